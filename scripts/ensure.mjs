@@ -124,8 +124,20 @@ function apt(packages) {
 function ensurePrograms() {
   const programs = [
     { target: 'browser', name: 'Chromium', find: findChromium, debian: 'chromium', groups: 'the browser tests' },
-    { target: 'services', name: 'PostgreSQL', find: findPostgres, debian: 'postgresql', groups: 'the PostgreSQL storage tests' },
-    { target: 'services', name: 'Redis', find: findRedis, debian: 'redis-server', groups: 'the tests of several servers on Redis' },
+    {
+      target: 'services',
+      name: 'PostgreSQL',
+      find: findPostgres,
+      debian: 'postgresql',
+      groups: 'the PostgreSQL storage tests',
+    },
+    {
+      target: 'services',
+      name: 'Redis',
+      find: findRedis,
+      debian: 'redis-server',
+      groups: 'the tests of several servers on Redis',
+    },
   ]
   const missing = programs.filter(({ target, find }) => want.has(target) && !find())
   if (missing.length === 0) return
