@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { KnipConfig } from 'knip'
+
+/** Dependencies that are declared before the code that needs them. Take a name out as soon as it is used. */
+const PLANNED = [
+  '@axe-core/playwright',
+  '@clack/prompts',
+  '@fastify/.+',
+  '@fontsource-variable/.+',
+  '@iconify-json/game-icons',
+  '@photostructure/sqlite',
+  '@sablier/.+',
+  '@simplewebauthn/.+',
+  '@types/.+',
+  '@vitejs/plugin-react',
+  'boardgame.io',
+  'canvas-confetti',
+  'comlink',
+  'fast-check',
+  'fastify',
+  'ioredis',
+  'kysely',
+  'motion',
+  'pg',
+  'pino',
+  'prom-client',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'tinybench',
+  'uplot',
+  'valibot',
+  'vite',
+  'wouter',
+  'ws',
+  'zustand',
+  'zzfx',
+].map((name) => new RegExp(`^${name}$`))
+
+/** A workspace is judged once it has source of its own. */
+const isStarted = (folder: string): boolean => ['src', 'bin'].some((part) => existsSync(`${folder}/${part}`))
+
+const folders = [
+  ...['packages', 'games', 'apps'].flatMap((group) => readdirSync(group).map((name) => `${group}/${name}`)),
+  'tools',
+  'bench',
+]
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['playwright'],
+  ignoreDependencies: ['@typescript/native', '@noble/hashes', 'pure-rand', ...PLANNED],
+  ignoreWorkspaces: folders.filter((folder) => !isStarted(folder)),
+  workspaces: {
+    '.': { entry: ['scripts/*.{mjs,d.mts}'], project: ['scripts/**'] },
+    'packages/*': { entry: ['tests/**/*.{ts,tsx}'], project: ['{src,views,tests}/**/*.{ts,tsx}'] },
+    'games/*': { entry: ['tests/**/*.ts'], project: ['{src,bot,view,tests}/**/*.{ts,tsx}'] },
+    'apps/server': { entry: ['src/main.ts', 'src/**/*-worker.ts', 'tests/**/*.ts'], project: ['{src,tests}/**/*.ts'] },
+    'apps/web': {
+      entry: ['src/main.tsx', 'src/**/*-worker.ts', 'tests/**/*.{ts,tsx}', 'vite.config.ts'],
+      project: ['{src,vite,tests}/**/*.{ts,tsx}'],
+    },
+    'apps/cli': { entry: ['bin/sablier.js', 'src/main.ts', 'tests/**/*.ts'], project: ['{bin,src,tests}/**'] },
+    tools: {
+      entry: ['src/{check,make-ledger,show-coverage,new-game}.ts', 'tests/**/*.ts'],
+      project: ['{src,tests}/**/*.ts'],
+    },
+    bench: { entry: ['src/**/*.ts'], project: ['src/**/*.ts'] },
+    e2e: { entry: ['**/*.ts'], project: ['**/*.ts'] },
+  },
+}
+
+export default config

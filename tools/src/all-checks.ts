@@ -1,0 +1,15 @@
+import { checkCoverage } from './check-coverage.ts'
+import { checkKernelSpec } from './check-kernel-spec.ts'
+import { checkLedgers } from './check-ledger.ts'
+import { checkPurity } from './check-purity.ts'
+import { checkSkeleton } from './check-skeleton.ts'
+import type { Report } from './fault.ts'
+
+/** Every check of the project; each reads the files below `root`. */
+export const ALL_CHECKS: readonly ((root: string) => Report)[] = [
+  checkLedgers,
+  checkCoverage,
+  checkKernelSpec,
+  checkSkeleton,
+  checkPurity,
+]
