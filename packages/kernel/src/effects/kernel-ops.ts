@@ -1,0 +1,125 @@
+import type { Seat } from '../shape.ts'
+import { defineOp, type Effect, type EffectContext, holds, isFeasible, membersOf, perform, worthOf } from './op.ts'
+
+/** The rule id a general op cites, from the game's registry. */
+const ruleFor = (ctx: EffectContext, op: 'may' | 'choose'): string => ctx.table.game.ops?.rules[op] ?? ''
+const sourceOf = (ctx: EffectContext): { source?: number } => (ctx.source === undefined ? {} : { source: ctx.source })
+
+/** One effect after another. Later ones are skipped if they have become impossible. */
+export const seq = defineOp<{ effects: readonly Effect[] }>('seq', {
+  *perform({ effects }, ctx) {
+    for (const effect of effects) if (isFeasible(effect, ctx)) yield* perform(effect, ctx)
+  },
+  feasible: ({ effects }, ctx) => effects[0] !== undefined && isFeasible(effects[0], ctx),
+  describe: {
+    en: ({ effects }, v) => effects.map((effect) => v.say(effect)).join(', then '),
+    fr: ({ effects }, v) => effects.map((effect) => v.say(effect)).join(', puis '),
+  },
+  worth: ({ effects }, ctx) => effects.reduce((sum, effect) => sum + worthOf(effect, ctx), 0),
+})
+
+/** Up to the player. */
+export const may = defineOp<{ effect: Effect }>('may', {
+  *perform({ effect }, ctx) {
+    if (!isFeasible(effect, ctx)) return
+    const wants = yield* ctx.table.agree({ seat: ctx.you, rule: ruleFor(ctx, 'may'), text: 'may', ...sourceOf(ctx) })
+    if (wants) yield* perform(effect, ctx)
+  },
+  feasible: ({ effect }, ctx) => isFeasible(effect, ctx),
+  describe: {
+    en: ({ effect }, v) => `${v('you may', 'be allowed to', 'may')} ${v.say(effect, 'infinitive')}`,
+    fr: ({ effect }, v) => `${v('vous pouvez', 'pouvoir', 'peut')} ${v.say(effect, 'infinitive')}`,
+  },
+  worth: ({ effect }, ctx) => Math.max(0, worthOf(effect, ctx)),
+})
+
+/** One of several effects; only those that can be performed are offered. */
+export const choose = defineOp<{ effects: readonly Effect[] }>('choose', {
+  *perform({ effects }, ctx) {
+    const open = effects
+      .map((effect, n) => ({ id: `effect.${n}`, text: 'effect', effect }))
+      .filter(({ effect }) => isFeasible(effect, ctx))
+    if (open.length === 0) return
+    const { effect } = yield* ctx.table.choose({
+      seat: ctx.you,
+      rule: ruleFor(ctx, 'choose'),
+      among: open,
+      ...sourceOf(ctx),
+    })
+    yield* perform(effect, ctx)
+  },
+  feasible: ({ effects }, ctx) => effects.some((effect) => isFeasible(effect, ctx)),
+  describe: {
+    en: ({ effects }, v) => effects.map((effect) => v.say(effect)).join(' or '),
+    fr: ({ effects }, v) => effects.map((effect) => v.say(effect)).join(' ou '),
+  },
+  worth: ({ effects }, ctx) => Math.max(...effects.map((effect) => worthOf(effect, ctx))),
+})
+
+/** Only if a condition holds; otherwise something else or nothing. */
+export const when = defineOp<{ test: Effect; then: Effect; otherwise?: Effect }>('when', {
+  *perform({ test, then, otherwise }, ctx) {
+    if (holds(test, ctx)) yield* perform(then, ctx)
+    else if (otherwise) yield* perform(otherwise, ctx)
+  },
+  feasible: ({ test, then, otherwise }, ctx) =>
+    holds(test, ctx) ? isFeasible(then, ctx) : otherwise !== undefined && isFeasible(otherwise, ctx),
+  describe: {
+    en: ({ test, then, otherwise }, v) =>
+      `if ${v.test(test)}, ${v.say(then)}${otherwise ? `; otherwise ${v.say(otherwise)}` : ''}`,
+    fr: ({ test, then, otherwise }, v) => {
+      const condition = v.test(test)
+      const si = /^ils? /.test(condition) ? `s’${condition}` : `si ${condition}`
+      return `${si}, ${v.say(then)}${otherwise ? ` ; sinon, ${v.say(otherwise)}` : ''}`
+    },
+  },
+  worth: ({ test, then, otherwise }, ctx) =>
+    holds(test, ctx) ? worthOf(then, ctx) : otherwise ? worthOf(otherwise, ctx) : 0,
+})
+
+const asMember = (ctx: EffectContext, you: Seat): EffectContext => ({ ...ctx, you })
+
+/** For each seat of a group, in turn order. Members who cannot are passed over. */
+export const each = defineOp<{ group: Effect; effect: Effect }>('each', {
+  *perform({ group, effect }, ctx) {
+    for (const you of membersOf(group, ctx)) {
+      const member = asMember(ctx, you)
+      if (isFeasible(effect, member)) yield* perform(effect, member)
+    }
+  },
+  feasible: ({ group, effect }, ctx) => membersOf(group, ctx).some((you) => isFeasible(effect, asMember(ctx, you))),
+  describe: {
+    en: ({ group, effect }, v) => `${v.group(group)} ${v.say(effect, 'third')}`,
+    fr: ({ group, effect }, v) => `${v.group(group)} ${v.say(effect, 'third')}`,
+  },
+})
+
+/** Several times, as long as it can be done. */
+export const repeat = defineOp<{ n: number; effect: Effect }>('repeat', {
+  *perform({ n, effect }, ctx) {
+    for (let i = 0; i < n && isFeasible(effect, ctx); i++) yield* perform(effect, ctx)
+  },
+  feasible: ({ effect }, ctx) => isFeasible(effect, ctx),
+  describe: {
+    en: ({ n, effect }, v) => `${v.say(effect)}, ${n === 2 ? 'twice' : `${n} times`}`,
+    fr: ({ n, effect }, v) => `${v.say(effect)}, ${n === 2 ? 'deux fois' : `${n} fois`}`,
+  },
+  worth: ({ n, effect }, ctx) => n * worthOf(effect, ctx),
+})
+
+/** A cost, then what it buys: possible only if both are. */
+export const pay = defineOp<{ cost: Effect; then: Effect }>('pay', {
+  *perform({ cost, then }, ctx) {
+    yield* perform(cost, ctx)
+    yield* perform(then, ctx)
+  },
+  feasible: ({ cost, then }, ctx) => isFeasible(cost, ctx) && isFeasible(then, ctx),
+  describe: {
+    en: ({ cost, then }, v) => `${v.say(cost)} to ${v.say(then, 'infinitive')}`,
+    fr: ({ cost, then }, v) => `${v.say(cost)} pour ${v.say(then, 'infinitive')}`,
+  },
+  worth: ({ cost, then }, ctx) => worthOf(cost, ctx) + worthOf(then, ctx),
+})
+
+/** The ops that every game has. */
+export const KERNEL_OPS = [seq, may, choose, when, each, repeat, pay] as const

@@ -1,0 +1,170 @@
+import type { Flow } from '../flow/flow.ts'
+import type { Happening } from '../flow/triggers.ts'
+import type { Language } from '../ledger.ts'
+import type { Seat } from '../shape.ts'
+import type { Piece } from '../state.ts'
+import type { Table } from '../table/table.ts'
+import { RulesFault } from '../errors.ts'
+
+/** A node of a card's effect: plain data, named after its op. */
+export interface Effect {
+  readonly op: string
+  readonly [argument: string]: unknown
+}
+
+/** For whom an effect runs, from which card, and in answer to what. */
+export interface EffectContext<T = Table> {
+  readonly table: T
+  readonly you: Seat
+  readonly source?: Piece
+  readonly happening?: Happening
+}
+
+/** How a verb is spoken: as an order, after "may" or "to", or about somebody else. */
+export type Mood = 'imperative' | 'infinitive' | 'third'
+
+/** Speaks one effect in one language and mood: `v(imperative, infinitive, third person)` picks the form. */
+export interface Voice {
+  (imperative: string, infinitive: string, third: string): string
+  readonly mood: Mood
+  readonly language: Language
+  /** The text of a nested effect, in the same mood unless another is given. */
+  readonly say: (effect: Effect, mood?: Mood) => string
+  /** The text of a condition. */
+  readonly test: (test: Effect) => string
+  /** The words for a group of seats. */
+  readonly group: (group: Effect) => string
+}
+
+type Describe<A> = Readonly<Record<Language, (args: A, v: Voice) => string>>
+
+/** All meanings of an op in one place. */
+export interface OpMeanings<A, T> {
+  perform(args: A, ctx: EffectContext<T>): Flow<void>
+  /** Can it be performed now? Must agree with what `perform` then does. */
+  feasible(args: A, ctx: EffectContext<T>): boolean
+  readonly describe: Describe<A>
+  /** What it is worth to `you`, in the game's own points, for bots. */
+  worth?(args: A, ctx: EffectContext<T>): number
+}
+/** A condition that cards can name. */
+export interface TestMeanings<A, T> {
+  holds(args: A, ctx: EffectContext<T>): boolean
+  readonly describe: Describe<A>
+}
+/** A group of seats that cards can name. */
+export interface GroupMeanings<A, T> {
+  members(args: A, ctx: EffectContext<T>): readonly Seat[]
+  readonly describe: Describe<A>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds ops of every argument type; defineOp checks each where it is written
+type Any = any
+export interface Defined<A, M> {
+  (args: A): Effect
+  readonly opName: string
+  readonly meanings: M
+}
+
+function define<A, M>(name: string, meanings: M): Defined<A, M> {
+  return Object.assign((args: A): Effect => ({ ...args, op: name }), { opName: name, meanings })
+}
+/** Declares an op: returns the constructor that cards use. */
+export function defineOp<A extends object, T = Table>(
+  name: string,
+  meanings: OpMeanings<A, T>,
+): Defined<A, OpMeanings<A, T>> {
+  return define(name, meanings)
+}
+/** Declares a condition for `when`. */
+export function defineTest<A extends object, T = Table>(
+  name: string,
+  meanings: TestMeanings<A, T>,
+): Defined<A, TestMeanings<A, T>> {
+  return define(name, meanings)
+}
+/** Declares a group of seats for `each`. */
+export function defineGroup<A extends object, T = Table>(
+  name: string,
+  meanings: GroupMeanings<A, T>,
+): Defined<A, GroupMeanings<A, T>> {
+  return define(name, meanings)
+}
+
+/** The ops, conditions and groups of a game, and the rules its general ops cite. */
+export interface OpRegistry {
+  readonly ops: ReadonlyMap<string, OpMeanings<Any, Any>>
+  readonly tests: ReadonlyMap<string, TestMeanings<Any, Any>>
+  readonly groups: ReadonlyMap<string, GroupMeanings<Any, Any>>
+  /** Rule ids for the questions that `may` and `choose` put. */
+  readonly rules: { readonly may: string; readonly choose: string }
+}
+
+/** Collects a game's ops; a name used twice is a fault. */
+export function registerOps(spec: {
+  ops: readonly Defined<Any, OpMeanings<Any, Any>>[]
+  tests?: readonly Defined<Any, TestMeanings<Any, Any>>[]
+  groups?: readonly Defined<Any, GroupMeanings<Any, Any>>[]
+  rules: OpRegistry['rules']
+}): OpRegistry {
+  return {
+    ops: byName(spec.ops),
+    tests: byName(spec.tests ?? []),
+    groups: byName(spec.groups ?? []),
+    rules: spec.rules,
+  }
+}
+function byName<M>(defined: readonly Defined<Any, M>[]): Map<string, M> {
+  const map = new Map<string, M>()
+  for (const { opName, meanings } of defined) {
+    if (map.has(opName)) throw new RulesFault(`Two ops are called ${opName}`)
+    map.set(opName, meanings)
+  }
+  return map
+}
+
+function found<M>(map: ReadonlyMap<string, M> | undefined, effect: Effect): M {
+  const meanings = map?.get(effect.op)
+  if (!meanings) throw new RulesFault(`No op is called ${effect.op}`)
+  return meanings
+}
+const registryOf = (ctx: EffectContext<Any>): OpRegistry | undefined => (ctx.table as Table).game.ops
+
+/** Performs an effect. */
+export function perform(effect: Effect, ctx: EffectContext<Any>): Flow<void> {
+  return found(registryOf(ctx)?.ops, effect).perform(effect, ctx)
+}
+/** Whether an effect can be performed now. */
+export function isFeasible(effect: Effect, ctx: EffectContext<Any>): boolean {
+  return found(registryOf(ctx)?.ops, effect).feasible(effect, ctx)
+}
+/** What an effect is worth to `you`, 0 if its op does not say. */
+export function worthOf(effect: Effect, ctx: EffectContext<Any>): number {
+  return found(registryOf(ctx)?.ops, effect).worth?.(effect, ctx) ?? 0
+}
+/** Whether a condition holds. */
+export function holds(test: Effect, ctx: EffectContext<Any>): boolean {
+  return found(registryOf(ctx)?.tests, test).holds(test, ctx)
+}
+/** The seats of a group. */
+export function membersOf(group: Effect, ctx: EffectContext<Any>): readonly Seat[] {
+  return found(registryOf(ctx)?.groups, group).members(group, ctx)
+}
+/** The text of an effect in one language. */
+export function describeEffect(
+  registry: OpRegistry,
+  effect: Effect,
+  language: Language,
+  mood: Mood = 'imperative',
+): string {
+  const speak = (imperative: string, infinitive: string, third: string): string =>
+    mood === 'imperative' ? imperative : mood === 'infinitive' ? infinitive : third
+  const voice: Voice = Object.assign(speak, {
+    mood,
+    language,
+    say: (nested: Effect, other?: Mood) => describeEffect(registry, nested, language, other ?? mood),
+    test: (test: Effect) => found(registry.tests, test).describe[language](test, voice),
+    group: (group: Effect) => found(registry.groups, group).describe[language](group, voice),
+  })
+  return found(registry.ops, effect).describe[language](effect, voice)
+}

@@ -1,0 +1,15 @@
+/** Something a caller sent cannot be taken: the message names what is wrong, `rule` the rule that refuses it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  constructor(
+    message: string,
+    readonly rule?: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The rules themselves are at fault (no option left, a flow that changed the table where it must not): never recovered silently. */
+export class RulesFault extends Error {
+  override readonly name = 'RulesFault'
+}

@@ -1,0 +1,216 @@
+import { below, type Chance } from '../chance.ts'
+import { Refusal } from '../errors.ts'
+import type { Seat } from '../shape.ts'
+import { pieceId } from '../sight/piece-id.ts'
+import type { Piece } from '../state.ts'
+import type { Params } from '../table/events.ts'
+import type { Table } from '../table/table.ts'
+import type { Answer, Choice } from './flow.ts'
+
+export const ASK_KINDS = ['pick', 'pick-some', 'agree', 'amount', 'order', 'split', 'propose'] as const
+export type AskKind = (typeof ASK_KINDS)[number]
+
+/** One thing that can be answered, as people and bots read it. */
+export interface AskOption {
+  readonly id: string
+  readonly piece?: Piece
+  readonly seat?: Seat
+  /** Key among the game's option texts, when it is neither a piece nor a seat. */
+  readonly text?: string
+  readonly params?: Params
+}
+/** Something that looks possible and is not, with the rule that refuses it. */
+export interface Refused {
+  readonly id?: string
+  readonly piece?: Piece
+  readonly seat?: Seat
+  readonly text?: string
+  readonly why: string
+}
+
+/** What items of an ask are. */
+export type ItemKind = 'piece' | 'seat' | 'option'
+
+/** Everything that makes up an ask; items are read lazily. */
+export interface AskSpec {
+  readonly kind: AskKind
+  readonly seat: Seat
+  readonly rule: string
+  readonly text: string
+  readonly params: Params
+  readonly source: Piece | null
+  readonly itemKind: ItemKind
+  readonly items: readonly unknown[]
+  readonly min: number
+  readonly max: number
+  /** The ask is built anew when the table changes while it is open: offers may be taken. */
+  readonly stable: boolean
+  readonly refused: (() => readonly Refused[]) | null
+  /** For proposals: what is wrong with this one (a rule id), or null if it may be made. */
+  readonly check: ((proposal: unknown) => string | null) | null
+  /** For splits: the most each item may take. */
+  readonly caps: readonly number[] | null
+}
+
+/** A question to one seat: data, with its possible answers. */
+export class Ask {
+  constructor(
+    readonly table: Table,
+    readonly spec: AskSpec,
+  ) {}
+
+  get seat(): Seat {
+    return this.spec.seat
+  }
+  get kind(): AskKind {
+    return this.spec.kind
+  }
+  get rule(): string {
+    return this.spec.rule
+  }
+  /** How many single options there are (for an amount or a yes/no: how many answers). */
+  get count(): number {
+    const { kind, min, max, items } = this.spec
+    if (kind === 'agree') return 2
+    if (kind === 'amount') return max - min + 1
+    return items.length
+  }
+
+  /** The n-th option with its stable id. */
+  option(n: number): AskOption {
+    const { kind, itemKind, items, min } = this.spec
+    if (kind === 'agree') return { id: n === 1 ? 'yes' : 'no', text: n === 1 ? 'yes' : 'no' }
+    if (kind === 'amount') return { id: String(min + n), text: 'amount', params: { n: min + n } }
+    const item = items[n]
+    if (kind === 'propose') return { id: String(n), text: 'proposal' }
+    if (itemKind === 'piece') return { id: pieceId(this.table, item as Piece, this.seat), piece: item as Piece }
+    if (itemKind === 'seat') return { id: `seat.${item as Seat}`, seat: item as Seat }
+    if (typeof item === 'string') return { id: item, text: item }
+    const option = item as AskOption
+    return option.text || option.piece !== undefined || option.seat !== undefined
+      ? option
+      : { ...option, text: option.id }
+  }
+  /** All options with their stable ids. */
+  options(): AskOption[] {
+    return Array.from({ length: this.count }, (_, n) => this.option(n))
+  }
+
+  /** A random legal choice. */
+  randomChoice(chance: Chance): Choice {
+    const { kind, min, max, items, caps } = this.spec
+    switch (kind) {
+      case 'pick':
+        return below(chance, items.length)
+      case 'agree':
+        return below(chance, 2)
+      case 'amount':
+        return min + below(chance, max - min + 1)
+      case 'pick-some':
+        return someOf(chance, items.length, min + below(chance, max - min + 1)).sort((a, b) => a - b)
+      case 'order':
+        return someOf(chance, items.length, items.length)
+      case 'split':
+        return randomSplit(chance, min, caps ?? items.map(() => min))
+      case 'propose':
+        return { proposal: items[below(chance, items.length)] }
+    }
+  }
+
+  /** The choice as people send and records keep it. */
+  encode(choice: Choice): Answer {
+    if (typeof choice === 'object' && 'proposal' in choice) return choice.proposal as Answer
+    if (this.kind === 'agree') return choice === 1
+    if (this.kind === 'pick') return this.option(choice as number).id
+    if (this.kind === 'pick-some' || this.kind === 'order')
+      return (choice as readonly number[]).map((n) => this.option(n).id)
+    return choice as Answer
+  }
+
+  /** Reads an answer from outside; throws a Refusal that names what is wrong. */
+  decode(answer: unknown): Choice {
+    const { kind, min, max, items } = this.spec
+    switch (kind) {
+      case 'pick':
+        return this.indexOf(answer)
+      case 'agree':
+        if (typeof answer !== 'boolean') throw this.refusal('answer yes or no')
+        return answer ? 1 : 0
+      case 'amount':
+        if (!isWhole(answer) || answer < min || answer > max) throw this.refusal(`a whole number from ${min} to ${max}`)
+        return answer
+      case 'pick-some':
+        return this.indices(answer, min, max).sort((a, b) => a - b)
+      case 'order':
+        return this.indices(answer, items.length, items.length)
+      case 'split':
+        return this.shares(answer)
+      case 'propose': {
+        if (answer === null || typeof answer !== 'object') throw this.refusal('a proposal is a structured value')
+        const why = this.spec.check?.(answer) ?? null
+        if (why !== null) throw new Refusal(`The proposal is not possible (${why})`, why)
+        return { proposal: answer }
+      }
+    }
+  }
+
+  private indexOf(answer: unknown): number {
+    if (typeof answer !== 'string') throw this.refusal('one option id')
+    const { length } = this.spec.items
+    for (let n = 0; n < length; n++) if (this.option(n).id === answer) return n
+    const refused = this.spec.refused?.().find((r) => this.refusedId(r) === answer)
+    if (refused) throw new Refusal(`${answer} is not possible now (${refused.why})`, refused.why)
+    // Keys count moves through hidden places; an answer given ahead may meet the same card under a new number.
+    const card = answer.split('#')[0]
+    if (answer.includes('#')) for (let n = 0; n < length; n++) if (this.option(n).id.split('#')[0] === card) return n
+    throw this.refusal(`${answer} is not among the options`)
+  }
+  /** The id under which a refused option would be answered. */
+  refusedId(refused: Refused): string {
+    if (refused.id !== undefined) return refused.id
+    if (refused.piece !== undefined) return pieceId(this.table, refused.piece, this.seat)
+    return `seat.${refused.seat}`
+  }
+  private indices(answer: unknown, min: number, max: number): number[] {
+    if (!Array.isArray(answer) || answer.length < min || answer.length > max)
+      throw this.refusal(min === max ? `a list of ${min} options` : `a list of ${min} to ${max} options`)
+    const found = answer.map((id) => this.indexOf(id))
+    if (new Set(found).size !== found.length) throw this.refusal('each option at most once')
+    return found
+  }
+  private shares(answer: unknown): number[] {
+    const { items, min: total, caps } = this.spec
+    if (!Array.isArray(answer) || answer.length !== items.length || !answer.every((n) => isWhole(n) && n >= 0))
+      throw this.refusal(`${items.length} whole numbers`)
+    const shares = answer as number[]
+    if (shares.reduce((sum, n) => sum + n, 0) !== total) throw this.refusal(`shares that add up to ${total}`)
+    if (caps && shares.some((n, i) => n > (caps[i] ?? 0))) throw this.refusal('no share above its limit')
+    return shares
+  }
+  private refusal(expected: string): Refusal {
+    return new Refusal(`Expected for ${this.rule}: ${expected}`, this.rule)
+  }
+}
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
+
+function someOf(chance: Chance, length: number, n: number): number[] {
+  const all = Array.from({ length }, (_, i) => i)
+  for (let i = 0; i < n; i++) {
+    const j = i + below(chance, length - i)
+    const swapped = all[i] as number
+    all[i] = all[j] as number
+    all[j] = swapped
+  }
+  return all.slice(0, n)
+}
+
+function randomSplit(chance: Chance, total: number, caps: readonly number[]): number[] {
+  const shares = caps.map(() => 0)
+  for (let left = total; left > 0; left--) {
+    const open = caps.flatMap((cap, i) => ((shares[i] as number) < cap ? [i] : []))
+    const i = open[below(chance, open.length)] as number
+    shares[i] = (shares[i] as number) + 1
+  }
+  return shares
+}

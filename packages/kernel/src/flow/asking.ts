@@ -1,0 +1,300 @@
+import { RulesFault } from '../errors.ts'
+import { ALL } from '../layout.ts'
+import type { RuleOf, Seat, Shape } from '../shape.ts'
+import { seers } from '../sight/seers.ts'
+import type { Piece } from '../state.ts'
+import type { Params } from '../table/events.ts'
+import type { Table } from '../table/table.ts'
+import { Ask, type AskOption, type AskSpec, type Refused } from './ask.ts'
+import { AGAIN, type Choice, type Flow, type Sealed } from './flow.ts'
+import { announce, replace, resolveAbility } from './resolve.ts'
+import type { Happening } from './triggers.ts'
+
+/** What every ask says: who is asked, by which rule, with which text and because of which card. */
+export interface AskHead<S extends Shape> {
+  readonly seat: Seat
+  readonly rule: RuleOf<S>
+  /** Key among the game's ask texts; the rule id by default. */
+  readonly text?: string
+  readonly params?: Params
+  readonly source?: Piece
+  /** Ask even when only one answer is possible: being spared the question would tell the others something. */
+  readonly always?: boolean
+}
+/** A spec, or a function that builds it anew if the table changes while the ask is open (then offers may be taken). */
+export type Spec<T> = T | (() => T)
+
+type WithRefused = { readonly refused?: () => readonly Refused[] }
+export type OptionItem = string | (AskOption & { readonly [more: string]: unknown })
+
+/** The questions the rules can ask. */
+export interface Asking<S extends Shape> {
+  /** One piece out of several. */
+  pick(spec: Spec<AskHead<S> & WithRefused & { readonly from: readonly Piece[] }>): Flow<Piece>
+  /** Between `min` and `max` pieces (exactly `n` if given). */
+  pickSome(
+    spec: Spec<
+      AskHead<S> &
+        WithRefused & {
+          readonly from: readonly Piece[]
+          readonly n?: number
+          readonly min?: number
+          readonly max?: number
+        }
+    >,
+  ): Flow<Piece[]>
+  /** One seat out of several. */
+  pickSeat(spec: Spec<AskHead<S> & WithRefused & { readonly from: readonly Seat[] }>): Flow<Seat>
+  /** One of several options that are neither pieces nor seats: words, or records with an `id` and a text. */
+  choose<const T extends OptionItem>(spec: Spec<AskHead<S> & WithRefused & { readonly among: readonly T[] }>): Flow<T>
+  /** Yes or no. */
+  agree(spec: Spec<AskHead<S>>): Flow<boolean>
+  /** A whole number. */
+  amount(spec: Spec<AskHead<S> & { readonly min: number; readonly max: number }>): Flow<number>
+  /** All of these, in an order to choose. */
+  order(spec: Spec<AskHead<S> & { readonly pieces: readonly Piece[] }>): Flow<Piece[]>
+  /** A total shared out among options, each up to its cap. */
+  split(
+    spec: Spec<
+      AskHead<S> & { readonly total: number; readonly among: readonly OptionItem[]; readonly caps?: readonly number[] }
+    >,
+  ): Flow<number[]>
+  /** A free structured offer, checked by a pure predicate; candidates are listed for bots. */
+  propose<P extends object>(
+    spec: Spec<
+      AskHead<S> & { readonly candidates: readonly P[]; readonly check: (proposal: unknown) => RuleOf<S> | null }
+    >,
+  ): Flow<P>
+  /** Asks several seats at once: answers stay sealed until all are in and take effect in the order of `seats`. */
+  together(seats: readonly Seat[], make: (seat: Seat) => Flow<void>): Flow<void>
+  /** Tells the abilities on the table that something happened. */
+  announce(happening: Happening): Flow<void>
+  /** Lets abilities change something before it happens; returns the happening as it then is. */
+  replace<H extends Happening>(happening: H): Flow<H>
+  /** Runs an ability to its end, then the triggers it set off, in order of occurrence. */
+  ability(run: () => Flow<void>): Flow<void>
+}
+
+/** The asks of one table. */
+export function asking(t: Table): Asking<Shape> {
+  return {
+    *pick(spec) {
+      let found: Piece = -1
+      yield* put(
+        t,
+        spec,
+        (s) => ({ kind: 'pick', itemKind: 'piece', items: s.from, min: 1, max: 1, refused: s.refused ?? null }),
+        (choice, s) => {
+          found = s.from[choice as number] as Piece
+        },
+      )
+      return found
+    },
+    *pickSome(spec) {
+      let found: Piece[] = []
+      yield* put(
+        t,
+        spec,
+        (s) => ({
+          kind: 'pick-some',
+          itemKind: 'piece',
+          items: s.from,
+          min: s.n ?? s.min ?? 0,
+          max: s.n ?? Math.min(s.max ?? s.from.length, s.from.length),
+          refused: s.refused ?? null,
+        }),
+        (choice, s) => {
+          found = (choice as readonly number[]).map((n) => s.from[n] as Piece)
+        },
+      )
+      return found
+    },
+    *pickSeat(spec) {
+      let found: Seat = -1
+      yield* put(
+        t,
+        spec,
+        (s) => ({ kind: 'pick', itemKind: 'seat', items: s.from, min: 1, max: 1, refused: s.refused ?? null }),
+        (choice, s) => {
+          found = s.from[choice as number] as Seat
+        },
+      )
+      return found
+    },
+    *choose<const T extends OptionItem>(spec: Spec<AskHead<Shape> & WithRefused & { readonly among: readonly T[] }>) {
+      let found: T | undefined
+      yield* put(
+        t,
+        spec,
+        (s) => ({ kind: 'pick', itemKind: 'option', items: s.among, min: 1, max: 1, refused: s.refused ?? null }),
+        (choice, s) => {
+          found = s.among[choice as number]
+        },
+      )
+      return found as T
+    },
+    *agree(spec) {
+      let said = false
+      yield* put(
+        t,
+        spec,
+        () => ({ kind: 'agree', itemKind: 'option', items: YES_NO, min: 0, max: 1 }),
+        (choice) => {
+          said = choice === 1
+        },
+      )
+      return said
+    },
+    *amount(spec) {
+      let n = 0
+      yield* put(
+        t,
+        spec,
+        (s) => ({ kind: 'amount', itemKind: 'option', items: NONE, min: s.min, max: s.max }),
+        (choice) => {
+          n = choice as number
+        },
+      )
+      return n
+    },
+    *order(spec) {
+      let found: Piece[] = []
+      yield* put(
+        t,
+        spec,
+        (s) => ({ kind: 'order', itemKind: 'piece', items: s.pieces, min: s.pieces.length, max: s.pieces.length }),
+        (choice, s) => {
+          found = (choice as readonly number[]).map((n) => s.pieces[n] as Piece)
+        },
+      )
+      return found
+    },
+    *split(spec) {
+      let shares: number[] = []
+      yield* put(
+        t,
+        spec,
+        (s) => ({
+          kind: 'split',
+          itemKind: 'option',
+          items: s.among,
+          min: s.total,
+          max: s.total,
+          caps: s.caps ?? s.among.map(() => s.total),
+        }),
+        (choice) => {
+          shares = [...(choice as readonly number[])]
+        },
+      )
+      return shares
+    },
+    *propose<P extends object>(
+      spec: Spec<
+        AskHead<Shape> & { readonly candidates: readonly P[]; readonly check: (proposal: unknown) => string | null }
+      >,
+    ) {
+      let made: P | undefined
+      yield* put(
+        t,
+        spec,
+        (s) => ({ kind: 'propose', itemKind: 'option', items: s.candidates, min: 1, max: 1, check: s.check }),
+        (choice) => {
+          made = (choice as { proposal: P }).proposal
+        },
+      )
+      return made as P
+    },
+    *together(seats, make) {
+      const sealed = (yield { kind: 'gathering', seats, make }) as Sealed
+      for (const seat of seats) {
+        const flow = make(seat)
+        let step = flow.next()
+        while (!step.done) {
+          const asked = step.value
+          if (!(asked instanceof Ask)) throw new RulesFault('A flow inside together cannot gather again')
+          step = flow.next(sealedChoice(asked, seat, sealed) ?? (yield asked))
+        }
+        // What is left was answered for a question that did not come.
+        sealed.delete(seat)
+      }
+    },
+    announce: (happening) => announce(t, happening),
+    replace: (happening) => replace(t, happening),
+    ability: (run) => resolveAbility(t, run),
+  }
+}
+
+const YES_NO = ['no', 'yes'] as const
+const NONE: readonly never[] = []
+
+type Body = Pick<AskSpec, 'kind' | 'itemKind' | 'items' | 'min' | 'max'> &
+  Partial<Pick<AskSpec, 'refused' | 'check' | 'caps'>>
+
+/** Puts one question: takes the only possible answer by itself unless that would tell something, else waits. */
+function* put<T extends AskHead<Shape>>(
+  t: Table,
+  spec: Spec<T>,
+  body: (s: T) => Body,
+  take: (choice: Choice, s: T) => void,
+): Flow<void> {
+  const stable = typeof spec === 'function'
+  for (;;) {
+    const s = stable ? spec() : spec
+    const ask = new Ask(t, {
+      seat: s.seat,
+      rule: s.rule,
+      text: s.text ?? s.rule,
+      params: s.params ?? NO_PARAMS,
+      source: s.source ?? null,
+      stable,
+      refused: null,
+      check: null,
+      caps: null,
+      ...body(s),
+    })
+    const forced = onlyChoice(t, ask)
+    if (forced !== null && !s.always) return take(forced, s)
+    const choice = yield ask
+    if (choice !== AGAIN) return take(choice as Choice, s)
+  }
+}
+const NO_PARAMS: Params = {}
+
+/** The only possible answer, if there is just one and taking it tells nobody anything. */
+function onlyChoice(t: Table, ask: Ask): Choice | null {
+  const { kind, items, min, max, itemKind } = ask.spec
+  switch (kind) {
+    case 'pick':
+    case 'propose':
+      if (items.length === 0) throw new RulesFault(`${ask.rule}: seat ${ask.seat} is asked and has no option`)
+      if (items.length > 1 || kind === 'propose') return null
+      return itemKind === 'piece' && isSecret(t, items[0] as Piece) ? null : 0
+    case 'amount':
+      if (max < min) throw new RulesFault(`${ask.rule}: seat ${ask.seat} is asked for a number from ${min} to ${max}`)
+      return max === min ? min : null
+    case 'pick-some':
+      if (max < min || items.length < min)
+        throw new RulesFault(`${ask.rule}: seat ${ask.seat} must pick ${min} of ${items.length}`)
+      if (max === 0) return NONE
+      return min === items.length && !items.some((piece) => isSecret(t, piece as Piece)) ? items.map((_, i) => i) : null
+    case 'order':
+      return items.length < 2 ? items.map((_, i) => i) : null
+    case 'split':
+      return items.length === 1 ? [min] : min === 0 ? items.map(() => 0) : null
+    case 'agree':
+      return null
+  }
+}
+const isSecret = (t: Table, piece: Piece): boolean => seers(t.layout, t.state, piece) !== ALL
+
+/** The next sealed answer of a seat if it still fits the question; if not, the rest of its answers is void. */
+function sealedChoice(ask: Ask, seat: Seat, sealed: Sealed): Choice | null {
+  const answers = sealed.get(seat)
+  if (!answers || answers.length === 0 || ask.seat !== seat) return null
+  try {
+    return ask.decode(answers.shift())
+  } catch {
+    sealed.delete(seat)
+    return null
+  }
+}

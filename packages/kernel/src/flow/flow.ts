@@ -1,0 +1,30 @@
+import type { Seat } from '../shape.ts'
+import type { Ask } from './ask.ts'
+
+/** What people send: option ids, numbers, yes or no, or a structured proposal. */
+export type Answer =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | readonly number[]
+  | { readonly [key: string]: unknown }
+
+/** An answer as the rules get it: index of an option, indices, a number, or the proposal itself. */
+export type Choice = number | readonly number[] | { readonly proposal: unknown }
+
+/** Sent into an ask instead of a choice when the table changed meanwhile: build the ask again. */
+export const AGAIN = Symbol('again')
+
+/** Several seats are asked at once; the runner collects sealed answers per seat. */
+export interface Gathering {
+  readonly kind: 'gathering'
+  readonly seats: readonly Seat[]
+  readonly make: (seat: Seat) => Flow<void>
+}
+
+/** Sealed answers per seat, in the order given. */
+export type Sealed = Map<Seat, Answer[]>
+
+/** A piece of the rules that may ask on its way. Authors write only `yield*` on the table's helpers. */
+export type Flow<T> = Generator<Ask | Gathering, T, Choice | typeof AGAIN | Sealed | undefined>

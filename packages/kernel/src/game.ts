@@ -1,0 +1,104 @@
+import type { CardBase } from './card.ts'
+import type { Chance } from './chance.ts'
+import type { OpRegistry } from './effects/op.ts'
+import type { Flow } from './flow/flow.ts'
+import type { Happening, Reaction } from './flow/triggers.ts'
+import type { Bilingual } from './ledger.ts'
+import type { PhaseOf, RuleOf, Seat, Shape } from './shape.ts'
+import type { Piece } from './state.ts'
+import type { Param } from './table/events.ts'
+import type { Table } from './table/table.ts'
+
+export type OptionValue = string | number | boolean
+/** The choices made when the table was opened: variant, target, advanced pack. */
+export type OptionValues = Readonly<Record<string, OptionValue>>
+
+/** One thing to choose when a table is opened. */
+export interface OptionSpec {
+  readonly name: Bilingual
+  readonly values: readonly OptionValue[]
+  readonly start: OptionValue
+  /** Names of the values, by `String(value)`. */
+  readonly valueNames: Readonly<Record<string, Bilingual>>
+}
+
+/** Something a seat may do at any stable moment, whoever is asked: claim a quest, resign. */
+export interface Offer<S extends Shape = Shape> {
+  readonly id: string
+  readonly rule: RuleOf<S>
+  /** Key among the game's option texts. */
+  readonly text: string
+  readonly params?: Readonly<Record<string, Param>>
+  readonly run: () => Flow<void>
+}
+
+/** Texts of a game by key; `{seat}`, `{card}`, `{n|card|cards}` inside are filled in. */
+export type Texts = Readonly<Record<string, Bilingual>>
+
+/** Everything a person reads of a game besides cards and rules. */
+export interface GameText {
+  readonly title: Bilingual
+  readonly pitch: Bilingual
+  readonly asks: Texts
+  readonly options: Texts
+  readonly log: Texts
+  readonly zones: Texts
+  readonly tracks: Texts
+  readonly marks: Texts
+  readonly phases: Texts
+  readonly ends: Texts
+  /** Words used as parameters: glossary terms, resources, families. */
+  readonly words: Texts
+}
+
+export interface Modification {
+  readonly piece: Piece
+  readonly name: string
+  readonly value: number
+  readonly about: unknown
+}
+
+/** A whole game: its shape, its cards, how it is set up and how its phases run. */
+export interface Game<S extends Shape = Shape, C extends CardBase = CardBase> {
+  readonly id: string
+  /** Raised whenever a rule or a card changes what can happen. */
+  readonly version: string
+  readonly shape: S
+  readonly seats: { readonly min: number; readonly max: number }
+  /** How long a game takes, in minutes, for the shortest and the longest table. */
+  readonly minutes: readonly [number, number]
+  readonly cards: readonly C[]
+  readonly options: Readonly<Record<string, OptionSpec>>
+  readonly text: GameText
+  /** Why this combination of seats and options cannot be played, if so. */
+  readonly refuses?: (seats: number, options: OptionValues) => Bilingual | null
+  /** Lays out the table. All pieces start in `box`; dealing and shuffling are acts. */
+  readonly setup: (t: Table<S, C>) => void
+  readonly start: PhaseOf<S>
+  readonly phases: Readonly<Record<PhaseOf<S>, (t: Table<S, C>) => Flow<PhaseOf<S>>>>
+  readonly ends: readonly string[]
+  /** What a seat has now, as the score line shows it. */
+  readonly score: (t: Table<S, C>, seat: Seat) => number
+  /** The abilities that answer a happening. */
+  readonly reactions?: (t: Table<S, C>, happening: Happening) => Reaction[]
+  /** The abilities that change a happening before it comes to pass. */
+  readonly replacements?: (t: Table<S, C>, happening: Happening) => Reaction[]
+  /** The rule by which an owner orders simultaneous triggers. */
+  readonly orderRule?: RuleOf<S>
+  readonly modify?: (t: Table<S, C>, modification: Modification) => number
+  readonly offers?: (t: Table<S, C>, seat: Seat) => Offer<S>[]
+  readonly ops?: OpRegistry
+  /** Redraws secrets that are not cards (hidden facts and tracks) when a world is resampled for a viewer. */
+  readonly resample?: (t: Table<S, C>, viewer: Seat | 'spectator', chance: Chance) => void
+  /** What a card says, generated from its effects, one paragraph per ability. */
+  readonly describeCard: (card: C, language: 'en' | 'fr') => readonly string[]
+}
+
+/** A game seen from the kernel, which knows none of its names. */
+// biome-ignore lint/suspicious/noExplicitAny: the kernel calls games of every shape through one door
+export type AnyGame = Game<any, any>
+
+/** Declares a game; the kernel handles it without knowing its names. */
+export function defineGame<S extends Shape, C extends CardBase>(game: Game<S, C>): Game<S, C> {
+  return game
+}

@@ -1,0 +1,68 @@
+import type { State } from './state.ts'
+
+/** Two 32-bit lanes mixed value by value: fast, canonical, not for secrets. */
+class Mixer {
+  private a = 0x9e3779b1 | 0
+  private b = 0x85ebca6b | 0
+
+  number(value: number): void {
+    this.a = Math.imul(this.a ^ value, 0x01000193) ^ (this.b >>> 15)
+    this.b = Math.imul(this.b + value, 0x27d4eb2f) ^ (this.a >>> 13)
+  }
+  numbers(values: readonly number[]): void {
+    this.number(values.length)
+    for (let i = 0; i < values.length; i++) this.number(values[i] as number)
+  }
+  text(value: string): void {
+    this.number(value.length)
+    for (let i = 0; i < value.length; i++) this.number(value.charCodeAt(i))
+  }
+  digest(): string {
+    return hex(this.a) + hex(this.b)
+  }
+}
+const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
+
+const canonicalText = new WeakMap<object, string>()
+
+/** JSON with sorted keys: the same value always gives the same text. */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  const cached = canonicalText.get(value)
+  if (cached !== undefined) return cached
+  const text = Array.isArray(value)
+    ? `[${value.map(canonicalJson).join(',')}]`
+    : `{${Object.entries(value)
+        .filter(([, v]) => v !== undefined)
+        .sort(([x], [y]) => (x < y ? -1 : 1))
+        .map(([k, v]) => `${JSON.stringify(k)}:${canonicalJson(v)}`)
+        .join(',')}}`
+  if (Object.isFrozen(value)) canonicalText.set(value, text)
+  return text
+}
+
+/** One short text that stands for the whole state. */
+export function hashState(state: State): string {
+  const mix = new Mixer()
+  mix.text(state.phase)
+  mix.numbers([state.step, state.active, state.round, state.nextKey])
+  mix.numbers(state.face)
+  mix.numbers(state.key)
+  mix.numbers(state.home)
+  mix.numbers(state.known)
+  for (const place of state.places) mix.numbers(place)
+  mix.numbers(state.tracks)
+  mix.numbers(state.marks)
+  for (const value of state.facts) mix.text(canonicalJson(value))
+  mix.numbers(state.chance)
+  mix.text(canonicalJson(state.result))
+  return mix.digest()
+}
+
+/** Chains a text onto a hash: the hash of answer n stands for the whole game up to it. */
+export function chainHash(before: string, ...parts: readonly string[]): string {
+  const mix = new Mixer()
+  mix.text(before)
+  for (const part of parts) mix.text(part)
+  return mix.digest()
+}

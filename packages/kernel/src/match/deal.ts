@@ -1,0 +1,49 @@
+import { seedChance } from '../chance.ts'
+import type { AnyGame, OptionValues } from '../game.ts'
+import { type Layout, layOut } from '../layout.ts'
+import type { Piece } from '../state.ts'
+import { emptyState } from '../state.ts'
+import { Table } from '../table/table.ts'
+import type { GameEvent } from '../table/events.ts'
+
+const layouts = new WeakMap<AnyGame, Layout[]>()
+
+/** The layout of a game for a number of seats, made once. */
+export function layoutFor(game: AnyGame, seats: number): Layout {
+  let known = layouts.get(game)
+  if (!known) layouts.set(game, (known = []))
+  return (known[seats] ??= layOut(game.shape, seats))
+}
+
+/** A table with every piece in the box, before the game is set up. */
+export function unpack(game: AnyGame, seats: number, options: OptionValues, seed: string): Table {
+  const layout = layoutFor(game, seats)
+  const state = emptyState(layout, game.start)
+  const box = state.places[layout.zoneBase['box'] as number] as Piece[]
+  for (const [face, card] of game.cards.entries())
+    for (let copy = 0; copy < card.copies; copy++) {
+      box.push(state.face.length)
+      state.face.push(face)
+      state.key.push(0)
+      state.home.push(layout.zoneBase['box'] as number)
+      state.known.push(0)
+    }
+  state.marks = new Array<number>(Object.keys(layout.marks).length * state.face.length).fill(0)
+  state.chance = seedChance(seed)
+  return new Table(game, layout, state, options)
+}
+
+/** A table set up for the first phase. */
+export function setUp(
+  game: AnyGame,
+  seats: number,
+  options: OptionValues,
+  seed: string,
+  events: GameEvent[] | null,
+): Table {
+  const table = unpack(game, seats, options, seed)
+  table.events = events
+  game.setup(table)
+  table.learned = false
+  return table
+}

@@ -1,0 +1,119 @@
+import { Refusal } from '../errors.ts'
+import { Ask } from '../flow/ask.ts'
+import type { Answer, Choice, Flow, Gathering, Sealed } from '../flow/flow.ts'
+import { Triggers } from '../flow/triggers.ts'
+import type { Seat } from '../shape.ts'
+import { copyState, type State } from '../state.ts'
+import { WAIT_FOR_OTHERS } from '../table/acts.ts'
+import type { Table } from '../table/table.ts'
+
+/** One seat's flow, run ahead on its own copy of the table until it is done or must wait for the others. */
+class Ahead {
+  ask: Ask | null = null
+  readonly answers: Answer[] = []
+  state: State
+  private flow: Flow<void>
+  private triggers = new Triggers()
+
+  constructor(
+    private readonly table: Table,
+    private readonly gathering: Gathering,
+    readonly seat: Seat,
+  ) {
+    this.state = copyState(table.state)
+    this.flow = gathering.make(seat)
+    this.step(undefined)
+  }
+
+  answer(answer: unknown): void {
+    const { ask } = this
+    if (!ask) throw new Refusal(`Seat ${this.seat} has answered and waits for the others`)
+    const choice = this.onOwnCopy(() => ask.decode(answer))
+    this.answers.push(answer as Answer)
+    this.step(choice)
+  }
+
+  /** Works on this seat's copy of the table, silently. */
+  onOwnCopy<T>(work: () => T): T {
+    const { table } = this
+    const { state, events, learned, triggers } = table
+    table.state = this.state
+    table.events = null
+    table.triggers = this.triggers
+    table.aheadSeat = this.seat
+    try {
+      return work()
+    } finally {
+      table.state = state
+      table.events = events
+      table.learned = learned
+      table.triggers = triggers
+      table.aheadSeat = -1
+    }
+  }
+
+  private step(choice: Choice | undefined): void {
+    this.ask = this.onOwnCopy(() => {
+      try {
+        const step = this.flow.next(choice)
+        // Somebody else is asked: that must wait until everybody's answers count.
+        if (step.done || !(step.value instanceof Ask) || step.value.seat !== this.seat) return null
+        return step.value
+      } catch (thrown) {
+        if (thrown !== WAIT_FOR_OTHERS) throw thrown
+        return null
+      }
+    })
+  }
+
+  /** The flow from its beginning, with the last answer taken back. */
+  withoutLast(): Ahead {
+    const again = new Ahead(this.table, this.gathering, this.seat)
+    for (const answer of this.answers.slice(0, -1)) again.answer(answer)
+    return again
+  }
+}
+
+/** Several seats asked at once. Their answers stay sealed and take effect in seat order when all are in. */
+export class Gather {
+  private readonly aheads = new Map<Seat, Ahead>()
+
+  constructor(table: Table, gathering: Gathering) {
+    for (const seat of gathering.seats) this.aheads.set(seat, new Ahead(table, gathering, seat))
+  }
+
+  get complete(): boolean {
+    for (const ahead of this.aheads.values()) if (ahead.ask) return false
+    return true
+  }
+  get sealed(): Sealed {
+    return new Map([...this.aheads].map(([seat, ahead]) => [seat, ahead.answers.slice()]))
+  }
+  /** The open question of a seat. */
+  askOf(seat: Seat): Ask | null {
+    return this.aheads.get(seat)?.ask ?? null
+  }
+  /** Seats that still have to answer. */
+  waiting(): Seat[] {
+    return [...this.aheads.values()].filter((ahead) => ahead.ask).map((ahead) => ahead.seat)
+  }
+  answer(seat: Seat, answer: unknown): void {
+    const ahead = this.aheads.get(seat)
+    if (!ahead) throw new Refusal(`Seat ${seat} is not asked now`)
+    ahead.answer(answer)
+  }
+  /** How many sealed answers a seat has given. */
+  given(seat: Seat): number {
+    return this.aheads.get(seat)?.answers.length ?? 0
+  }
+  /** Takes back the last sealed answer of a seat. */
+  takeBack(seat: Seat): void {
+    const ahead = this.aheads.get(seat)
+    if (ahead) this.aheads.set(seat, ahead.withoutLast())
+  }
+  /** Looks at the table as a seat has it in front of them: with its own sealed answers carried out. */
+  asSeenBy<T>(seat: Seat | 'spectator', work: () => T): T {
+    const ahead = seat === 'spectator' ? undefined : this.aheads.get(seat)
+    return ahead ? ahead.onOwnCopy(work) : work()
+  }
+}

@@ -1,0 +1,330 @@
+import type { Chance } from '../chance.ts'
+import { Refusal } from '../errors.ts'
+import type { Ask } from '../flow/ask.ts'
+import type { Answer } from '../flow/flow.ts'
+import type { AnyGame, Offer, OptionValues } from '../game.ts'
+import { canonicalJson, chainHash, hashState } from '../hash.ts'
+import type { Seat } from '../shape.ts'
+import type { Viewer } from '../sight/piece-id.ts'
+import { redact, type SeenEvent } from '../sight/redact.ts'
+import { seenAsk, type SeenAsk, seenParams, seenState, type SeenState } from '../sight/view.ts'
+import { copyState, type Result, type State } from '../state.ts'
+import type { GameEvent } from '../table/events.ts'
+import { Table } from '../table/table.ts'
+import type { FillParam } from '../text/fill.ts'
+import { layoutFor, setUp } from './deal.ts'
+import type { Entry } from './entry.ts'
+import { checkOptions } from './options.ts'
+import { Runner } from './runner.ts'
+import { Simulation } from './simulation.ts'
+
+/** What a match is: the game, how many sit, what was agreed, and the seed. Everything else follows from the answers. */
+export interface MatchSpec {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options?: OptionValues
+  readonly seed: string
+}
+
+/** The state at the beginning of a phase, after so many entries. */
+export interface Checkpoint {
+  readonly state: State
+  readonly count: number
+}
+
+/** A standing offer as its seat reads it. */
+export interface SeenOffer {
+  readonly id: string
+  readonly rule: string
+  readonly text: string
+  readonly params: Readonly<Record<string, FillParam>>
+}
+
+/** Everything one viewer may know of a match now. */
+export interface View extends SeenState {
+  readonly viewer: Viewer
+  readonly ask: SeenAsk | null
+  /** Seats the table waits for. */
+  readonly waiting: readonly Seat[]
+  readonly offers: readonly SeenOffer[]
+  readonly canUndo: boolean
+  readonly entries: number
+}
+
+const KEPT_CHECKPOINTS = 4
+
+/** A match at a table: takes answers in any legal order, tells what happened, forgets nothing. */
+export class Match {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: OptionValues
+  readonly seed: string
+  /** All entries so far; the match is nothing but these. */
+  readonly entries: Entry[] = []
+  /** The hash after each entry. */
+  readonly hashes: string[] = []
+  /** What happened, for everybody who listens; redact before showing. */
+  readonly events: GameEvent[] | null
+  /** After each entry: how many entries no free undo crosses. */
+  private readonly lines: number[] = []
+  private checkpoints: Checkpoint[] = []
+  private runner: Runner
+
+  /** `listen: false` for a match that nobody watches: no events are kept. */
+  constructor(spec: MatchSpec, { listen = true }: { listen?: boolean } = {}) {
+    this.game = spec.game
+    this.seats = spec.seats
+    this.options = checkOptions(spec.game, spec.seats, spec.options)
+    this.seed = spec.seed
+    this.events = listen ? [] : null
+    this.runner = this.opening()
+  }
+
+  get over(): boolean {
+    return this.runner.over
+  }
+  get result(): Result | null {
+    return this.runner.table.state.result
+  }
+  /** The true table: for the server and for tests, never for a seat. */
+  get table(): Table {
+    return this.runner.table
+  }
+  /** The hash of the whole game so far. */
+  get hash(): string {
+    return this.hashes[this.hashes.length - 1] ?? chainHash(this.game.id, hashState(this.runner.table.state))
+  }
+
+  /** Open questions, one per seat at most. */
+  asks(): Ask[] {
+    const { gather, pending } = this.runner
+    if (gather) return gather.waiting().map((seat) => gather.askOf(seat) as Ask)
+    return pending ? [pending] : []
+  }
+  askOf(seat: Seat): Ask | null {
+    return this.asks().find((ask) => ask.seat === seat) ?? null
+  }
+  /** Reads an answer in a seat's own sight; lets callers encode choices while others' answers are sealed. */
+  asSeenBy<T>(viewer: Viewer, work: () => T): T {
+    return this.runner.gather ? this.runner.gather.asSeenBy(viewer, work) : work()
+  }
+  /** What a seat may take up now besides answering. */
+  offers(seat: Seat): Offer[] {
+    return this.runner.offers(seat)
+  }
+
+  /** Takes a seat's answer. What cannot be taken is refused and changes nothing. */
+  answer(seat: Seat, answer: unknown): void {
+    this.enter({ seat, answer: answer as Answer })
+  }
+  /** Takes up a standing offer. */
+  take(seat: Seat, offer: string): void {
+    this.enter({ seat, take: offer })
+  }
+  enter(entry: Entry): void {
+    const { length } = this.entries
+    const events = this.events?.length ?? 0
+    try {
+      this.apply(entry)
+    } catch (thrown) {
+      if (this.entries.length > length || !(thrown instanceof Refusal)) {
+        this.entries.length = length
+        if (this.events) this.events.length = events
+        this.rebuild(this.entries.slice())
+      }
+      throw thrown
+    }
+  }
+
+  /** Whether a seat may take back its last answer without asking anybody. */
+  canUndo(seat: Seat): boolean {
+    const { gather } = this.runner
+    if (gather) return gather.given(seat) > 0
+    const last = this.entries.length - 1
+    return last >= this.line && this.entries[last]?.seat === seat
+  }
+  /** How many entries stand that no free undo crosses: somebody learned something by them. */
+  get line(): number {
+    return this.lines[this.lines.length - 1] ?? 0
+  }
+  /** Takes back a seat's last answer; returns it so that it can be given again. */
+  undo(seat: Seat): Entry {
+    if (!this.canUndo(seat))
+      throw new Refusal('Nothing can be taken back: somebody has learned something or acted since')
+    let index = this.entries.length - 1
+    while (this.entries[index]?.seat !== seat) index--
+    const taken = this.entries[index] as Entry
+    this.truncate(this.entries.filter((_, i) => i !== index))
+    return taken
+  }
+  /** Goes back to an earlier moment: only with everybody's consent. */
+  undoTo(count: number): void {
+    if (!Number.isInteger(count) || count < 0 || count > this.entries.length)
+      throw new Refusal(`There is no moment ${count}`)
+    this.truncate(this.entries.slice(0, count))
+  }
+
+  /** The same match once more, independent of this one. */
+  fork(): Match {
+    const copy = new Match(
+      { game: this.game, seats: this.seats, options: this.options, seed: this.seed },
+      { listen: this.events !== null },
+    )
+    copy.entries.push(...this.entries)
+    copy.hashes.push(...this.hashes)
+    copy.lines.push(...this.lines)
+    copy.checkpoints = this.checkpoints.map(({ state, count }) => ({ state: copyState(state), count }))
+    copy.rebuild(copy.entries.slice())
+    if (this.events && copy.events) {
+      copy.events.length = 0
+      copy.events.push(...this.events)
+    }
+    return copy
+  }
+  /** A match from its answers. Refuses the first entry that does not fit, by number. */
+  static replay(spec: MatchSpec, entries: readonly Entry[], how: { listen?: boolean } = {}): Match {
+    const match = new Match(spec, how)
+    for (const [index, entry] of entries.entries()) {
+      try {
+        match.apply(entry)
+      } catch (thrown) {
+        if (thrown instanceof Refusal) throw new Refusal(`Entry ${index}: ${thrown.message}`, thrown.rule)
+        throw thrown
+      }
+    }
+    return match
+  }
+  /** The last checkpoint and the entries since: enough to load the match again. */
+  position(): { readonly checkpoint: Checkpoint; readonly since: readonly Entry[] } {
+    const checkpoint = this.checkpoints[this.checkpoints.length - 1] as Checkpoint
+    return { checkpoint, since: this.entries.slice(checkpoint.count) }
+  }
+  /** A silent copy that goes on from here. */
+  simulate(): Simulation {
+    const { checkpoint, since } = this.position()
+    return Simulation.resume(this.game, this.options, checkpoint.state, this.seats, since)
+  }
+  /** A silent world that fits what a seat knows: others' sealed answers are forgotten, hidden cards dealt anew. */
+  world(seat: Seat, chance: Chance): Simulation {
+    const { checkpoint, since } = this.position()
+    const { gather } = this.runner
+    let sealedOthers = 0
+    if (gather) for (const other of this.table.seats) if (other !== seat) sealedOthers += gather.given(other)
+    const kept = sealedOthers === 0 ? since : withoutSealed(since, seat, sealedOthers)
+    const world = Simulation.resume(this.game, this.options, checkpoint.state, this.seats, kept)
+    world.resample(seat, chance)
+    return world
+  }
+
+  /** Everything a viewer may know now. */
+  view(viewer: Viewer): View {
+    return this.asSeenBy(viewer, () => {
+      const seen = seenState(this.table, viewer)
+      const ask = viewer === 'spectator' ? null : this.askOf(viewer)
+      return {
+        ...seen,
+        viewer,
+        ask: ask ? seenAsk(ask, seen.ids) : null,
+        waiting: this.asks().map((open) => open.seat),
+        offers: viewer === 'spectator' ? [] : this.offers(viewer).map(seenOffer),
+        canUndo: viewer !== 'spectator' && this.canUndo(viewer),
+        entries: this.entries.length,
+      }
+    })
+  }
+  /** What a viewer may hear of the events from a position in the list on. */
+  heard(viewer: Viewer, from = 0): SeenEvent[] {
+    return (this.events ?? []).slice(from).flatMap((event) => redact(this.game, event, viewer) ?? [])
+  }
+
+  private opening(): Runner {
+    const table = setUp(this.game, this.seats, this.options, this.seed, this.events)
+    return this.run(table)
+  }
+  private run(table: Table): Runner {
+    const runner = new Runner(table, true, () => this.keepCheckpoint(table))
+    this.keepCheckpoint(table)
+    this.runner = runner
+    runner.begin()
+    return runner
+  }
+  private keepCheckpoint(table: Table): void {
+    const last = this.checkpoints[this.checkpoints.length - 1]
+    if (last?.count === table.entry) this.checkpoints.pop()
+    this.checkpoints.push({ state: copyState(table.state), count: table.entry })
+    if (this.checkpoints.length > KEPT_CHECKPOINTS) this.checkpoints.shift()
+  }
+
+  private apply(entry: Entry): void {
+    const { table } = this
+    const index = this.entries.length
+    table.learned = false
+    table.entry = index + 1
+    try {
+      if ('take' in entry) this.runner.take(entry.seat, entry.take)
+      else this.runner.feed(entry.seat, entry.answer)
+    } catch (thrown) {
+      table.entry = index
+      throw thrown
+    }
+    const before = this.hash
+    this.entries.push(entry)
+    this.hashes.push(this.hashAfter(entry, before))
+    this.lines.push(table.learned ? index + 1 : this.line)
+  }
+  private hashAfter(entry: Entry, before: string): string {
+    return chainHash(before, canonicalJson(entry), this.runner.gather ? 'sealed' : hashState(this.table.state))
+  }
+
+  private truncate(entries: readonly Entry[]): void {
+    if (this.events) {
+      const kept = this.events.filter((event) => event.entry <= entries.length)
+      this.events.length = 0
+      this.events.push(...kept)
+    }
+    this.rebuild(entries)
+  }
+  /** Puts the match at the end of these entries, from the nearest checkpoint or from the start; tells no event twice. */
+  private rebuild(entries: readonly Entry[]): void {
+    const events = this.events?.slice()
+    this.checkpoints = this.checkpoints.filter(
+      ({ count }) => count <= entries.length && count <= this.commonCount(entries),
+    )
+    const checkpoint = this.checkpoints.pop()
+    const count = checkpoint?.count ?? 0
+    this.entries.length = count
+    this.hashes.length = count
+    this.lines.length = count
+    const table = checkpoint
+      ? new Table(this.game, layoutFor(this.game, this.seats), copyState(checkpoint.state), this.options)
+      : setUp(this.game, this.seats, this.options, this.seed, null)
+    table.entry = count
+    this.run(table)
+    for (const entry of entries.slice(count)) this.apply(entry)
+    this.table.events = this.events
+    if (this.events && events) {
+      this.events.length = 0
+      this.events.push(...events)
+    }
+  }
+  private commonCount(entries: readonly Entry[]): number {
+    let same = 0
+    while (same < entries.length && entries[same] === this.entries[same]) same++
+    return same
+  }
+}
+
+function withoutSealed(since: readonly Entry[], seat: Seat, sealedOthers: number): Entry[] {
+  const kept: Entry[] = []
+  let toDrop = sealedOthers
+  for (let i = since.length - 1; i >= 0; i--) {
+    const entry = since[i] as Entry
+    if (toDrop > 0 && entry.seat !== seat) toDrop--
+    else kept.unshift(entry)
+  }
+  return kept
+}
+
+function seenOffer(offer: Offer): SeenOffer {
+  return { id: offer.id, rule: offer.rule, text: offer.text, params: seenParams(offer.params ?? {}, () => null) }
+}

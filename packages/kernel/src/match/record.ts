@@ -1,0 +1,120 @@
+import { Refusal } from '../errors.ts'
+import type { AnyGame, OptionValues } from '../game.ts'
+import { canonicalJson } from '../hash.ts'
+import type { Result } from '../state.ts'
+import { commitTo, seedFrom } from './commitment.ts'
+import { contentHash } from './content-hash.ts'
+import type { Entry } from './entry.ts'
+import { Match } from './match.ts'
+
+export const RECORD_FORMAT = 'sablier-record-1'
+/** The largest record file that is read. */
+export const RECORD_LIMIT = 8 * 1024 * 1024
+
+/** A whole match in one JSON file: replays and verifies anywhere. */
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly game: string
+  readonly rulesVersion: string
+  readonly contentHash: string
+  readonly seats: number
+  readonly names: readonly string[]
+  readonly options: OptionValues
+  readonly commitment: string
+  readonly secret: string
+  readonly entropy: readonly string[]
+  readonly entries: readonly (Entry & { readonly hash: string })[]
+  readonly result: Result | null
+}
+
+/** Who sat where and the secret behind the seed: what a match does not know of itself. */
+export interface RecordFrame {
+  readonly names: readonly string[]
+  readonly secret: string
+  readonly entropy: readonly string[]
+}
+
+/** Writes a match down. */
+export function recordOf(match: Match, frame: RecordFrame): MatchRecord {
+  return {
+    format: RECORD_FORMAT,
+    game: match.game.id,
+    rulesVersion: match.game.version,
+    contentHash: contentHash(match.game),
+    seats: match.seats,
+    names: frame.names,
+    options: match.options,
+    commitment: commitTo(frame.secret),
+    secret: frame.secret,
+    entropy: frame.entropy,
+    entries: match.entries.map((entry, i) => ({ ...entry, hash: match.hashes[i] as string })),
+    result: match.result,
+  }
+}
+
+/** Reads a record file; whatever is wrong is refused with what and where. */
+export function parseRecord(text: string): MatchRecord {
+  if (text.length > RECORD_LIMIT) throw new Refusal(`The record is larger than ${RECORD_LIMIT} characters`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new Refusal(`The record is not JSON (${text.length} characters): ${(error as Error).message.slice(0, 120)}`)
+  }
+  const at = fieldsOf(value, 'the record')
+  if (at['format'] !== RECORD_FORMAT)
+    throw new Refusal(`format: expected ${RECORD_FORMAT}, found ${short(at['format'])}`)
+  for (const name of ['game', 'rulesVersion', 'contentHash', 'commitment', 'secret'])
+    if (typeof at[name] !== 'string') throw new Refusal(`${name}: expected a text, found ${short(at[name])}`)
+  if (typeof at['seats'] !== 'number') throw new Refusal(`seats: expected a number, found ${short(at['seats'])}`)
+  for (const name of ['names', 'entropy'])
+    if (!Array.isArray(at[name]) || !at[name].every((item) => typeof item === 'string'))
+      throw new Refusal(`${name}: expected a list of texts`)
+  fieldsOf(at['options'], 'options')
+  if (!Array.isArray(at['entries'])) throw new Refusal('entries: expected a list')
+  for (const [i, entry] of at['entries'].entries()) checkEntry(entry, i)
+  if (at['result'] !== null) fieldsOf(at['result'], 'result')
+  return value as MatchRecord
+}
+
+function checkEntry(value: unknown, i: number): void {
+  const entry = fieldsOf(value, `entries[${i}]`)
+  if (!Number.isInteger(entry['seat'])) throw new Refusal(`entries[${i}].seat: expected a seat number`)
+  if (typeof entry['hash'] !== 'string') throw new Refusal(`entries[${i}].hash: expected a text`)
+  if ('take' in entry ? typeof entry['take'] !== 'string' : !('answer' in entry))
+    throw new Refusal(`entries[${i}]: expected an answer or an offer taken`)
+}
+function fieldsOf(value: unknown, where: string): Record<string, unknown> {
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new Refusal(`${where}: expected an object, found ${short(value)}`)
+  return value as Record<string, unknown>
+}
+const short = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60)
+
+/** Replays a record without judging its hashes. */
+export function replayRecord(
+  game: AnyGame,
+  record: MatchRecord,
+  until = record.entries.length,
+  how: { listen?: boolean } = {},
+): Match {
+  const spec = { game, seats: record.seats, options: record.options, seed: seedFrom(record.secret, record.entropy) }
+  const entries = record.entries.slice(0, until).map(({ hash: _, ...entry }) => entry as Entry)
+  return Match.replay(spec, entries, how)
+}
+
+/** Replays a record and compares everything it claims: version, commitment, each hash, the result. */
+export function verifyRecord(game: AnyGame, record: MatchRecord): Match {
+  if (record.game !== game.id) throw new Refusal(`game: the record is of ${short(record.game)}, not of ${game.id}`)
+  if (record.rulesVersion !== game.version)
+    throw new Refusal(`rulesVersion: the record needs ${short(record.rulesVersion)}, these rules are ${game.version}`)
+  if (record.contentHash !== contentHash(game))
+    throw new Refusal(`contentHash: the cards or rules of ${game.id} ${game.version} differ from the record's`)
+  if (commitTo(record.secret) !== record.commitment) throw new Refusal('commitment: it does not belong to the secret')
+  const match = replayRecord(game, record, record.entries.length, { listen: false })
+  const wrong = record.entries.findIndex((entry, i) => entry.hash !== match.hashes[i])
+  if (wrong >= 0) throw new Refusal(`entries[${wrong}].hash: the game at this point is another one`)
+  if (canonicalJson(record.result) !== canonicalJson(match.result))
+    throw new Refusal('result: it does not follow from the entries')
+  return match
+}

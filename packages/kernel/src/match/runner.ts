@@ -1,0 +1,131 @@
+import { RulesFault, Refusal } from '../errors.ts'
+import { Ask } from '../flow/ask.ts'
+import { AGAIN, type Answer, type Choice, type Flow, type Sealed } from '../flow/flow.ts'
+import { Triggers } from '../flow/triggers.ts'
+import type { Offer } from '../game.ts'
+import type { Seat } from '../shape.ts'
+import { GameOver, type Table } from '../table/table.ts'
+import { Gather } from './gather.ts'
+
+/** Runs the phases of one table from ask to ask. */
+export class Runner {
+  /** The open question in turn, if one. */
+  pending: Ask | null = null
+  /** Several seats being asked at once, if so. */
+  gather: Gather | null = null
+  private stack: Flow<unknown>[] = []
+  private sealed: Sealed = new Map()
+
+  /**
+   * `sealing`: seats asked together answer in any order on copies of the table (for people). Without it they are asked
+   * one after the other, which a simulation wants. `boundary` is called whenever a phase is about to begin.
+   */
+  constructor(
+    readonly table: Table,
+    private readonly sealing: boolean,
+    private readonly boundary: (() => void) | null = null,
+  ) {}
+
+  get over(): boolean {
+    return this.table.state.result !== null
+  }
+
+  /** Begins the phase the state is in. */
+  begin(): void {
+    this.stack = [this.phaseFlow()]
+    this.table.triggers = new Triggers()
+    this.advance(undefined)
+  }
+
+  /** Answers the open question with a choice of its own form. */
+  choose(choice: Choice): void {
+    if (!this.pending) throw new Refusal('Nobody is asked')
+    this.advance(choice)
+  }
+
+  /** Takes an answer from outside: for the open question, sealed if others are asked first. */
+  feed(seat: Seat, answer: unknown): void {
+    if (this.gather) {
+      this.gather.answer(seat, answer)
+      this.closeGather()
+    } else if (this.pending && this.pending.seat === seat && !this.sealed.get(seat)?.length) {
+      this.advance(this.pending.decode(answer))
+    } else if (!this.sealing && this.pending) {
+      const answers = this.sealed.get(seat)
+      if (answers) answers.push(answer as Answer)
+      else this.sealed.set(seat, [answer as Answer])
+    } else {
+      throw new Refusal(this.over ? 'The game is over' : `Seat ${seat} is not asked now`)
+    }
+  }
+
+  /** What a seat may take up now besides answering. */
+  offers(seat: Seat): Offer[] {
+    const { game } = this.table
+    return this.pending?.spec.stable && this.stack.length === 1 ? (game.offers?.(this.table, seat) ?? []) : []
+  }
+
+  /** Takes up an offer: it runs to its end before the open question is put again. */
+  take(seat: Seat, id: string): void {
+    const offer = this.offers(seat).find((candidate) => candidate.id === id)
+    if (!offer) throw new Refusal(`Seat ${seat} has no offer ${id} now`)
+    this.stack.push(offer.run())
+    this.advance(undefined)
+  }
+
+  private phaseFlow(): Flow<unknown> {
+    const { game, state } = this.table
+    const phase = game.phases[state.phase]
+    if (!phase) throw new RulesFault(`No phase is called ${state.phase}`)
+    return phase(this.table)
+  }
+
+  private advance(given: Choice | typeof AGAIN | Sealed | undefined): void {
+    let send = given
+    this.pending = null
+    try {
+      for (;;) {
+        const flow = this.stack[this.stack.length - 1] as Flow<unknown>
+        const step = flow.next(send)
+        send = undefined
+        if (step.done) {
+          this.stack.pop()
+          if (this.stack.length > 0) send = AGAIN
+          else this.nextPhase(step.value as string)
+        } else if (step.value instanceof Ask) {
+          this.pending = step.value
+          return
+        } else {
+          this.sealed = new Map()
+          if (!this.sealing) send = this.sealed
+          else {
+            this.gather = new Gather(this.table, step.value)
+            if (!this.gather.complete) return
+            send = this.gather.sealed
+            this.gather = null
+          }
+        }
+      }
+    } catch (thrown) {
+      if (!(thrown instanceof GameOver)) throw thrown
+      this.stack = []
+    }
+  }
+
+  private closeGather(): void {
+    if (!this.gather?.complete) return
+    const { sealed } = this.gather
+    this.gather = null
+    this.advance(sealed)
+  }
+
+  private nextPhase(phase: string): void {
+    const { state, triggers } = this.table
+    if (triggers.waiting.length > 0) throw new RulesFault(`Phase ${state.phase} ended with triggers waiting`)
+    state.phase = phase
+    state.step++
+    this.boundary?.()
+    this.table.events?.push({ type: 'phase-begun', phase, round: state.round, rule: '', entry: this.table.entry })
+    this.stack.push(this.phaseFlow())
+  }
+}

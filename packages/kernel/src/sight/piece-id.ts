@@ -1,0 +1,31 @@
+import { type Place, viewerBit } from '../layout.ts'
+import type { Seat } from '../shape.ts'
+import type { Piece } from '../state.ts'
+import type { Table } from '../table/table.ts'
+import { placeSeers } from './seers.ts'
+
+/** A viewer: a seat or somebody watching. */
+export type Viewer = Seat | 'spectator'
+
+/**
+ * The order in which a viewer sees the pieces of a place. A set that they cannot see has no order to follow:
+ * the cards they know come first, by card, then the unknown ones.
+ */
+export function seenOrder(table: Table, place: Place, viewer: Viewer): readonly Piece[] {
+  const { state } = table
+  const pieces = state.places[place.index] as Piece[]
+  const bit = viewerBit(viewer)
+  if (place.spec.order !== 'set' || place.mask & bit) return pieces
+  const known = (piece: Piece) => ((state.known[piece] as number) & bit) !== 0
+  const rank = (piece: Piece) => (known(piece) ? (state.face[piece] as number) : 1_000_000)
+  return pieces.slice().sort((a, b) => rank(a) - rank(b))
+}
+
+/** The id under which a viewer meets a piece: card and number where they see it, place and position where they do not. */
+export function pieceId(table: Table, piece: Piece, viewer: Viewer): string {
+  const place = table.place(piece)
+  if (placeSeers(table.state, place, piece) & viewerBit(viewer))
+    return `${table.card(piece).id}#${table.state.key[piece]}`
+  const position = seenOrder(table, place, viewer).indexOf(piece)
+  return `${place.name}${place.at < 0 ? '' : `.${place.at}`}@${position}`
+}

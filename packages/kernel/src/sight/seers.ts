@@ -1,0 +1,15 @@
+import type { Layout, Place } from '../layout.ts'
+import type { Piece, State } from '../state.ts'
+
+/** Who sees the piece because of where it lies, as a bit mask. */
+export function placeSeers(state: State, place: Place, piece: Piece): number {
+  if (!place.spec.topOnly) return place.mask
+  const pieces = state.places[place.index] as Piece[]
+  return pieces[pieces.length - 1] === piece ? place.mask : 0
+}
+
+/** Who may read the piece: by its place or by what they know. */
+export function seers(layout: Layout, state: State, piece: Piece): number {
+  const place = layout.places[state.home[piece] as number] as Place
+  return placeSeers(state, place, piece) | (state.known[piece] as number)
+}

@@ -1,0 +1,151 @@
+import type { Ask } from '../flow/ask.ts'
+import { type Place, sightMask, viewerBit } from '../layout.ts'
+import type { Seat } from '../shape.ts'
+import type { Piece, State } from '../state.ts'
+import type { Param, Params } from '../table/events.ts'
+import type { Table } from '../table/table.ts'
+import type { FillParam } from '../text/fill.ts'
+import { pieceId, seenOrder, type Viewer } from './piece-id.ts'
+import { seers } from './seers.ts'
+
+/** The state with holes: the same shape, pieces renumbered by where they lie, unknown faces -1. */
+export interface SeenState {
+  readonly state: State
+  /** The id of each piece of `state` as asks and events name it. */
+  readonly ids: readonly string[]
+}
+
+/** An option as data for the asked seat. */
+export interface SeenOption {
+  readonly id: string
+  readonly card?: string | null
+  /** The piece in the view's state. */
+  readonly piece?: Piece
+  readonly seat?: Seat
+  readonly text?: string
+  readonly params?: Readonly<Record<string, FillParam>>
+}
+/** An ask as data for the asked seat. */
+export interface SeenAsk {
+  readonly kind: Ask['kind']
+  readonly seat: Seat
+  readonly rule: string
+  readonly text: string
+  readonly params: Readonly<Record<string, FillParam>>
+  readonly source: string | null
+  readonly options: readonly SeenOption[]
+  readonly refused: readonly (SeenOption & { readonly why: string })[]
+  readonly min: number
+  readonly max: number
+  readonly caps: readonly number[] | null
+  /** For a proposal: examples that may be made. */
+  readonly candidates: readonly unknown[]
+}
+
+/** The state as a viewer may see it. */
+export function seenState(table: Table, viewer: Viewer): SeenState {
+  const { state, layout } = table
+  const bit = viewerBit(viewer)
+  const size = state.face.length
+  const face: number[] = []
+  const key: number[] = []
+  const home: number[] = []
+  const ids: string[] = []
+  const renumbered: Piece[] = new Array(size)
+  const places = layout.places.map((place) =>
+    seenOrder(table, place, viewer).map((piece, position) => {
+      const seesIt = seers(layout, state, piece) & bit
+      const id = pieceId(table, piece, viewer)
+      renumbered[piece] = face.length
+      face.push(seesIt ? (state.face[piece] as number) : -1)
+      key.push(id.includes('#') ? (state.key[piece] as number) : 0)
+      home.push(place.index)
+      ids.push(id || `${place.name}@${position}`)
+      return face.length - 1
+    }),
+  )
+  const marks = new Array<number>(state.marks.length).fill(0)
+  for (const { index } of Object.values(layout.marks))
+    for (let piece = 0; piece < size; piece++) {
+      const place = layout.places[state.home[piece] as number] as Place
+      // A mark on a card of a hidden set would tell the cards apart.
+      if (place.spec.order !== 'set' || place.mask & bit)
+        marks[index * size + (renumbered[piece] as Piece)] = state.marks[index * size + piece] as number
+    }
+  return {
+    ids,
+    state: {
+      phase: state.phase,
+      step: state.step,
+      active: state.active,
+      round: state.round,
+      face,
+      key,
+      nextKey: 0,
+      home,
+      known: face.map(() => 0),
+      places,
+      tracks: masked(state.tracks, layout.tracks, bit, 0),
+      marks,
+      facts: masked(state.facts, layout.facts, bit, null),
+      chance: [0, 0, 0, 0],
+      result: state.result,
+    },
+  }
+}
+
+function masked<T>(
+  values: readonly T[],
+  slots: Table['layout']['tracks'] | Table['layout']['facts'],
+  bit: number,
+  hidden: T,
+): T[] {
+  const seen = values.slice()
+  for (const { base, size, spec } of Object.values(slots))
+    for (let i = 0; i < size; i++)
+      if (!(sightMask(spec.sees, spec.per === 'seat' ? i : -1) & bit)) seen[base + i] = hidden
+  return seen
+}
+
+/** An ask as its seat reads it, with ids that fit the seat's view. */
+export function seenAsk(ask: Ask, ids: readonly string[]): SeenAsk {
+  const { table, spec, seat } = ask
+  const cardOf = (piece: Piece): string | null =>
+    seers(table.layout, table.state, piece) & viewerBit(seat) ? table.card(piece).id : null
+  const shown = (item: { piece?: Piece; seat?: Seat; text?: string; params?: Params }, id: string): SeenOption => ({
+    id,
+    ...(item.piece === undefined
+      ? {}
+      : { card: cardOf(item.piece), piece: ids.indexOf(pieceId(table, item.piece, seat)) }),
+    ...(item.seat === undefined ? {} : { seat: item.seat }),
+    ...(item.text === undefined ? {} : { text: item.text }),
+    ...(item.params === undefined ? {} : { params: seenParams(item.params, cardOf) }),
+  })
+  return {
+    kind: spec.kind,
+    seat,
+    rule: spec.rule,
+    text: spec.text,
+    params: seenParams(spec.params, cardOf),
+    source: spec.source === null ? null : cardOf(spec.source),
+    options: spec.kind === 'propose' ? [] : ask.options().map((option) => shown(option, option.id)),
+    refused: (spec.refused?.() ?? []).map((refused) => ({
+      ...shown(refused, ask.refusedId(refused)),
+      why: refused.why,
+    })),
+    min: spec.min,
+    max: spec.max,
+    caps: spec.caps,
+    candidates: spec.kind === 'propose' ? spec.items : [],
+  }
+}
+
+/** Parameters with pieces replaced by the card a reader may see. */
+export function seenParams(params: Params, cardOf: (piece: Piece) => string | null): Record<string, FillParam> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, param]: [string, Param]): [string, FillParam] => [
+      name,
+      typeof param === 'object' && 'piece' in param ? { card: cardOf(param.piece) } : param,
+    ]),
+  )
+}

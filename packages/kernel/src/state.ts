@@ -1,0 +1,87 @@
+import type { Layout } from './layout.ts'
+
+/** A piece on the table: its number says nothing about what is printed on it. */
+export type Piece = number
+
+/** The end of a match: why, who won, what everybody scored and the ranking. */
+export interface Result {
+  readonly reason: string
+  readonly winners: readonly number[]
+  readonly scores: readonly number[]
+}
+
+/** The whole state of a match as flat plain data; only the table's acts change it. */
+export interface State {
+  phase: string
+  /** Counts phases begun, so that two checkpoints are never confused. */
+  step: number
+  active: number
+  round: number
+  /** What is printed on each piece, as an index into the game's cards; -1 in a view: unknown. */
+  face: number[]
+  /** The public number of each piece; a piece that passes a place somebody cannot see gets a new one. */
+  key: number[]
+  nextKey: number
+  /** The place each piece lies in. */
+  home: number[]
+  /** Bit per viewer that knows the piece though it lies where they cannot see. */
+  known: number[]
+  places: Piece[][]
+  tracks: number[]
+  /** Marks of all pieces: mark index times number of pieces plus piece. */
+  marks: number[]
+  /** Immutable values: replaced, never changed in place. */
+  facts: unknown[]
+  /** The generator of chance. */
+  chance: [number, number, number, number]
+  result: Result | null
+}
+
+/** A state with no piece on the table yet. */
+export function emptyState(layout: Layout, phase: string): State {
+  const tracks = new Array<number>(layout.trackCount).fill(0)
+  for (const { base, size, spec } of Object.values(layout.tracks)) tracks.fill(spec.start, base, base + size)
+  const facts = new Array<unknown>(layout.factCount).fill(null)
+  for (const { base, size, spec } of Object.values(layout.facts)) facts.fill(spec.start, base, base + size)
+  return {
+    phase,
+    step: 0,
+    active: 0,
+    round: 0,
+    face: [],
+    key: [],
+    nextKey: 1,
+    home: [],
+    known: [],
+    places: layout.places.map(() => []),
+    tracks,
+    marks: [],
+    facts,
+    chance: [0, 0, 0, 0],
+    result: null,
+  }
+}
+
+/** A copy that shares nothing that changes. Facts and results are immutable and shared. */
+export function copyState(from: State): State {
+  const places = new Array<Piece[]>(from.places.length)
+  // biome-ignore lint/style/noNonNullAssertion: index below length
+  for (let i = 0; i < places.length; i++) places[i] = from.places[i]!.slice()
+  return {
+    phase: from.phase,
+    step: from.step,
+    active: from.active,
+    round: from.round,
+    face: from.face.slice(),
+    key: from.key.slice(),
+    nextKey: from.nextKey,
+    home: from.home.slice(),
+    known: from.known.slice(),
+    places,
+    tracks: from.tracks.slice(),
+    marks: from.marks.slice(),
+    facts: from.facts.slice(),
+    chance: [from.chance[0], from.chance[1], from.chance[2], from.chance[3]],
+    result: from.result,
+  }
+}

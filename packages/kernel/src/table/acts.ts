@@ -1,0 +1,247 @@
+import { below, rollDie, shuffleInPlace } from '../chance.ts'
+import { RulesFault } from '../errors.ts'
+import { ALL, type Place, sightMask } from '../layout.ts'
+import type { FactName, FactOf, MarkName, RuleOf, Seat, Shape, TrackName } from '../shape.ts'
+import { placeSeers, seers } from '../sight/seers.ts'
+import type { Piece } from '../state.ts'
+import type { CardBase } from '../card.ts'
+import type { EventBody, Param, Params, PlaceName, Sighted, ToldParam } from './events.ts'
+import type { Table } from './table.ts'
+import type { Zone } from './zone-ref.ts'
+
+/** Thrown inside a flow that runs ahead of its turn when it would learn what the others' answers may still change. */
+export const WAIT_FOR_OTHERS = Symbol('wait for others')
+
+/** Every change of the table, each citing one rule and telling one event. Reached through `table.cite(rule)`. */
+export class Acts<S extends Shape, C extends CardBase> {
+  rule = ''
+  constructor(private readonly table: Table<S, C>) {}
+
+  /** Lays a piece into a zone: on top by default, at the bottom, or at a position of a row. */
+  move(piece: Piece, to: Zone, at?: 'bottom' | number): void {
+    const { state, layout } = this.table
+    const from = layout.places[state.home[piece] as number] as Place
+    const sawIt = placeSeers(state, from, piece)
+    const before = sawIt | (state.known[piece] as number)
+    const fromPieces = state.places[from.index] as Piece[]
+    const last = fromPieces.length - 1
+    if (fromPieces[last] === piece) fromPieces.pop()
+    else fromPieces.splice(fromPieces.indexOf(piece), 1)
+    const toPieces = state.places[to.place.index] as Piece[]
+    if (at === undefined) toPieces.push(piece)
+    else toPieces.splice(at === 'bottom' ? 0 : at, 0, piece)
+    state.home[piece] = to.place.index
+    const after = placeSeers(state, to.place, piece)
+    this.table.learn(after & ~before)
+    this.follow(piece, from, before, after)
+    const was = state.key[piece] as number
+    if (from.mask !== ALL || to.place.mask !== ALL || from.spec.topOnly || to.place.spec.topOnly)
+      state.key[piece] = state.nextKey++
+    this.clearMarks(piece)
+    if (from.spec.topOnly) this.uncoverTop(from)
+    if (to.place.spec.topOnly) this.coverBelow(to.place)
+    if (this.table.listening)
+      this.tell({
+        type: 'moved',
+        from: nameOf(from),
+        to: nameOf(to.place),
+        piece: this.sighted(piece, before | after),
+        was,
+        sawIt,
+        seesIt: after,
+      })
+  }
+
+  /** Moves pieces from the top of one zone to another: `n` of them or until the target holds `until`. Returns those moved. */
+  deal(spec: { from: Zone; to: Zone; n?: number; until?: number }): Piece[] {
+    const wanted = spec.until === undefined ? (spec.n ?? 1) : spec.until - spec.to.size
+    const dealt: Piece[] = []
+    while (dealt.length < wanted) {
+      const piece = spec.from.top
+      if (piece === undefined) break
+      this.move(piece, spec.to)
+      dealt.push(piece)
+    }
+    return dealt
+  }
+
+  /** Moves every piece of a zone, from the bottom up. */
+  moveAll(from: Zone, to: Zone): void {
+    for (const piece of from.pieces.slice()) this.move(piece, to)
+  }
+
+  /** Shuffles a zone: nobody can follow a card through it. */
+  shuffle(zone: Zone): void {
+    this.table.learnByChance()
+    const { state } = this.table
+    const pieces = state.places[zone.place.index] as Piece[]
+    shuffleInPlace(state.chance, pieces)
+    for (const piece of pieces) {
+      state.known[piece] = 0
+      state.key[piece] = state.nextKey++
+    }
+    if (this.table.listening) this.tell({ type: 'shuffled', zone: nameOf(zone.place) })
+  }
+
+  /** Adds to a track within its bounds (a negative number takes away); returns what was really added. */
+  add<N extends TrackName<S>>(name: N, amount: number, seat: Seat = 0): number {
+    const { spec } = this.table.layout.tracks[name] as { spec: { min: number; max: number } }
+    const old = this.table.track(name, seat)
+    const value = Math.min(spec.max, Math.max(spec.min, old + amount))
+    if (value !== old) this.setTrack(name, value, seat)
+    return value - old
+  }
+
+  /** Sets a track to a value. */
+  setTrack<N extends TrackName<S>>(name: N, value: number, seat: Seat = 0): void {
+    const slot = this.table.layout.tracks[name]
+    if (!slot) throw new RulesFault(`No track is called ${name}`)
+    const index = slot.base + (slot.size > 1 ? seat : 0)
+    const from = this.table.state.tracks[index] as number
+    this.table.state.tracks[index] = value
+    if (!this.table.listening) return
+    const owned = slot.spec.per === 'seat' ? seat : -1
+    this.tell({ type: 'track-changed', name, seat: owned, from, to: value, sees: sightMask(slot.spec.sees, owned) })
+  }
+
+  /** Remembers a value: replaces the old one, which nobody may change in place. */
+  set<N extends FactName<S>>(name: N, value: FactOf<S, N>, seat: Seat = 0): void {
+    const slot = this.table.layout.facts[name]
+    if (!slot) throw new RulesFault(`No fact is called ${name}`)
+    this.table.state.facts[slot.base + (slot.size > 1 ? seat : 0)] = value
+    if (!this.table.listening) return
+    const owned = slot.spec.per === 'seat' ? seat : -1
+    this.tell({ type: 'fact-set', name, seat: owned, value, sees: sightMask(slot.spec.sees, owned) })
+  }
+
+  /** Puts a number on a piece. */
+  mark<N extends MarkName<S>>(name: N, piece: Piece, value: number): void {
+    const { state, layout } = this.table
+    const entry = layout.marks[name]
+    if (!entry) throw new RulesFault(`No mark is called ${name}`)
+    state.marks[entry.index * state.face.length + piece] = value
+    if (!this.table.listening) return
+    const place = layout.places[state.home[piece] as number] as Place
+    this.tell({ type: 'marked', name, piece: this.sighted(piece), at: nameOf(place), to: value })
+  }
+
+  /** Throws dice: everybody sees them. */
+  roll(spec: { seat: Seat; sides: number; n?: number; purpose: string }): number[] {
+    this.table.learn(ALL)
+    this.table.learnByChance()
+    const values = Array.from({ length: spec.n ?? 1 }, () => rollDie(this.table.state.chance, spec.sides))
+    if (this.table.listening)
+      this.tell({ type: 'rolled', seat: spec.seat, sides: spec.sides, values, purpose: spec.purpose })
+    return values
+  }
+
+  /** A random one of several pieces, seats or values; nobody is told which by this act alone. */
+  draw<T>(items: readonly T[]): T {
+    this.table.learnByChance()
+    if (items.length === 0) throw new RulesFault(`${this.rule}: nothing to draw from`)
+    return items[below(this.table.state.chance, items.length)] as T
+  }
+
+  /** Shows pieces to everybody; known until a shuffle or until they cannot be followed any more. */
+  reveal(pieces: readonly Piece[]): void {
+    this.know(pieces, ALL)
+    const [first] = pieces
+    if (first !== undefined && this.table.listening)
+      this.tell({ type: 'revealed', pieces: pieces.map((p) => this.sighted(p)), at: this.nameAt(first) })
+  }
+
+  /** Lets one seat look at pieces in private. */
+  look(seat: Seat, pieces: readonly Piece[]): void {
+    this.know(pieces, 1 << seat)
+    const [first] = pieces
+    if (first !== undefined && this.table.listening)
+      this.tell({ type: 'looked', seat, pieces: pieces.map((p) => this.sighted(p, 1 << seat)), at: this.nameAt(first) })
+  }
+
+  /** Ends what a look or a reveal taught: from now on only the place decides. */
+  forget(pieces: readonly Piece[]): void {
+    for (const piece of pieces) this.table.state.known[piece] = 0
+  }
+
+  /** Writes a line of the log, for everybody or for some seats only. */
+  say(key: string, params: Params = {}, to?: readonly Seat[]): void {
+    if (!this.table.listening) return
+    const told: Record<string, ToldParam> = {}
+    for (const [name, param] of Object.entries(params)) told[name] = this.toldParam(param)
+    this.tell({ type: 'said', key, params: told, to: to ? to.reduce((mask, seat) => mask | (1 << seat), 0) : ALL })
+  }
+
+  /** Gives the turn to a seat. */
+  passTurn(seat: Seat): void {
+    this.table.state.active = seat
+    if (this.table.listening) this.tell({ type: 'turn-passed', seat })
+  }
+
+  /** Counts the round. */
+  setRound(round: number): void {
+    this.table.state.round = round
+  }
+
+  private know(pieces: readonly Piece[], mask: number): void {
+    const { state, layout } = this.table
+    for (const piece of pieces) {
+      this.table.learn(mask & ~seers(layout, state, piece))
+      state.known[piece] = (state.known[piece] as number) | mask
+    }
+  }
+
+  /** Who still knows the piece after a move, and who can no longer tell which card it was. */
+  private follow(piece: Piece, from: Place, before: number, after: number): void {
+    const { state } = this.table
+    if (from.spec.order !== 'set' || from.mask === ALL) {
+      state.known[piece] = before
+      return
+    }
+    // They knew cards of a hidden set and did not see which one left: keeping any of it would tell them.
+    const blind = ~from.mask & ~after
+    state.known[piece] = before & ~blind
+    for (const left of state.places[from.index] as Piece[]) state.known[left] = (state.known[left] as number) & ~blind
+  }
+
+  private uncoverTop(place: Place): void {
+    const pieces = this.table.state.places[place.index] as Piece[]
+    const top = pieces[pieces.length - 1]
+    if (top !== undefined) this.table.learn(place.mask)
+  }
+
+  private coverBelow(place: Place): void {
+    const pieces = this.table.state.places[place.index] as Piece[]
+    const covered = pieces[pieces.length - 2]
+    if (covered !== undefined) this.table.state.known[covered] = 0
+    this.table.state.known[pieces[pieces.length - 1] as Piece] = 0
+  }
+
+  private clearMarks(piece: Piece): void {
+    const { state, layout } = this.table
+    for (const name in layout.marks) {
+      const entry = layout.marks[name] as { index: number; spec: { stays: boolean } }
+      if (!entry.spec.stays) state.marks[entry.index * state.face.length + piece] = 0
+    }
+  }
+
+  private toldParam(param: Param): ToldParam {
+    return typeof param === 'object' && 'piece' in param ? { sighted: this.sighted(param.piece) } : param
+  }
+  private sighted(piece: Piece, also = 0): Sighted {
+    const { state, layout } = this.table
+    return {
+      face: state.face[piece] as number,
+      key: state.key[piece] as number,
+      seen: seers(layout, state, piece) | also,
+    }
+  }
+  private nameAt(piece: Piece): PlaceName {
+    const { state, layout } = this.table
+    return nameOf(layout.places[state.home[piece] as number] as Place)
+  }
+  private tell(body: EventBody): void {
+    this.table.tell(this.rule as RuleOf<S>, body)
+  }
+}
+
+const nameOf = (place: Place): PlaceName => ({ zone: place.name, at: place.at })

@@ -1,0 +1,216 @@
+import type { CardBase } from '../card.ts'
+import { RulesFault } from '../errors.ts'
+import type { Asking } from '../flow/asking.ts'
+import { asking } from '../flow/asking.ts'
+import { Triggers } from '../flow/triggers.ts'
+import type { AnyGame, OptionValues } from '../game.ts'
+import type { Layout, Place } from '../layout.ts'
+import type { FactName, FactOf, MarkName, RuleOf, Seat, Shape, TrackName, ZoneName } from '../shape.ts'
+import type { Piece, Result, State } from '../state.ts'
+import { Acts, WAIT_FOR_OTHERS } from './acts.ts'
+import type { EventBody, GameEvent } from './events.ts'
+import { Zone } from './zone-ref.ts'
+
+/** Thrown through all flows when the game is over. */
+export class GameOver {
+  constructor(readonly result: Result) {}
+}
+
+/** The table as the rules see it: what lies where, what the numbers are, and the way to change or to ask. */
+export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
+  /** Somebody learned something since this was last cleared: the line no free undo crosses. */
+  learned = false
+  /** The seat whose flow runs ahead of its turn on a copy of the state, -1 if none. */
+  aheadSeat: Seat = -1
+  /** How many answers were given so far: stamped on events. */
+  entry = 0
+  events: GameEvent[] | null = null
+  triggers = new Triggers()
+  readonly seats: readonly Seat[]
+  /** A number for the back of each card: only cards of one back can be mistaken for each other. */
+  readonly backs: readonly number[]
+  private readonly acts: Acts<S, C>
+  private readonly zones: Zone[] = []
+  private readonly asks: Asking<S>
+
+  constructor(
+    readonly game: AnyGame,
+    readonly layout: Layout,
+    public state: State,
+    readonly options: OptionValues,
+  ) {
+    this.seats = SEATS[layout.seats] as readonly Seat[]
+    this.backs = backsOf(game)
+    this.acts = new Acts(this)
+    // The kernel calls games through their untyped side; the typed side is the author's.
+    this.asks = asking(this as unknown as Table) as Asking<S>
+  }
+
+  /** True when somebody listens to events; a silent simulation tells nothing. */
+  get listening(): boolean {
+    return this.events !== null
+  }
+  get phase(): string {
+    return this.state.phase
+  }
+  get round(): number {
+    return this.state.round
+  }
+  /** The seat whose turn it is. */
+  get active(): Seat {
+    return this.state.active
+  }
+
+  /** A place: of the table, of a seat, or by number. */
+  zone(name: ZoneName<S>, at = 0): Zone {
+    const index = (this.layout.zoneBase[name] as number) + at
+    return (this.zones[index] ??= new Zone(this, this.layout.places[index] as Place))
+  }
+  track(name: TrackName<S>, seat: Seat = 0): number {
+    const slot = this.layout.tracks[name] as { base: number; size: number }
+    return this.state.tracks[slot.base + (slot.size > 1 ? seat : 0)] as number
+  }
+  fact<N extends FactName<S>>(name: N, seat: Seat = 0): FactOf<S, N> {
+    const slot = this.layout.facts[name] as { base: number; size: number }
+    return this.state.facts[slot.base + (slot.size > 1 ? seat : 0)] as FactOf<S, N>
+  }
+  mark(name: MarkName<S>, piece: Piece): number {
+    const entry = this.layout.marks[name] as { index: number }
+    return this.state.marks[entry.index * this.state.face.length + piece] as number
+  }
+  /** What is printed on a piece. Rules may use it only where the asked seat may see it. */
+  card(piece: Piece): C {
+    const card = this.game.cards[this.state.face[piece] as number]
+    if (!card) throw new RulesFault(`Piece ${piece} is not known here`)
+    return card as C
+  }
+  /** What is printed on a piece if the holder of this view may know it. */
+  cardIfKnown(piece: Piece): C | null {
+    return (this.game.cards[this.state.face[piece] as number] ?? null) as C | null
+  }
+  /** Where a piece lies. */
+  place(piece: Piece): Place {
+    return this.layout.places[this.state.home[piece] as number] as Place
+  }
+  /** The zone a piece lies in. */
+  zoneOf(piece: Piece): Zone {
+    const { name, at } = this.place(piece)
+    return this.zone(name as ZoneName<S>, Math.max(0, at))
+  }
+  /** Seats in turn order, beginning with the active one or with the given one. */
+  turnOrder(from: Seat = this.active): Seat[] {
+    const n = this.layout.seats
+    return this.seats.map((i) => (from + i) % n)
+  }
+  /** The next seat clockwise. */
+  after(seat: Seat): Seat {
+    return (seat + 1) % this.layout.seats
+  }
+  /** Pieces in live zones whose card listens to a happening, table zones first, then seat by seat. */
+  listeners(on: string): Piece[] {
+    return this.livePieces((card) => card.listens?.includes(on) ?? false)
+  }
+  /** A value after every card in a live zone had its say. */
+  modified(name: string, value: number, about: unknown = null): number {
+    let result = value
+    const { modify } = this.game
+    if (!modify) return result
+    for (const piece of this.livePieces((card) => card.modifies?.includes(name) ?? false))
+      result = modify(this as unknown as Table, { piece, name, value: result, about })
+    return result
+  }
+
+  /** The acts, citing one rule: `t.cite('loot.collect').move(piece, zone)`. */
+  cite(rule: RuleOf<S>): Acts<S, C> {
+    this.acts.rule = rule
+    return this.acts
+  }
+  /** Ends the game at once, wherever the rules are. */
+  finish(rule: RuleOf<S>, result: Result): never {
+    if (this.aheadSeat >= 0) throw WAIT_FOR_OTHERS
+    this.state.result = result
+    this.tell(rule, { type: 'ended', result })
+    throw new GameOver(result)
+  }
+
+  get pick(): Asking<S>['pick'] {
+    return this.asks.pick
+  }
+  get pickSome(): Asking<S>['pickSome'] {
+    return this.asks.pickSome
+  }
+  get pickSeat(): Asking<S>['pickSeat'] {
+    return this.asks.pickSeat
+  }
+  get choose(): Asking<S>['choose'] {
+    return this.asks.choose
+  }
+  get agree(): Asking<S>['agree'] {
+    return this.asks.agree
+  }
+  get amount(): Asking<S>['amount'] {
+    return this.asks.amount
+  }
+  get order(): Asking<S>['order'] {
+    return this.asks.order
+  }
+  get split(): Asking<S>['split'] {
+    return this.asks.split
+  }
+  get propose(): Asking<S>['propose'] {
+    return this.asks.propose
+  }
+  get together(): Asking<S>['together'] {
+    return this.asks.together
+  }
+  get announce(): Asking<S>['announce'] {
+    return this.asks.announce
+  }
+  get replace(): Asking<S>['replace'] {
+    return this.asks.replace
+  }
+  get ability(): Asking<S>['ability'] {
+    return this.asks.ability
+  }
+
+  /** Notes that viewers learned something; a flow ahead of its turn must then wait for the others. */
+  learn(mask: number): void {
+    if (mask === 0) return
+    if (this.aheadSeat >= 0 && mask & (1 << this.aheadSeat)) throw WAIT_FOR_OTHERS
+    this.learned = true
+  }
+  /** Chance was used: a flow ahead of its turn must wait, the outcome belongs to the order of play. */
+  learnByChance(): void {
+    if (this.aheadSeat >= 0) throw WAIT_FOR_OTHERS
+  }
+  /** Tells one event to whoever listens. */
+  tell(rule: RuleOf<S>, body: EventBody): void {
+    this.events?.push({ ...body, rule, entry: this.entry })
+  }
+
+  private livePieces(test: (card: CardBase) => boolean): Piece[] {
+    const found: Piece[] = []
+    const { cards } = this.game
+    for (const place of this.layout.livePlaces) {
+      const pieces = this.state.places[place.index] as Piece[]
+      for (let i = 0; i < pieces.length; i++) {
+        const piece = pieces[i] as Piece
+        const card = cards[this.state.face[piece] as number]
+        if (card && test(card)) found.push(piece)
+      }
+    }
+    return found
+  }
+}
+
+const backsByGame = new WeakMap<AnyGame, readonly number[]>()
+function backsOf(game: AnyGame): readonly number[] {
+  const cached = backsByGame.get(game)
+  if (cached) return cached
+  const names: string[] = [...new Set(game.cards.map((card: CardBase) => card.back))] as string[]
+  const backs = game.cards.map((card: CardBase) => names.indexOf(card.back))
+  backsByGame.set(game, backs)
+  return backs
+}
+
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 9 }, (_, n) => Array.from({ length: n }, (_, i) => i))

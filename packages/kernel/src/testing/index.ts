@@ -1,0 +1,3 @@
+export * from './table-builder.ts'
+export * from './conformance.ts'
+export * from './random-player.ts'

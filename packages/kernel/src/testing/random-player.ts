@@ -1,0 +1,45 @@
+import { below, type Chance, seedChance } from '../chance.ts'
+import { RulesFault } from '../errors.ts'
+import type { Ask } from '../flow/ask.ts'
+import type { AnyGame, OptionValues } from '../game.ts'
+import type { Entry } from '../match/entry.ts'
+import type { Match } from '../match/match.ts'
+import { Simulation } from '../match/simulation.ts'
+
+/** More decisions than any game needs: past it the game counts as stuck. */
+export const DECISION_LIMIT = 50_000
+
+/** A random legal entry: mostly an answer of a random asked seat, now and then an offer taken up. */
+export function randomEntry(match: Match, chance: Chance): Entry {
+  if (below(chance, 6) === 0) {
+    const seat = below(chance, match.seats)
+    const offers = match.offers(seat)
+    const offer = offers[below(chance, offers.length)]
+    if (offer) return { seat, take: offer.id }
+  }
+  const asks = match.asks()
+  const ask = asks[below(chance, asks.length)] as Ask
+  return match.asSeenBy(ask.seat, () => ({ seat: ask.seat, answer: ask.encode(ask.randomChoice(chance)) }))
+}
+
+/** Plays a silent random game to its end; returns the number of decisions. */
+export function randomPlayout(
+  game: AnyGame,
+  seats: number,
+  options: OptionValues,
+  seed: string,
+): { simulation: Simulation; decisions: number } {
+  const simulation = Simulation.start(game, seats, options, seed)
+  return { simulation, decisions: playOut(simulation, seedChance(`${seed} answers`)) }
+}
+
+/** Plays a simulation at random from where it stands to its end; returns the number of decisions. */
+export function playOut(simulation: Simulation, chance: Chance): number {
+  let decisions = 0
+  for (let { ask } = simulation; ask; { ask } = simulation) {
+    simulation.choose(ask.randomChoice(chance))
+    if (++decisions > DECISION_LIMIT)
+      throw new RulesFault(`No end after ${DECISION_LIMIT} decisions (in ${simulation.table.phase}, ${ask.rule})`)
+  }
+  return decisions
+}

@@ -1,0 +1,65 @@
+import type { Bilingual, Language } from '../ledger.ts'
+import type { Seat } from '../shape.ts'
+import { frenchSpacing, isSingular, list } from './grammar.ts'
+
+/** A part of a text that people read: plain words, or something to tap or to draw. */
+export type TextNode =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'card'; readonly card: string | null; readonly text: string }
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'icon'; readonly icon: string; readonly text: string }
+
+/** A value for a `{name}` in a text. */
+export type FillParam =
+  | number
+  | string
+  | { readonly seat: Seat }
+  | { readonly card: string | null }
+  | { readonly seats: readonly Seat[] }
+
+/** What a text needs to know to be read: the language and how things are called. */
+export interface Reader {
+  readonly language: Language
+  readonly seatName: (seat: Seat) => string
+  readonly cardName: (card: string | null) => string
+  /** A word of the game by key; the key itself is an ordinary word when unknown. */
+  readonly word: (key: string) => string
+}
+
+/**
+ * Fills a text: `{seat}` a parameter, `{n|card|cards}` a form chosen by number, `{icon:gem}` a picture with its word,
+ * `{card:moth}` a card by name.
+ */
+export function fill(text: Bilingual, params: Readonly<Record<string, FillParam>>, reader: Reader): TextNode[] {
+  const { language } = reader
+  const source = language === 'fr' ? frenchSpacing(text.fr) : text.en
+  return source.split(/(\{[^}]*\})/).flatMap((part): TextNode[] => {
+    if (part === '') return []
+    if (!part.startsWith('{')) return [{ kind: 'words', text: part }]
+    const [name, ...forms] = part.slice(1, -1).split('|') as [string, ...string[]]
+    if (forms.length > 0) return words(forms[isSingular(language, Number(params[name])) ? 0 : 1] ?? '')
+    if (name.startsWith('icon:')) return [{ kind: 'icon', icon: name.slice(5), text: reader.word(name.slice(5)) }]
+    if (name.startsWith('card:')) return [cardNode(name.slice(5), reader)]
+    return paramNodes(params[name], name, reader)
+  })
+}
+
+function paramNodes(param: FillParam | undefined, name: string, reader: Reader): TextNode[] {
+  if (param === undefined) return words(`{${name}}`)
+  if (typeof param === 'number') return words(String(param))
+  if (typeof param === 'string') return words(reader.word(param))
+  if ('seat' in param) return [{ kind: 'seat', seat: param.seat, text: reader.seatName(param.seat) }]
+  if ('card' in param) return [cardNode(param.card, reader)]
+  return words(list(reader.language, param.seats.map(reader.seatName)))
+}
+const words = (text: string): TextNode[] => [{ kind: 'words', text }]
+const cardNode = (card: string | null, reader: Reader): TextNode => ({
+  kind: 'card',
+  card,
+  text: reader.cardName(card),
+})
+
+/** The text as one plain line. */
+export function plain(nodes: readonly TextNode[]): string {
+  return nodes.map((node) => node.text).join('')
+}
