@@ -1,0 +1,2 @@
+export * from './shelf.ts'
+export * from './shelf-entry.ts'
