@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { PHRASE_IDS } from './phrases.ts'
+import { ChatText, ClientId, Count, Entropy, Id, Level, SeatNumber } from './words.ts'
+
+const act = <const T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+  v.strictObject({ type: v.literal(type), clientId: ClientId, ...entries })
+
+const Text = v.pipe(v.string(), v.maxLength(200))
+const Plain = v.union([Text, v.pipe(v.number(), v.finite()), v.boolean(), v.null()])
+
+/** What a seat answers: an option id, a number, yes or no, a list of them, or a structured proposal. */
+export const Answer = v.union([
+  Text,
+  v.pipe(v.number(), v.finite()),
+  v.boolean(),
+  v.pipe(v.array(Text), v.maxLength(200)),
+  v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(200)),
+  v.custom<{ readonly [key: string]: unknown }>((value) => isProposal(value, 4), 'a small structured proposal'),
+])
+
+/** A proposal is a small tree of plain values: bounded in depth and width, so that nobody can send a forest. */
+function isProposal(value: unknown, depth: number): boolean {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false
+  return isTree(value, depth)
+}
+function isTree(value: unknown, depth: number): boolean {
+  if (value === null || typeof value !== 'object') return v.is(Plain, value)
+  if (depth === 0) return false
+  const parts = Object.entries(value)
+  return parts.length <= 64 && parts.every(([key, part]) => key.length <= 80 && isTree(part, depth - 1))
+}
+
+/** Answers the open ask of one's seat. `entries` is the number of entries of the view that was answered. */
+export const AnswerAct = act('answer', { entries: Count, answer: Answer })
+/** Takes up a standing offer. */
+export const TakeAct = act('take', { entries: Count, offer: Text })
+/** Takes back one's last answer, as far as the free line reaches. */
+export const UndoAct = act('undo', {})
+/** Asks the other people for something that needs their consent. */
+export const ProposeAct = act('propose', {
+  proposal: v.variant('kind', [
+    /** Go back to an earlier moment, beyond the free line. */
+    v.strictObject({ kind: v.literal('undo-to'), entries: Count }),
+    /** Hand the seat of somebody absent to a computer player. */
+    v.strictObject({ kind: v.literal('hand-over'), seat: SeatNumber, level: Level }),
+    /** Stop the game here. */
+    v.strictObject({ kind: v.literal('close') }),
+  ]),
+})
+/** Agrees or disagrees with an open vote. */
+export const VoteAct = act('vote', { vote: Id, agree: v.boolean() })
+/** Gives one's own seat to a computer player for a while. */
+export const HandOverAct = act('hand-over', { level: Level })
+/** Takes one's own seat back from the computer player. */
+export const TakeBackAct = act('take-back', {})
+/** Gives up: a computer player plays the seat to the end, and it cannot win any more. */
+export const ResignAct = act('resign', {})
+/** Sits down on a free seat. */
+export const SitAct = act('sit', { seat: SeatNumber, invite: v.exactOptional(Id) })
+/** Gets up before the game has begun. */
+export const LeaveAct = act('leave', {})
+/** The host puts a computer player on a free seat, or takes it away (level null). */
+export const SeatBotAct = act('seat-bot', { seat: SeatNumber, level: v.nullable(Level) })
+/** Adds to the dice before the game begins. */
+export const EntropyAct = act('entropy', { text: Entropy })
+/** The host begins the game. Seats that are still free are played by novices. */
+export const StartAct = act('start', {})
+/** Opens a new table with the same people, game and options. */
+export const RematchAct = act('rematch', {})
+/** Says something in one's own words. */
+export const ChatAct = act('chat', { text: ChatText })
+/** Says something that everybody reads in their language. */
+export const PhraseAct = act('phrase', { phrase: v.picklist(PHRASE_IDS) })
+/** Stops or goes on hearing what a person says at this table. */
+export const MuteAct = act('mute', { person: Id, muted: v.boolean() })
+
+/** Everything a person can do at a table. */
+export const Act = v.variant('type', [
+  AnswerAct,
+  TakeAct,
+  UndoAct,
+  ProposeAct,
+  VoteAct,
+  HandOverAct,
+  TakeBackAct,
+  ResignAct,
+  SitAct,
+  LeaveAct,
+  SeatBotAct,
+  EntropyAct,
+  StartAct,
+  RematchAct,
+  ChatAct,
+  PhraseAct,
+  MuteAct,
+])
+export type Act = v.InferOutput<typeof Act>
+export type ActType = Act['type']
+export type ActOf<T extends ActType> = Extract<Act, { type: T }>

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+/** Why something was not done. */
+export const REFUSAL_CODES = [
+  'malformed', // not a message of this protocol
+  'protocol', // another version of it: reload the page
+  'unknown-table',
+  'not-invited',
+  'not-seated',
+  'not-host',
+  'not-now', // the table is not in a state for it
+  'seat-taken',
+  'stale', // answered what is no longer asked: look again
+  'illegal', // the rules refuse it; `rule` says which
+  'nothing-to-undo',
+  'unknown-vote',
+  'too-fast', // wait a moment
+  'too-many', // tables, sockets or seats
+  'not-saved', // the storage could not keep it; nothing happened, try again
+  'read-only',
+  'no-session',
+  'stopping', // the server goes down; come back in a moment
+  'fault', // the server's fault; nothing happened
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
+/** Something was not done: nothing has changed. */
+export const Refused = v.strictObject({
+  type: v.literal('refused'),
+  /** The act it answers; missing if the message could not be read. */
+  clientId: v.exactOptional(v.string()),
+  code: v.picklist(REFUSAL_CODES),
+  /** A sentence in English for people who read logs; clients translate by code and rule. */
+  reason: v.string(),
+  /** The rule that refuses it. */
+  rule: v.exactOptional(v.string()),
+})
+export type Refused = v.InferOutput<typeof Refused>

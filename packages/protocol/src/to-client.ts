@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { Patch } from './patch.ts'
+import { PHRASE_IDS } from './phrases.ts'
+import { Refused } from './refusal.ts'
+import { TableInfo } from './table-info.ts'
+import { EventSchema, ViewSchema } from './view-schema.ts'
+
+const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** One thing somebody said, in their own words or by a stock phrase. */
+export const ChatLine = v.strictObject({
+  seq: Whole,
+  at: v.number(),
+  person: v.string(),
+  name: v.string(),
+  /** The seat of who speaks; null: a spectator. */
+  seat: v.nullable(Whole),
+  text: v.exactOptional(v.string()),
+  phrase: v.exactOptional(v.picklist(PHRASE_IDS)),
+})
+export type ChatLine = v.InferOutput<typeof ChatLine>
+
+/** Where a table stands: the answer to hello. */
+export const Snapshot = v.strictObject({
+  type: v.literal('snapshot'),
+  seq: Whole,
+  table: TableInfo,
+  /** Null until the game has begun, and for a table whose rules are gone. */
+  view: v.nullable(ViewSchema),
+  /** What happened after entry `keep`: throw away what you know of later entries and add these. */
+  keep: Whole,
+  events: v.array(EventSchema),
+  /** What was said after the `since` of the hello, at most the last hundred lines. */
+  chat: v.array(ChatLine),
+})
+/** What changed from one sequence number to a later one. Who is not at `from` says hello again. */
+export const Change = v.strictObject({
+  type: v.literal('change'),
+  from: Whole,
+  seq: Whole,
+  view: v.exactOptional(v.union([Patch, v.null()])),
+  table: v.exactOptional(Patch),
+  /** Present if answers were taken back: forget events of entries above it before adding the new ones. */
+  keep: v.exactOptional(Whole),
+  events: v.exactOptional(v.array(EventSchema)),
+  chat: v.exactOptional(v.array(ChatLine)),
+})
+/** An act was kept: it is in the log at this sequence number. A retry gets the same answer. */
+export const Done = v.strictObject({ type: v.literal('done'), clientId: v.string(), seq: Whole })
+/** Who is there now: seats with somebody connected, and how many watch. */
+export const Presence = v.strictObject({
+  type: v.literal('presence'),
+  seats: v.array(Whole),
+  spectators: Whole,
+})
+export const Pong = v.strictObject({ type: v.literal('pong'), at: v.number(), now: v.number() })
+/** The server closes the socket; come back unless `final`. */
+export const Bye = v.strictObject({ type: v.literal('bye'), reason: v.string(), final: v.boolean() })
+
+/** Everything a server may send on the socket. */
+export const ToClient = v.variant('type', [Snapshot, Change, Done, Refused, Presence, Pong, Bye])
+export type Snapshot = v.InferOutput<typeof Snapshot>
+export type Change = v.InferOutput<typeof Change>
+export type Presence = v.InferOutput<typeof Presence>
+export type ToClient = v.InferOutput<typeof ToClient>

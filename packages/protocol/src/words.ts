@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export const LEVELS = ['random', 'novice', 'adept', 'master'] as const
+export const VISIBILITIES = ['public', 'invited'] as const
+export const TABLE_STATUSES = ['open', 'playing', 'over', 'closed', 'read-only'] as const
+
+/** A language a person reads. */
+export const Language = v.picklist(LANGUAGES)
+/** How well a computer player plays. */
+export const Level = v.picklist(LEVELS)
+export const Visibility = v.picklist(VISIBILITIES)
+/** Open: seats are taken. Playing. Over: the game has ended. Closed: stopped before its end. Read-only: its rules are gone. */
+export const TableStatus = v.picklist(TABLE_STATUSES)
+
+/** An id that this server gave out: of a table, a person, a vote or a link. */
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/))
+/** Chosen by the client for each act, so that a retry is recognised. */
+export const ClientId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/))
+export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/))
+export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000))
+/** How a person is called at the table. Control characters and line breaks are refused. */
+export const PersonName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(24),
+  v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u),
+)
+export const ChatText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(300),
+  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
+)
+/** What a seat adds to the dice before play. */
+export const Entropy = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[^\p{Cc}]+$/u))
+
+/** Options of a table by name. The game checks names and values. */
+export const Options = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.union([v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.finite()), v.boolean()]),
+  ),
+  v.check((options) => Object.keys(options).length <= 32, 'at most 32 options'),
+)
+
+export type Language = v.InferOutput<typeof Language>
+export type Level = v.InferOutput<typeof Level>
+export type Visibility = v.InferOutput<typeof Visibility>
+export type TableStatus = v.InferOutput<typeof TableStatus>
+export type Options = v.InferOutput<typeof Options>
