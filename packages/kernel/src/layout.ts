@@ -10,6 +10,8 @@ export interface Place {
   readonly spec: ZoneSpec
   /** Bit per seat (and the spectator's bit) that sees what lies here. */
   readonly mask: number
+  /** The same for covered cards of a place that shows only its top. */
+  readonly belowMask: number
 }
 
 /** Where one named number or value starts in the flat state, and how many of them there are. */
@@ -61,7 +63,14 @@ export function layOut(shape: Shape, seats: number): Layout {
     const size = spec.per === 'table' ? 1 : spec.per === 'seat' ? seats : spec.per
     for (let i = 0; i < size; i++) {
       const at = spec.per === 'table' ? -1 : i
-      places.push({ index: places.length, name, at, spec, mask: sightMask(spec.sees, spec.per === 'seat' ? at : -1) })
+      places.push({
+        index: places.length,
+        name,
+        at,
+        spec,
+        mask: sightMask(spec.sees, owned),
+        belowMask: sightMask(spec.below, owned),
+      })
     }
   }
   const tracks = slots(shape.tracks, seats)

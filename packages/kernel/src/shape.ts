@@ -24,8 +24,10 @@ export interface ZoneSpec {
   readonly order: ZoneOrder
   /** Cards here have their abilities: they listen to happenings and modify values. */
   readonly live: boolean
-  /** Only the top card is open to those who see the zone; the rest is hidden from everybody. */
+  /** Only the top card is open to those who see the zone. */
   readonly topOnly: boolean
+  /** Who may look through the covered cards of a `topOnly` zone. */
+  readonly below: Sight
 }
 export interface TrackSpec {
   readonly per: 'table' | 'seat'
@@ -46,7 +48,7 @@ export interface FactSpec<T> {
 
 /** A place where pieces lie. */
 export function zone(spec: Pick<ZoneSpec, 'sees' | 'order'> & Partial<ZoneSpec>): ZoneSpec {
-  return { per: 'table', live: false, topOnly: false, ...spec }
+  return { per: 'table', live: false, topOnly: false, below: nobody, ...spec }
 }
 /** A number on the table: points, life, tokens of one kind. */
 export function track(spec: Partial<TrackSpec> = {}): TrackSpec {

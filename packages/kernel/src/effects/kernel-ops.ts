@@ -57,24 +57,24 @@ export const choose = defineOp<{ effects: readonly Effect[] }>('choose', {
 })
 
 /** Only if a condition holds; otherwise something else or nothing. */
-export const when = defineOp<{ test: Effect; then: Effect; otherwise?: Effect }>('when', {
-  *perform({ test, then, otherwise }, ctx) {
-    if (holds(test, ctx)) yield* perform(then, ctx)
+export const when = defineOp<{ test: Effect; effect: Effect; otherwise?: Effect }>('when', {
+  *perform({ test, effect, otherwise }, ctx) {
+    if (holds(test, ctx)) yield* perform(effect, ctx)
     else if (otherwise) yield* perform(otherwise, ctx)
   },
-  feasible: ({ test, then, otherwise }, ctx) =>
-    holds(test, ctx) ? isFeasible(then, ctx) : otherwise !== undefined && isFeasible(otherwise, ctx),
+  feasible: ({ test, effect, otherwise }, ctx) =>
+    holds(test, ctx) ? isFeasible(effect, ctx) : otherwise !== undefined && isFeasible(otherwise, ctx),
   describe: {
-    en: ({ test, then, otherwise }, v) =>
-      `if ${v.test(test)}, ${v.say(then)}${otherwise ? `; otherwise ${v.say(otherwise)}` : ''}`,
-    fr: ({ test, then, otherwise }, v) => {
+    en: ({ test, effect, otherwise }, v) =>
+      `if ${v.test(test)}, ${v.say(effect)}${otherwise ? `; otherwise ${v.say(otherwise)}` : ''}`,
+    fr: ({ test, effect, otherwise }, v) => {
       const condition = v.test(test)
       const si = /^ils? /.test(condition) ? `s’${condition}` : `si ${condition}`
-      return `${si}, ${v.say(then)}${otherwise ? ` ; sinon, ${v.say(otherwise)}` : ''}`
+      return `${si}, ${v.say(effect)}${otherwise ? ` ; sinon, ${v.say(otherwise)}` : ''}`
     },
   },
-  worth: ({ test, then, otherwise }, ctx) =>
-    holds(test, ctx) ? worthOf(then, ctx) : otherwise ? worthOf(otherwise, ctx) : 0,
+  worth: ({ test, effect, otherwise }, ctx) =>
+    holds(test, ctx) ? worthOf(effect, ctx) : otherwise ? worthOf(otherwise, ctx) : 0,
 })
 
 const asMember = (ctx: EffectContext, you: Seat): EffectContext => ({ ...ctx, you })
@@ -108,17 +108,17 @@ export const repeat = defineOp<{ n: number; effect: Effect }>('repeat', {
 })
 
 /** A cost, then what it buys: possible only if both are. */
-export const pay = defineOp<{ cost: Effect; then: Effect }>('pay', {
-  *perform({ cost, then }, ctx) {
+export const pay = defineOp<{ cost: Effect; effect: Effect }>('pay', {
+  *perform({ cost, effect }, ctx) {
     yield* perform(cost, ctx)
-    yield* perform(then, ctx)
+    yield* perform(effect, ctx)
   },
-  feasible: ({ cost, then }, ctx) => isFeasible(cost, ctx) && isFeasible(then, ctx),
+  feasible: ({ cost, effect }, ctx) => isFeasible(cost, ctx) && isFeasible(effect, ctx),
   describe: {
-    en: ({ cost, then }, v) => `${v.say(cost)} to ${v.say(then, 'infinitive')}`,
-    fr: ({ cost, then }, v) => `${v.say(cost)} pour ${v.say(then, 'infinitive')}`,
+    en: ({ cost, effect }, v) => `${v.say(cost)} to ${v.say(effect, 'infinitive')}`,
+    fr: ({ cost, effect }, v) => `${v.say(cost)} pour ${v.say(effect, 'infinitive')}`,
   },
-  worth: ({ cost, then }, ctx) => worthOf(cost, ctx) + worthOf(then, ctx),
+  worth: ({ cost, effect }, ctx) => worthOf(cost, ctx) + worthOf(effect, ctx),
 })
 
 /** The ops that every game has. */

@@ -1,10 +1,10 @@
+import { RulesFault } from '../errors.ts'
 import type { Flow } from '../flow/flow.ts'
 import type { Happening } from '../flow/triggers.ts'
 import type { Language } from '../ledger.ts'
 import type { Seat } from '../shape.ts'
 import type { Piece } from '../state.ts'
 import type { Table } from '../table/table.ts'
-import { RulesFault } from '../errors.ts'
 
 /** A node of a card's effect: plain data, named after its op. */
 export interface Effect {

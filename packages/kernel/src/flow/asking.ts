@@ -206,6 +206,7 @@ export function asking(t: Table): Asking<Shape> {
     },
     *together(seats, make) {
       const sealed = (yield { kind: 'gathering', seats, make }) as Sealed
+      t.gathering = seats
       for (const seat of seats) {
         const flow = make(seat)
         let step = flow.next()
@@ -217,6 +218,7 @@ export function asking(t: Table): Asking<Shape> {
         // What is left was answered for a question that did not come.
         sealed.delete(seat)
       }
+      t.gathering = null
     },
     announce: (happening) => announce(t, happening),
     replace: (happening) => replace(t, happening),
@@ -240,17 +242,22 @@ function* put<T extends AskHead<Shape>>(
   const stable = typeof spec === 'function'
   for (;;) {
     const s = stable ? spec() : spec
+    const b = body(s)
     const ask = new Ask(t, {
+      kind: b.kind,
       seat: s.seat,
       rule: s.rule,
       text: s.text ?? s.rule,
       params: s.params ?? NO_PARAMS,
       source: s.source ?? null,
+      itemKind: b.itemKind,
+      items: b.items,
+      min: b.min,
+      max: b.max,
       stable,
-      refused: null,
-      check: null,
-      caps: null,
-      ...body(s),
+      refused: b.refused ?? null,
+      check: b.check ?? null,
+      caps: b.caps ?? null,
     })
     const forced = onlyChoice(t, ask)
     if (forced !== null && !s.always) return take(forced, s)

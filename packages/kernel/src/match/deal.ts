@@ -3,16 +3,18 @@ import type { AnyGame, OptionValues } from '../game.ts'
 import { type Layout, layOut } from '../layout.ts'
 import type { Piece } from '../state.ts'
 import { emptyState } from '../state.ts'
-import { Table } from '../table/table.ts'
 import type { GameEvent } from '../table/events.ts'
+import { Table } from '../table/table.ts'
 
 const layouts = new WeakMap<AnyGame, Layout[]>()
 
 /** The layout of a game for a number of seats, made once. */
 export function layoutFor(game: AnyGame, seats: number): Layout {
-  let known = layouts.get(game)
-  if (!known) layouts.set(game, (known = []))
-  return (known[seats] ??= layOut(game.shape, seats))
+  const known = layouts.get(game) ?? []
+  const layout = known[seats] ?? layOut(game.shape, seats)
+  known[seats] = layout
+  layouts.set(game, known)
+  return layout
 }
 
 /** A table with every piece in the box, before the game is set up. */

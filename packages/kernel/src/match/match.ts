@@ -7,7 +7,7 @@ import { canonicalJson, chainHash, hashState } from '../hash.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
 import { redact, type SeenEvent } from '../sight/redact.ts'
-import { seenAsk, type SeenAsk, seenParams, seenState, type SeenState } from '../sight/view.ts'
+import { type SeenAsk, type SeenState, seenAsk, seenParams, seenState } from '../sight/view.ts'
 import { copyState, type Result, type State } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
@@ -51,6 +51,14 @@ export interface View extends SeenState {
   readonly entries: number
 }
 
+/** A match as it is stored: a checkpoint, all entries and their hashes. */
+export interface SavedMatch {
+  readonly checkpoint: Checkpoint
+  readonly entries: readonly Entry[]
+  readonly hashes: readonly string[]
+  readonly lines?: readonly number[]
+}
+
 const KEPT_CHECKPOINTS = 4
 
 /** A match at a table: takes answers in any legal order, tells what happened, forgets nothing. */
@@ -70,14 +78,23 @@ export class Match {
   private checkpoints: Checkpoint[] = []
   private runner: Runner
 
-  /** `listen: false` for a match that nobody watches: no events are kept. */
-  constructor(spec: MatchSpec, { listen = true }: { listen?: boolean } = {}) {
+  /** `listen: false` for a match that nobody watches: no events are kept. `from`: go on from there instead of setting up. */
+  constructor(spec: MatchSpec, { listen = true, from }: { listen?: boolean; from?: SavedMatch } = {}) {
     this.game = spec.game
     this.seats = spec.seats
     this.options = checkOptions(spec.game, spec.seats, spec.options)
     this.seed = spec.seed
     this.events = listen ? [] : null
-    this.runner = this.opening()
+    if (!from) {
+      this.runner = this.run(setUp(this.game, this.seats, this.options, this.seed, this.events))
+      return
+    }
+    const { checkpoint, entries, hashes } = from
+    this.entries.push(...entries.slice(0, checkpoint.count))
+    this.hashes.push(...hashes.slice(0, checkpoint.count))
+    for (let i = 0; i < checkpoint.count; i++) this.lines.push(from.lines?.[i] ?? checkpoint.count)
+    this.runner = this.run(this.tableAt(checkpoint, this.events))
+    for (const entry of entries.slice(checkpoint.count)) this.apply(entry)
   }
 
   get over(): boolean {
@@ -166,20 +183,17 @@ export class Match {
 
   /** The same match once more, independent of this one. */
   fork(): Match {
-    const copy = new Match(
-      { game: this.game, seats: this.seats, options: this.options, seed: this.seed },
-      { listen: this.events !== null },
-    )
-    copy.entries.push(...this.entries)
-    copy.hashes.push(...this.hashes)
-    copy.lines.push(...this.lines)
-    copy.checkpoints = this.checkpoints.map(({ state, count }) => ({ state: copyState(state), count }))
-    copy.rebuild(copy.entries.slice())
+    const copy = new Match(this, { listen: this.events !== null, from: this.saved() })
     if (this.events && copy.events) {
       copy.events.length = 0
-      copy.events.push(...this.events)
+      for (const event of this.events) copy.events.push(event)
     }
     return copy
+  }
+  /** What is needed to load this match again without replaying it from the start. */
+  saved(): SavedMatch {
+    const { checkpoint } = this.position()
+    return { checkpoint, entries: this.entries, hashes: this.hashes, lines: this.lines }
   }
   /** A match from its answers. Refuses the first entry that does not fit, by number. */
   static replay(spec: MatchSpec, entries: readonly Entry[], how: { listen?: boolean } = {}): Match {
@@ -237,9 +251,11 @@ export class Match {
     return (this.events ?? []).slice(from).flatMap((event) => redact(this.game, event, viewer) ?? [])
   }
 
-  private opening(): Runner {
-    const table = setUp(this.game, this.seats, this.options, this.seed, this.events)
-    return this.run(table)
+  private tableAt(checkpoint: Checkpoint, events: GameEvent[] | null): Table {
+    const table = new Table(this.game, layoutFor(this.game, this.seats), copyState(checkpoint.state), this.options)
+    table.entry = checkpoint.count
+    table.events = events
+    return table
   }
   private run(table: Table): Runner {
     const runner = new Runner(table, true, () => this.keepCheckpoint(table))
@@ -295,11 +311,7 @@ export class Match {
     this.entries.length = count
     this.hashes.length = count
     this.lines.length = count
-    const table = checkpoint
-      ? new Table(this.game, layoutFor(this.game, this.seats), copyState(checkpoint.state), this.options)
-      : setUp(this.game, this.seats, this.options, this.seed, null)
-    table.entry = count
-    this.run(table)
+    this.run(checkpoint ? this.tableAt(checkpoint, null) : setUp(this.game, this.seats, this.options, this.seed, null))
     for (const entry of entries.slice(count)) this.apply(entry)
     this.table.events = this.events
     if (this.events && events) {

@@ -1,4 +1,4 @@
-import { RulesFault, Refusal } from '../errors.ts'
+import { Refusal, RulesFault } from '../errors.ts'
 import { Ask } from '../flow/ask.ts'
 import { AGAIN, type Answer, type Choice, type Flow, type Sealed } from '../flow/flow.ts'
 import { Triggers } from '../flow/triggers.ts'
@@ -109,6 +109,7 @@ export class Runner {
     } catch (thrown) {
       if (!(thrown instanceof GameOver)) throw thrown
       this.stack = []
+      this.table.gathering = null
     }
   }
 

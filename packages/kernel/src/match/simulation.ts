@@ -6,7 +6,7 @@ import type { Seat } from '../shape.ts'
 import { resample } from '../sight/resample.ts'
 import { copyState, type Result, type State } from '../state.ts'
 import { Table } from '../table/table.ts'
-import { setUp, layoutFor } from './deal.ts'
+import { layoutFor, setUp } from './deal.ts'
 import type { Entry } from './entry.ts'
 import { Runner } from './runner.ts'
 

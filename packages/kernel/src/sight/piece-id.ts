@@ -21,11 +21,18 @@ export function seenOrder(table: Table, place: Place, viewer: Viewer): readonly 
   return pieces.slice().sort((a, b) => rank(a) - rank(b))
 }
 
+/** The id of a piece in sight: its card and its number. */
+export function openId(table: Table, piece: Piece): string {
+  return `${table.card(piece).id}#${table.state.key[piece]}`
+}
+/** The id of a piece out of sight: its place and position. */
+export function hiddenId(place: Place, position: number): string {
+  return `${place.name}${place.at < 0 ? '' : `.${place.at}`}@${position}`
+}
+
 /** The id under which a viewer meets a piece: card and number where they see it, place and position where they do not. */
 export function pieceId(table: Table, piece: Piece, viewer: Viewer): string {
   const place = table.place(piece)
-  if (placeSeers(table.state, place, piece) & viewerBit(viewer))
-    return `${table.card(piece).id}#${table.state.key[piece]}`
-  const position = seenOrder(table, place, viewer).indexOf(piece)
-  return `${place.name}${place.at < 0 ? '' : `.${place.at}`}@${position}`
+  if (placeSeers(table.state, place, piece) & viewerBit(viewer)) return openId(table, piece)
+  return hiddenId(place, seenOrder(table, place, viewer).indexOf(piece))
 }

@@ -1,5 +1,5 @@
-import { viewerBit } from '../layout.ts'
 import type { AnyGame } from '../game.ts'
+import { viewerBit } from '../layout.ts'
 import type { GameEvent, Sighted } from '../table/events.ts'
 import type { FillParam } from '../text/fill.ts'
 import type { Viewer } from './piece-id.ts'

@@ -17,7 +17,7 @@ export function resample(table: Table, viewer: Viewer, chance: Chance): void {
   ]
 }
 
-/** Shuffles the faces of pieces that the viewer cannot read, back by back. */
+/** Shuffles the faces of pieces that the viewer cannot read, back by back. The same sight and chance give the same deal. */
 export function permuteHidden(
   table: Table,
   viewer: Viewer,
@@ -28,16 +28,18 @@ export function permuteHidden(
   const bit = viewerBit(viewer)
   const pools: Piece[][] = []
   const { face } = state
-  for (let piece = 0; piece < face.length; piece++) {
-    if (seers(layout, state, piece) & bit || !mayChange(piece)) continue
-    const back = backs[face[piece] as number] as number
-    const pool = pools[back]
-    if (pool) pool.push(piece)
-    else pools[back] = [piece]
-  }
+  for (const place of layout.places)
+    for (const piece of state.places[place.index] as Piece[]) {
+      if (seers(layout, state, piece) & bit || !mayChange(piece)) continue
+      const back = backs[face[piece] as number] as number
+      const pool = pools[back]
+      if (pool) pool.push(piece)
+      else pools[back] = [piece]
+    }
   for (const pool of pools) {
     if (!pool) continue
-    const faces = pool.map((piece) => face[piece] as number)
+    // From sorted faces, so that the deal does not depend on what truly lies there.
+    const faces = pool.map((piece) => face[piece] as number).sort((a, b) => a - b)
     shuffleInPlace(chance, faces)
     for (let i = 0; i < pool.length; i++) face[pool[i] as Piece] = faces[i] as number
   }

@@ -5,7 +5,7 @@ import type { Piece, State } from '../state.ts'
 export function placeSeers(state: State, place: Place, piece: Piece): number {
   if (!place.spec.topOnly) return place.mask
   const pieces = state.places[place.index] as Piece[]
-  return pieces[pieces.length - 1] === piece ? place.mask : 0
+  return pieces[pieces.length - 1] === piece ? place.mask : place.belowMask
 }
 
 /** Who may read the piece: by its place or by what they know. */

@@ -5,8 +5,8 @@ import type { Piece, State } from '../state.ts'
 import type { Param, Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
 import type { FillParam } from '../text/fill.ts'
-import { pieceId, seenOrder, type Viewer } from './piece-id.ts'
-import { seers } from './seers.ts'
+import { hiddenId, openId, pieceId, seenOrder, type Viewer } from './piece-id.ts'
+import { placeSeers, seers } from './seers.ts'
 
 /** The state with holes: the same shape, pieces renumbered by where they lie, unknown faces -1. */
 export interface SeenState {
@@ -54,13 +54,13 @@ export function seenState(table: Table, viewer: Viewer): SeenState {
   const renumbered: Piece[] = new Array(size)
   const places = layout.places.map((place) =>
     seenOrder(table, place, viewer).map((piece, position) => {
-      const seesIt = seers(layout, state, piece) & bit
-      const id = pieceId(table, piece, viewer)
+      const inSight = placeSeers(state, place, piece) & bit
+      const known = inSight | ((state.known[piece] as number) & bit)
       renumbered[piece] = face.length
-      face.push(seesIt ? (state.face[piece] as number) : -1)
-      key.push(id.includes('#') ? (state.key[piece] as number) : 0)
+      face.push(known ? (state.face[piece] as number) : -1)
+      key.push(inSight ? (state.key[piece] as number) : 0)
       home.push(place.index)
-      ids.push(id || `${place.name}@${position}`)
+      ids.push(inSight ? openId(table, piece) : hiddenId(place, position))
       return face.length - 1
     }),
   )

@@ -1,10 +1,10 @@
+import type { CardBase } from '../card.ts'
 import { below, rollDie, shuffleInPlace } from '../chance.ts'
 import { RulesFault } from '../errors.ts'
 import { ALL, type Place, sightMask } from '../layout.ts'
 import type { FactName, FactOf, MarkName, RuleOf, Seat, Shape, TrackName } from '../shape.ts'
 import { placeSeers, seers } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
-import type { CardBase } from '../card.ts'
 import type { EventBody, Param, Params, PlaceName, Sighted, ToldParam } from './events.ts'
 import type { Table } from './table.ts'
 import type { Zone } from './zone-ref.ts'
@@ -230,6 +230,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   private sighted(piece: Piece, also = 0): Sighted {
     const { state, layout } = this.table
     return {
+      piece,
       face: state.face[piece] as number,
       key: state.key[piece] as number,
       seen: seers(layout, state, piece) | also,

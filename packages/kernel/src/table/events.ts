@@ -1,5 +1,5 @@
-import type { Piece, Result } from '../state.ts'
 import type { Seat } from '../shape.ts'
+import type { Piece, Result } from '../state.ts'
 
 /** A place as people call it: a zone's name and the seat or number it belongs to (-1: the table's). */
 export interface PlaceName {
@@ -19,6 +19,8 @@ export type Params = Readonly<Record<string, Param>>
 
 /** A piece inside an event, with who may read it: kept so that redaction needs no state. */
 export interface Sighted {
+  /** The piece itself: never leaves the kernel. */
+  readonly piece: Piece
   readonly face: number
   readonly key: number
   /** Viewers who may read what is printed on it. */

@@ -22,6 +22,8 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   learned = false
   /** The seat whose flow runs ahead of its turn on a copy of the state, -1 if none. */
   aheadSeat: Seat = -1
+  /** The seats whose answers to a common ask are taking effect: none of them may react to another's. */
+  gathering: readonly Seat[] | null = null
   /** How many answers were given so far: stamped on events. */
   entry = 0
   events: GameEvent[] | null = null
@@ -64,7 +66,11 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   /** A place: of the table, of a seat, or by number. */
   zone(name: ZoneName<S>, at = 0): Zone {
     const index = (this.layout.zoneBase[name] as number) + at
-    return (this.zones[index] ??= new Zone(this, this.layout.places[index] as Place))
+    const made = this.zones[index]
+    if (made) return made
+    const zone = new Zone(this, this.layout.places[index] as Place)
+    this.zones[index] = zone
+    return zone
   }
   track(name: TrackName<S>, seat: Seat = 0): number {
     const slot = this.layout.tracks[name] as { base: number; size: number }

@@ -1,3 +1,3 @@
-export * from './table-builder.ts'
 export * from './conformance.ts'
 export * from './random-player.ts'
+export * from './table-builder.ts'

@@ -1,14 +1,14 @@
-import type { AnyGame, Offer, OptionValue, OptionValues } from '../game.ts'
 import { Refusal, RulesFault } from '../errors.ts'
 import type { Ask } from '../flow/ask.ts'
+import type { AnyGame, Offer, OptionValue, OptionValues } from '../game.ts'
+import { setUp } from '../match/deal.ts'
 import { Match } from '../match/match.ts'
+import { checkOptions } from '../match/options.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
 import type { Piece, State } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
-import { setUp } from '../match/deal.ts'
-import { checkOptions } from '../match/options.ts'
 
 /** Card ids from bottom to top, for a table's zone, or by seat or number for the others. */
 export type ZoneSetup = readonly string[] | Readonly<Record<number, readonly string[]>>

@@ -1,0 +1,122 @@
+import {
+  below,
+  defineGame,
+  describeEffect,
+  type Happening,
+  type Offer,
+  perform,
+  type Reaction,
+  type Seat,
+  sentence,
+} from '../../index.ts'
+import { CARDS } from './cards.ts'
+import { ops } from './effects.ts'
+import { auctionPhase, dawnPhase, draftPhase, fightPhase, tradePhase } from './phases.ts'
+import { shape, type Table } from './shape.ts'
+import { text } from './text.ts'
+
+/** The miniature game of the kernel's tests: every feature in a few pages. */
+export const lanterns = defineGame({
+  id: 'lanterns',
+  version: '1',
+  shape,
+  seats: { min: 2, max: 4 },
+  minutes: [5, 10],
+  cards: CARDS,
+  options: {
+    nights: {
+      name: { en: 'Nights each', fr: 'Nuits chacun' },
+      values: [1, 2, 40],
+      start: 2,
+      valueNames: { 1: { en: 'One', fr: 'Une' }, 2: { en: 'Two', fr: 'Deux' }, 40: { en: 'Forty', fr: 'Quarante' } },
+    },
+  },
+  text,
+  setup(t: Table) {
+    for (const piece of t.zone('box').pieces.slice())
+      t.cite('setup.deal').move(piece, t.zone(t.card(piece).back === 'oath' ? 'oaths' : 'deck'))
+    t.cite('setup.deal').shuffle(t.zone('deck'))
+    t.cite('setup.deal').shuffle(t.zone('oaths'))
+    for (const seat of t.seats) t.cite('setup.deal').deal({ from: t.zone('oaths'), to: t.zone('oath', seat) })
+    t.cite('setup.deal').setRound(1)
+  },
+  start: 'draft',
+  phases: { draft: draftPhase, auction: auctionPhase, fight: fightPhase, trade: tradePhase, dawn: dawnPhase },
+  ends: ['dawn', 'alone'],
+  score: (t, seat) => t.track('light', seat),
+  orderRule: 'ability.order',
+  reactions: (t, happening) => t.listeners(happening.on).flatMap((piece) => reaction(t, piece, happening)),
+  replacements: (t, happening) =>
+    t
+      .listeners(happening.on)
+      .filter((piece) => t.place(piece).at === happening.seat)
+      .map(
+        (piece): Reaction => ({
+          owner: t.place(piece).at,
+          piece,
+          still: () => (happening.amount ?? 0) > 0,
+          *run() {
+            happening.amount = (happening.amount ?? 0) - 1
+            t.cite('oil.protect').mark('glow', piece, 0)
+          },
+        }),
+      ),
+  modify: (t, { piece, value, about }) => (t.place(piece).at === about ? value + 1 : value),
+  offers: (t, seat) => offers(t, seat),
+  ops,
+  resample: (t, viewer, chance) => {
+    for (const seat of t.seats)
+      if (seat !== viewer)
+        t.state.facts[(t.layout.facts['wager']?.base ?? 0) + seat] = below(chance, t.track('oil', seat) + 1)
+  },
+  describeCard: (card, language) =>
+    card.ability ? [sentence(language, describeEffect(ops, card.ability, language))] : [],
+})
+
+/** A creature answers what happens in its own lair; what was just laid does not answer itself. */
+function reaction(t: Table, piece: number, happening: Happening): Reaction[] {
+  const owner = t.place(piece).at
+  const { ability } = t.card(piece)
+  if (!ability || owner !== happening.seat) return []
+  return [
+    {
+      owner,
+      piece,
+      *run() {
+        yield* perform(ability, { table: t, you: owner, source: piece, happening })
+      },
+    },
+  ]
+}
+
+function offers(t: Table, seat: Seat): Offer<typeof shape>[] {
+  if (t.fact('left').includes(seat)) return []
+  const found: Offer<typeof shape>[] = []
+  const [oath] = t.zone('oath', seat).pieces
+  if (oath !== undefined && t.zone('lair', seat).size >= (t.card(oath).needs ?? 0))
+    found.push({
+      id: 'claim',
+      rule: 'oath.claim',
+      text: 'claim',
+      *run() {
+        t.cite('oath.claim').move(oath, t.zone('kept', seat))
+        t.cite('oath.claim').say('claimed', { seat: { seat }, card: { piece: oath } })
+        t.cite('light.gain').add('light', t.card(oath).needs ?? 0, seat)
+        yield* t.announce({ on: 'card-laid', seat, piece: oath })
+      },
+    })
+  if (t.round > 1 && t.active !== seat)
+    found.push({
+      id: 'resign',
+      rule: 'resign.leave',
+      text: 'resign',
+      *run() {
+        const left = [...t.fact('left'), seat]
+        t.cite('resign.leave').set('left', left)
+        const here = t.seats.filter((other) => !left.includes(other))
+        if (here.length === 1)
+          t.finish('resign.leave', { reason: 'alone', winners: here, scores: t.seats.map((s) => t.track('light', s)) })
+      },
+    })
+  return found
+}

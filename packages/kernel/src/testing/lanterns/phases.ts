@@ -1,0 +1,187 @@
+import type { Flow, Piece, Seat } from '../../index.ts'
+import { drawFromDeck } from './effects.ts'
+import type { Table } from './shape.ts'
+
+type Phase = 'draft' | 'auction' | 'fight' | 'trade' | 'dawn'
+const HAND_LIMIT = 4
+const inPlay = (t: Table): Seat[] => t.turnOrder().filter((seat) => !t.fact('left').includes(seat))
+
+/** Lays a creature and lets abilities answer. */
+export function* lay(t: Table, seat: Seat, piece: Piece): Flow<void> {
+  t.cite('draft.lay').move(piece, t.zone('lair', seat))
+  t.cite('draft.lay').say('laid', { seat: { seat }, card: { piece } })
+  yield* t.announce({ on: 'card-laid', seat, piece })
+}
+
+export function* draftPhase(t: Table): Flow<Phase> {
+  for (const seat of inPlay(t)) drawFromDeck(t, seat, 3)
+  yield* t.together(inPlay(t), function* (seat) {
+    if (t.zone('hand', seat).isEmpty) return
+    yield* lay(t, seat, yield* t.pick({ seat, rule: 'draft.lay', from: t.zone('hand', seat).pieces }))
+  })
+  yield* t.together(inPlay(t), function* (seat) {
+    if (t.zone('hand', seat).isEmpty) return
+    const piece = yield* t.pick({ seat, rule: 'draft.pass', from: t.zone('hand', seat).pieces, always: true })
+    t.cite('draft.pass').move(piece, t.zone('passed', t.after(seat)))
+  })
+  for (const seat of t.seats) t.cite('draft.pass').moveAll(t.zone('passed', seat), t.zone('hand', seat))
+  for (const seat of inPlay(t)) yield* discardDown(t, seat)
+  return 'auction'
+}
+
+function* discardDown(t: Table, seat: Seat): Flow<void> {
+  const hand = t.zone('hand', seat)
+  if (hand.size <= HAND_LIMIT) return
+  for (const piece of yield* t.pickSome({
+    seat,
+    rule: 'hand.limit',
+    from: hand.pieces.slice(),
+    n: hand.size - HAND_LIMIT,
+  }))
+    t.cite('hand.limit').move(piece, t.zone('discard'))
+}
+
+export function* auctionPhase(t: Table): Flow<Phase> {
+  const seller = t.active
+  if (t.zone('hand', seller).isEmpty) return 'fight'
+  const piece = yield* t.pick(() => ({
+    seat: seller,
+    rule: 'auction.offer',
+    from: t.zone('hand', seller).pieces.slice(),
+  }))
+  t.cite('auction.offer').move(piece, t.zone('sale'))
+  let price = 0
+  let buyer = seller
+  let bidders = inPlay(t)
+  while (bidders.length > 1) {
+    const [seat, ...rest] = bidders as [Seat, ...Seat[]]
+    const oil = t.track('oil', seat)
+    const bids = ['pass', ...numbers(price + 1, oil).map((n) => ({ id: `bid.${n}`, text: 'bid', params: { n }, n }))]
+    const bid = yield* t.choose({
+      seat,
+      rule: 'auction.bid',
+      among: bids,
+      refused: () => [{ id: `bid.${oil + 1}`, text: 'bid', why: 'auction.too-poor' }],
+    })
+    if (typeof bid === 'string') bidders = rest
+    else {
+      price = bid.n
+      buyer = seat
+      bidders = [...rest, seat]
+    }
+  }
+  t.cite('auction.won').add('oil', -price, buyer)
+  yield* t.ability(() => lay(t, buyer, piece))
+  return 'fight'
+}
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+
+export function* fightPhase(t: Table): Flow<Phase> {
+  const fighters = inPlay(t)
+  yield* t.together(fighters, function* (seat) {
+    const wager = yield* t.amount({ seat, rule: 'fight.wager', min: 0, max: t.track('oil', seat), always: true })
+    t.cite('fight.wager').set('wager', wager, seat)
+  })
+  const totals = fighters.map((seat) => {
+    const [die = 0] = t.cite('fight.roll').roll({ seat, sides: 8, purpose: 'fight' })
+    const own = t.zone('lair', seat).pieces.reduce((sum, piece) => sum + t.card(piece).strength, 0)
+    return die + t.modified('strength', own, seat) + t.fact('wager', seat)
+  })
+  t.cite('fight.reveal').set(
+    'shown',
+    fighters.map((seat) => t.fact('wager', seat)),
+  )
+  for (const seat of fighters) t.cite('fight.reveal').add('oil', -t.fact('wager', seat), seat)
+  const best = fighters[totals.indexOf(Math.max(...totals))] as Seat
+  const [light = 0, oil = 0] = yield* t.split({
+    seat: best,
+    rule: 'fight.spoils',
+    total: 3,
+    among: ['light', 'oil'],
+    caps: [2, 3],
+  })
+  t.cite('light.gain').add('light', light, best)
+  t.cite('oil.gain').add('oil', oil, best)
+  return 'trade'
+}
+
+/** What a trade proposes: a card of the active seat for somebody's oil, or nothing. */
+export interface Trade {
+  readonly [key: string]: unknown
+  readonly to: Seat
+  readonly oil: number
+  readonly card: number
+}
+const isTrade = (value: unknown): value is Trade =>
+  value !== null &&
+  typeof value === 'object' &&
+  ['to', 'oil', 'card'].every((k) => Number.isInteger((value as Record<string, unknown>)[k]))
+
+export function* tradePhase(t: Table): Flow<Phase> {
+  const seat = t.active
+  const partners = inPlay(t).slice(1)
+  const hand = t.zone('hand', seat)
+  if (!hand.isEmpty && partners.length > 0) {
+    const candidates: Trade[] = [{ to: -1, oil: 0, card: -1 }]
+    for (const to of partners)
+      for (let card = 0; card < hand.size; card++)
+        for (let oil = 0; oil <= Math.min(2, t.track('oil', to)); oil++) candidates.push({ to, oil, card })
+    const trade = yield* t.propose<Trade>({
+      seat,
+      rule: 'trade.offer',
+      candidates,
+      check: (value) => checkTrade(t, seat, partners, value),
+    })
+    if (
+      trade.to >= 0 &&
+      (yield* t.agree({ seat: trade.to, rule: 'trade.accept', params: { seat: { seat }, n: trade.oil } }))
+    ) {
+      const piece = hand.pieces[trade.card] as Piece
+      t.cite('trade.accept').move(piece, t.zone('hand', trade.to))
+      t.cite('trade.accept').add('oil', t.cite('trade.accept').add('oil', -trade.oil, trade.to) * -1, seat)
+    }
+  }
+  const burnt = yield* t.pickSome(() => ({
+    seat,
+    rule: 'sacrifice.some',
+    from: t.zone('hand', seat).pieces.slice(),
+    max: 2,
+  }))
+  for (const piece of burnt) {
+    t.cite('sacrifice.some').move(piece, t.zone('past', seat))
+    t.cite('light.gain').add('light', 1, seat)
+  }
+  return 'dawn'
+}
+function checkTrade(
+  t: Table,
+  seat: Seat,
+  partners: readonly Seat[],
+  value: unknown,
+): 'trade.offer' | 'trade.too-dear' | null {
+  if (!isTrade(value)) return 'trade.offer'
+  if (value.to === -1) return null
+  if (!partners.includes(value.to) || value.card < 0 || value.card >= t.zone('hand', seat).size || value.oil < 0)
+    return 'trade.offer'
+  return value.oil > t.track('oil', value.to) ? 'trade.too-dear' : null
+}
+
+export function* dawnPhase(t: Table): Flow<Phase> {
+  for (const seat of t.seats)
+    for (const piece of t.zone('lair', seat).pieces) t.cite('light.gain').mark('glow', piece, t.mark('glow', piece) + 1)
+  const scores = t.seats.map((seat) => t.track('light', seat))
+  if (t.round >= Number(t.options['nights']) * t.seats.length) {
+    const best = Math.max(...inPlay(t).map((seat) => scores[seat] as number))
+    return t.finish('dawn.most-light', {
+      reason: 'dawn',
+      winners: inPlay(t)
+        .filter((seat) => scores[seat] === best)
+        .sort(),
+      scores,
+    })
+  }
+  t.cite('dawn.round').setRound(t.round + 1)
+  t.cite('dawn.round').passTurn(inPlay(t)[1] ?? t.active)
+  return 'draft'
+}

@@ -1,0 +1,76 @@
+import type { Chance } from '../chance.ts'
+import { Refusal } from '../errors.ts'
+import { canonicalJson } from '../hash.ts'
+import { viewerBit } from '../layout.ts'
+import { Match } from '../match/match.ts'
+import type { Viewer } from '../sight/piece-id.ts'
+import { permuteHidden } from '../sight/resample.ts'
+import { seers } from '../sight/seers.ts'
+import { copyState, type Piece } from '../state.ts'
+import type { Sighted } from '../table/events.ts'
+import { Table } from '../table/table.ts'
+
+/**
+ * Deals anew what a viewer may not know, at the last checkpoint, plays the same entries, and compares everything the
+ * viewer gets. Worlds in which somebody's answer was impossible prove nothing and are passed over.
+ */
+export function leaksOf(match: Match, chance: Chance): string | null {
+  const viewers: Viewer[] = [...match.table.seats, 'spectator']
+  for (const viewer of viewers) {
+    const leak = leakTo(match, viewer, chance)
+    if (leak) return leak
+  }
+  return null
+}
+
+function leakTo(match: Match, viewer: Viewer, chance: Chance): string | null {
+  const same = elsewhere(match, () => undefined)
+  if (!same) return 'the entries since the checkpoint do not fit it'
+  const read = readBy(same, viewer)
+  const other = elsewhere(match, (table) => permuteHidden(table, viewer, chance, (piece) => !read.has(piece)))
+  if (!other) return null
+  const [a, b] = [gets(same, viewer), gets(other, viewer)]
+  if (a === b) return null
+  const at = [...a].findIndex((letter, i) => letter !== b[i])
+  const near = (text: string) => text.slice(Math.max(0, at - 150), at + 150)
+  return `viewer ${viewer} can tell two worlds apart: …${near(a)}… or …${near(b)}…`
+}
+
+/** The match from its last checkpoint, with another deal of hidden cards; null if the entries are impossible there. */
+function elsewhere(match: Match, deal: (table: Table) => void): Match | null {
+  const saved = match.saved()
+  const state = copyState(saved.checkpoint.state)
+  deal(new Table(match.game, match.table.layout, state, match.options))
+  try {
+    return new Match(match, { from: { ...saved, checkpoint: { ...saved.checkpoint, state } } })
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return null
+    throw thrown
+  }
+}
+
+/** Pieces that the viewer has read since the checkpoint or can read now. */
+function readBy(match: Match, viewer: Viewer): Set<Piece> {
+  const bit = viewerBit(viewer)
+  const { table } = match
+  const read = new Set<Piece>()
+  const note = ({ piece, seen }: Sighted) => {
+    if (seen & bit) read.add(piece)
+  }
+  match.asSeenBy(viewer, () => {
+    for (let piece = 0; piece < table.state.face.length; piece++)
+      note({ piece, face: 0, key: 0, seen: seers(table.layout, table.state, piece) })
+  })
+  for (const event of match.events ?? []) {
+    if (event.type === 'moved' || event.type === 'marked') note(event.piece)
+    else if (event.type === 'looked' || event.type === 'revealed') event.pieces.forEach(note)
+    else if (event.type === 'said')
+      for (const param of Object.values(event.params))
+        if (typeof param === 'object' && 'sighted' in param) note(param.sighted)
+  }
+  return read
+}
+
+function gets(match: Match, viewer: Viewer): string {
+  return canonicalJson({ view: match.view(viewer), heard: match.heard(viewer) })
+}
