@@ -63,6 +63,7 @@ export function layOut(shape: Shape, seats: number): Layout {
     const size = spec.per === 'table' ? 1 : spec.per === 'seat' ? seats : spec.per
     for (let i = 0; i < size; i++) {
       const at = spec.per === 'table' ? -1 : i
+      const owned = spec.per === 'seat' ? at : -1
       places.push({
         index: places.length,
         name,
