@@ -1,4 +1,5 @@
 import type { Ask, Bilingual, Chance, Choice, FillParam, Offer, Seat, Table } from '@sablier/kernel'
+import type { Tuning } from './tuning.ts'
 
 /** A table of any game: a game's bot writes its own typed table here. */
 // biome-ignore lint/suspicious/noExplicitAny: bots of every game are called through one door
@@ -27,6 +28,8 @@ export interface GameBot {
   takes?(t: AnyTable, seat: Seat, offers: readonly Offer[]): string | null
   /** What speaks for and against an answer. */
   reasons?(t: AnyTable, ask: Ask, choice: Choice): readonly Reason[]
+  /** How the search is set for this game, where it differs from the rest. */
+  readonly tuning?: Partial<Tuning>
   /** The texts of the reasons, by key. */
   readonly texts?: Readonly<Record<string, Bilingual>>
 }

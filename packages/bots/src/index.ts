@@ -1,1 +1,5 @@
+export * from './budget.ts'
+export * from './decide.ts'
 export type * from './game-bot.ts'
+export * from './level.ts'
+export * from './tuning.ts'

@@ -1,0 +1,119 @@
+import { type Answer, type Ask, type Chance, type Entry, type Match, type Seat, seedChance } from '@sablier/kernel'
+import { type Budget, type Now, startStopwatch } from './budget.ts'
+import type { GameBot } from './game-bot.ts'
+import { LEVEL_BUDGETS, LEVEL_ITERATIONS, LEVEL_TUNING, type Level } from './level.ts'
+import { type Question, questionFor } from './search/question.ts'
+import { Search } from './search/search.ts'
+import { takenOffer } from './take-offer.ts'
+import { TUNING, type Tuning } from './tuning.ts'
+
+/** What a computer player is asked to decide. */
+export interface Decision {
+  readonly match: Match
+  readonly seat: Seat
+  readonly level: Level
+  readonly bot: GameBot
+  /** The same view, seed and iterations give the same answer. */
+  readonly seed: string
+  readonly budget?: Budget
+  /** A clock, if the budget is a time. */
+  readonly now?: Now
+  readonly tuning?: Partial<Tuning>
+}
+
+/** How an answer came about. */
+export interface DecisionReport {
+  readonly level: Level
+  readonly iterations: number
+  /** Who found the answer: the level's own thinking, or a simpler one because that failed. */
+  readonly by: 'level' | 'policy' | 'random'
+  /** What went wrong on the way, if something did. */
+  readonly failure: string | null
+  /** The share of the win that is expected after the answer, if the level estimates it. */
+  readonly expected: number | null
+}
+
+/** What a computer player does, and how it came to it. */
+export interface Decided {
+  /** Null only if the seat is not asked and takes up nothing. */
+  readonly entry: Entry | null
+  readonly report: DecisionReport
+}
+
+interface Found {
+  readonly answer: Answer
+  readonly iterations: number
+  readonly expected: number | null
+}
+
+/** Decides for a seat from what that seat may know. Always answers legally if the seat is asked. */
+export function decide(decision: Decision): Decided {
+  const { match, seat, level, bot, seed } = decision
+  const failures: string[] = []
+  const attempt = <T>(work: (chance: Chance) => T): T | null => {
+    try {
+      return work(seedChance(`${seed} ${level}`))
+    } catch (thrown) {
+      failures.push(thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown))
+      return null
+    }
+  }
+  const report = (by: DecisionReport['by'], found: Partial<Found> = {}): DecisionReport => ({
+    level,
+    iterations: found.iterations ?? 0,
+    by,
+    failure: failures.length > 0 ? failures.join('; ') : null,
+    expected: found.expected ?? null,
+  })
+
+  const take = attempt((chance) => takenOffer(match, seat, level, bot, chance))
+  if (take !== null) return { entry: { seat, take }, report: report('level') }
+  if (!match.askOf(seat)) return { entry: null, report: report('level') }
+  const found = attempt((chance) => checked(match, seat, think(decision, chance)))
+  if (found) return { entry: { seat, answer: found.answer }, report: report('level', found) }
+  const byPolicy = attempt((chance) => checked(match, seat, answerOfPolicy(decision, chance)))
+  if (byPolicy) return { entry: { seat, answer: byPolicy.answer }, report: report('policy') }
+  return { entry: { seat, answer: atRandom(match, seat, seedChance(seed)).answer }, report: report('random') }
+}
+
+function think(decision: Decision, chance: Chance): Found {
+  const { match, seat, level } = decision
+  if (level === 'random') return atRandom(match, seat, chance)
+  const search = searchFor(decision, chance)
+  const best = search.best()
+  if (!best) return answerOfPolicy(decision, chance)
+  return { answer: search.answerOf(best), iterations: search.iterations, expected: best.mean }
+}
+
+/** A finished search for the question that a seat has to answer. */
+export function searchFor(decision: Decision, chance: Chance): Search {
+  const { match, seat, level, bot, now = null } = decision
+  const stopwatch = startStopwatch(decision.budget ?? (now ? LEVEL_BUDGETS : LEVEL_ITERATIONS)[level], now)
+  const question = questionFor(match, seat, bot, chance) as Question
+  const tuning = { ...TUNING, ...bot.tuning, ...LEVEL_TUNING[level], ...decision.tuning }
+  const search = new Search({ question, seat, bot, tuning, chance })
+  search.run(stopwatch)
+  return search
+}
+
+function answerOfPolicy({ match, seat, bot }: Decision, chance: Chance): Found {
+  const question = questionFor(match, seat, bot, chance) as Question
+  const choice = question.look(question.world(), (ask) => bot.policy(ask.table, ask, chance))
+  return { answer: question.encode(choice), iterations: 0, expected: null }
+}
+
+function atRandom(match: Match, seat: Seat, chance: Chance): Found {
+  const ask = match.askOf(seat) as Ask
+  return match.asSeenBy(seat, () => ({
+    answer: ask.encode(ask.randomChoice(chance)),
+    iterations: 0,
+    expected: null,
+  }))
+}
+
+/** Refuses an answer that the match would refuse. */
+function checked(match: Match, seat: Seat, found: Found): Found {
+  const ask = match.askOf(seat) as Ask
+  match.asSeenBy(seat, () => ask.decode(found.answer))
+  return found
+}

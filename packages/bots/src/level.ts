@@ -1,0 +1,30 @@
+import type { Budget } from './budget.ts'
+import type { Tuning } from './tuning.ts'
+
+/** How well a computer player plays, from weakest to strongest. */
+export const LEVELS = ['random', 'novice', 'adept', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** What a level may spend on one decision unless the caller says otherwise. */
+export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
+  random: { iterations: 1 },
+  novice: { iterations: 64, milliseconds: 100 },
+  adept: { milliseconds: 200 },
+  master: { milliseconds: 1000 },
+}
+
+/** What a level may spend where no clock is at hand and the same answer must come out on every machine. */
+export const LEVEL_ITERATIONS: Readonly<Record<Level, Budget>> = {
+  random: { iterations: 1 },
+  novice: { iterations: 64 },
+  adept: { iterations: 200 },
+  master: { iterations: 1000 },
+}
+
+/** How the levels think, beyond their time. The novice looks one step ahead and values what it sees. */
+export const LEVEL_TUNING: Readonly<Record<Level, Partial<Tuning>>> = {
+  random: {},
+  novice: { depth: 1, cutoff: 0, shares: 'alike' },
+  adept: {},
+  master: {},
+}

@@ -1,0 +1,83 @@
+import {
+  type Answer,
+  type Ask,
+  type Chance,
+  type Choice,
+  type Entry,
+  type Match,
+  resample,
+  type Seat,
+  type Simulation,
+} from '@sablier/kernel'
+import type { GameBot } from '../game-bot.ts'
+
+/** The question a seat has to answer, and the worlds in which its answers can be tried. Nothing here reads the true table. */
+export interface Question {
+  readonly ask: Ask
+  /** A new world that fits what the seat knows, at the question. */
+  world(): Simulation
+  /** Looks at the question on a table that fits what the seat knows. */
+  look<T>(world: Simulation, work: (ask: Ask) => T): T
+  /** Gives an answer in a world. */
+  give(world: Simulation, choice: Choice, answer: () => Answer): void
+  encode(choice: Choice): Answer
+}
+
+/** Is the open question of a world one of several asked at once? */
+export const isGathering = (world: Simulation): boolean => world.table.gathering !== null
+
+/** The question a seat has to answer now; null if it is not asked. */
+export function questionFor(match: Match, seat: Seat, bot: GameBot, chance: Chance): Question | null {
+  if (!match.askOf(seat)) return null
+  const world = match.world(seat, chance)
+  const alone = world.ask?.seat === seat && !isGathering(world)
+  return alone ? openQuestion(match, seat, world.ask as Ask, chance) : sealedQuestion(match, seat, bot, chance)
+}
+
+/** One seat is asked: the world's own question is the question. */
+function openQuestion(match: Match, seat: Seat, ask: Ask, chance: Chance): Question {
+  return {
+    ask,
+    world: () => match.world(seat, chance),
+    look: (world, work) => work(world.ask as Ask),
+    give: (world, choice) => world.choose(choice),
+    encode: (choice) => ask.encode(choice),
+  }
+}
+
+/**
+ * Several seats are asked at once. The question is read on a copy dealt anew; the others answer by policy in a twin world
+ * where this seat's answer is not the one being tried, so that nobody reacts to what is still sealed.
+ */
+function sealedQuestion(match: Match, seat: Seat, bot: GameBot, chance: Chance): Question {
+  const copy = match.fork()
+  const ask = copy.askOf(seat) as Ask
+  const look = <T>(work: (ask: Ask) => T): T =>
+    copy.asSeenBy(seat, () => {
+      resample(copy.table, seat, chance)
+      return work(ask)
+    })
+  return {
+    ask,
+    world() {
+      const before: Chance = [...chance]
+      const others = sealedByOthers(match.world(seat, chance), seat, bot, chance)
+      const world = match.world(seat, before)
+      for (const entry of others) world.enter(entry)
+      return world
+    },
+    look: (_, work) => look(work),
+    give: (world, _, answer) => world.enter({ seat, answer: answer() }),
+    encode: (choice) => look(() => ask.encode(choice)),
+  }
+}
+
+function sealedByOthers(twin: Simulation, seat: Seat, bot: GameBot, chance: Chance): Entry[] {
+  const sealed: Entry[] = []
+  for (let { ask } = twin; ask && isGathering(twin); { ask } = twin) {
+    const choice = bot.policy(twin.table, ask, chance)
+    if (ask.seat !== seat) sealed.push({ seat: ask.seat, answer: ask.encode(choice) })
+    twin.choose(choice)
+  }
+  return sealed
+}

@@ -1,0 +1,123 @@
+import { type Answer, type Chance, type Seat, type Simulation, seedChance } from '@sablier/kernel'
+import type { Stopwatch } from '../budget.ts'
+import type { GameBot } from '../game-bot.ts'
+import type { Tuning } from '../tuning.ts'
+import { exactKeys } from './option-key.ts'
+import { isGathering, type Question } from './question.ts'
+import { answerByPolicy, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
+import { select, selectLeastTried } from './select.ts'
+import { type Edge, Node } from './tree.ts'
+
+/** More decisions than a way through the tree may take, whatever the rules do. */
+const WAY_LIMIT = 300
+
+/** What a search works with. */
+export interface SearchSetup {
+  readonly question: Question
+  readonly seat: Seat
+  readonly bot: GameBot
+  readonly tuning: Tuning
+  readonly chance: Chance
+}
+
+/** Information-set tree search: every iteration deals what the seat does not know anew and grows one tree over all worlds. */
+export class Search {
+  readonly root: Node
+  iterations = 0
+  private readonly way: { edge: Edge; seat: Seat }[] = []
+  private readonly start: string
+
+  constructor(private readonly setup: SearchSetup) {
+    const { question, chance } = setup
+    this.root = new Node(question.look(question.world(), exactKeys))
+    this.start = chance.join()
+  }
+
+  /** Thinks until the time is over. */
+  run(stopwatch: Stopwatch): void {
+    while (stopwatch.mayGoOn(this.iterations)) {
+      this.iterate()
+      this.iterations++
+    }
+  }
+
+  /** The answer tried most, the better one of equals. */
+  best(): Edge | null {
+    const { shares } = this.setup.tuning
+    let best: Edge | null = null
+    for (const edge of this.root.edges.values()) if (!best || isBetter(edge, best, shares)) best = edge
+    return best
+  }
+  answerOf(edge: Edge): Answer {
+    edge.answer ??= this.setup.question.encode(edge.choice)
+    return edge.answer
+  }
+
+  private iterate(): void {
+    const { question, seat, tuning } = this.setup
+    this.way.length = 0
+    if (tuning.shares === 'alike') this.repeatChance()
+    const world = question.world()
+    const pick = tuning.shares === 'alike' ? selectLeastTried : select
+    const first = question.look(world, (ask) => pick(this.root, ask, this.setup))
+    this.way.push({ edge: first.edge, seat })
+    question.give(world, first.choice, () => this.answerOf(first.edge))
+    this.settle(world)
+    if (!first.fresh) this.descend(world, first.edge)
+    rollOut(world, { ...this.setup, randomness: tuning.randomness }, tuning.cutoff)
+    this.learn(world)
+  }
+
+  /** The same worlds for every option: what differs is then the option. */
+  private repeatChance(): void {
+    const round = Math.floor(this.iterations / Math.max(1, this.root.edges.size))
+    const { chance } = this.setup
+    const again = seedChance(`${this.start} ${round}`)
+    for (let i = 0; i < 4; i++) chance[i] = again[i] as number
+  }
+
+  /** Lets the others finish a common question before anybody thinks ahead. */
+  private settle(world: Simulation): void {
+    const rules = { ...this.setup, randomness: 0 }
+    for (let steps = 0; steps < WAY_LIMIT && world.ask && isGathering(world); steps++)
+      answerByPolicy(world, world.ask, rules)
+  }
+
+  private descend(world: Simulation, from: Edge): void {
+    const { seat, bot, tuning } = this.setup
+    const rules = { ...this.setup, randomness: 0 }
+    let edge = from
+    let own = 1
+    for (let steps = 0; steps < WAY_LIMIT && own < tuning.depth; steps++) {
+      takeOffers(world, bot)
+      const { ask } = world
+      if (!ask) return
+      if (ask.seat !== seat && (tuning.others === 'policy' || isGathering(world))) {
+        answerByPolicy(world, ask, rules)
+        continue
+      }
+      if (ask.seat === seat) own++
+      const followed = select(edge.next(ask.seat, ask.rule), ask, this.setup)
+      this.way.push({ edge: followed.edge, seat: ask.seat })
+      world.choose(followed.choice)
+      if (followed.fresh) return
+      edge = followed.edge
+    }
+  }
+
+  private learn(world: Simulation): void {
+    const { bot, seat } = this.setup
+    const worth: number[] = []
+    for (const step of this.way) {
+      worth[step.seat] ??= worthTo(world, bot, step.seat)
+      step.edge.add(worth[step.seat] as number)
+    }
+    const [first] = this.way
+    if (first) first.edge.score += scoreOf(world, seat)
+  }
+}
+
+function isBetter(edge: Edge, best: Edge, shares: Tuning['shares']): boolean {
+  if (shares === 'promising' && edge.visits !== best.visits) return edge.visits > best.visits
+  return edge.mean > best.mean
+}

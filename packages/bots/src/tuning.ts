@@ -1,0 +1,28 @@
+/** The screws of the tree search. A game's bot may set its own. */
+export interface Tuning {
+  /** How much an option that was tried little is favoured. */
+  readonly exploration: number
+  /** How many own decisions ahead the tree grows; below that the rollout answers. */
+  readonly depth: number
+  /** Decisions played by the game's policy before the position is valued. */
+  readonly cutoff: number
+  /** How often a rollout answers at random instead, out of 100. */
+  readonly randomness: number
+  /** A node may have `1 + wideness * sqrt(visits)` options tried. */
+  readonly wideness: number
+  /** Whether other seats think ahead in the tree or answer by the game's policy. */
+  readonly others: 'search' | 'policy'
+  /** How the first question's options share the iterations: the promising ones more, or all alike in the same worlds. */
+  readonly shares: 'promising' | 'alike'
+}
+
+/** What the search does unless a game or a level says otherwise. */
+export const TUNING: Tuning = {
+  exploration: 0.5,
+  depth: 6,
+  cutoff: 12,
+  randomness: 10,
+  wideness: 2,
+  others: 'policy',
+  shares: 'promising',
+}
