@@ -1,0 +1,52 @@
+import type { SeenAsk } from '@sablier/kernel'
+import { useState } from 'react'
+import { useTable } from '../table-context.tsx'
+import { useWords } from '../words.ts'
+
+const FEW = 12
+
+/** A whole number: buttons when there are few, else a slider with steps. */
+export function AmountAsk({ ask }: { ask: SeenAsk }) {
+  const { submit } = useTable()
+  const say = useWords()
+  const { min, max } = ask
+  const [n, setN] = useState(min)
+  if (max - min < FEW)
+    return (
+      <div className="options">
+        {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((value) => (
+          <button
+            key={value}
+            type="button"
+            className="option-button option-number"
+            data-option={value}
+            onClick={() => submit(value)}
+          >
+            {value}
+          </button>
+        ))}
+      </div>
+    )
+  return (
+    <div className="ask-confirm">
+      <button type="button" className="quiet" aria-label={say('less')} disabled={n <= min} onClick={() => setN(n - 1)}>
+        −
+      </button>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        value={n}
+        aria-label={String(n)}
+        onChange={(event) => setN(Number(event.target.value))}
+      />
+      <output className="ask-number">{n}</output>
+      <button type="button" className="quiet" aria-label={say('more')} disabled={n >= max} onClick={() => setN(n + 1)}>
+        +
+      </button>
+      <button type="button" className="strong" data-confirm onClick={() => submit(n)}>
+        {say('confirm')}
+      </button>
+    </div>
+  )
+}

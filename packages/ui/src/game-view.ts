@@ -1,0 +1,21 @@
+import type { CardBase } from '@sablier/kernel'
+import type { ComponentType } from 'react'
+import type { IconName } from './icons/icon-names.ts'
+
+/** What a game may add to the table that serves every game: its own layout and the few parts that only it needs. */
+export interface GameView {
+  /** The table itself; reads everything from `useTable()`. */
+  readonly board?: ComponentType
+  /** The drawing on a card, when its name does not say it well enough. */
+  readonly emblem?: (card: CardBase) => IconName | null
+  /** Drawings for the words of the game: resources, tracks, marks, families. */
+  readonly icons?: Readonly<Record<string, IconName>>
+  /** A short line under a card's name: its kind, its cost. */
+  readonly cardLine?: (card: CardBase, language: 'en' | 'fr') => string
+  /** The colour of a card's frame, as a CSS colour. */
+  readonly cardColour?: (card: CardBase) => string | null
+  /** Reads a proposal aloud, for the list of what may be proposed. */
+  readonly proposalText?: (proposal: unknown, language: 'en' | 'fr', seatName: (seat: number) => string) => string
+  /** Zones that the board draws elsewhere or not at all. */
+  readonly hiddenZones?: readonly string[]
+}

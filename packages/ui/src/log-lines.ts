@@ -1,0 +1,73 @@
+import { type FillParam, type PlaceName, plain, type SeenEvent, type TextNode } from '@sablier/kernel'
+import { type TableModel, textOf } from './table-context.tsx'
+import type { useWords } from './words.ts'
+
+/** One line of the log: what to read, by which rule, and how it is set. */
+export interface LogLine {
+  readonly key: string
+  readonly nodes: readonly TextNode[]
+  readonly rule: string
+  readonly tone: 'said' | 'phase' | 'dice' | 'end' | 'quiet'
+}
+
+type Say = ReturnType<typeof useWords>
+type Told = Pick<TableModel, 'game' | 'reader'>
+
+const words = (text: string): TextNode[] => [{ kind: 'words', text }]
+
+/** Reads the events as lines. Where the game says something itself, bare moves of the same answer stay silent. */
+export function logLines(events: readonly SeenEvent[], model: Told, say: Say): LogLine[] {
+  const spoken = new Set(events.filter(({ type }) => type === 'said' || type === 'rolled').map(({ entry }) => entry))
+  return events.flatMap((event, i): LogLine[] => {
+    const line = lineOf(event, model, say, spoken)
+    return line ? [{ ...line, key: `${i} ${event.entry}`, rule: event.rule }] : []
+  })
+}
+
+function lineOf(
+  event: SeenEvent,
+  model: Told,
+  say: Say,
+  spoken: ReadonlySet<number>,
+): Pick<LogLine, 'nodes' | 'tone'> | null {
+  switch (event.type) {
+    case 'said':
+      return {
+        nodes: textOf(model, 'log', event['key'] as string, event['params'] as Record<string, FillParam>),
+        tone: 'said',
+      }
+    case 'rolled':
+      return { nodes: rolled(event, model, say), tone: 'dice' }
+    case 'phase-begun': {
+      const phase = plain(textOf(model, 'phases', event['phase'] as string))
+      return { nodes: words(phase), tone: 'phase' }
+    }
+    case 'ended': {
+      const { reason } = event['result'] as { reason: string }
+      return { nodes: textOf(model, 'ends', reason), tone: 'end' }
+    }
+    case 'moved':
+      if (spoken.has(event.entry) || event['card'] === null || event.entry === 0) return null
+      return { nodes: moved(event, model), tone: 'quiet' }
+    default:
+      return null
+  }
+}
+
+function rolled(event: SeenEvent, { reader }: Told, say: Say): TextNode[] {
+  const seat = event['seat'] as number
+  const values = event['values'] as readonly number[]
+  const who: TextNode[] =
+    seat < 0 ? [] : [{ kind: 'seat', seat, text: reader.seatName(seat) }, ...words(` ${say('rolled')} `)]
+  return [...who, ...words(values.join(' + ')), ...words(` (d${String(event['sides'])})`)]
+}
+
+function moved(event: SeenEvent, model: Told): TextNode[] {
+  const place = ({ zone, at }: PlaceName) =>
+    plain(textOf(model, 'zones', zone, { n: at + 1, at: at + 1, seat: { seat: Math.max(0, at) } }))
+  const card = event['card'] as string
+  return [
+    { kind: 'card', card, text: model.reader.cardName(card) },
+    ...words(` · ${place(event['from'] as PlaceName)} → ${place(event['to'] as PlaceName)}`),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { TextNode } from '@sablier/kernel'
+import { Fragment } from 'react'
+import { Icon } from './icons/icon.tsx'
+import { useTable } from './table-context.tsx'
+
+/** A text with cards to tap, players in their colour and drawings in the line. */
+export function RichText({ nodes, tappable = true }: { nodes: readonly TextNode[]; tappable?: boolean }) {
+  const { look, showCard } = useTable()
+  return nodes.map((node, i) => {
+    const key = `${i}${node.text}`
+    if (node.kind === 'card' && node.card !== null && tappable) {
+      const { card } = node
+      return (
+        <button key={key} type="button" className="text-card" onClick={() => showCard(card)}>
+          {node.text}
+        </button>
+      )
+    }
+    if (node.kind === 'card') return <em key={key}>{node.text}</em>
+    if (node.kind === 'seat')
+      return (
+        <strong key={key} className="text-seat" data-seat={node.seat}>
+          {node.text}
+        </strong>
+      )
+    if (node.kind === 'icon') {
+      const name = look.icons?.[node.icon]
+      return name ? (
+        <Icon key={key} name={name} label={node.text} className="text-icon" />
+      ) : (
+        <em key={key}>{node.text}</em>
+      )
+    }
+    return <Fragment key={key}>{node.text}</Fragment>
+  })
+}

@@ -1,0 +1,71 @@
+import { plain, type Seat } from '@sablier/kernel'
+import { Icon } from './icons/icon.tsx'
+import { textOf, useTable } from './table-context.tsx'
+import { Track } from './track.tsx'
+import { useWords } from './words.ts'
+
+/** What everybody may know of a seat at a glance: who, whether they decide, score, numbers and hidden cards. */
+export function SeatPanel({ seat }: { seat: Seat }) {
+  const { seats, view, table, me, game, reader } = useTable()
+  const say = useWords()
+  const info = seats[seat]
+  const decides = view.waiting.includes(seat)
+  const active = view.state.active === seat && !view.state.result
+  const tracks = Object.entries(table.layout.tracks).filter(
+    ([, slot]) => slot.spec.per === 'seat' && (slot.spec.sees === 'everyone' || seat === me),
+  )
+  const hands = Object.entries(game.shape.zones).flatMap(([name, spec]) => {
+    const { per, sees } = spec as { per: unknown; sees: string }
+    if (per !== 'seat' || sees === 'everyone' || seat === me) return []
+    return [
+      {
+        name,
+        size: table.zone(name, seat).size,
+        label: plain(textOf({ game, reader }, 'zones', name, { seat: { seat } })),
+      },
+    ]
+  })
+  return (
+    <section
+      className={`seat${decides ? ' seat-decides' : ''}${active ? ' seat-active' : ''}`}
+      data-seat={seat}
+      aria-label={info?.name ?? `${seat + 1}`}
+    >
+      <header className="seat-head">
+        <Icon name={info?.kind === 'computer' ? 'vintage-robot' : 'person'} className="seat-sign" />
+        <span className="seat-name">{info?.name}</span>
+        {seat === me && <span className="seat-tag">{say('you')}</span>}
+        {active && <span className="seat-tag">{say('active')}</span>}
+        {decides && (
+          <span className="seat-tag seat-tag-decides">
+            <Icon name="hourglass" /> {say('decides')}
+          </span>
+        )}
+        <span className="seat-score" title={say('score')}>
+          <Icon name="laurel-crown" label={say('score')} /> {view.state.result?.scores[seat] ?? scoreOf(table, seat)}
+        </span>
+      </header>
+      <div className="seat-tracks">
+        {tracks.map(([name, { spec }]) => (
+          <Track key={name} name={name} value={table.track(name, seat)} max={spec.max} />
+        ))}
+        {hands.map(({ name, size, label }) => (
+          <span key={name} className="track" title={label}>
+            <Icon name="card-pick" label={label} />
+            <b className="track-value">{size}</b>
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A score needs some things that a viewer may not know; then there is none to show. */
+function scoreOf(table: ReturnType<typeof useTable>['table'], seat: Seat): number | string {
+  try {
+    const score = table.game.score(table, seat)
+    return Number.isFinite(score) ? Math.round(score * 10) / 10 : '–'
+  } catch {
+    return '–'
+  }
+}

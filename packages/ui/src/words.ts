@@ -1,0 +1,69 @@
+import type { Bilingual } from '@sablier/kernel'
+import { useLanguage } from './language.tsx'
+
+/** What the shared parts say, in both languages; `{name}` is filled in. */
+const WORDS = {
+  yourTurn: { en: 'Your decision', fr: 'À vous de décider' },
+  waitingFor: { en: 'Waiting for {names}', fr: 'En attente de {names}' },
+  gameOver: { en: 'The game is over', fr: 'La partie est terminée' },
+  options: { en: 'What you can do', fr: 'Ce que vous pouvez faire' },
+  refused: { en: 'Not possible now', fr: 'Impossible pour le moment' },
+  why: { en: 'Why?', fr: 'Pourquoi ?' },
+  rule: { en: 'Rule', fr: 'Règle' },
+  section: { en: 'Section {n}', fr: 'Section {n}' },
+  allRules: { en: 'Read it among all rules', fr: 'La lire parmi toutes les règles' },
+  confirm: { en: 'Confirm', fr: 'Valider' },
+  clear: { en: 'Start again', fr: 'Recommencer' },
+  yes: { en: 'Yes', fr: 'Oui' },
+  no: { en: 'No', fr: 'Non' },
+  less: { en: 'Less', fr: 'Moins' },
+  more: { en: 'More', fr: 'Plus' },
+  chosenOf: { en: '{n} chosen, {min} to {max} needed', fr: '{n} choisi(s), de {min} à {max} attendus' },
+  chosenExactly: { en: '{n} of {max} chosen', fr: '{n} sur {max} choisi(s)' },
+  orderHint: {
+    en: 'Tap in the order you want: first to last.',
+    fr: 'Touchez dans l’ordre voulu, du premier au dernier.',
+  },
+  leftToShare: { en: '{n} left to share', fr: 'Reste {n} à répartir' },
+  unknownCard: { en: 'Face-down card', fr: 'Carte face cachée' },
+  cardAt: { en: '{zone}, card {n}', fr: '{zone}, carte {n}' },
+  empty: { en: 'empty', fr: 'vide' },
+  cards: { en: '{n} cards', fr: '{n} cartes' },
+  oneCard: { en: '1 card', fr: '1 carte' },
+  log: { en: 'Log', fr: 'Journal' },
+  close: { en: 'Close', fr: 'Fermer' },
+  inspect: { en: 'Look at {card}', fr: 'Regarder {card}' },
+  choose: { en: 'Choose {card}', fr: 'Choisir {card}' },
+  chosen: { en: 'chosen', fr: 'choisi' },
+  seats: { en: 'Players', fr: 'Joueurs' },
+  you: { en: 'you', fr: 'vous' },
+  computer: { en: 'computer', fr: 'ordinateur' },
+  active: { en: 'in turn', fr: 'joue' },
+  decides: { en: 'decides', fr: 'décide' },
+  score: { en: 'Score', fr: 'Score' },
+  round: { en: 'Round {n}', fr: 'Manche {n}' },
+  table: { en: 'The table', fr: 'La table' },
+  mine: { en: 'My area', fr: 'Mon espace' },
+  offers: { en: 'At any moment', fr: 'À tout moment' },
+  rolled: { en: 'rolled', fr: 'a lancé' },
+  beginsPhase: { en: '{phase} begins', fr: 'Début : {phase}' },
+  turnOf: { en: '{seat} is in turn', fr: 'Au tour de {seat}' },
+  ended: { en: 'The game ends', fr: 'La partie se termine' },
+  from: { en: 'because of', fr: 'à cause de' },
+  fromRulebook: { en: 'From the rulebook', fr: 'Tirée du livret' },
+  fromFound: { en: 'A known card of the game', fr: 'Une carte connue du jeu' },
+  fromOurs: { en: 'Designed for this edition', fr: 'Créée pour cette édition' },
+  copies: { en: '{n} in the box', fr: '{n} dans la boîte' },
+  propose: { en: 'Proposals', fr: 'Propositions' },
+  keys: { en: 'Keys 1–9 choose, Enter confirms', fr: 'Touches 1 à 9 pour choisir, Entrée pour valider' },
+  moved: { en: '{card}: {from} → {to}', fr: '{card} : {from} → {to}' },
+} as const satisfies Record<string, Bilingual>
+
+export type UiWord = keyof typeof WORDS
+
+/** Reads the words of the shared parts: `say('waitingFor', { names })`. */
+export function useWords(): (key: UiWord, values?: Readonly<Record<string, string | number>>) => string {
+  const language = useLanguage()
+  return (key, values = {}) =>
+    WORDS[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,78 @@
+import { type Zone as KernelZone, type Piece, plain } from '@sablier/kernel'
+import { PieceCard } from './piece-card.tsx'
+import { textOf, useTable } from './table-context.tsx'
+import { useWords } from './words.ts'
+
+/** How a zone is named at the table. */
+export function useZoneName(): (zone: Pick<KernelZone, 'name' | 'at'>) => string {
+  const { game, reader } = useTable()
+  return ({ name, at }) => {
+    const said = plain(
+      textOf({ game, reader }, 'zones', name, { n: at + 1, at: at + 1, seat: { seat: Math.max(0, at) } }),
+    )
+    return typeof game.shape.zones[name]?.per === 'number' && !game.text.zones[name]?.en.includes('{')
+      ? `${said} ${at + 1}`
+      : said
+  }
+}
+
+interface ZoneProps {
+  readonly zone: KernelZone
+  readonly size?: 'small' | 'normal' | 'large'
+  /** Without its name, where the layout already says it. */
+  readonly bare?: boolean
+}
+
+/** One place of the table with what lies in it: a pile for stacks, cards side by side for the rest. */
+export function Zone({ zone, size = 'normal', bare = false }: ZoneProps) {
+  const say = useWords()
+  const nameOf = useZoneName()
+  const { ask, table } = useTable()
+  const name = nameOf(zone)
+  const spread =
+    zone.place.spec.order !== 'stack' ||
+    zone.pieces.some((piece) => ask?.options.some((option) => option.piece === piece))
+  const known = zone.pieces.some((piece) => table.cardIfKnown(piece) !== null)
+  return (
+    <section
+      className={`zone zone-${zone.place.spec.order}${zone.isEmpty ? ' zone-empty' : ''}`}
+      data-zone={`${zone.name}.${zone.at}`}
+      aria-label={name}
+    >
+      {!bare && (
+        <h3 className="zone-name">
+          {name} <span className="zone-count">{zone.isEmpty ? say('empty') : zone.size}</span>
+        </h3>
+      )}
+      {zone.isEmpty ? (
+        <div className={`zone-slot piece-${size}`} aria-hidden="true" />
+      ) : spread && (known || zone.size <= 10) ? (
+        <Spread pieces={zone.pieces} size={size} />
+      ) : (
+        <Pile zone={zone} size={size} />
+      )}
+    </section>
+  )
+}
+
+function Spread({ pieces, size }: { pieces: readonly Piece[]; size: NonNullable<ZoneProps['size']> }) {
+  const { view } = useTable()
+  return (
+    <div className="zone-cards">
+      {pieces.map((piece) => (
+        <PieceCard key={view.ids[piece]} piece={piece} size={size} />
+      ))}
+    </div>
+  )
+}
+
+function Pile({ zone, size }: { zone: KernelZone; size: NonNullable<ZoneProps['size']> }) {
+  const say = useWords()
+  const top = zone.top
+  return (
+    <div className="zone-pile" data-depth={Math.min(4, Math.ceil(zone.size / 6))}>
+      {top !== undefined && <PieceCard piece={top} size={size} />}
+      <span className="pile-count">{zone.size === 1 ? say('oneCard') : say('cards', { n: zone.size })}</span>
+    </div>
+  )
+}
