@@ -45,7 +45,7 @@ export class Acts<S extends Shape, C extends CardBase> {
         type: 'moved',
         from: nameOf(from),
         to: nameOf(to.place),
-        piece: this.sighted(piece, before | after),
+        piece: this.sighted(piece),
         was,
         sawIt,
         seesIt: after,

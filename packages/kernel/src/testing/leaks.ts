@@ -15,17 +15,17 @@ import { Table } from '../table/table.ts'
  * viewer gets. Worlds in which somebody's answer was impossible prove nothing and are passed over.
  */
 export function leaksOf(match: Match, chance: Chance): string | null {
+  const same = elsewhere(match, () => undefined)
+  if (!same) return 'the entries since the checkpoint do not fit it'
   const viewers: Viewer[] = [...match.table.seats, 'spectator']
   for (const viewer of viewers) {
-    const leak = leakTo(match, viewer, chance)
+    const leak = leakTo(match, same, viewer, chance)
     if (leak) return leak
   }
   return null
 }
 
-function leakTo(match: Match, viewer: Viewer, chance: Chance): string | null {
-  const same = elsewhere(match, () => undefined)
-  if (!same) return 'the entries since the checkpoint do not fit it'
+function leakTo(match: Match, same: Match, viewer: Viewer, chance: Chance): string | null {
   const read = readBy(same, viewer)
   const other = elsewhere(match, (table) => permuteHidden(table, viewer, chance, (piece) => !read.has(piece)))
   if (!other) return null

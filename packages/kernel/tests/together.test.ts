@@ -1,0 +1,204 @@
+import { type Ask, canonicalJson, type Flow, Match, seedChance, shuffleInPlace } from '@sablier/kernel'
+import { describe, expect, test } from 'vitest'
+import { bring, endless, shown, type TinyTable, tinyGame, tinyMatch } from './tiny-game.ts'
+
+const hands = (t: TinyTable) => {
+  for (const seat of t.seats) for (const id of seat === 0 ? ['ant', 'bee'] : ['cat', 'dog']) bring(t, id, 'hand', seat)
+}
+const setup = (t: TinyTable) => {
+  for (const piece of t.zone('box').pieces.slice()) t.cite('setup').move(piece, t.zone('deck'))
+  hands(t)
+}
+/** Everybody lays two cards, one after the other, into the open row. */
+function* layTwo(t: TinyTable): Flow<string> {
+  yield* t.together(t.seats, function* (seat) {
+    for (let i = 0; i < 2; i++) {
+      const piece = yield* t.pick({ seat, rule: 'ask', from: t.zone('hand', seat).pieces, always: true })
+      t.cite('ask').move(piece, t.zone('open'))
+    }
+  })
+  return yield* endless(t)
+}
+const optionOf = (match: Match, seat: number, card: string): string =>
+  match.asSeenBy(seat, () => (match.askOf(seat) as Ask).options().find((o) => o.id.startsWith(card))?.id ?? '')
+const say = (match: Match, seat: number, card: string) => match.answer(seat, optionOf(match, seat, card))
+
+describe('together', () => {
+  test('[K13] seats are asked at once, and each sees its own answers carried out', () => {
+    const match = tinyMatch(layTwo, { setup })
+    expect(match.asks().map((ask) => ask.seat)).toEqual([0, 1])
+    say(match, 1, 'dog')
+    expect(shown(match, 1, 'open')).toEqual(['dog'])
+    expect(match.askOf(1)).not.toBeNull()
+    say(match, 1, 'cat')
+    expect(match.view(1).waiting).toEqual([0])
+  })
+  test('[K14] nobody else learns anything of a sealed answer', () => {
+    const one = tinyMatch(layTwo, { setup })
+    const other = tinyMatch(layTwo, { setup })
+    say(one, 1, 'dog')
+    say(other, 1, 'cat')
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(canonicalJson(one.view(viewer))).toBe(canonicalJson(other.view(viewer)))
+      expect(one.heard(viewer)).toEqual(other.heard(viewer))
+      expect(shown(one, viewer, 'open')).toEqual([])
+    }
+  })
+  test('[K15] answers take effect in seat order whatever the order of arrival', () => {
+    const plans: [number, string][][] = [
+      [
+        [0, 'bee'],
+        [0, 'ant'],
+        [1, 'dog'],
+        [1, 'cat'],
+      ],
+    ]
+    const chance = seedChance('arrival')
+    const ends = new Set<string>()
+    for (let i = 0; i < 20; i++) {
+      const order = [0, 0, 1, 1]
+      shuffleInPlace(chance, order)
+      const left: Record<number, string[]> = { 0: ['bee', 'ant'], 1: ['dog', 'cat'] }
+      const match = tinyMatch(layTwo, { setup })
+      for (const seat of order) say(match, seat, left[seat]?.shift() as string)
+      ends.add(canonicalJson(match.table.state))
+      expect(shown(match, 'spectator', 'open')).toEqual(['bee', 'ant', 'dog', 'cat'])
+    }
+    expect(plans).toHaveLength(1)
+    expect(ends.size).toBe(1)
+  })
+  test('[K16] a flow that would learn something, use chance or ask somebody else waits for the others', () => {
+    const acts: ((t: TinyTable, seat: number) => Flow<void>)[] = [
+      function* (t, seat) {
+        t.cite('ask').deal({ from: t.zone('deck'), to: t.zone('hand', seat) })
+      },
+      function* (t, seat) {
+        t.cite('ask').roll({ seat, sides: 6, purpose: 'x' })
+      },
+      function* (t) {
+        t.cite('ask').shuffle(t.zone('deck'))
+      },
+      function* (t, seat) {
+        yield* t.agree({ seat: 1 - seat, rule: 'other' })
+      },
+    ]
+    for (const act of acts) {
+      const match = tinyMatch(function* (t) {
+        yield* t.together(t.seats, function* (seat) {
+          yield* t.agree({ seat, rule: 'ask' })
+          yield* act(t, seat)
+          yield* t.agree({ seat, rule: 'limit' })
+        })
+        return yield* endless(t)
+      })
+      match.answer(0, true)
+      expect(match.view(0).ask).toBeNull()
+      expect(match.view(0).waiting).toEqual([1])
+      match.answer(1, true)
+      expect(match.asks().length).toBe(1)
+    }
+  })
+  test('[K17] a sealed answer that no longer fits is dropped and the seat is asked again', () => {
+    const match = tinyMatch(
+      function* (t) {
+        yield* t.together(t.seats, function* (seat) {
+          const piece = yield* t.pick({ seat, rule: 'ask', from: t.zone('open').pieces, always: true })
+          t.cite('ask').move(piece, t.zone('shelf'))
+        })
+        return yield* endless(t)
+      },
+      {
+        setup: (t: TinyTable) => {
+          setup(t)
+          bring(t, 'elk', 'open')
+          bring(t, 'fly', 'open')
+        },
+      },
+    )
+    say(match, 1, 'elk')
+    say(match, 0, 'elk')
+    expect(shown(match, 0, 'shelf')).toEqual(['elk'])
+    expect(match.askOf(1)?.rule).toBe('ask')
+    say(match, 1, 'fly')
+    expect(shown(match, 0, 'shelf')).toEqual(['elk', 'fly'])
+  })
+  test('[K18] sealed answers can be taken back one by one until all are in', () => {
+    const match = tinyMatch(layTwo, { setup })
+    say(match, 0, 'ant')
+    say(match, 1, 'cat')
+    say(match, 0, 'bee')
+    match.undo(0)
+    match.undo(0)
+    expect(match.canUndo(0)).toBe(false)
+    expect(shown(match, 0, 'open')).toEqual([])
+    expect(match.entries).toEqual([{ seat: 1, answer: expect.stringContaining('cat') }])
+    say(match, 0, 'bee')
+    say(match, 0, 'ant')
+    say(match, 1, 'dog')
+    expect(shown(match, 1, 'open')).toEqual(['bee', 'ant', 'cat', 'dog'])
+    expect(match.canUndo(1)).toBe(false)
+  })
+})
+
+describe('standing offers', () => {
+  const game = tinyGame(
+    function* (t) {
+      yield* t.agree({ seat: 0, rule: 'ask' })
+      yield* t.pickSome(() => ({ seat: 0, rule: 'ask', from: t.zone('open').pieces.slice(), text: 'stable' }))
+      return yield* endless(t)
+    },
+    {
+      setup: (t: TinyTable) => {
+        setup(t)
+        bring(t, 'elk', 'open')
+      },
+      offers: (t: TinyTable, seat: number) => [
+        {
+          id: 'claim',
+          rule: 'other',
+          text: 'claim',
+          *run(): Flow<void> {
+            if (yield* t.agree({ seat, rule: 'limit' })) bring(t, 'fly', 'open')
+          },
+        },
+        {
+          id: 'resign',
+          rule: 'win',
+          text: 'resign',
+          *run(): Flow<void> {
+            t.finish('win', { reason: 'done', winners: [1 - seat], scores: [] })
+          },
+        },
+      ],
+    },
+  )
+  const start = () => new Match({ game, seats: 2, seed: 's' })
+
+  test('[K19] offers are open while a stable ask is, and at no other time', () => {
+    const match = start()
+    expect(match.offers(1)).toEqual([])
+    expect(() => match.take(1, 'claim')).toThrow(/no offer claim/)
+    match.answer(0, true)
+    expect(match.view(1).offers.map((offer) => offer.id)).toEqual(['claim', 'resign'])
+    match.take(1, 'claim')
+    expect(match.offers(0)).toEqual([])
+  })
+  test('[K20] a taken offer runs to its end, then the ask is rebuilt from the table', () => {
+    const match = start()
+    match.answer(0, true)
+    expect(match.askOf(0)?.count).toBe(1)
+    match.take(1, 'claim')
+    expect(match.asks()).toMatchObject([{ seat: 1 }])
+    match.answer(1, true)
+    expect(match.askOf(0)?.spec.text).toBe('stable')
+    expect(match.askOf(0)?.count).toBe(2)
+    expect(match.entries).toHaveLength(3)
+  })
+  test('[K21] an offer can end the game; an unknown one is refused', () => {
+    const match = start()
+    match.answer(0, true)
+    expect(() => match.take(0, 'fly')).toThrow(/no offer fly/)
+    match.take(0, 'resign')
+    expect(match.result?.winners).toEqual([1])
+  })
+})
