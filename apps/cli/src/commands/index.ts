@@ -1,0 +1,10 @@
+import type { Command } from '../command.ts'
+import { cards } from './cards.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { rules } from './rules.ts'
+import { sim } from './sim.ts'
+import { verify } from './verify.ts'
+
+/** Every command of `sablier`, in the order in which help tells them. */
+export const COMMANDS: readonly Command[] = [play, sim, replay, verify, cards, rules]

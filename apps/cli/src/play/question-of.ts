@@ -1,0 +1,51 @@
+import type { SeenAsk, View } from '@sablier/kernel'
+import { askLine, offerLine, optionLine, proposalLine, refusedLine } from '../reading/ask-lines.ts'
+import type { GameReader } from '../reading/game-reader.ts'
+import { say } from '../reading/words.ts'
+import type { Choice, Question } from './prompter.ts'
+
+/** An ask of the game as a question at the terminal, with the offers and keys that are open besides it. */
+export function questionOf(reader: GameReader, view: View, ask: SeenAsk): Question {
+  const { language } = reader
+  const extras: Choice[] = view.offers.map((offer, n) => ({ key: `o${n + 1}`, label: offerLine(reader, offer) }))
+  for (const [key, word] of [
+    ['r', 'rule'],
+    ['t', 'table'],
+    ['l', 'language'],
+    ['q', 'quit'],
+  ] as const)
+    extras.push({ key, label: say(language, word) })
+  if (view.canUndo) extras.push({ key: 'u', label: say(language, 'undo') })
+  const refused = ask.refused.map((option) => `\n      ${refusedLine(reader, option)}`).join('')
+  return {
+    title: `${askLine(reader, ask)}${refused}`,
+    choices: choicesOf(reader, ask),
+    extras,
+    hint: hintOf(reader, ask),
+  }
+}
+
+function choicesOf(reader: GameReader, ask: SeenAsk): Choice[] {
+  if (ask.kind === 'amount') return []
+  if (ask.kind === 'propose')
+    return ask.candidates.map((candidate, n) => ({ key: String(n + 1), label: proposalLine(reader, candidate) }))
+  // Yes comes first where people read it; the ask itself lists no before yes.
+  const options = ask.kind === 'agree' ? ask.options.toReversed() : ask.options
+  return options.map((option, n) => ({ key: String(n + 1), label: optionLine(reader, option) }))
+}
+
+function hintOf({ language }: GameReader, ask: SeenAsk): string | null {
+  const { min, max, caps, options } = ask
+  switch (ask.kind) {
+    case 'amount':
+      return say(language, 'number', { min, max })
+    case 'pick-some':
+      return say(language, min === max ? 'exactly' : 'some', { min, max })
+    case 'order':
+      return say(language, 'inOrder')
+    case 'split':
+      return say(language, 'shares', { n: options.length, total: min, caps: caps?.join(' / ') ?? min })
+    default:
+      return null
+  }
+}

@@ -1,0 +1,95 @@
+import { type AnyGame, type Language, type Match, Refusal, type Seat, type SeenAsk, type View } from '@sablier/kernel'
+import type { Computers } from '../computers.ts'
+import { eventLine } from '../reading/event-line.ts'
+import { GameReader } from '../reading/game-reader.ts'
+import { namesAgainst } from '../reading/seat-names.ts'
+import { viewLines } from '../reading/view-lines.ts'
+import { say } from '../reading/words.ts'
+import type { Prompter } from './prompter.ts'
+import { questionOf } from './question-of.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** How a session at the terminal ended. */
+export type SessionEnd = 'finished' | 'left' | 'no-input'
+
+/** One person at a table of computers, or nobody who watches them. */
+export class Session {
+  private told = 0
+  private reader: GameReader
+
+  constructor(
+    private readonly match: Match,
+    private readonly computers: Computers,
+    private readonly prompter: Prompter,
+    private readonly you: Seat | null,
+    language: Language,
+  ) {
+    this.reader = readerFor(match.game, language, you)
+  }
+
+  get language(): Language {
+    return this.reader.language
+  }
+
+  /** Plays until the game is over or the person leaves. */
+  async play(): Promise<SessionEnd> {
+    while (!this.match.over) {
+      this.tellNews()
+      const view = this.match.view(this.you ?? 'spectator')
+      if (view.ask) {
+        const end = await this.askPerson(view, view.ask)
+        if (end) return end
+        continue
+      }
+      const entry = this.computers.next(this.match)
+      if (!entry) throw new Refusal('Nobody at this table can go on')
+      this.match.enter(entry)
+    }
+    this.tellNews()
+    return 'finished'
+  }
+
+  private tellNews(): void {
+    const { match, reader } = this
+    const heard = match.heard(this.you ?? 'spectator', this.told)
+    this.told = match.events?.length ?? 0
+    this.prompter.show(heard.flatMap((event) => eventLine(reader, event) ?? []))
+  }
+
+  private async askPerson(view: View, ask: SeenAsk): Promise<SessionEnd | null> {
+    const typed = await this.prompter.ask(questionOf(this.reader, view, ask))
+    if (typed === null) return 'no-input'
+    if (typed.trim() === 'q') return 'left'
+    if (this.doExtra(typed.trim(), view, ask)) return null
+    const answer = readAnswer(ask, typed)
+    if (answer === undefined) this.prompter.show([say(this.language, 'notUnderstood')])
+    else this.attempt(() => this.match.answer(ask.seat, answer))
+    return null
+  }
+
+  private doExtra(key: string, view: View, ask: SeenAsk): boolean {
+    const offer = /^o\d+$/.test(key) ? view.offers[Number(key.slice(1)) - 1] : undefined
+    if (offer) this.attempt(() => this.match.take(ask.seat, offer.id))
+    else if (key === 'r') this.prompter.show([this.reader.rule(ask.rule)])
+    else if (key === 't') this.prompter.show(viewLines(this.reader, view, this.match.seats))
+    else if (key === 'l') this.reader = readerFor(this.match.game, this.language === 'en' ? 'fr' : 'en', this.you)
+    else if (key === 'u' && view.canUndo) {
+      this.match.undo(ask.seat)
+      this.told = Math.min(this.told, this.match.events?.length ?? 0)
+    } else return false
+    return true
+  }
+
+  /** What cannot be done is told with the rule that refuses it; the question stays open. */
+  private attempt(work: () => void): void {
+    try {
+      work()
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown
+      this.prompter.show([thrown.message, ...(thrown.rule ? [this.reader.rule(thrown.rule)] : [])])
+    }
+  }
+}
+
+const readerFor = (game: AnyGame, language: Language, you: Seat | null): GameReader =>
+  new GameReader(game, language, namesAgainst(language, you))

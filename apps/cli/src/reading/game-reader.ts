@@ -1,0 +1,57 @@
+import {
+  type AnyGame,
+  type Bilingual,
+  type CardBase,
+  type FillParam,
+  fill,
+  type Language,
+  plain,
+  type Reader,
+  type Rule,
+  type Seat,
+} from '@sablier/kernel'
+import { say } from './words.ts'
+
+type Section = 'asks' | 'options' | 'log' | 'zones' | 'tracks' | 'marks' | 'phases' | 'ends'
+
+/** Reads a game's texts aloud as plain lines, in one language and with the names of those who sit there. */
+export class GameReader {
+  private readonly reader: Reader
+  private readonly names: ReadonlyMap<string, Bilingual>
+
+  constructor(
+    readonly game: AnyGame,
+    readonly language: Language,
+    readonly seatName: (seat: Seat) => string,
+  ) {
+    this.names = new Map(game.cards.map((card: CardBase) => [card.id, card.name]))
+    this.reader = {
+      language,
+      seatName,
+      cardName: (card) => this.cardName(card),
+      word: (key) => game.text.words[key]?.[language] ?? key,
+    }
+  }
+
+  cardName(card: string | null): string {
+    return card === null ? say(this.language, 'unknownCard') : (this.names.get(card)?.[this.language] ?? card)
+  }
+  /** A text of the game by key; the key itself when the game has none. */
+  text(section: Section, key: string, params: Readonly<Record<string, FillParam>> = {}): string {
+    const text = this.game.text[section][key]
+    return text ? this.fill(text, params) : key
+  }
+  /** A text with everything in braces filled in. */
+  fill(text: Bilingual, params: Readonly<Record<string, FillParam>> = {}): string {
+    return plain(fill(text, params, this.reader))
+  }
+  /** What a rule of the game says. */
+  rule(id: string): string {
+    const rule: Rule | undefined = this.game.shape.rules[id]
+    return rule ? `[${id}] ${this.fill(rule)}` : `[${id}]`
+  }
+  /** What a card says, one paragraph per ability. */
+  cardText(card: CardBase): string[] {
+    return this.game.describeCard(card, this.language).map((paragraph) => this.fill({ en: paragraph, fr: paragraph }))
+  }
+}

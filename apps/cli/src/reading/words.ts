@@ -1,0 +1,49 @@
+import type { Bilingual } from '@sablier/kernel'
+
+/** What the command itself says to players, in both languages; `{name}` is filled in. */
+export const WORDS = {
+  unknownCard: { en: 'a card', fr: 'une carte' },
+  you: { en: 'Seat {n} (you)', fr: 'Place {n} (vous)' },
+  computer: { en: 'Computer {n}', fr: 'Ordinateur {n}' },
+  seat: { en: 'Seat {n}', fr: 'Place {n}' },
+  round: { en: 'Round {n}: {phase}', fr: 'Manche {n} : {phase}' },
+  turn: { en: '{seat} to play', fr: 'À {seat} de jouer' },
+  rolled: { en: '{seat} rolls {values} (d{sides})', fr: '{seat} lance {values} (d{sides})' },
+  tableRolled: { en: 'The dice show {values} (d{sides})', fr: 'Les dés donnent {values} (d{sides})' },
+  revealed: { en: 'Shown: {cards}', fr: 'Montré : {cards}' },
+  looked: { en: '{seat} looks at {cards}', fr: '{seat} regarde {cards}' },
+  score: { en: 'Score', fr: 'Score' },
+  inTurn: { en: 'in turn', fr: 'joue' },
+  hidden: { en: '{n} face down', fr: '{n} face cachée' },
+  winner: { en: 'Winner: {names}', fr: 'Victoire : {names}' },
+  winners: { en: 'Winners: {names}', fr: 'Victoire partagée : {names}' },
+  noWinner: { en: 'Nobody wins', fr: 'Personne ne gagne' },
+  because: { en: 'because of {card}', fr: 'à cause de {card}' },
+  refused: { en: 'not possible: {what} ({why})', fr: 'impossible : {what} ({why})' },
+  number: { en: 'a number from {min} to {max}', fr: 'un nombre de {min} à {max}' },
+  some: { en: '{min} to {max} numbers, with spaces', fr: 'de {min} à {max} numéros, séparés par des espaces' },
+  exactly: { en: '{min} numbers, with spaces', fr: '{min} numéros, séparés par des espaces' },
+  inOrder: { en: 'all numbers in the order you want', fr: 'tous les numéros dans l’ordre voulu' },
+  shares: {
+    en: '{n} numbers that add up to {total} (at most {caps})',
+    fr: '{n} nombres dont la somme fait {total} (au plus {caps})',
+  },
+  rule: { en: 'read the rule', fr: 'lire la règle' },
+  table: { en: 'look at the table', fr: 'regarder la table' },
+  undo: { en: 'take back', fr: 'reprendre son coup' },
+  language: { en: 'en français', fr: 'in English' },
+  quit: { en: 'leave', fr: 'quitter' },
+  notUnderstood: { en: 'Not understood.', fr: 'Réponse non comprise.' },
+  left: { en: 'Left before the end.', fr: 'Partie quittée avant la fin.' },
+  saved: { en: 'Record written to {file}', fr: 'Partie enregistrée dans {file}' },
+  pickGame: { en: 'Which game?', fr: 'Quel jeu ?' },
+  commitment: { en: 'Commitment of the dice and decks: {hash}', fr: 'Engagement des dés et des pioches : {hash}' },
+  secret: { en: 'The secret behind it: {secret}', fr: 'Le secret de l’engagement : {secret}' },
+} as const satisfies Record<string, Bilingual>
+
+export type Word = keyof typeof WORDS
+
+/** A sentence of the command in one language, filled in. */
+export function say(language: 'en' | 'fr', word: Word, values: Readonly<Record<string, string | number>> = {}): string {
+  return WORDS[word][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import type { MatchRecord } from '@sablier/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sablier } from './fake-io.ts'
+import { fileWith, playedRecord } from './record-in.ts'
+
+let file: string
+let text: string
+let record: MatchRecord
+beforeAll(async () => {
+  file = await playedRecord('true.json')
+  text = readFileSync(file, 'utf8')
+  record = JSON.parse(text)
+})
+
+test('a true record is confirmed', async () => {
+  const { code, out } = await sablier(['verify', file])
+  expect(code).toBe(0)
+  expect(out).toContain(`${record.entries.length} answers, ended by dawn`)
+  const { out: json } = await sablier(['verify', file, '--json'])
+  expect(JSON.parse(json)).toMatchObject({ ok: true, game: 'lanterns', commitment: record.commitment })
+})
+
+describe('a bad record is refused with what and where', () => {
+  const noise = new Uint8Array(10 * 1024 * 1024).map((_, i) => (i * 7919 + (i >> 8)) % 256)
+  const edited = (change: (entries: MatchRecord['entries'][number][]) => void): string => {
+    const entries = structuredClone(record.entries) as MatchRecord['entries'][number][]
+    change(entries)
+    return JSON.stringify({ ...record, entries })
+  }
+  const cases: [name: string, make: () => string | Uint8Array, reason: RegExp][] = [
+    ['truncated', () => text.slice(0, text.length / 2), /not JSON \(\d+ characters\): .* position \d+/],
+    ['empty', () => '', /not JSON \(0 characters\)/],
+    ['noise', () => noise, /the file has 10485760 bytes, a record has at most \d+/],
+    ['little noise', () => noise.slice(0, 5000), /not JSON/],
+    ['not a record', () => '[1, 2]', /the record: expected an object, found \[1,2\]/],
+    ['unknown format', () => JSON.stringify({ ...record, format: 'x' }), /format: expected .* found "x"/],
+    ['unknown game', () => JSON.stringify({ ...record, game: 'chess' }), /game: there is no game "chess"/],
+    ['unknown version', () => JSON.stringify({ ...record, rulesVersion: '99' }), /rulesVersion: the record needs "99"/],
+    [
+      'another secret',
+      () => JSON.stringify({ ...record, secret: 'x' }),
+      /commitment: it does not belong to the secret/,
+    ],
+    ['too many seats', () => JSON.stringify({ ...record, seats: 1e9 }), /seats/],
+    ['another result', () => JSON.stringify({ ...record, result: null }), /result: it does not follow/],
+    ['edited answer', () => edited((e) => e.splice(3, 1, { ...e[3]!, answer: 'dragon#1' } as never)), /[Ee]ntry 3/],
+    ['missing answer', () => edited((e) => e.splice(5, 1)), /[Ee]ntr(y|ies\[)\s?\d+/],
+    [
+      'wrong hash',
+      () => edited((e) => e.splice(7, 1, { ...e[7]!, hash: '0' })),
+      /entries\[7\]\.hash: the game at this point/,
+    ],
+    ['seat that is text', () => edited((e) => e.splice(2, 1, { ...e[2]!, seat: 'x' as never })), /entries\[2\]\.seat/],
+  ]
+  test.each(cases)('%s', async (name, make, reason) => {
+    const bad = fileWith(`${name}.json`, make())
+    const { code, out, err } = await sablier(['verify', bad])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(reason)
+    expect(err.startsWith(`sablier: ${bad}: `)).toBe(true)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect(err.length).toBeLessThan(400)
+    const json = JSON.parse((await sablier(['verify', bad, '--json'])).out)
+    expect(json).toMatchObject({ ok: false, refused: expect.stringMatching(reason) })
+  })
+
+  test('a file that is not there', async () => {
+    const { code, err } = await sablier(['verify', 'nowhere.json'])
+    expect(code).toBe(1)
+    expect(err).toContain('nowhere.json: the file cannot be read (ENOENT)')
+  })
+})
+
+describe('replay', () => {
+  test('tells the game up to a moment and shows the table to a seat', async () => {
+    const { code, out } = await sablier(['replay', file, '--at', '12', '--seat', '1', '--lang', 'fr'])
+    expect(code).toBe(0)
+    expect(out).toContain('Manche 1')
+    expect(out).toMatch(/Main: .*[A-Z]/)
+  })
+
+  test('a spectator sees no hand', async () => {
+    const { out } = await sablier(['replay', file, '--at', '12', '--json'])
+    const { view, viewer, at } = JSON.parse(out)
+    expect({ viewer, at, ask: view.ask }).toEqual({ viewer: 'spectator', at: 12, ask: null })
+    expect(view.state.face).toContain(-1)
+  })
+
+  test('the whole record ends with its result', async () => {
+    const { out } = await sablier(['replay', file, '--json'])
+    expect(JSON.parse(out).result).toEqual(record.result)
+  })
+
+  test('a moment after the end is wrong usage', async () => {
+    expect((await sablier(['replay', file, '--at', '99999'])).code).toBe(2)
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { runWith, sablier } from './fake-io.ts'
+
+test('the cards of a game are printed with their generated texts, in the language asked for', async () => {
+  const { out } = await sablier(['cards', '--game', 'lanterns', '--lang', 'fr'])
+  expect(out).toContain('Papillon de nuit ×4  (moth, ours)\n  Gagnez 1 huile.\n')
+  const { out: json } = await sablier(['cards', '--game', 'lanterns', '--json'])
+  expect(JSON.parse(json)).toMatchObject({ game: 'lanterns', language: 'en' })
+  expect(JSON.parse(json).cards[0]).toMatchObject({ id: 'moth', name: 'Moth', copies: 4, text: ['Gain 1 oil.'] })
+})
+
+test('the terminal’s own language is used when none is named', async () => {
+  const french = { env: { LANG: 'fr_FR.UTF-8' } }
+  const { out } = await runWith(['cards', '--game', 'lanterns'], [][Symbol.iterator](), french)
+  expect(out).toContain('Papillon de nuit')
+})
+
+test('the rules of a game are printed', async () => {
+  const { out } = await sablier(['rules', '--game', 'lanterns'])
+  expect(out).toContain('4  [auction.bid] choice\n  Bids rise; who passes is out.\n')
+  const { out: json } = await sablier(['rules', '--game', 'lanterns', '--lang', 'fr', '--json'])
+  expect(JSON.parse(json).rules).toContainEqual({
+    id: 'auction.bid',
+    kind: 'choice',
+    section: '4',
+    text: 'Les enchères montent\u202f; qui passe est sorti.',
+  })
+})
+
+test('the rules that nothing cites or proves yet are listed', async () => {
+  const { code, out } = await sablier(['rules', '--game', 'prophecy', '--uncovered', '--json'])
+  expect(code).toBe(0)
+  const { game, uncovered } = JSON.parse(out)
+  expect(game).toBe('prophecy')
+  for (const { missing } of uncovered) expect(missing).toMatch(/cited nowhere|tested nowhere/)
+})

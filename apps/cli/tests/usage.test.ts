@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { sablier } from './fake-io.ts'
+
+const oneLine = /^sablier: [^\n]+\n$/
+
+describe('wrong usage exits 2 with one clear line', () => {
+  test.each([
+    [['dance'], 'there is no command "dance"'],
+    [['sim'], '--game is missing'],
+    [['sim', '--game', 'chess'], 'there is no game "chess"'],
+    [['sim', '--game', 'lanterns', '--seats', '9'], '--seats: expected a whole number from 2 to 4'],
+    [['sim', '--game', 'lanterns', '--games', 'many'], '--games: expected a whole number'],
+    [['sim', '--game', 'lanterns', '--bots', 'genius'], 'there is no level "genius"'],
+    [['sim', '--game', 'lanterns', '--option', 'moon=1'], 'has no option "moon"'],
+    [['sim', '--game', 'lanterns', '--option', 'nights=3'], 'expected one of'],
+    [['sim', '--game', 'lanterns', '--loud'], "Unknown option '--loud'"],
+    [['cards', '--game', 'lanterns', '--lang', 'la'], '--lang: expected en or fr'],
+    [['verify'], 'expected the name of one record file'],
+    [['replay', 'a', 'b'], 'expected the name of one record file'],
+    [['play', '--game', 'lanterns', '--seat', '7'], '--seat: expected a seat from 0 to 1 or none'],
+    [['rules', '--uncovered', '--game', 'chess'], 'there is no ledger of "chess"'],
+  ])('%j', async (argv, reason) => {
+    const { code, out, err } = await sablier(argv)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(oneLine)
+    expect(err).toContain(reason)
+  })
+})
+
+test('without a command the overview is printed and the exit code says that something is missing', async () => {
+  const { code, out } = await sablier([])
+  expect(code).toBe(2)
+  expect(out).toContain('sablier sim --game G')
+})
+
+test('every command explains itself', async () => {
+  const { out } = await sablier(['help'])
+  const names = [...out.matchAll(/^sablier (\w+) /gm)].map(([, name]) => name as string)
+  expect(names).toEqual(expect.arrayContaining(['play', 'sim', 'replay', 'verify', 'cards', 'rules']))
+  for (const name of names) expect((await sablier([name, '--help'])).code).toBe(0)
+})
