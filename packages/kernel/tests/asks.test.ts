@@ -1,4 +1,4 @@
-import { type Answer, ASK_KINDS, type Ask, Refusal, RulesFault, seedChance } from '@sablier/kernel'
+import { type Answer, ASK_KINDS, type Ask, type Flow, Refusal, RulesFault, seedChance } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
 import { bring, endless, type TinyTable, tinyMatch } from './tiny-game.ts'
 
@@ -16,26 +16,26 @@ const ruleOf = (work: () => void): string | undefined => {
 /** One ask of each kind, with answers that fit and answers that do not. */
 const KINDS: Record<
   (typeof ASK_KINDS)[number],
-  { ask: (t: TinyTable) => Generator<never, unknown, never>; good: Answer[]; bad: unknown[] }
+  { ask: (t: TinyTable) => Flow<unknown>; good: Answer[]; bad: unknown[] }
 > = {
   pick: {
-    ask: (t) => t.pick({ seat: 0, rule: 'ask', from: open(['ant', 'bee'])(t) }) as never,
+    ask: (t) => t.pick({ seat: 0, rule: 'ask', from: open(['ant', 'bee'])(t) }),
     good: ['ant#'],
     bad: ['cat#1', 0, null, ['ant#'], 'ant'],
   },
   'pick-some': {
-    ask: (t) => t.pickSome({ seat: 0, rule: 'ask', from: open(['ant', 'bee', 'cat'])(t), min: 1, max: 2 }) as never,
+    ask: (t) => t.pickSome({ seat: 0, rule: 'ask', from: open(['ant', 'bee', 'cat'])(t), min: 1, max: 2 }),
     good: [['bee#'], ['cat#', 'ant#']],
     bad: [[], ['ant#', 'bee#', 'cat#'], ['ant#', 'ant#'], 'ant#'],
   },
-  agree: { ask: (t) => t.agree({ seat: 0, rule: 'ask' }) as never, good: [true, false], bad: ['yes', 1, null] },
+  agree: { ask: (t) => t.agree({ seat: 0, rule: 'ask' }), good: [true, false], bad: ['yes', 1, null] },
   amount: {
-    ask: (t) => t.amount({ seat: 0, rule: 'ask', min: 2, max: 4 }) as never,
+    ask: (t) => t.amount({ seat: 0, rule: 'ask', min: 2, max: 4 }),
     good: [2, 4],
     bad: [1, 5, 2.5, '3', Number.NaN],
   },
   order: {
-    ask: (t) => t.order({ seat: 0, rule: 'order', pieces: open(['ant', 'bee', 'cat'])(t) }) as never,
+    ask: (t) => t.order({ seat: 0, rule: 'order', pieces: open(['ant', 'bee', 'cat'])(t) }),
     good: [['cat#', 'ant#', 'bee#']],
     bad: [
       ['cat#', 'ant#'],
@@ -43,7 +43,7 @@ const KINDS: Record<
     ],
   },
   split: {
-    ask: (t) => t.split({ seat: 0, rule: 'ask', total: 3, among: ['light', 'oil'], caps: [2, 3] }) as never,
+    ask: (t) => t.split({ seat: 0, rule: 'ask', total: 3, among: ['light', 'oil'], caps: [2, 3] }),
     good: [
       [2, 1],
       [0, 3],
@@ -57,7 +57,7 @@ const KINDS: Record<
         rule: 'ask',
         candidates: [{ n: 1 }, { n: 2 }],
         check: (p) => ((p as { n?: unknown }).n === 1 || (p as { n?: unknown }).n === 2 ? null : 'limit'),
-      }) as never,
+      }),
     good: [{ n: 1 }],
     bad: [{ n: 3 }, null, 7, 'x', {}],
   },

@@ -2,6 +2,7 @@ import { below, type Chance, seedChance } from '../chance.ts'
 import type { AnyGame, OptionValues } from '../game.ts'
 import { canonicalJson } from '../hash.ts'
 import { seedFrom } from '../match/commitment.ts'
+import { layoutFor } from '../match/deal.ts'
 import { Match } from '../match/match.ts'
 import { recordOf } from '../match/record.ts'
 import { leaksOf } from './leaks.ts'
@@ -22,6 +23,8 @@ export interface ConformanceSpec {
   /** How often, in entries, the expensive checks (fork, undo, leak) are made. */
   readonly every?: number
   readonly seed?: string
+  /** Zones that nobody but their owner may ever see into: a wrong declaration is named. */
+  readonly secret?: readonly string[]
 }
 
 /** What a run of the suite met: for the checks over all games together. */
@@ -43,7 +46,7 @@ export function conformance(spec: ConformanceSpec): ConformanceReport {
   const faults: string[] = []
   let decisions = 0
   let games = 0
-  faults.push(...missingTexts(spec.game))
+  faults.push(...missingTexts(spec.game), ...openSecrets(spec))
   for (const variant of spec.variants)
     for (let i = 0; i < spec.games; i++) {
       const secret = `${spec.seed ?? 'conformance'} ${variant.seats} ${i}`
@@ -62,6 +65,16 @@ export function conformance(spec: ConformanceSpec): ConformanceReport {
         )
     }
   return { games, decisions, cited, cardsSeen, ends, faults }
+}
+
+/** Zones meant to be secret that the shape opens to others. */
+function openSecrets({ game, secret = [] }: ConformanceSpec): string[] {
+  const seats = game.seats.max
+  return layoutFor(game, seats).places.flatMap((place) => {
+    if (!secret.includes(place.name)) return []
+    const open = place.mask & ~(place.at < 0 ? 0 : 1 << place.at)
+    return open === 0 ? [] : [`${game.id}: zone ${place.name} ${place.at} is visible to others`]
+  })
 }
 
 /** One random game with all its checks. */

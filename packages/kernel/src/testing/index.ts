@@ -1,3 +1,6 @@
 export * from './conformance.ts'
+export * from './feasibility.ts'
+export { leaksOf } from './leaks.ts'
 export * from './random-player.ts'
 export * from './table-builder.ts'
+export { missingTexts } from './texts.ts'

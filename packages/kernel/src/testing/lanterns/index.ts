@@ -120,3 +120,6 @@ function offers(t: Table, seat: Seat): Offer<typeof shape>[] {
     })
   return found
 }
+
+export * from './effects.ts'
+export type { Table as LanternsTable } from './shape.ts'

@@ -1,0 +1,256 @@
+import {
+  below,
+  commitTo,
+  contentHash,
+  hashState,
+  Match,
+  type MatchRecord,
+  parseRecord,
+  RECORD_LIMIT,
+  Refusal,
+  recordOf,
+  replayRecord,
+  rollDie,
+  Simulation,
+  seedChance,
+  seedFrom,
+  shuffleInPlace,
+  verifyRecord,
+} from '@sablier/kernel'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { randomEntry } from '@sablier/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { bring, endless, tinyMatch } from './tiny-game.ts'
+
+const play = (seed: string, entries = 10_000, seats = 3) => {
+  const match = new Match({ game: lanterns, seats, seed: seedFrom(seed, []) })
+  const chance = seedChance(seed)
+  while (!match.over && match.entries.length < entries) match.enter(randomEntry(match, chance))
+  return match
+}
+
+describe('checkpoints and undo', () => {
+  test('[K52] a checkpoint and the entries since give the same position as a replay', () => {
+    for (const n of [1, 7, 20, 33, 48]) {
+      const match = play('check', n)
+      const { checkpoint, since } = match.position()
+      expect(checkpoint.count + since.length).toBe(match.entries.length)
+      const loaded = new Match(match, { from: match.saved() })
+      expect(loaded.hash).toBe(match.hash)
+      expect(loaded.asks().map((ask) => [ask.seat, ask.rule])).toEqual(match.asks().map((ask) => [ask.seat, ask.rule]))
+      if (match.asks().length === 1) {
+        const simulation = Simulation.resume(lanterns, match.options, checkpoint.state, match.seats, since)
+        expect(hashState(simulation.table.state)).toBe(hashState(match.table.state))
+      }
+    }
+  })
+  test('[K53] a fork goes its own way', () => {
+    const match = play('fork', 30)
+    const hash = match.hash
+    const fork = match.fork()
+    const chance = seedChance('other')
+    while (!fork.over) fork.enter(randomEntry(fork, chance))
+    expect(match.hash).toBe(hash)
+    expect(match.entries).toHaveLength(30)
+  })
+  test('[K54] undo is free until somebody learns something or another seat acts', () => {
+    const match = tinyMatch(function* (t) {
+      yield* t.agree({ seat: 0, rule: 'ask' })
+      t.cite('other').add('coins', 1, 0)
+      yield* t.agree({ seat: 0, rule: 'ask' })
+      t.cite('other').deal({ from: t.zone('deck'), to: t.zone('open') })
+      yield* t.agree({ seat: 0, rule: 'ask' })
+      yield* t.agree({ seat: 1, rule: 'ask' })
+      return yield* endless(t)
+    })
+    match.answer(0, true)
+    expect(match.canUndo(0)).toBe(true)
+    match.undo(0)
+    expect(match.table.track('coins', 0)).toBe(1)
+    match.answer(0, true)
+    match.answer(0, true)
+    expect(match.canUndo(0)).toBe(false)
+    expect(() => match.undo(0)).toThrow(/Nothing can be taken back/)
+    match.answer(0, false)
+    expect(match.canUndo(0)).toBe(true)
+    match.answer(1, true)
+    expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, true])
+  })
+  test('[K55] undo and redo give the same game; beyond the line a moment must be named', () => {
+    const match = play('undo', 40)
+    const hashes = match.hashes.slice()
+    const entries = match.entries.slice()
+    match.undoTo(12)
+    expect(match.hashes).toEqual(hashes.slice(0, 12))
+    for (const entry of entries.slice(12)) match.enter(entry)
+    expect(match.hashes).toEqual(hashes)
+    const fresh = play('undo', 40)
+    expect(match.heard(0)).toEqual(fresh.heard(0))
+    expect(match.heard('spectator')).toEqual(fresh.heard('spectator'))
+    expect(() => match.undoTo(41)).toThrow(/no moment 41/)
+    expect(() => match.undoTo(-1)).toThrow(Refusal)
+  })
+  test('[K56] an entry that breaks on the way leaves the match as it was', () => {
+    const match = tinyMatch(function* (t) {
+      const bad = yield* t.agree({ seat: 0, rule: 'ask' })
+      bring(t, 'ant', 'open')
+      if (bad) throw new Error('broken on purpose')
+      return yield* endless(t)
+    })
+    const before = match.hash
+    const events = match.events?.length
+    expect(() => match.answer(0, true)).toThrow('broken on purpose')
+    expect([match.hash, match.entries.length, match.events?.length, match.table.zone('open').size]).toEqual([
+      before,
+      0,
+      events,
+      0,
+    ])
+    match.answer(0, false)
+    expect(match.table.zone('open').size).toBe(1)
+  })
+})
+
+describe('chance', () => {
+  test('[K57] the same seed gives the same game, and dice and shuffles are fair', () => {
+    expect(play('same').hashes).toEqual(play('same').hashes)
+    expect(play('same').hash).not.toBe(play('different').hash)
+    const chance = seedChance('fair')
+    const faces = [0, 0, 0, 0, 0, 0, 0, 0]
+    for (let i = 0; i < 8000; i++) faces[rollDie(chance, 8) - 1] = (faces[rollDie(chance, 8) - 1] ?? 0) + 1
+    for (const n of faces) expect(n).toBeGreaterThan(800)
+    const firsts = [0, 0, 0, 0, 0]
+    for (let i = 0; i < 5000; i++) {
+      const items = [0, 1, 2, 3, 4]
+      shuffleInPlace(chance, items)
+      firsts[items[0] as number] = (firsts[items[0] as number] ?? 0) + 1
+    }
+    for (const n of firsts) expect(n).toBeGreaterThan(850)
+    expect(below(chance, 1)).toBe(0)
+  })
+  test('[K58] the commitment fixes the secret; the seed is made of it and what the seats added', () => {
+    expect(commitTo('a')).toBe(commitTo('a'))
+    expect(commitTo('a')).not.toBe(commitTo('b'))
+    expect(commitTo('a')).not.toContain('a'.repeat(2))
+    const seeds = [
+      seedFrom('a', []),
+      seedFrom('a', ['x']),
+      seedFrom('a', ['x', 'y']),
+      seedFrom('a', ['xy']),
+      seedFrom('b', ['x']),
+    ]
+    expect(new Set(seeds).size).toBe(5)
+  })
+})
+
+describe('records', () => {
+  const match = play('record')
+  const record = recordOf(match, { names: ['A', 'B', 'C'], secret: 'record', entropy: [] })
+  const refused = (change: (r: Record<string, unknown>) => void): string => {
+    const copy = JSON.parse(JSON.stringify(record)) as Record<string, unknown>
+    change(copy)
+    try {
+      verifyRecord(lanterns, parseRecord(JSON.stringify(copy)))
+    } catch (thrown) {
+      if (thrown instanceof Refusal) return thrown.message
+      throw thrown
+    }
+    return 'taken'
+  }
+  const entry = (r: Record<string, unknown>, i: number) =>
+    (r['entries'] as Record<string, unknown>[])[i] as Record<string, unknown>
+
+  test('[K59] each entry has a hash of the whole game so far', () => {
+    expect(match.hashes).toHaveLength(match.entries.length)
+    expect(new Set(match.hashes).size).toBe(match.entries.length)
+    for (const hash of match.hashes) expect(hash).toMatch(/^[0-9a-f]{16}$/)
+  })
+  test('[K60] a record replays and verifies; whatever is changed is refused with what and where', () => {
+    expect(verifyRecord(lanterns, parseRecord(JSON.stringify(record))).result).toEqual(match.result)
+    expect(replayRecord(lanterns, record, 5).entries).toHaveLength(5)
+    expect(
+      refused((r) => {
+        r['game'] = 'chess'
+      }),
+    ).toMatch(/^game: /)
+    expect(
+      refused((r) => {
+        r['rulesVersion'] = '99'
+      }),
+    ).toMatch(/^rulesVersion: the record needs "99"/)
+    expect(
+      refused((r) => {
+        r['contentHash'] = 'x'
+      }),
+    ).toMatch(/^contentHash: /)
+    expect(
+      refused((r) => {
+        r['commitment'] = 'x'
+      }),
+    ).toMatch(/^commitment: /)
+    expect(
+      refused((r) => {
+        entry(r, 3)['hash'] = '0'.repeat(16)
+      }),
+    ).toMatch(/^entries\[3\]\.hash/)
+    expect(
+      refused((r) => {
+        entry(r, 3)['answer'] = 'fly#1'
+      }),
+    ).toMatch(/^Entry 3: /)
+    expect(
+      refused((r) => {
+        entry(r, 2)['seat'] = 'x'
+      }),
+    ).toMatch(/^entries\[2\]\.seat/)
+    expect(
+      refused((r) => {
+        delete entry(r, 2)['answer']
+        delete entry(r, 2)['take']
+      }),
+    ).toMatch(/^entries\[2\]: expected an answer/)
+    expect(
+      refused((r) => {
+        r['result'] = { reason: 'dawn', winners: [], scores: [] }
+      }),
+    ).toMatch(/^result: /)
+    expect(
+      refused((r) => {
+        r['seats'] = 9
+      }),
+    ).toMatch(/2 to 4 seats/)
+    expect(
+      refused((r) => {
+        r['options'] = { moons: 1 }
+      }),
+    ).toMatch(/no option moons/)
+    expect(
+      refused((r) => {
+        r['names'] = 3
+      }),
+    ).toMatch(/^names: /)
+    expect(
+      refused((r) => {
+        r['format'] = 'zip'
+      }),
+    ).toMatch(/^format: /)
+  })
+  test('[K61] truncated files, noise and files beyond the limit are refused with a message', () => {
+    const text = JSON.stringify(record)
+    const chance = seedChance('noise')
+    for (let i = 0; i < 50; i++)
+      expect(() => parseRecord(text.slice(0, below(chance, text.length)))).toThrow(/not JSON/)
+    const noise = Array.from({ length: 10_000 }, () => String.fromCharCode(below(chance, 65_536))).join('')
+    expect(() => parseRecord(noise)).toThrow(/not JSON \(10000 characters\)/)
+    expect(() => parseRecord('x'.repeat(RECORD_LIMIT + 1))).toThrow(/larger than/)
+    for (const bad of ['null', '[]', '3', '"x"', '{}']) expect(() => parseRecord(bad)).toThrow(Refusal)
+    expect((JSON.parse(text) as MatchRecord).entries.length).toBe(match.entries.length)
+  })
+  test('[K62] the content hash changes with a card or a rule', () => {
+    const hash = contentHash(lanterns)
+    expect(contentHash({ ...lanterns })).toBe(hash)
+    expect(contentHash({ ...lanterns, cards: lanterns.cards.slice(1) })).not.toBe(hash)
+    expect(contentHash({ ...lanterns, shape: { ...lanterns.shape, rules: {} as never } })).not.toBe(hash)
+    expect(contentHash({ ...lanterns, version: '2' })).not.toBe(hash)
+  })
+})
