@@ -1,0 +1,108 @@
+import type { Bilingual } from '@sablier/kernel'
+import type { Card } from './card.ts'
+
+/** What a solo game asks for at its end; `n` stands in the text for the number of the chosen level. */
+export interface Goal {
+  readonly text: Bilingual
+  readonly normal: number
+  readonly hard: number
+}
+
+const achievement = (id: string, name: Bilingual, goal: Goal): Card => ({
+  id,
+  name,
+  copies: 1,
+  from: 'ours',
+  back: 'achievement',
+  type: 'achievement',
+  subType: null,
+  loot: [],
+  fortune: 0,
+  favor: [],
+  abilityId: id,
+  ability: { kind: 'goal', goal },
+  times: 1,
+  solo: true,
+})
+
+/** The 7 Solo Achievements. */
+export const ACHIEVEMENTS = [
+  achievement(
+    'a-thiefs-fortune',
+    { en: 'A Thief’s Fortune', fr: 'Destin de Voleur' },
+    {
+      text: { en: 'Final score of at least {n}.', fr: 'Score final d’au moins {n}.' },
+      normal: 40,
+      hard: 52,
+    },
+  ),
+  achievement(
+    'a-full-life',
+    { en: 'A Full Life', fr: 'Une Vie Bien Remplie' },
+    {
+      text: { en: 'At least {n} cards in your PAST at the end.', fr: 'Au moins {n} cartes dans votre PASSÉ à la fin.' },
+      normal: 12,
+      hard: 16,
+    },
+  ),
+  achievement(
+    'clean-hands',
+    { en: 'Clean Hands', fr: 'Les Mains Propres' },
+    {
+      text: {
+        en: 'No Danger on your track at the end and a final score of at least {n}.',
+        fr: 'Aucun Danger sur votre piste à la fin et un score final d’au moins {n}.',
+      },
+      normal: 32,
+      hard: 42,
+    },
+  ),
+  achievement(
+    'public-enemy',
+    { en: 'Public Enemy', fr: 'Ennemi Public' },
+    {
+      text: {
+        en: 'At least 4 Danger on your track after the last Bribe and a final score of at least {n}.',
+        fr: 'Au moins 4 Dangers sur votre piste après le dernier pot-de-vin et un score final d’au moins {n}.',
+      },
+      normal: 32,
+      hard: 42,
+    },
+  ),
+  achievement(
+    'the-hoard',
+    { en: 'The Hoard', fr: 'Le Trésor' },
+    {
+      text: {
+        en: 'At least {n} Basic Resources in your Stockpile after the last Bribe, with at least 3 of each kind.',
+        fr: 'Au moins {n} Ressources Basiques dans votre Stock après le dernier pot-de-vin, dont au moins 3 de chaque sorte.',
+      },
+      normal: 18,
+      hard: 26,
+    },
+  ),
+  achievement(
+    'master-of-time',
+    { en: 'Master of Time', fr: 'Maître du Temps' },
+    {
+      text: {
+        en: 'Use the Spend Time action at least {n} times in the game.',
+        fr: 'Effectuez l’action Utiliser le Temps au moins {n} fois dans la partie.',
+      },
+      normal: 7,
+      hard: 10,
+    },
+  ),
+  achievement(
+    'friends-everywhere',
+    { en: 'Friends Everywhere', fr: 'Des Amis Partout' },
+    {
+      text: {
+        en: 'At least {n} Friends in your PAST and PRESENT together at the end.',
+        fr: 'Au moins {n} Amis dans votre PASSÉ et votre PRÉSENT réunis à la fin.',
+      },
+      normal: 5,
+      hard: 7,
+    },
+  ),
+] as const

@@ -1,0 +1,147 @@
+import { type Bilingual, may, pay } from '@sablier/kernel'
+import { add } from '../effects/add.ts'
+import { draw } from '../effects/draw.ts'
+import { exchange } from '../effects/exchange.ts'
+import { getBasic } from '../effects/get-basic.ts'
+import { payBasic } from '../effects/pay-basic.ts'
+import { reduceDanger } from '../effects/reduce-danger.ts'
+import { take } from '../effects/take.ts'
+import { activated, reacts } from './abilities.ts'
+import { type Ability, type Card, listensTo, type SubType } from './card.ts'
+import { lootOf } from './deck-cards.ts'
+
+interface Start {
+  readonly id: string
+  readonly name: Bilingual
+  readonly loot: string
+  readonly ability: Ability
+}
+
+const startingCard = (start: Start, subType: SubType | null): Card => ({
+  id: start.id,
+  name: start.name,
+  copies: 1,
+  from: 'ours',
+  back: 'starting',
+  listens: listensTo(start.ability),
+  type: subType ? 'character' : 'location',
+  subType,
+  loot: lootOf(start.loot),
+  fortune: 1,
+  favor: [],
+  abilityId: start.id,
+  ability: start.ability,
+  times: 1,
+  solo: true,
+})
+
+/** A Starting Location and the Starting Character that it names. */
+const pair = (location: Start, subType: SubType, character: Start): readonly Card[] => [
+  startingCard(location, null),
+  startingCard(character, subType),
+]
+
+/** The 12 Starting cards in their 6 pairs. */
+export const STARTING_CARDS = [
+  ...pair(
+    {
+      id: 'thieves-den',
+      name: { en: 'Thieves’ Den', fr: 'Repaire des Voleurs' },
+      loot: 'SL',
+      ability: reacts({ on: 'activated', of: 'apprentice-thief' }, may({ effect: exchange({ upTo: 1 }) })),
+    },
+    'foe',
+    {
+      id: 'apprentice-thief',
+      name: { en: 'Apprentice Thief', fr: 'Apprentie Voleuse' },
+      loot: 'GT',
+      ability: activated(take({ upTo: 1 })),
+    },
+  ),
+  ...pair(
+    {
+      id: 'abandoned-forge',
+      name: { en: 'Abandoned Forge', fr: 'Forge Abandonnée' },
+      loot: 'SS',
+      ability: reacts({ on: 'activated', of: 'runaway-squire' }, may({ effect: exchange({ upTo: 1, from: 'sword' }) })),
+    },
+    'friend',
+    {
+      id: 'runaway-squire',
+      name: { en: 'Runaway Squire', fr: 'Écuyer en Fuite' },
+      loot: 'LT',
+      ability: activated(add({ tokens: { sword: 2 }, take: 1 })),
+    },
+  ),
+  ...pair(
+    {
+      id: 'goldsmiths-attic',
+      name: { en: 'Goldsmith’s Attic', fr: 'Grenier de l’Orfèvre' },
+      loot: 'GG',
+      ability: reacts(
+        { on: 'activated', of: 'goldsmiths-daughter' },
+        may({ effect: exchange({ upTo: 1, from: 'gem' }) }),
+      ),
+    },
+    'friend',
+    {
+      id: 'goldsmiths-daughter',
+      name: { en: 'Goldsmith’s Daughter', fr: 'Fille de l’Orfèvre' },
+      loot: 'ST',
+      ability: activated(add({ tokens: { gem: 2 }, take: 1 })),
+    },
+  ),
+  ...pair(
+    {
+      id: 'lamp-shop-cellar',
+      name: { en: 'Lamp Shop Cellar', fr: 'Cave du Lampiste' },
+      loot: 'LL',
+      ability: reacts({ on: 'activated', of: 'lamp-boy' }, may({ effect: exchange({ upTo: 1, from: 'lamp' }) })),
+    },
+    'friend',
+    {
+      id: 'lamp-boy',
+      name: { en: 'Lamp Boy', fr: 'Petit Lampiste' },
+      loot: 'GT',
+      ability: activated(add({ tokens: { lamp: 2 }, take: 1 })),
+    },
+  ),
+  ...pair(
+    {
+      id: 'desert-camp',
+      name: { en: 'Desert Camp', fr: 'Camp du Désert' },
+      loot: 'SG',
+      ability: reacts({ on: 'activated', of: 'nomad-scout' }, getBasic({ n: 1 })),
+    },
+    'traveler',
+    {
+      id: 'nomad-scout',
+      name: { en: 'Nomad Scout', fr: 'Éclaireur Nomade' },
+      loot: 'LT',
+      ability: activated(pay({ cost: payBasic({ n: 1 }), effect: draw({ n: 1 }) })),
+    },
+  ),
+  ...pair(
+    {
+      id: 'palace-kitchens',
+      name: { en: 'Palace Kitchens', fr: 'Cuisines du Palais' },
+      loot: 'GL',
+      ability: reacts(
+        { on: 'activated', of: 'palace-servant' },
+        may({ effect: pay({ cost: payBasic({ n: 1 }), effect: reduceDanger({ n: 1 }) }) }),
+      ),
+    },
+    'traveler',
+    {
+      id: 'palace-servant',
+      name: { en: 'Palace Servant', fr: 'Servante du Palais' },
+      loot: 'ST',
+      ability: activated(getBasic({ n: 1 })),
+    },
+  ),
+]
+
+/** The id of the Starting Character that a Starting Location names in its ability. */
+export function partnerOf(location: Card): string {
+  return location.ability.kind === 'reacts' ? (location.ability.when.of ?? '') : ''
+}

@@ -1,0 +1,34 @@
+import { defineOp } from '@sablier/kernel'
+import { getDanger } from '../procedures/get-danger.ts'
+import { gainTokens } from '../procedures/pay-basic.ts'
+import { discardOf, futureCards, typeOf } from '../procedures/places.ts'
+import type { Table } from '../shape.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+const KEPT = ['sword', 'gem', 'lamp', 'time'] as const
+
+/** All tokens of a card in your FUTURE; the card is discarded and enters no PRESENT. */
+export const abandon = defineOp<object, Table>('abandon', {
+  *perform(_, ctx) {
+    const { table: t, you } = ctx
+    const rule = 'card.abandoned-plans-common'
+    const piece = yield* t.pick({ seat: you, rule, from: futureCards(t, you), ...sourceOf(ctx) })
+    const danger = t.mark('danger', piece)
+    const tokens = KEPT.map((kind) => t.mark(kind, piece))
+    t.cite(rule).move(piece, discardOf(t, typeOf(t, piece)))
+    t.cite('universal.card-overrides').say('discarded', { seat: { seat: you }, card: { piece } })
+    KEPT.forEach((kind, i) => {
+      gainTokens(t, you, kind, tokens[i] ?? 0, rule)
+    })
+    if (danger > 0) yield* getDanger(t, you, danger)
+  },
+  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  describe: {
+    en: (_, v) =>
+      `${v('choose', 'choose', 'chooses')} a card in your FUTURE: ${v('get', 'get', 'gets')} all resources on it, then ${v('discard', 'discard', 'discards')} it`,
+    fr: (_, v) =>
+      `${v('choisissez', 'choisir', 'choisit')} une carte de votre FUTUR : ${v('obtenez', 'obtenir', 'obtient')} toutes les Ressources qu’elle porte, puis ${v('défaussez-la', 'la défausser', 'la défausse')}`,
+  },
+  worth: () => 2 * VALUES.basic,
+})

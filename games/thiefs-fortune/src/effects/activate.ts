@@ -1,0 +1,54 @@
+import { defineOp, type Piece } from '@sablier/kernel'
+import { activateCharacter, usableCharacters } from '../procedures/activate-card.ts'
+import { DONE } from '../procedures/take-token.ts'
+import type { Table } from '../shape.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+interface Activate {
+  readonly upTo: number
+  /** Also Characters that are Activated already. */
+  readonly again: boolean
+}
+
+const activation = (piece: Piece, card: string) => ({
+  id: `activate.${card}`,
+  text: 'activate',
+  piece,
+  params: { card: { piece } },
+})
+
+/** Different Characters of your PRESENT, one after the other, without using an action; after the first you may stop. */
+export const activate = defineOp<Activate, Table>('activate', {
+  *perform({ upTo, again }, ctx) {
+    const { table: t, you } = ctx
+    const used: Piece[] = []
+    while (used.length < upTo) {
+      const usable = usableCharacters(t, you, again).filter((piece) => !used.includes(piece))
+      if (usable.length === 0) return
+      const options = usable.map((piece) => activation(piece, t.card(piece).id))
+      const chosen = yield* t.choose({
+        seat: you,
+        rule: 'favor.activate-in-planning',
+        text: 'activate',
+        among: used.length === 0 ? options : [...options, DONE],
+        ...sourceOf(ctx),
+      })
+      if (!('piece' in chosen)) return
+      used.push(chosen.piece)
+      yield* activateCharacter(t, you, chosen.piece)
+    }
+  },
+  feasible: ({ again }, { table, you }) => usableCharacters(table, you, again).length > 0,
+  describe: {
+    en: ({ upTo, again }, v) =>
+      upTo === 1
+        ? `${v('Activate', 'Activate', 'Activates')} 1 Character in your PRESENT without using an action`
+        : `${v('Activate', 'Activate', 'Activates')} up to ${upTo} different Characters in your PRESENT, one after the other${again ? ', even if they are already Activated' : ''}`,
+    fr: ({ upTo, again }, v) =>
+      upTo === 1
+        ? `${v('Activez', 'Activer', 'Active')} 1 Personnage de votre PRÉSENT sans dépenser d’action`
+        : `${v('Activez', 'Activer', 'Active')} jusqu’à ${upTo} Personnages différents de votre PRÉSENT, l’un après l’autre${again ? ', même s’ils sont déjà Activés' : ''}`,
+  },
+  worth: ({ upTo }) => VALUES.activation * upTo,
+})

@@ -1,0 +1,71 @@
+import { count, defineOp, type Language } from '@sablier/kernel'
+import { futureCards, isCommon } from '../procedures/places.ts'
+import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
+import { BASIC_RESOURCES, type Kept, type Tokens, tokenEntries } from '../resource.ts'
+import type { Table } from '../shape.ts'
+import { NOUNS, tokenList } from '../text/nouns.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+interface Add {
+  readonly tokens?: Tokens
+  /** That many Basic Resources of your choice instead. */
+  readonly basic?: number
+  /** How many tokens you may then take from that card. */
+  readonly take: number
+}
+
+const added = (language: Language, { tokens, basic = 0 }: Add): string =>
+  tokens
+    ? tokenList(language, tokens)
+    : `${count(language, basic, NOUNS.basic)} ${language === 'en' ? 'of your choice' : 'de votre choix'}`
+const taken = (language: Language, n: number): string =>
+  n === 1
+    ? `1 ${NOUNS.resource[language][0]}`
+    : `${language === 'en' ? 'up to' : 'jusqu’à'} ${n} ${NOUNS.resource[language][1]}`
+
+/** Tokens from the Supply onto a card in your FUTURE, of which you may take some. */
+export const add = defineOp<Add, Table>('add', {
+  *perform(args, ctx) {
+    const { table: t, you } = ctx
+    const head = { seat: you, ...sourceOf(ctx) }
+    const piece = yield* t.pick({ ...head, rule: 'common.add-or-take', from: futureCards(t, you) })
+    const put = (kind: Kept, n: number): void => {
+      if (n === 0) return
+      t.cite('common.add-or-take').mark(kind, piece, t.mark(kind, piece) + n)
+      t.cite('common.add-or-take').say('added', { seat: { seat: you }, n, token: kind, card: { piece } })
+    }
+    if (args.basic) {
+      const shares = yield* t.split({
+        ...head,
+        rule: 'anatomy.basic-resources',
+        text: 'add-basic',
+        total: args.basic,
+        among: BASIC_RESOURCES,
+      })
+      BASIC_RESOURCES.forEach((kind, i) => {
+        put(kind, shares[i] ?? 0)
+      })
+    }
+    for (const [kind, n] of tokenEntries(args.tokens ?? {})) put(kind, n)
+    for (let n = 0; n < args.take && (isCommon(t, piece) || t.place(piece).name === 'future'); n++) {
+      const token = yield* t.choose({
+        ...head,
+        rule: 'common.add-or-take',
+        text: 'take-from',
+        params: { card: { piece } },
+        among: [...tokensOn(t, [piece]), DONE],
+      })
+      if (!('resource' in token)) return
+      yield* takeToken(t, you, token, 'common.add-or-take')
+    }
+  },
+  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  describe: {
+    en: (args, v) =>
+      `${v('add', 'add', 'adds')} ${added('en', args)} to a card in your FUTURE, then you may take ${taken('en', args.take)} from that card`,
+    fr: (args, v) =>
+      `${v('ajoutez', 'ajouter', 'ajoute')} ${added('fr', args)} sur une carte de votre FUTUR, puis vous pouvez prendre ${taken('fr', args.take)} sur cette carte`,
+  },
+  worth: ({ take }) => VALUES.basic * (take + 0.6),
+})

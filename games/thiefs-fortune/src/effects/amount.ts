@@ -1,0 +1,43 @@
+import { type EffectContext, type Language, nounFor } from '@sablier/kernel'
+import type { CardType, SubType } from '../cards/card.ts'
+import { presentCards } from '../procedures/places.ts'
+import type { Table } from '../shape.ts'
+import { NOUNS } from '../text/nouns.ts'
+
+/** A number on a card: fixed, or counted when the ability is carried out. */
+export type Amount =
+  | number
+  | { readonly per: 'danger' }
+  | { readonly per: 'past'; readonly every: number }
+  | { readonly per: CardType | SubType; readonly other?: true }
+
+/** The number as it is now. */
+export function amountNow(amount: Amount, { table: t, you, source }: EffectContext<Table>): number {
+  if (typeof amount === 'number') return amount
+  if (amount.per === 'danger') return t.track('danger', you)
+  if (amount.per === 'past') return Math.floor(t.zone('past', you).size / amount.every)
+  let n = 0
+  for (const piece of presentCards(t, you)) {
+    const { type, subType } = t.card(piece)
+    if ((type === amount.per || subType === amount.per) && !(amount.other && piece === source)) n++
+  }
+  return n
+}
+
+/** The factor before the noun: 1 for counted amounts, said together with `perWords`. */
+export const baseOf = (amount: Amount): number => (typeof amount === 'number' ? amount : 1)
+
+/** "for each Friend in your PRESENT", after the noun; empty for fixed amounts. */
+export function perWords(language: Language, amount: Amount): string {
+  if (typeof amount === 'number') return ''
+  const en = language === 'en'
+  if (amount.per === 'danger')
+    return en ? ' for each Danger on your Danger Track' : ' pour chaque Danger de votre Piste Danger'
+  if (amount.per === 'past')
+    return en
+      ? ` for every ${amount.every} cards in your PAST`
+      : ` par tranche de ${amount.every} cartes dans votre PASSÉ`
+  const noun = nounFor(language, NOUNS[amount.per], 1)
+  const other = amount.other ? (en ? 'other ' : 'autre ') : ''
+  return en ? ` for each ${other}${noun} in your PRESENT` : ` pour chaque ${other}${noun} de votre PRÉSENT`
+}

@@ -1,0 +1,16 @@
+import { defineOp, type Effect, isFeasible, perform, worthOf } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
+
+/** One effect, next another; both must be possible to begin with. */
+export const both = defineOp<{ first: Effect; next: Effect }, Table>('both', {
+  *perform({ first, next }, ctx) {
+    yield* perform(first, ctx)
+    if (isFeasible(next, ctx)) yield* perform(next, ctx)
+  },
+  feasible: ({ first, next }, ctx) => isFeasible(first, ctx) && isFeasible(next, ctx),
+  describe: {
+    en: ({ first, next }, v) => `${v.say(first)}, then ${v.say(next)}`,
+    fr: ({ first, next }, v) => `${v.say(first)}, puis ${v.say(next)}`,
+  },
+  worth: ({ first, next }, ctx) => worthOf(first, ctx) + worthOf(next, ctx),
+})

@@ -1,0 +1,30 @@
+import { defineGroup, defineTest } from '@sablier/kernel'
+import { withMostDanger } from '../procedures/get-danger.ts'
+import type { Table } from '../shape.ts'
+
+/** All players tied for the most Danger; nobody as long as no one has any. */
+export const mostDanger = defineGroup<object, Table>('most-danger', {
+  members: (_, { table }) => withMostDanger(table),
+  describe: {
+    en: () => 'each player with the most Danger',
+    fr: () => 'chaque joueur ayant le plus de Danger',
+  },
+})
+
+/** Everybody but you, clockwise. */
+export const otherPlayers = defineGroup<object, Table>('other-players', {
+  members: (_, { table, you }) => table.turnOrder(you).slice(1),
+  describe: { en: () => 'each other player', fr: () => 'chaque autre joueur' },
+})
+
+/** You have the most Danger; a tie is enough. */
+export const haveMostDanger = defineTest<object, Table>('have-most-danger', {
+  holds: (_, { table, you }) => withMostDanger(table).includes(you),
+  describe: { en: () => 'you have the most Danger', fr: () => 'vous avez le plus de Danger' },
+})
+
+/** Your Danger Track is empty. */
+export const haveNoDanger = defineTest<object, Table>('have-no-danger', {
+  holds: (_, { table, you }) => table.track('danger', you) === 0,
+  describe: { en: () => 'you have no Danger', fr: () => 'vous n’avez aucun Danger' },
+})

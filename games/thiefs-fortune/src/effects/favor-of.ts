@@ -1,0 +1,28 @@
+import { defineOp } from '@sablier/kernel'
+import { futureCards } from '../procedures/places.ts'
+import { receiveFavorOf } from '../procedures/receive-favor.ts'
+import type { Table } from '../shape.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+/** One Favor of a card in your FUTURE, which stays where it is. */
+export const favorOf = defineOp<object, Table>('favor-of', {
+  *perform(_, ctx) {
+    const { table: t, you } = ctx
+    const piece = yield* t.pick({
+      seat: you,
+      rule: 'card.mercenary-one-favor',
+      from: futureCards(t, you),
+      ...sourceOf(ctx),
+    })
+    yield* receiveFavorOf(t, you, piece, 'card.mercenary-one-favor')
+  },
+  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  describe: {
+    en: (_, v) =>
+      `${v('choose', 'choose', 'chooses')} a card in your FUTURE and ${v('receive', 'receive', 'receives')} one of its two Favors`,
+    fr: (_, v) =>
+      `${v('choisissez', 'choisir', 'choisit')} une carte de votre FUTUR et ${v('recevez', 'recevoir', 'reçoit')} l’un de ses deux Avantages`,
+  },
+  worth: () => 2 * VALUES.basic,
+})

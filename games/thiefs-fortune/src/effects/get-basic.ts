@@ -1,0 +1,26 @@
+import { count, defineOp } from '@sablier/kernel'
+import { getBasicFor } from '../procedures/pay-basic.ts'
+import type { Table } from '../shape.ts'
+import { NOUNS } from '../text/nouns.ts'
+import { type Amount, amountNow, baseOf, perWords } from './amount.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+/** Basic Resources of your choice into your Stockpile; a counted number may be 0. */
+export const getBasic = defineOp<{ n: Amount }, Table>('get-basic', {
+  *perform({ n }, ctx) {
+    yield* getBasicFor(ctx.table, ctx.you, {
+      n: amountNow(n, ctx),
+      rule: 'anatomy.basic-resources',
+      ...sourceOf(ctx),
+    })
+  },
+  feasible: () => true,
+  describe: {
+    en: ({ n }, v) =>
+      `${v('get', 'get', 'gets')} ${count('en', baseOf(n), NOUNS.basic)} of your choice${perWords('en', n)}`,
+    fr: ({ n }, v) =>
+      `${v('obtenez', 'obtenir', 'obtient')} ${count('fr', baseOf(n), NOUNS.basic)} de votre choix${perWords('fr', n)}`,
+  },
+  worth: ({ n }, ctx) => amountNow(n, ctx) * VALUES.basic,
+})

@@ -1,0 +1,18 @@
+import { count, defineOp } from '@sablier/kernel'
+import { getDanger } from '../procedures/get-danger.ts'
+import type { Table } from '../shape.ts'
+import { NOUNS } from '../text/nouns.ts'
+import { VALUES } from './values.ts'
+
+/** Danger onto your Danger Track; shields may keep it off. */
+export const sufferDanger = defineOp<{ n: number }, Table>('get-danger', {
+  *perform({ n }, { table, you }) {
+    yield* getDanger(table, you, n)
+  },
+  feasible: () => true,
+  describe: {
+    en: ({ n }, v) => `${v('get', 'get', 'gets')} ${count('en', n, NOUNS.danger)}`,
+    fr: ({ n }, v) => `${v('obtenez', 'obtenir', 'obtient')} ${count('fr', n, NOUNS.danger)}`,
+  },
+  worth: ({ n }) => n * VALUES.danger,
+})

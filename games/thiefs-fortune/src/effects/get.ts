@@ -1,0 +1,20 @@
+import { defineOp } from '@sablier/kernel'
+import { gainTokens } from '../procedures/pay-basic.ts'
+import { isBasic, type Tokens, tokenEntries } from '../resource.ts'
+import type { Table } from '../shape.ts'
+import { tokenList } from '../text/nouns.ts'
+import { VALUES } from './values.ts'
+
+/** Tokens from the Supply into your Stockpile. */
+export const get = defineOp<{ tokens: Tokens }, Table>('get', {
+  *perform({ tokens }, { table, you }) {
+    for (const [kind, n] of tokenEntries(tokens)) gainTokens(table, you, kind, n, 'ability.words')
+  },
+  feasible: () => true,
+  describe: {
+    en: ({ tokens }, v) => `${v('get', 'get', 'gets')} ${tokenList('en', tokens)}`,
+    fr: ({ tokens }, v) => `${v('obtenez', 'obtenir', 'obtient')} ${tokenList('fr', tokens)}`,
+  },
+  worth: ({ tokens }) =>
+    tokenEntries(tokens).reduce((sum, [kind, n]) => sum + n * (isBasic(kind) ? VALUES.basic : VALUES.time), 0),
+})

@@ -1,0 +1,28 @@
+import { defineOp } from '@sablier/kernel'
+import { enterPresent } from '../procedures/enter-present.ts'
+import { futureCards } from '../procedures/places.ts'
+import type { Table } from '../shape.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+/** A card of your FUTURE into your PRESENT; its tokens return to the Supply. */
+export const leap = defineOp<object, Table>('leap', {
+  *perform(_, ctx) {
+    const { table: t, you } = ctx
+    const piece = yield* t.pick({
+      seat: you,
+      rule: 'common.moving-whole-card',
+      from: futureCards(t, you),
+      ...sourceOf(ctx),
+    })
+    yield* enterPresent(t, you, piece)
+  },
+  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  describe: {
+    en: (_, v) =>
+      `${v('move', 'move', 'moves')} a card from your FUTURE to your PRESENT; the resources on it return to the Supply`,
+    fr: (_, v) =>
+      `${v('déplacez', 'déplacer', 'déplace')} une carte de votre FUTUR vers votre PRÉSENT ; les Ressources qu’elle porte retournent à la Réserve`,
+  },
+  worth: () => VALUES.card,
+})

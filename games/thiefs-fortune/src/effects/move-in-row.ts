@@ -1,0 +1,58 @@
+import { defineOp, type EffectContext, type Piece } from '@sablier/kernel'
+import type { CardType } from '../cards/card.ts'
+import { moveInRow } from '../procedures/enter-present.ts'
+import { rowOf } from '../procedures/places.ts'
+import type { Table } from '../shape.ts'
+import { NOUNS } from '../text/nouns.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+interface MoveInRow {
+  /** The rows in which a card may change its place. */
+  readonly rows: readonly CardType[]
+}
+
+const SPACES = [1, 2, 3, 4].map((n) => ({ id: `space.${n}`, text: 'space', params: { n }, index: n - 1 }))
+
+const movable = ({ rows }: MoveInRow, { table: t, you }: EffectContext<Table>): Piece[] =>
+  rows.flatMap((row) => {
+    const { pieces } = rowOf(t, row, you)
+    return pieces.length > 1 ? pieces : []
+  })
+
+const RULES_BY_ROW = {
+  location: 'card.well-after-token',
+  character: 'card.inn-after-token',
+  event: 'row.change-position',
+} as const
+
+/** One card of your PRESENT to another space of its row; the others close up. */
+export const changeSpace = defineOp<MoveInRow, Table>('move-in-row', {
+  *perform(args, ctx) {
+    const { table: t, you } = ctx
+    const [only] = args.rows
+    const rule = args.rows.length === 1 && only ? RULES_BY_ROW[only] : 'row.change-position'
+    const head = { seat: you, rule, ...sourceOf(ctx) } as const
+    const piece = yield* t.pick({ ...head, text: 'move-in-row', from: movable(args, ctx) })
+    const row = t.zoneOf(piece)
+    const now = row.pieces.indexOf(piece)
+    const among = SPACES.filter(({ index }) => index !== now && index < row.size)
+    const { index, params } = yield* t.choose({ ...head, text: 'space', params: { card: { piece } }, among })
+    moveInRow(t, piece, index)
+    t.cite(rule).say('moved-in-row', { seat: { seat: you }, card: { piece }, n: params.n })
+  },
+  feasible: (args, ctx) => movable(args, ctx).length > 0,
+  describe: {
+    en: ({ rows }, v) => {
+      const [row] = rows
+      const noun = rows.length === 1 && row ? NOUNS[row] : NOUNS.card
+      return `${v('move', 'move', 'moves')} 1 ${noun.en[0]} in your PRESENT to another space of its row`
+    },
+    fr: ({ rows }, v) => {
+      const [row] = rows
+      const noun = rows.length === 1 && row ? NOUNS[row] : NOUNS.card
+      return `${v('déplacez', 'déplacer', 'déplace')} 1 ${noun.fr[0]} de votre PRÉSENT vers un autre emplacement de sa rangée`
+    },
+  },
+  worth: () => VALUES.move,
+})

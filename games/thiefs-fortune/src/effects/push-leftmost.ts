@@ -1,0 +1,25 @@
+import { defineOp, type EffectContext, type Piece } from '@sablier/kernel'
+import { pushOut } from '../procedures/enter-present.ts'
+import { rowOf } from '../procedures/places.ts'
+import type { Table } from '../shape.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+const leftmost = ({ table: t, you }: EffectContext<Table>): Piece[] =>
+  (['location', 'character'] as const).flatMap((type) => rowOf(t, type, you).pieces.slice(0, 1))
+
+/** The leftmost Location or Character of your PRESENT into your PAST. */
+export const pushLeftmost = defineOp<object, Table>('push-leftmost', {
+  *perform(_, ctx) {
+    const { table: t, you } = ctx
+    const piece = yield* t.pick({ seat: you, rule: 'present.push', from: leftmost(ctx), ...sourceOf(ctx) })
+    yield* pushOut(t, you, piece)
+  },
+  feasible: (_, ctx) => leftmost(ctx).length > 0,
+  describe: {
+    en: (_, v) => `${v('push', 'push', 'pushes')} the leftmost Location or the leftmost Character out of your PRESENT`,
+    fr: (_, v) =>
+      `${v('éjectez', 'éjecter', 'éjecte')} de votre PRÉSENT le Lieu le plus à gauche ou le Personnage le plus à gauche`,
+  },
+  worth: (_, ctx) => Math.max(0, ...leftmost(ctx).map((piece) => ctx.table.card(piece).fortune)) * VALUES.fortune * 0.8,
+})

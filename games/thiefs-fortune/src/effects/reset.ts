@@ -1,0 +1,48 @@
+import { defineOp, type Effect, type EffectContext, type Piece } from '@sablier/kernel'
+import type { Card } from '../cards/card.ts'
+import { rowOf } from '../procedures/places.ts'
+import type { Table } from '../shape.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+const isEffect = (value: unknown): value is Effect => value !== null && typeof value === 'object' && 'op' in value
+/** Whether an effect Resets anything, also deep inside. */
+const resets = (effect: Effect): boolean =>
+  effect.op === 'reset' || Object.values(effect).some((value) => isEffect(value) && resets(value))
+const hasReset = ({ ability }: Card): boolean => ability.kind === 'activated' && resets(ability.effect)
+
+const resettable = ({ table: t, you }: EffectContext<Table>): Piece[] =>
+  rowOf(t, 'character', you).pieces.filter(
+    (piece) => t.mark('activated', piece) === 1 && t.mark('underWay', piece) === 0 && !hasReset(t.card(piece)),
+  )
+
+/** Turns Activated Characters upright; none that could Reset others in turn. */
+export const reset = defineOp<{ upTo: number }, Table>('reset', {
+  *perform({ upTo }, ctx) {
+    const { table: t, you } = ctx
+    const pieces = yield* t.pickSome({
+      seat: you,
+      rule: 'loops.reset',
+      from: resettable(ctx),
+      min: 1,
+      max: upTo,
+      ...sourceOf(ctx),
+    })
+    for (const piece of pieces) {
+      t.cite('loops.reset').mark('activated', piece, 0)
+      t.cite('loops.reset').say('reset', { seat: { seat: you }, card: { piece } })
+    }
+  },
+  feasible: (_, ctx) => resettable(ctx).length > 0,
+  describe: {
+    en: ({ upTo }, v) =>
+      upTo === 1
+        ? `${v('Reset', 'Reset', 'Resets')} 1 Activated Character in your PRESENT that has no Resetting ability`
+        : `${v('Reset', 'Reset', 'Resets')} up to ${upTo} Activated Characters in your PRESENT that have no Resetting ability`,
+    fr: ({ upTo }, v) =>
+      upTo === 1
+        ? `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} 1 Personnage Activé de votre PRÉSENT dont la capacité ne Réinitialise rien`
+        : `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} jusqu’à ${upTo} Personnages Activés de votre PRÉSENT dont la capacité ne Réinitialise rien`,
+  },
+  worth: ({ upTo }, ctx) => VALUES.activation * Math.min(upTo, resettable(ctx).length),
+})

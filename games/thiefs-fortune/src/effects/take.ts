@@ -1,0 +1,38 @@
+import { defineOp } from '@sablier/kernel'
+import { futureCards } from '../procedures/places.ts'
+import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
+import type { Table } from '../shape.ts'
+import { sourceOf } from './source.ts'
+import { VALUES } from './values.ts'
+
+/** Tokens from cards in your FUTURE; after the first you may stop. */
+export const take = defineOp<{ upTo: number }, Table>('take', {
+  *perform({ upTo }, ctx) {
+    const { table: t, you } = ctx
+    for (let n = 0; n < upTo; n++) {
+      const tokens = tokensOn(t, futureCards(t, you))
+      if (tokens.length === 0) return
+      const token = yield* t.choose({
+        seat: you,
+        rule: 'common.in-every-future',
+        text: 'take',
+        among: n === 0 ? tokens : [...tokens, DONE],
+        ...sourceOf(ctx),
+      })
+      if (!('resource' in token)) return
+      yield* takeToken(t, you, token, 'anatomy.non-basic-resources')
+    }
+  },
+  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  describe: {
+    en: ({ upTo }, v) =>
+      upTo === 1
+        ? `${v('take', 'take', 'takes')} 1 resource from a card in your FUTURE`
+        : `${v('take', 'take', 'takes')} up to ${upTo} resources from cards in your FUTURE`,
+    fr: ({ upTo }, v) =>
+      upTo === 1
+        ? `${v('prenez', 'prendre', 'prend')} 1 Ressource sur une carte de votre FUTUR`
+        : `${v('prenez', 'prendre', 'prend')} jusqu’à ${upTo} Ressources sur des cartes de votre FUTUR`,
+  },
+  worth: ({ upTo }) => upTo * (VALUES.basic + VALUES.card / 2),
+})

@@ -1,0 +1,77 @@
+import { defineGame } from '@sablier/kernel'
+import { ACHIEVEMENTS } from './cards/achievements.ts'
+import { CARDS } from './cards/all-cards.ts'
+import { OPS } from './effects/registry.ts'
+import { actionPhase } from './phases/action-phase.ts'
+import { bribePhase } from './phases/bribe-phase.ts'
+import { draftPhase } from './phases/draft-phase.ts'
+import { favorPhase } from './phases/favor-phase.ts'
+import { lootPhase } from './phases/loot-phase.ts'
+import { planningPhase } from './phases/planning-phase.ts'
+import { soloDraftPhase } from './phases/solo-draft-phase.ts'
+import { keepDecksPure } from './procedures/keep-decks-pure.ts'
+import { locationTriggers } from './procedures/location-triggers.ts'
+import { shieldReplacements } from './procedures/shields.ts'
+import { ENDS } from './scoring.ts'
+import { setup } from './setup.ts'
+import { shape } from './shape.ts'
+import { describeCard } from './text/describe-card.ts'
+import { text } from './text/text.ts'
+
+/** A Thief's Fortune. */
+export const game = defineGame({
+  id: 'thiefs-fortune',
+  version: '1',
+  shape,
+  seats: { min: 1, max: 4 },
+  minutes: [30, 90],
+  cards: CARDS,
+  options: {
+    commonFuture: {
+      name: { en: 'Common FUTURE', fr: 'FUTUR COMMUN' },
+      values: [true, false],
+      start: true,
+      valueNames: { true: { en: 'used', fr: 'utilisé' }, false: { en: 'left out', fr: 'laissé de côté' } },
+    },
+    achievement: {
+      name: { en: 'Solo Achievement', fr: 'Réussite en Solo' },
+      values: ACHIEVEMENTS.map(({ id }) => id),
+      start: 'a-thiefs-fortune',
+      valueNames: Object.fromEntries(ACHIEVEMENTS.map(({ id, name }) => [id, name])),
+    },
+    level: {
+      name: { en: 'Solo level', fr: 'Niveau en solo' },
+      values: ['normal', 'hard'],
+      start: 'normal',
+      valueNames: { normal: { en: 'Normal', fr: 'Normal' }, hard: { en: 'Hard', fr: 'Difficile' } },
+    },
+  },
+  text,
+  refuses: (seats, options) =>
+    seats === 1 && options['commonFuture'] === false
+      ? { en: 'A solo game always uses the Common FUTURE.', fr: 'Une partie en solo utilise toujours le FUTUR COMMUN.' }
+      : null,
+  setup,
+  start: 'planning',
+  phases: {
+    planning: planningPhase,
+    draft: draftPhase,
+    favor: favorPhase,
+    'solo-draft': soloDraftPhase,
+    loot: lootPhase,
+    action: actionPhase,
+    bribe: bribePhase,
+  },
+  ends: ENDS,
+  score: (t, seat) => t.track('fortune', seat),
+  reactions: locationTriggers,
+  replacements: shieldReplacements,
+  orderRule: 'timing.same-moment',
+  modify: (t, { piece, value, about }) => {
+    const { ability } = t.card(piece)
+    return ability.kind === 'loot-limit' && t.zoneOf(piece).at === about ? value + ability.more : value
+  },
+  ops: OPS,
+  resample: keepDecksPure,
+  describeCard,
+})

@@ -1,0 +1,5 @@
+export type { Card, CardType, SubType } from './cards/card.ts'
+export { game } from './game.ts'
+export type { Resource } from './resource.ts'
+export { type Phase, type RuleId, SIGHT_RULES, type Table } from './shape.ts'
+export { TIPS } from './text/names.ts'

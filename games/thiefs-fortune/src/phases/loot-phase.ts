@@ -1,0 +1,41 @@
+import type { Flow, Seat } from '@sablier/kernel'
+import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
+import type { Phase, Table } from '../shape.ts'
+
+/** The most tokens a player may take in rounds 1 to 5, as printed on the board. */
+export const LOOT_LIMITS = [5, 5, 6, 6, 7] as const
+
+/** The limit of a seat now; it is read anew before each token. */
+export function lootLimitOf(t: Table, seat: Seat): number {
+  return t.modified('loot-limit', LOOT_LIMITS[t.round - 1] ?? 0, seat)
+}
+
+/** The Loot Phase: all collect at once; what they do takes effect in player order. */
+export function* lootPhase(t: Table): Flow<Phase> {
+  yield* t.together(t.turnOrder(), (seat) => lootOf(t, seat))
+  t.cite('action.turn-order').say('actions-begin', { seat: { seat: t.active } })
+  return 'action'
+}
+
+/** One token at a time from the own FUTURE, as long as the limit allows and the player wants. */
+function* lootOf(t: Table, seat: Seat): Flow<void> {
+  for (let taken = 0; taken < lootLimitOf(t, seat); taken++) {
+    const tokens = tokensOn(t, t.zone('future', seat).pieces)
+    if (tokens.length === 0) {
+      t.cite('common.no-looting').say('loot-empty', { seat: { seat } })
+      return
+    }
+    const token = yield* t.choose({
+      seat,
+      rule: 'loot.collect',
+      params: { n: lootLimitOf(t, seat) - taken },
+      among: [...tokens, DONE],
+    })
+    if (!('resource' in token)) {
+      t.cite('loot.fewer-allowed').say('loot-done', { seat: { seat }, n: taken })
+      return
+    }
+    yield* t.ability(() => takeToken(t, seat, token, 'loot.one-by-one'))
+  }
+  t.cite('loot.limit').say('loot-limit-reached', { seat: { seat } })
+}

@@ -1,0 +1,32 @@
+import type { Flow, Seat } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
+
+/** The spaces of a Danger Track. */
+export const DANGER_SPACES = 5
+
+/** Danger reaches a player: shields may keep it off, the track takes up to 5, the rest costs points. */
+export function* getDanger(t: Table, seat: Seat, n: number): Flow<void> {
+  const coming = yield* t.replace({ on: 'danger-coming', seat, amount: n })
+  for (let left = coming.amount; left > 0; left--) {
+    if (t.track('danger', seat) < DANGER_SPACES) {
+      t.cite('loot.danger-to-track').add('danger', 1, seat)
+      t.cite('loot.danger-to-track').say('danger-got', { seat: { seat } })
+      yield* t.announce({ on: 'danger-placed', seat })
+    } else {
+      t.cite('universal.danger-cap').add('fortune', -1, seat)
+      t.cite('universal.danger-cap').say('danger-overflow', { seat: { seat } })
+    }
+  }
+}
+
+/** Returns Danger from a track to the Supply, as much as there is. */
+export function reduceDangerBy(t: Table, seat: Seat, n: number): void {
+  const reduced = -t.cite('lang.reduce-or-lose-danger').add('danger', -n, seat)
+  t.cite('lang.reduce-or-lose-danger').say('danger-reduced', { seat: { seat }, n: reduced })
+}
+
+/** The seats with the most Danger; none as long as nobody has any. */
+export function withMostDanger(t: Table): Seat[] {
+  const most = Math.max(...t.seats.map((seat) => t.track('danger', seat)))
+  return most === 0 ? [] : t.turnOrder().filter((seat) => t.track('danger', seat) === most)
+}

@@ -1,0 +1,41 @@
+import { type Piece, seers, type Viewer } from '@sablier/kernel'
+import { CARD_TYPES, type CardType } from '../cards/card.ts'
+import type { Table } from '../shape.ts'
+import { deckOf, typeOf } from './places.ts'
+
+/**
+ * All backs are alike, so a redrawn world may lay a Location into the deck of Events. Everybody knows what the decks
+ * hold: such cards change places with others that the viewer cannot see until each deck holds its own type again.
+ */
+export function keepDecksPure(t: Table, viewer: Viewer): void {
+  const strays = straysOf(t, viewer)
+  for (const type of CARD_TYPES)
+    for (const piece of deckOf(t, type).pieces) {
+      const was = typeOf(t, piece)
+      if (was === type) continue
+      let other = strays[type].pop()
+      while (other !== undefined && typeOf(t, other) !== type) other = strays[type].pop()
+      if (other === undefined) continue
+      swapFaces(t, piece, other)
+      if (!deckOf(t, was).has(other)) strays[was].push(other)
+    }
+}
+
+/** The hidden cards of each type that do not lie in their own deck. */
+function straysOf(t: Table, viewer: Viewer): Record<CardType, Piece[]> {
+  const bit = viewer === 'spectator' ? 1 << 30 : 1 << viewer
+  const strays: Record<CardType, Piece[]> = { location: [], character: [], event: [] }
+  for (let piece = 0; piece < t.state.face.length; piece++) {
+    if (t.card(piece).back !== 'card' || seers(t.layout, t.state, piece) & bit) continue
+    const type = typeOf(t, piece)
+    if (!deckOf(t, type).has(piece)) strays[type].push(piece)
+  }
+  return strays
+}
+
+function swapFaces(t: Table, a: Piece, b: Piece): void {
+  const { face } = t.state
+  const held = face[a] as number
+  face[a] = face[b] as number
+  face[b] = held
+}

@@ -1,0 +1,51 @@
+import type { Flow, Piece, Seat } from '@sablier/kernel'
+import { BASIC_RESOURCES, type BasicResource } from '../resource.ts'
+import type { RuleId, Table } from '../shape.ts'
+
+/** All Swords, Gems and Lamps of a Stockpile together. */
+export const countBasic = (t: Table, seat: Seat): number =>
+  t.track('sword', seat) + t.track('gem', seat) + t.track('lamp', seat)
+
+/** The kinds of Basic Resources that a Stockpile holds. */
+export const heldBasics = (t: Table, seat: Seat): BasicResource[] =>
+  BASIC_RESOURCES.filter((resource) => t.track(resource, seat) > 0)
+
+interface Payment {
+  readonly n: number
+  readonly rule: RuleId
+  readonly source?: Piece
+}
+
+/** Pays Basic Resources of the player's choice; asks only where there is something to choose. */
+export function* payBasicFor(t: Table, seat: Seat, { n, ...head }: Payment): Flow<void> {
+  const kinds = heldBasics(t, seat)
+  const stock = kinds.map((kind) => t.track(kind, seat))
+  const shares =
+    n >= countBasic(t, seat) ? stock : yield* t.split({ seat, ...head, total: n, among: kinds, caps: stock })
+  kinds.forEach((kind, i) => {
+    const share = shares[i] ?? 0
+    if (share === 0) return
+    t.cite(head.rule).add(kind, -share, seat)
+    t.cite(head.rule).say('paid', { seat: { seat }, n: share, token: kind })
+  })
+}
+
+/** Gives Basic Resources of the player's choice, in any mix. */
+export function* getBasicFor(t: Table, seat: Seat, { n, ...head }: Payment): Flow<void> {
+  if (n === 0) return
+  const shares =
+    n === 1
+      ? asShares(yield* t.choose({ seat, ...head, among: BASIC_RESOURCES }))
+      : yield* t.split({ seat, ...head, total: n, among: BASIC_RESOURCES })
+  BASIC_RESOURCES.forEach((kind, i) => {
+    gainTokens(t, seat, kind, shares[i] ?? 0, head.rule)
+  })
+}
+const asShares = (kind: BasicResource): number[] => BASIC_RESOURCES.map((other) => (other === kind ? 1 : 0))
+
+/** Puts tokens from the Supply into a Stockpile. */
+export function gainTokens(t: Table, seat: Seat, kind: BasicResource | 'time', n: number, rule: RuleId): void {
+  if (n === 0) return
+  t.cite(rule).add(kind, n, seat)
+  t.cite(rule).say('got', { seat: { seat }, n, token: kind })
+}

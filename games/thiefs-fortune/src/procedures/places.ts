@@ -1,0 +1,41 @@
+import type { Piece, Seat, Zone } from '@sablier/kernel'
+import type { CardType } from '../cards/card.ts'
+import type { Table } from '../shape.ts'
+
+/** The spaces of one row of a PRESENT. */
+export const ROW_SPACES = 4
+
+const DECKS = { location: 'locationDeck', character: 'characterDeck', event: 'eventDeck' } as const
+const DISCARDS = { location: 'locationDiscard', character: 'characterDiscard', event: 'eventDiscard' } as const
+const ROWS = { location: 'presentLocations', character: 'presentCharacters', event: 'presentEvents' } as const
+
+/** The face-down deck of a type. */
+export const deckOf = (t: Table, type: CardType): Zone => t.zone(DECKS[type])
+/** The face-up discard pile of a type. */
+export const discardOf = (t: Table, type: CardType): Zone => t.zone(DISCARDS[type])
+/** One row of a PRESENT. */
+export const rowOf = (t: Table, type: CardType, seat: Seat): Zone => t.zone(ROWS[type], seat)
+
+/** The type of a card that can be drawn; Achievements never come here. */
+export function typeOf(t: Table, piece: Piece): CardType {
+  return t.card(piece).type as CardType
+}
+
+/** The cards that count as lying in a seat's FUTURE: its own and those of the Common FUTURE. */
+export function futureCards(t: Table, seat: Seat): readonly Piece[] {
+  const own = t.zone('future', seat).pieces
+  const common = t.zone('commonFuture').pieces
+  return common.length === 0 ? own : own.length === 0 ? common : [...own, ...common]
+}
+
+/** Whether a card lies in the Common FUTURE. */
+export const isCommon = (t: Table, piece: Piece): boolean => t.zone('commonFuture').has(piece)
+
+/** All cards of a PRESENT, row by row. */
+export function presentCards(t: Table, seat: Seat): Piece[] {
+  return [
+    ...t.zone('presentLocations', seat).pieces,
+    ...t.zone('presentCharacters', seat).pieces,
+    ...t.zone('presentEvents', seat).pieces,
+  ]
+}

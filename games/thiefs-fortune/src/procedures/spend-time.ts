@@ -1,0 +1,21 @@
+import type { Flow, Seat } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
+import { futureCards } from './places.ts'
+import { takeToken, tokensOn } from './take-token.ts'
+
+/** The price of one Spend Time action. */
+export const TIME_COST = 2
+
+/** Whether Spend Time is possible: the price and at least one token to take. */
+export const canSpendTime = (t: Table, seat: Seat): boolean =>
+  t.track('time', seat) >= TIME_COST && futureCards(t, seat).length > 0
+
+/** Two Time for any one token in the FUTURE; Locations that watch the action come after the token. */
+export function* spendTime(t: Table, seat: Seat): Flow<void> {
+  t.cite('time.cost').add('time', -TIME_COST, seat)
+  t.cite('time.cost').add('timeSpent', 1, seat)
+  t.cite('time.cost').say('time-spent', { seat: { seat } })
+  const token = yield* t.choose({ seat, rule: 'time.take-any-one', among: tokensOn(t, futureCards(t, seat)) })
+  yield* takeToken(t, seat, token, token.resource === 'danger' ? 'time.danger' : 'time.take-any-one')
+  yield* t.announce({ on: 'spent-time', seat })
+}

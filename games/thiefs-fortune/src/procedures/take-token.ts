@@ -1,0 +1,67 @@
+import type { Flow, Params, Piece, Seat } from '@sablier/kernel'
+import { RESOURCES, type Resource } from '../resource.ts'
+import type { RuleId, Table } from '../shape.ts'
+import { enterPresent } from './enter-present.ts'
+import { getDanger } from './get-danger.ts'
+import { isCommon } from './places.ts'
+
+/** One token on one card, as an option to choose. */
+export type TokenOption = {
+  readonly id: string
+  readonly text: string
+  readonly piece: Piece
+  readonly resource: Resource
+  readonly params: Params
+}
+
+const TAKE_TEXTS = {
+  sword: 'take.sword',
+  gem: 'take.gem',
+  lamp: 'take.lamp',
+  time: 'take.time',
+  danger: 'take.danger',
+} as const
+
+/** What ends a choice that may go on. */
+export const DONE = { id: 'done', text: 'done' } as const
+
+/** The tokens that lie on some cards, one option for each kind on each card. */
+export function tokensOn(t: Table, pieces: readonly Piece[], kinds: readonly Resource[] = RESOURCES): TokenOption[] {
+  const options: TokenOption[] = []
+  for (const piece of pieces)
+    for (const resource of kinds)
+      if (t.mark(resource, piece) > 0)
+        options.push({
+          id: `${t.card(piece).id}.${resource}`,
+          text: TAKE_TEXTS[resource],
+          piece,
+          resource,
+          params: { card: { piece } },
+        })
+  return options
+}
+
+const isEmptied = (t: Table, piece: Piece): boolean => RESOURCES.every((resource) => t.mark(resource, piece) === 0)
+
+/** Moves one token from a card to a player; an emptied card enters a PRESENT at once. */
+export function* takeToken(t: Table, seat: Seat, { piece, resource }: TokenOption, rule: RuleId): Flow<void> {
+  t.cite(rule).mark(resource, piece, t.mark(resource, piece) - 1)
+  if (resource === 'danger') {
+    yield* getDanger(t, seat, 1)
+  } else {
+    t.cite(rule).add(resource, 1, seat)
+    t.cite(rule).say('token-taken', { seat: { seat }, token: resource, card: { piece } })
+  }
+  if (isEmptied(t, piece)) yield* leaveFuture(t, seat, piece)
+}
+
+/** A card without tokens enters the PRESENT of its FUTURE's owner; a Common card that of whoever emptied it. */
+function* leaveFuture(t: Table, taker: Seat, piece: Piece): Flow<void> {
+  if (isCommon(t, piece)) {
+    t.cite('common.last-token').say('common-won', { seat: { seat: taker }, card: { piece } })
+    yield* enterPresent(t, taker, piece)
+  } else {
+    t.cite('future.empty-moves').say('card-emptied', { card: { piece } })
+    yield* enterPresent(t, t.zoneOf(piece).at, piece)
+  }
+}

@@ -1,0 +1,82 @@
+import { a, describeEffect, type Language, nounFor, sentence } from '@sablier/kernel'
+import type { Ability, Card, Trigger } from '../cards/card.ts'
+import { FAVORS } from '../cards/favors.ts'
+import { STARTING_CARDS } from '../cards/starting-cards.ts'
+import { OPS } from '../effects/registry.ts'
+import { NOUNS, type NounName } from './nouns.ts'
+
+const isNoun = (word: string): word is NounName => word in NOUNS
+
+/** "an Event", "another Location", "your Lamp Boy". */
+function whom(language: Language, { on, of = 'card' }: Trigger): string {
+  if (!isNoun(of)) {
+    const name = STARTING_CARDS.find((card) => card.id === of)?.name[language] ?? of
+    return language === 'en' ? `your ${name}` : `votre ${name}`
+  }
+  if (on === 'entered' && of === 'location') return language === 'en' ? 'another Location' : 'un autre Lieu'
+  return a(language, NOUNS[of])
+}
+
+const MOMENTS: Readonly<Record<Trigger['on'], Readonly<Record<Language, (whom: string) => string>>>> = {
+  entered: {
+    en: (card) => `whenever ${card} enters your PRESENT, `,
+    fr: (card) => `quand ${card} entre dans votre PRÉSENT, `,
+  },
+  activated: { en: (card) => `whenever you Activate ${card}, `, fr: (card) => `quand vous Activez ${card}, ` },
+  'spent-time': {
+    en: () => 'after you use the Spend Time action, ',
+    fr: () => 'après l’action Utiliser le Temps, ',
+  },
+  pushed: {
+    en: () => 'whenever a Location or Character is pushed out of your PRESENT into your PAST, ',
+    fr: () => 'quand un Lieu ou un Personnage est éjecté de votre PRÉSENT vers votre PASSÉ, ',
+  },
+  'danger-placed': {
+    en: () => 'whenever a Danger is placed on your Danger Track, ',
+    fr: () => 'quand un Danger est placé sur votre Piste Danger, ',
+  },
+  passed: { en: () => 'when you Pass, ', fr: () => 'quand vous Passez, ' },
+}
+
+function abilityText(ability: Ability, language: Language): string[] {
+  const en = language === 'en'
+  switch (ability.kind) {
+    case 'reacts':
+      return [
+        MOMENTS[ability.when.on][language](whom(language, ability.when)) +
+          describeEffect(OPS, ability.effect, language),
+      ]
+    case 'shield': {
+      const token = nounFor(language, NOUNS[ability.pays], 1)
+      return [
+        en
+          ? `whenever you would get Danger, you may pay 1 ${token} for each Danger you wish to prevent`
+          : `quand vous êtes sur le point d’obtenir du Danger, vous pouvez payer 1 ${token} par Danger que vous voulez éviter`,
+      ]
+    }
+    case 'loot-limit':
+      return [
+        en
+          ? `you may take ${ability.more} more ${nounFor('en', NOUNS.resource, ability.more)} in the Loot Phase`
+          : `vous pouvez prendre ${ability.more} ${nounFor('fr', NOUNS.resource, ability.more)} de plus en Phase de Butin`,
+      ]
+    case 'activated':
+      return [describeEffect(OPS, ability.effect, language)]
+    case 'goal':
+      return [
+        `${en ? 'Normal' : 'Normal'} : ${ability.goal.text[language].replace('{n}', String(ability.goal.normal))}`,
+        `${en ? 'Hard' : 'Difficile'} : ${ability.goal.text[language].replace('{n}', String(ability.goal.hard))}`,
+      ].map((line) => (en ? line.replace(' :', ':') : line))
+  }
+}
+
+function favorText({ favor }: Card, language: Language): string[] {
+  if (favor.length === 0) return []
+  const options = favor.map((code) => describeEffect(OPS, FAVORS[code], language))
+  return [language === 'en' ? `Favor: ${options.join(' or ')}` : `Avantage : ${options.join(' ou ')}`]
+}
+
+/** What a card says: its ability, then its Favor. */
+export function describeCard(card: Card, language: Language): readonly string[] {
+  return [...abilityText(card.ability, language), ...favorText(card, language)].map((text) => sentence(language, text))
+}

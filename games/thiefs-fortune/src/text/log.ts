@@ -1,0 +1,96 @@
+import type { Texts } from '@sablier/kernel'
+
+/** The lines of the log. */
+export const LOG: Texts = {
+  starts: { en: '{seat} is the Starting Player.', fr: '{seat} est Premier Joueur.' },
+  'round-begins': { en: 'Round {n} begins.', fr: 'La manche {n} commence.' },
+  'common-entered': { en: '{card} joins the Common FUTURE.', fr: '{card} rejoint le FUTUR COMMUN.' },
+  draws: { en: '{seat} draws a hand.', fr: '{seat} pioche sa main.' },
+  drew: { en: '{seat} draws another card: {deck}.', fr: '{seat} pioche une autre carte : {deck}.' },
+  'deck-renewed': {
+    en: 'A deck is made anew from its discard pile: {deck}.',
+    fr: 'Une pile est reformée à partir de sa défausse : {deck}.',
+  },
+  'future-entered': { en: '{card} enters the FUTURE of {seat}.', fr: '{card} entre dans le FUTUR de {seat}.' },
+  loaded: { en: '{card} is loaded with its loot.', fr: '{card} reçoit son Butin.' },
+  'passed-cards': { en: '{seat} passes cards to {to}.', fr: '{seat} passe des cartes à {to}.' },
+  'favor-taken': {
+    en: '{seat} receives the Favor of {card}: {favor}.',
+    fr: '{seat} reçoit l’Avantage de {card} : {favor}.',
+  },
+  discarded: { en: '{seat} discards {card}.', fr: '{seat} défausse {card}.' },
+  'planning-over': { en: 'The Planning Phase is over.', fr: 'La Phase de Planification est terminée.' },
+  'loot-empty': { en: '{seat} has no token left to take.', fr: '{seat} n’a plus aucun jeton à prendre.' },
+  'loot-done': {
+    en: '{seat} stops looting after {n} {n|token|tokens}.',
+    fr: '{seat} cesse de piller après {n} {n|jeton|jetons}.',
+  },
+  'loot-limit-reached': { en: '{seat} has reached the Loot limit.', fr: '{seat} a atteint sa limite de Butin.' },
+  'token-taken': { en: '{seat} takes 1 {token} from {card}.', fr: '{seat} prend 1 {token} sur {card}.' },
+  'card-emptied': { en: '{card} has no token left.', fr: '{card} ne porte plus aucun jeton.' },
+  'common-won': {
+    en: '{seat} takes the last token of {card} and wins it.',
+    fr: '{seat} prend le dernier jeton de {card} et remporte la carte.',
+  },
+  'row-full': { en: 'The row of {seat} is full.', fr: 'La rangée de {seat} est pleine.' },
+  'present-entered': { en: '{card} enters the PRESENT of {seat}.', fr: '{card} entre dans le PRÉSENT de {seat}.' },
+  'past-entered': { en: '{card} joins the PAST of {seat}.', fr: '{card} rejoint le PASSÉ de {seat}.' },
+  'event-lost': {
+    en: '{card} is pushed out unused and discarded.',
+    fr: '{card}, éjecté sans avoir servi, est défaussé.',
+  },
+  'location-fired': { en: '{card} of {seat} fires.', fr: '{card} de {seat} se déclenche.' },
+  'danger-got': { en: '{seat} gets 1 Danger.', fr: '{seat} obtient 1 Danger.' },
+  'danger-overflow': {
+    en: 'The Danger Track of {seat} is full: 1 Fortune Point lost.',
+    fr: 'La Piste Danger de {seat} est pleine : 1 Point de Destin perdu.',
+  },
+  'danger-prevented': {
+    en: '{seat} prevents {n} Danger with {card}.',
+    fr: '{seat} évite {n} {n|Danger|Dangers} grâce à {card}.',
+  },
+  'danger-reduced': { en: '{seat} Reduces {n} Danger.', fr: '{seat} perd {n} {n|Danger|Dangers}.' },
+  got: { en: '{seat} gets {n} × {token}.', fr: '{seat} obtient {n} × {token}.' },
+  paid: { en: '{seat} pays {n} × {token}.', fr: '{seat} paie {n} × {token}.' },
+  exchanged: { en: '{seat} exchanges 1 {from} for 1 {to}.', fr: '{seat} échange 1 {from} contre 1 {to}.' },
+  added: { en: '{seat} adds {n} × {token} to {card}.', fr: '{seat} ajoute {n} × {token} sur {card}.' },
+  'fortune-gained': {
+    en: '{seat} gains {n} Fortune {n|Point|Points}.',
+    fr: '{seat} gagne {n} {n|Point|Points} de Destin.',
+  },
+  reset: { en: '{seat} Resets {card}.', fr: '{seat} Réinitialise {card}.' },
+  'moved-in-row': {
+    en: '{seat} moves {card} to space {n} of its row.',
+    fr: '{seat} déplace {card} vers l’emplacement {n} de sa rangée.',
+  },
+  'actions-begin': { en: 'The Action Phase begins with {seat}.', fr: 'La Phase d’Action commence par {seat}.' },
+  activated: { en: '{seat} Activates {card}.', fr: '{seat} Active {card}.' },
+  'time-spent': { en: '{seat} Spends Time.', fr: '{seat} Utilise le Temps.' },
+  passed: { en: '{seat} passes.', fr: '{seat} passe.' },
+  'bribe-paid': {
+    en: '{seat} pays a Bribe for {n} Danger.',
+    fr: '{seat} paie un pot-de-vin pour {n} {n|Danger|Dangers}.',
+  },
+  'bribe-missed': {
+    en: '{seat} cannot pay for {n} Danger and loses {n} Fortune {n|Point|Points}.',
+    fr: '{seat} ne peut pas payer pour {n} {n|Danger|Dangers} et perd {n} {n|Point|Points} de Destin.',
+  },
+  'bribes-paid': { en: 'The Bribes of round {n} are settled.', fr: 'Les pots-de-vin de la manche {n} sont réglés.' },
+  'game-over': {
+    en: 'Round {n} was the last: the points are counted.',
+    fr: 'La manche {n} était la dernière : on compte les points.',
+  },
+  'scored-past': {
+    en: '{seat} scores {n} Fortune {n|Point|Points} for the PAST.',
+    fr: '{seat} marque {n} {n|Point|Points} de Destin pour son PASSÉ.',
+  },
+  'scored-resources': {
+    en: '{seat} scores {n} Fortune {n|Point|Points} for Basic Resources.',
+    fr: '{seat} marque {n} {n|Point|Points} de Destin pour ses Ressources Basiques.',
+  },
+  'tie-danger': {
+    en: 'Tie between {seats}: the least Danger decides.',
+    fr: 'Égalité entre {seats} : le moins de Danger décide.',
+  },
+  'tie-shared': { en: '{seats} share the victory.', fr: '{seats} se partagent la victoire.' },
+}

@@ -1,0 +1,93 @@
+import type { Texts } from '@sablier/kernel'
+import { GLOSSARY } from '../../rulebook/rules.ts'
+
+/** The places on the table. */
+export const ZONES: Texts = {
+  locationDeck: { en: 'Location deck', fr: 'Pile des Lieux' },
+  characterDeck: { en: 'Character deck', fr: 'Pile des Personnages' },
+  eventDeck: { en: 'Event deck', fr: 'Pile des Évènements' },
+  locationDiscard: { en: 'Location discard pile', fr: 'Défausse des Lieux' },
+  characterDiscard: { en: 'Character discard pile', fr: 'Défausse des Personnages' },
+  eventDiscard: { en: 'Event discard pile', fr: 'Défausse des Évènements' },
+  commonFuture: { en: 'Common FUTURE', fr: 'FUTUR COMMUN' },
+  hand: { en: 'Hand', fr: 'Main' },
+  chosen: { en: 'Chosen card', fr: 'Carte choisie' },
+  passing: { en: 'Cards passed on', fr: 'Cartes passées' },
+  future: { en: 'FUTURE', fr: 'FUTUR' },
+  presentLocations: { en: 'PRESENT: Locations', fr: 'PRÉSENT : Lieux' },
+  presentCharacters: { en: 'PRESENT: Characters', fr: 'PRÉSENT : Personnages' },
+  presentEvents: { en: 'PRESENT: Events', fr: 'PRÉSENT : Évènements' },
+  past: { en: 'PAST', fr: 'PASSÉ' },
+  soloPile: { en: 'Cards of this round', fr: 'Cartes de la manche' },
+  achievement: { en: 'Achievement', fr: 'Réussite' },
+  removed: { en: 'Out of the game', fr: 'Hors jeu' },
+  box: { en: 'Box', fr: 'Boîte' },
+}
+
+/** The numbers on the table. */
+export const TRACKS: Texts = {
+  sword: { en: 'Swords', fr: 'Épées' },
+  gem: { en: 'Gems', fr: 'Gemmes' },
+  lamp: { en: 'Lamps', fr: 'Lampes' },
+  time: { en: 'Time', fr: 'Temps' },
+  danger: { en: 'Danger', fr: 'Danger' },
+  fortune: { en: 'Fortune Points', fr: 'Points de Destin' },
+  timeSpent: { en: 'Spend Time actions', fr: 'Actions Utiliser le Temps' },
+}
+
+/** The tokens and states of cards. */
+export const MARKS: Texts = {
+  sword: { en: 'Sword', fr: 'Épée' },
+  gem: { en: 'Gem', fr: 'Gemme' },
+  lamp: { en: 'Lamp', fr: 'Lampe' },
+  time: { en: 'Time', fr: 'Temps' },
+  danger: { en: 'Danger', fr: 'Danger' },
+  activated: { en: 'Activated', fr: 'Activé' },
+  underWay: { en: 'in use', fr: 'en cours' },
+}
+
+/** The parts of a round. */
+export const PHASES: Texts = {
+  planning: { en: 'Planning Phase: drawing', fr: 'Phase de Planification : pioche' },
+  draft: { en: 'Planning Phase: draft', fr: 'Phase de Planification : draft' },
+  favor: { en: 'Planning Phase: Favors', fr: 'Phase de Planification : Avantages' },
+  'solo-draft': { en: 'Planning Phase: three cards', fr: 'Phase de Planification : trois cartes' },
+  loot: { en: 'Loot Phase', fr: 'Phase de Butin' },
+  action: { en: 'Action Phase', fr: 'Phase d’Action' },
+  bribe: { en: 'Bribe Phase', fr: 'Phase de Corruption' },
+}
+
+/** How a game can end. */
+export const END_TEXTS: Texts = {
+  'most-fortune': { en: 'The most Fortune Points win.', fr: 'Le plus grand total de Points de Destin l’emporte.' },
+  'fewest-danger': {
+    en: 'Equal Fortune Points: the least Danger wins.',
+    fr: 'À égalité de Points de Destin, le moins de Danger l’emporte.',
+  },
+  'shared-victory': { en: 'The victory is shared.', fr: 'La victoire est partagée.' },
+  'solo-won': { en: 'The Achievement is reached.', fr: 'La Réussite est accomplie.' },
+  'solo-lost': { en: 'The Achievement is missed.', fr: 'La Réussite est manquée.' },
+}
+
+/** Advice for everybody before the first round. */
+export const TIPS: Texts = {
+  order: {
+    en: 'Mind the order in which you loot: it decides which card enters your PRESENT first, and what that sets off.',
+    fr: 'Soignez l’ordre de votre butin : il décide de la carte qui entre la première dans votre PRÉSENT, et de ce qu’elle déclenche.',
+  },
+  danger: {
+    en: 'Keep your Danger in balance rather than at zero: the cards that carry it are often the stronger ones.',
+    fr: 'Équilibrez votre Danger au lieu de le fuir : les cartes qui en portent sont souvent les plus fortes.',
+  },
+  future: {
+    en: 'Leave loaded cards in your FUTURE when your abilities can feed them.',
+    fr: 'Laissez des cartes chargées dans votre FUTUR quand vos capacités peuvent les alimenter.',
+  },
+}
+
+/** Words that stand in texts as parameters. */
+export const WORDS: Texts = {
+  ...GLOSSARY,
+  foe: { en: 'Foe', fr: 'Ennemi' },
+  traveler: { en: 'Traveler', fr: 'Voyageur' },
+}

@@ -1,0 +1,21 @@
+import type { GameText } from '@sablier/kernel'
+import { ABOUT } from '../../rulebook/rules.ts'
+import { ASKS } from './asks.ts'
+import { LOG } from './log.ts'
+import { END_TEXTS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
+import { OPTIONS } from './options.ts'
+
+/** Everything that is read besides cards and rules. */
+export const text: GameText = {
+  title: ABOUT.title,
+  pitch: ABOUT.goal,
+  asks: ASKS,
+  options: OPTIONS,
+  log: LOG,
+  zones: ZONES,
+  tracks: TRACKS,
+  marks: MARKS,
+  phases: PHASES,
+  ends: END_TEXTS,
+  words: { ...WORDS, ...Object.fromEntries(Object.entries(OPTIONS).filter(([key]) => key.startsWith('favor.'))) },
+}
