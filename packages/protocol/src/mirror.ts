@@ -47,6 +47,6 @@ function fromSnapshot(mirror: Mirror | null, { seq, table, view, keep, events, c
 }
 
 function joined(known: readonly SeenEvent[], keep: number | undefined, more: readonly SeenEvent[] | undefined) {
-  const kept = keep === undefined ? known : known.filter(({ entry }) => entry <= keep)
+  const kept = keep === undefined ? known : known.filter(({ entry }) => entry < keep)
   return more && more.length > 0 ? [...kept, ...more] : kept
 }

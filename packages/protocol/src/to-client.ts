@@ -27,7 +27,7 @@ export const Snapshot = v.strictObject({
   table: TableInfo,
   /** Null until the game has begun, and for a table whose rules are gone. */
   view: v.nullable(ViewSchema),
-  /** What happened after entry `keep`: throw away what you know of later entries and add these. */
+  /** Forget the events you know whose `entry` is not below this number, then add the new ones. */
   keep: Whole,
   events: v.array(EventSchema),
   /** What was said after the `since` of the hello, at most the last hundred lines. */
@@ -40,7 +40,7 @@ export const Change = v.strictObject({
   seq: Whole,
   view: v.exactOptional(v.union([Patch, v.null()])),
   table: v.exactOptional(Patch),
-  /** Present if answers were taken back: forget events of entries above it before adding the new ones. */
+  /** Present if answers were taken back: forget events whose `entry` is not below it before adding the new ones. */
   keep: v.exactOptional(Whole),
   events: v.exactOptional(v.array(EventSchema)),
   chat: v.exactOptional(v.array(ChatLine)),

@@ -17,7 +17,7 @@ export const Hello = v.strictObject({
 export const Ping = v.strictObject({ type: v.literal('ping'), at: v.pipe(v.number(), v.finite()) })
 
 /** Everything a client may send on the socket. */
-export const ToServer = v.union([Hello, Ping, Act])
+export const ToServer = v.variant('type', [Hello, Ping, Act])
 export type Hello = v.InferOutput<typeof Hello>
 export type ToServer = v.InferOutput<typeof ToServer>
 

@@ -1,0 +1,104 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Steps from an empty database to the present schema. A step that was released never changes; a new one is added. */
+const STEPS: Record<string, Migration> = {
+  '001-tables': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('match')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('rules_version', 'text', (c) => c.notNull())
+        .addColumn('content_hash', 'text', (c) => c.notNull())
+        .addColumn('seats', 'integer', (c) => c.notNull())
+        .addColumn('options', 'text', (c) => c.notNull())
+        .addColumn('visibility', 'text', (c) => c.notNull())
+        .addColumn('clock', 'text', (c) => c.notNull())
+        .addColumn('invite', 'text', (c) => c.notNull())
+        .addColumn('secret', 'text', (c) => c.notNull())
+        .addColumn('commitment', 'text', (c) => c.notNull())
+        .addColumn('created_by', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('changed_at', 'bigint', (c) => c.notNull())
+        .addColumn('wake_at', 'bigint')
+        .addColumn('last_seq', 'integer', (c) => c.notNull())
+        .addColumn('free_seats', 'integer', (c) => c.notNull())
+        .addColumn('summary', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('match_lobby').on('match').columns(['visibility', 'status', 'changed_at']).execute()
+      await db.schema.createIndex('match_wake').on('match').column('wake_at').execute()
+      await db.schema
+        .createTable('line')
+        .addColumn('match', 'text', (c) => c.notNull())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('person', 'text')
+        .addColumn('client_id', 'text')
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('hash', 'text')
+        .addPrimaryKeyConstraint('line_place', ['match', 'seq'])
+        .addUniqueConstraint('line_once', ['match', 'person', 'client_id'])
+        .execute()
+      await db.schema
+        .createTable('checkpoint')
+        .addColumn('match', 'text', (c) => c.primaryKey())
+        .addColumn('rules_version', 'text', (c) => c.notNull())
+        .addColumn('entries', 'integer', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('seat')
+        .addColumn('match', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('seat_place', ['match', 'seat'])
+        .execute()
+      await db.schema.createIndex('seat_person').on('seat').column('person').execute()
+    },
+  },
+  '002-people': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('session')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('webhook', 'text')
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('seen_at', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('token')
+        .addColumn('hash', 'text', (c) => c.primaryKey())
+        .addColumn('purpose', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('expires_at', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('passkey')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('public_key', 'text', (c) => c.notNull())
+        .addColumn('counter', 'bigint', (c) => c.notNull())
+        .addColumn('transports', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('passkey_person').on('passkey').column('person').execute()
+      await db.schema
+        .createTable('setting')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+}
+
+/** Brings the database to the present schema. Several processes may start at once. */
+export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => STEPS } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map(({ migrationName }) => migrationName)
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Storage } from './storage.ts'
+
+/** Where a server keeps its matches. */
+export interface StoragePlace {
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+}
+
+/** The database file inside the data folder. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'sablier.sqlite')
+
+/** Opens PostgreSQL if an address is given, otherwise the file in the data folder. */
+export function openStorage(place: StoragePlace, onIdleError?: (error: Error) => void): Promise<Storage> {
+  return place.databaseUrl === null
+    ? openSqlite(sqliteFile(place.dataDir))
+    : openPostgres(place.databaseUrl, onIdleError)
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@sablier/protocol'
+import type { Kysely } from 'kysely'
+import type { PasskeyRow, Schema, SessionRow, TokenRow } from './schema.ts'
+
+/** Sessions, one-time tokens, passkeys and settings. */
+export class People {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  session(id: string): Promise<SessionRow | undefined> {
+    return this.db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+  async keepSession(session: SessionRow): Promise<void> {
+    const { id: _, created_at: __, ...changes } = session
+    await this.db
+      .insertInto('session')
+      .values(session)
+      .onConflict((c) => c.column('id').doUpdateSet(changes))
+      .execute()
+  }
+  async rename(id: string, name: string, language: Language): Promise<void> {
+    await this.db.updateTable('session').set({ name, language }).where('id', '=', id).execute()
+  }
+  async setWebhook(id: string, webhook: string | null): Promise<void> {
+    await this.db.updateTable('session').set({ webhook }).where('id', '=', id).execute()
+  }
+
+  async keepToken(token: TokenRow): Promise<void> {
+    await this.db
+      .deleteFrom('token')
+      .where('expires_at', '<', token.expires_at - 24 * 3600_000)
+      .execute()
+    await this.db.insertInto('token').values(token).execute()
+  }
+  /** Uses a token up: of several who try at once, one gets it. */
+  async takeToken(hash: string, purpose: string, now: number): Promise<string | undefined> {
+    const row = await this.db
+      .deleteFrom('token')
+      .where('hash', '=', hash)
+      .where('purpose', '=', purpose)
+      .returning(['body', 'expires_at'])
+      .executeTakeFirst()
+    return row && row.expires_at > now ? row.body : undefined
+  }
+
+  passkey(id: string): Promise<PasskeyRow | undefined> {
+    return this.db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+  passkeysOf(person: string): Promise<PasskeyRow[]> {
+    return this.db.selectFrom('passkey').selectAll().where('person', '=', person).execute()
+  }
+  async keepPasskey(passkey: PasskeyRow): Promise<void> {
+    await this.db
+      .insertInto('passkey')
+      .values(passkey)
+      .onConflict((c) => c.column('id').doUpdateSet({ counter: passkey.counter }))
+      .execute()
+  }
+
+  /** A setting of this installation; made on the first call, the same for every process. */
+  async setting(name: string, make: () => string): Promise<string> {
+    await this.db
+      .insertInto('setting')
+      .values({ name, value: make() })
+      .onConflict((c) => c.column('name').doNothing())
+      .execute()
+    const { value } = await this.db
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    return value
+  }
+}

@@ -1,0 +1,106 @@
+import type { TableStatus, Visibility } from '@sablier/protocol'
+
+/** A table of the lobby and its match: what never changes, and what the lobby has to know of its log. */
+export interface MatchRow {
+  id: string
+  game: string
+  rules_version: string
+  content_hash: string
+  seats: number
+  /** JSON. */
+  options: string
+  visibility: Visibility
+  /** JSON. */
+  clock: string
+  invite: string
+  /** The secret behind the commitment: leaves the server only after the end. */
+  secret: string
+  commitment: string
+  created_by: string
+  created_at: number
+  status: TableStatus
+  changed_at: number
+  /** When the server has to look after the table: a computer player is to move or a clock runs out. */
+  wake_at: number | null
+  last_seq: number
+  free_seats: number
+  /** JSON: names on the seats and who is waited for. */
+  summary: string
+}
+/** One line of the log of a match. */
+export interface LineRow {
+  match: string
+  seq: number
+  at: number
+  kind: string
+  person: string | null
+  client_id: string | null
+  /** JSON. */
+  body: string
+  /** The hash of the game after the line, where it changed. */
+  hash: string | null
+}
+/** A stored position: where a match can go on when its rules are gone. */
+export interface CheckpointRow {
+  match: string
+  rules_version: string
+  entries: number
+  /** JSON of the state at the beginning of a phase. */
+  state: string
+}
+/** Whom a seat belongs to. */
+export interface SeatRow {
+  match: string
+  seat: number
+  person: string
+}
+export interface SessionRow {
+  id: string
+  name: string
+  language: string
+  webhook: string | null
+  created_at: number
+  seen_at: number
+}
+/** A one-time token: kept as its hash. */
+export interface TokenRow {
+  hash: string
+  purpose: string
+  /** JSON. */
+  body: string
+  expires_at: number
+}
+export interface PasskeyRow {
+  id: string
+  person: string
+  public_key: string
+  counter: number
+  transports: string
+}
+export interface SettingRow {
+  name: string
+  value: string
+}
+
+/** All tables of the database, by name. */
+export interface Schema {
+  match: MatchRow
+  line: LineRow
+  checkpoint: CheckpointRow
+  seat: SeatRow
+  session: SessionRow
+  token: TokenRow
+  passkey: PasskeyRow
+  setting: SettingRow
+}
+/** In the order in which they can be filled. */
+export const TABLE_NAMES = [
+  'setting',
+  'session',
+  'passkey',
+  'token',
+  'match',
+  'line',
+  'checkpoint',
+  'seat',
+] as const satisfies readonly (keyof Schema)[]

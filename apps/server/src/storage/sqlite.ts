@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import { migrate } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import { sqliteAppender } from './sqlite-append.ts'
+import { Storage } from './storage.ts'
+
+/** Opens the embedded database in a file, or in memory for a test. */
+export async function openSqlite(file: string): Promise<Storage> {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const raw = new DatabaseSync(file)
+  raw.exec('pragma journal_mode = wal')
+  // An answer is on the disk before anybody sees its effect.
+  raw.exec('pragma synchronous = full')
+  raw.exec('pragma busy_timeout = 5000')
+  raw.exec('pragma foreign_keys = on')
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({
+      database: {
+        close: () => raw.close(),
+        prepare(text) {
+          const statement = raw.prepare(text)
+          const values = (parameters: readonly unknown[]) => parameters as never[]
+          return {
+            reader: statement.columns().length > 0,
+            all: (parameters) => statement.all(...values(parameters)),
+            run: (parameters) => statement.run(...values(parameters)) as { changes: number; lastInsertRowid: number },
+            iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+          }
+        },
+      },
+    }),
+  })
+  await migrate(db)
+  return new Storage('sqlite', db, sqliteAppender(raw))
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely'
+import type { Append, Appended } from './append.ts'
+import { People } from './people.ts'
+import type { CheckpointRow, LineRow, MatchRow, Schema } from './schema.ts'
+
+/** What the lobby is asked for. */
+export interface LobbyFilter {
+  readonly game?: string
+  readonly status?: MatchRow['status']
+  readonly free?: boolean
+  readonly before?: number
+  /** Only tables where this person sits, public or not. */
+  readonly person?: string
+  readonly limit: number
+}
+
+/** Everything that is kept: the same on SQLite and on PostgreSQL. */
+export class Storage {
+  readonly people: People
+
+  constructor(
+    readonly kind: 'sqlite' | 'postgres',
+    readonly db: Kysely<Schema>,
+    /** Keeps the lines of many matches in one transaction; tells for each match whether it was first. */
+    readonly append: (batch: readonly Append[]) => Promise<Appended[]>,
+  ) {
+    this.people = new People(db)
+  }
+
+  close(): Promise<void> {
+    return this.db.destroy()
+  }
+  /** Throws if the database does not answer. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db)
+  }
+
+  match(id: string): Promise<MatchRow | undefined> {
+    return this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+  /** The lines of a match after a sequence number, in order. */
+  lines(match: string, after = 0): Promise<LineRow[]> {
+    return this.db
+      .selectFrom('line')
+      .selectAll()
+      .where('match', '=', match)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute()
+  }
+  /** Pins a match to other rules, where it goes on from a checkpoint. */
+  async repin(id: string, rules_version: string, content_hash: string): Promise<void> {
+    await this.db.updateTable('match').set({ rules_version, content_hash }).where('id', '=', id).execute()
+  }
+  checkpoint(match: string): Promise<CheckpointRow | undefined> {
+    return this.db.selectFrom('checkpoint').selectAll().where('match', '=', match).executeTakeFirst()
+  }
+  /** Tables for the lobby, the one that changed last first. */
+  lobby({ game, status, free, before, person, limit }: LobbyFilter): Promise<MatchRow[]> {
+    let query = this.db.selectFrom('match').selectAll('match').orderBy('match.changed_at', 'desc').limit(limit)
+    if (person !== undefined)
+      query = query.where('match.id', 'in', (q) =>
+        q.selectFrom('seat').select('seat.match').where('seat.person', '=', person),
+      )
+    else query = query.where('visibility', '=', 'public')
+    if (game !== undefined) query = query.where('game', '=', game)
+    if (status !== undefined) query = query.where('status', '=', status)
+    if (free) query = query.where('free_seats', '>', 0)
+    if (before !== undefined) query = query.where('changed_at', '<', before)
+    return query.execute()
+  }
+  /** Tables the server has to look after now. */
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .select('id')
+      .where('wake_at', '<=', now)
+      .orderBy('wake_at')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+  /** How many tables of a person are open or being played. */
+  async countTables(person: string): Promise<number> {
+    const { n } = await this.db
+      .selectFrom('match')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('created_by', '=', person)
+      .where('status', 'in', ['open', 'playing'])
+      .executeTakeFirstOrThrow()
+    return Number(n)
+  }
+}

@@ -1,0 +1,36 @@
+import type { Act, ActType } from '@sablier/protocol'
+import { ActRefusal } from '../act-refusal.ts'
+import type { TableCore } from '../core.ts'
+import type { Line } from '../line.ts'
+import type { Acting, Actor } from './actor.ts'
+import { answer, take, undo } from './play.ts'
+import { entropy, handOver, leave, resign, seatBot, sit, start, takeBack } from './seats.ts'
+import { chat, mute, phrase } from './talk.ts'
+import { propose, vote } from './together.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: each act is looked up by its own type
+const ACTS: { readonly [T in ActType]?: Acting<any> } = {
+  answer,
+  take,
+  undo,
+  propose,
+  vote,
+  'hand-over': handOver,
+  'take-back': takeBack,
+  resign,
+  sit,
+  leave,
+  'seat-bot': seatBot,
+  entropy,
+  start,
+  chat,
+  phrase,
+  mute,
+}
+
+/** The lines an act adds to the log of a table. */
+export function perform(table: TableCore, actor: Actor, act: Act): Line[] {
+  const acting = ACTS[act.type]
+  if (!acting) throw new ActRefusal('not-now', `${act.type} is not done at a table`)
+  return acting(table, actor, act)
+}

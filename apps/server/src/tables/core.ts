@@ -1,0 +1,130 @@
+import { type Entry, type Match, Refusal, type Seat, seedFrom } from '@sablier/kernel'
+import type { Clock } from '@sablier/protocol'
+import type { MatchRow } from '../storage/schema.ts'
+import { GAME_LINES, type Line, type Logged } from './line.ts'
+import type { Rules } from './rules.ts'
+import { TableState } from './table-state.ts'
+import { ThinkTime } from './think-time.ts'
+
+/** A table as its log says: its seats, its game and where it stands. Knows no storage and nobody who watches. */
+export class TableCore {
+  seq = 0
+  readonly state: TableState
+  readonly time: ThinkTime
+  /** Null before the game begins and where its rules are gone. */
+  match: Match | null = null
+  /** For each line: below which entry number the events told before it still hold. */
+  readonly kept: number[] = [0]
+  /** Since how many entries the open ask of each seat stands. */
+  private readonly askedSince: number[]
+  private readonly asks: unknown[]
+
+  constructor(
+    readonly row: MatchRow,
+    /** Null: they are gone, the table can only be read. */
+    readonly rules: Rules | null,
+  ) {
+    this.state = new TableState(row.seats)
+    this.time = new ThinkTime(JSON.parse(row.clock) as Clock, row.seats)
+    this.askedSince = new Array<number>(row.seats).fill(0)
+    this.asks = new Array<unknown>(row.seats).fill(null)
+  }
+
+  get entries(): number {
+    return this.match?.entries.length ?? 0
+  }
+  get waiting(): Seat[] {
+    return this.match && this.state.status === 'playing' ? this.match.asks().map(({ seat }) => seat) : []
+  }
+  /** What the seats added to the dice, in seat order. */
+  get entropy(): string[] {
+    return this.state.seats.map(({ entropy }) => entropy ?? '')
+  }
+  /** Whether an answer to the view after so many entries still meets the same ask. */
+  isFresh(seat: Seat, entries: number): boolean {
+    return entries >= (this.askedSince[seat] ?? 0) && entries <= this.entries
+  }
+
+  /** Takes in a line that was thought of just now. A line the rules refuse changes nothing. */
+  add(line: Line, at: number, person: string | null, clientId: string | null): Logged {
+    this.play(line)
+    const hash = GAME_LINES.has(line.kind) ? (this.match?.hash ?? null) : null
+    const logged = { seq: this.seq + 1, at, person, clientId, line, hash }
+    this.settle(logged)
+    return logged
+  }
+  /** Takes in a line of the log. Where the game comes out differently, it is refused. */
+  replay(logged: Logged): void {
+    this.play(logged.line)
+    if (logged.hash !== null && this.match && this.match.hash !== logged.hash)
+      throw new Refusal(`Line ${logged.seq}: the game at this point is another one`)
+    this.settle(logged)
+  }
+  /** Takes in a line of a game that cannot be played any more. */
+  recall(logged: Logged): void {
+    this.settle(logged)
+  }
+  /** Puts the game where it was stored under other rules. */
+  continueFrom(match: Match, at: number): void {
+    this.match = match
+    if (match.over && this.state.status === 'playing') this.state.end('over', match.result?.reason ?? null)
+    this.time.pass(at, null, this.waiting)
+    this.noteAsks()
+  }
+
+  private play(line: Line): void {
+    const before = this.entries
+    const { match } = this
+    this.unchanged = before
+    switch (line.kind) {
+      case 'started':
+        this.match = this.rules?.begin(this.row, seedFrom(this.row.secret, this.entropy)) ?? null
+        break
+      case 'answered':
+        match?.answer(line.seat, line.answer)
+        break
+      case 'took':
+        match?.take(line.seat, line.offer)
+        break
+      case 'undone':
+        if (match) this.unchanged = commonLength(match, () => match.undo(line.seat))
+        break
+      case 'undone-to':
+        match?.undoTo(line.entries)
+        this.unchanged = Math.min(before, line.entries)
+        break
+      default:
+    }
+  }
+  private unchanged = 0
+
+  private settle(logged: Logged): void {
+    const { line, at } = logged
+    this.seq = logged.seq
+    this.state.fold(logged)
+    this.kept.push(line.kind === 'started' || !this.match ? 0 : this.unchanged + 1)
+    if (GAME_LINES.has(line.kind)) {
+      if (this.match?.over) this.state.end('over', this.match.result?.reason ?? null)
+      this.time.pass(at, line.kind === 'answered' || line.kind === 'took' ? line.seat : null, this.waiting)
+      this.noteAsks()
+    } else if (line.kind === 'handed-over' || line.kind === 'taken-back') this.time.restart(line.seat, at)
+  }
+  private noteAsks(): void {
+    const open = new Map(this.match?.asks().map((ask) => [ask.seat, ask]))
+    for (const seat of this.asks.keys()) {
+      const ask = open.get(seat) ?? null
+      if (ask === this.asks[seat]) continue
+      this.asks[seat] = ask
+      this.askedSince[seat] = this.entries
+    }
+  }
+}
+
+/** How many entries are the same before and after a change. */
+function commonLength(match: Match, change: () => void): number {
+  const before: readonly Entry[] = match.entries.slice()
+  change()
+  let same = 0
+  while (same < match.entries.length && match.entries[same] === before[same]) same++
+  return same
+}

@@ -1,0 +1,275 @@
+import { Refusal } from '@sablier/kernel'
+import type { Act } from '@sablier/protocol'
+import type { Metrics } from '../metrics.ts'
+import type { Append } from '../storage/append.ts'
+import type { Storage } from '../storage/storage.ts'
+import { ActRefusal, toRefusal } from './act-refusal.ts'
+import type { Actor } from './acts/actor.ts'
+import { perform } from './acts/perform.ts'
+import type { TableCore } from './core.ts'
+import { headOf } from './info.ts'
+import { fromRow, type Line, type Logged, OWNER_LINES, toRow } from './line.ts'
+import { LiveTable } from './live-table.ts'
+import { loadCore } from './load-core.ts'
+import type { GameShelf } from './shelf.ts'
+import type { Work } from './work.ts'
+
+/** How many entries may pass before another checkpoint is stored. */
+const CHECKPOINT_EVERY = 20
+const ATTEMPTS = 4
+
+export interface HallParts {
+  readonly storage: Storage
+  readonly shelf: GameShelf
+  readonly metrics: Metrics
+  readonly onError: (error: unknown, what: string) => void
+  /** Called with each table whose lines have just become durable. */
+  readonly onKept: (table: LiveTable, lines: readonly Logged[], mine: boolean) => void
+  readonly now?: () => number
+}
+
+/** All tables in memory. Collects what arrives in a tick, writes it in one transaction, then tells everybody. */
+export class Hall {
+  private readonly tables = new Map<string, LiveTable>()
+  private readonly loading = new Map<string, Promise<LiveTable>>()
+  private readonly dirty = new Set<LiveTable>()
+  private ticking = false
+  private idle: (() => void)[] = []
+  readonly now: () => number
+
+  constructor(private readonly parts: HallParts) {
+    this.now = parts.now ?? Date.now
+  }
+
+  get size(): number {
+    return this.tables.size
+  }
+  /** Tables in memory. */
+  all(): IterableIterator<LiveTable> {
+    return this.tables.values()
+  }
+  inMemory(id: string): LiveTable | undefined {
+    return this.tables.get(id)
+  }
+
+  /** The table with this id, from memory or from its log. */
+  async table(id: string): Promise<LiveTable> {
+    const known = this.tables.get(id)
+    if (known) return known
+    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id))
+    this.loading.set(id, loading)
+    return loading
+  }
+  private async load(id: string): Promise<LiveTable> {
+    const { storage, shelf } = this.parts
+    const { core, continued } = await loadCore(storage, shelf, id)
+    const stored = await storage.checkpoint(id)
+    const table = new LiveTable(id, core)
+    table.checkpointed = stored?.entries ?? -1
+    this.tables.set(id, table)
+    if (continued?.kind === 'continued') {
+      await storage.repin(id, continued.version, continued.contentHash)
+      await this.work(table, () => [continued])
+    }
+    return table
+  }
+
+  /** Does an act of a person; gives the sequence number of its line. A retry gives the same number. */
+  async act(id: string, actor: Actor, act: Act): Promise<number> {
+    const table = await this.table(id)
+    return this.work(table, (core) => perform(core, actor, act), actor.person.id, act.clientId)
+  }
+  /** Adds the lines that `run` makes when its turn comes. */
+  work(
+    table: LiveTable,
+    run: (core: TableCore) => readonly Line[],
+    person: string | null = null,
+    clientId: string | null = null,
+  ): Promise<number> {
+    return new Promise((done, refused) => {
+      table.queue.push({ person, clientId, run, done, refused, attempts: 0 })
+      this.touch(table)
+    })
+  }
+  /** Another process has added to the log of a table. */
+  wake(id: string, seq: number): void {
+    const table = this.tables.get(id)
+    if (!table || seq <= table.core.seq) return
+    table.behind = true
+    this.touch(table)
+  }
+  /** Perhaps something was missed: reads the logs of all tables in memory again. */
+  wakeAll(): void {
+    for (const table of this.tables.values()) {
+      table.behind = true
+      this.touch(table)
+    }
+  }
+  /** Opens a new table with its first lines. */
+  async open(append: Append): Promise<void> {
+    const [result] = await this.parts.storage.append([append])
+    if (result !== 'kept') throw new ActRefusal('fault', 'The table could not be opened')
+  }
+  /** Takes a table out of memory; its log stays. */
+  forget(table: LiveTable): void {
+    if (table.busy || table.queue.length > 0 || table.watchers.size > 0) return
+    this.tables.delete(table.id)
+  }
+  /** Waits until nothing is being written any more. */
+  async quiet(): Promise<void> {
+    while (this.ticking || this.dirty.size > 0) await new Promise<void>((resolve) => this.idle.push(resolve))
+  }
+
+  private touch(table: LiveTable): void {
+    table.usedAt = this.now()
+    this.dirty.add(table)
+    if (this.ticking) return
+    this.ticking = true
+    setImmediate(() => void this.tick())
+  }
+  private async tick(): Promise<void> {
+    const tables = [...this.dirty]
+    this.dirty.clear()
+    try {
+      const behind = tables.filter((table) => table.behind)
+      if (behind.length > 0) await Promise.all(behind.map((table) => this.catchUp(table)))
+      await this.write(tables)
+    } catch (error) {
+      this.parts.onError(error, 'tick')
+    }
+    this.ticking = false
+    const [next] = this.dirty
+    if (next) this.touch(next)
+    else for (const resolve of this.idle.splice(0)) resolve()
+  }
+
+  private async write(tables: readonly LiveTable[]): Promise<void> {
+    const batch: { table: LiveTable; works: { work: Work; seq: number }[]; append: Append }[] = []
+    for (const table of tables) {
+      const works = this.takeIn(table)
+      if (table.unsaved.length > 0) batch.push({ table, works, append: this.appendOf(table) })
+      else for (const { work, seq } of works) work.done(seq)
+    }
+    if (batch.length === 0) return
+    const end = this.parts.metrics.commitTime.startTimer()
+    try {
+      const results = await this.parts.storage.append(batch.map(({ append }) => append))
+      end()
+      this.parts.metrics.commitLines.observe(batch.reduce((sum, { append }) => sum + append.lines.length, 0))
+      for (const [i, { table, works, append }] of batch.entries()) {
+        if (results[i] === 'kept') this.kept(table, works, append)
+        else this.again(table, works)
+      }
+    } catch (error) {
+      end()
+      this.parts.metrics.commitFailures.inc()
+      this.parts.onError(error, 'append')
+      for (const { table, works } of batch) {
+        table.behind = true
+        for (const { work } of works)
+          work.refused(new ActRefusal('not-saved', 'The storage did not keep it: try again in a moment'))
+      }
+    }
+  }
+  /** Lets the waiting works make their lines. Refusals are answered at once, the others when they are durable. */
+  private takeIn(table: LiveTable): { work: Work; seq: number }[] {
+    const works: { work: Work; seq: number }[] = []
+    if (table.behind) {
+      // Its log could not be read: whoever waits must not wait for ever.
+      for (const work of table.queue.splice(0))
+        work.refused(new ActRefusal('not-saved', 'The storage does not answer: try again in a moment'))
+      return works
+    }
+    const { core } = table
+    const now = this.now()
+    for (const work of table.queue.splice(0)) {
+      const { person, clientId } = work
+      const before = person !== null && clientId !== null ? core.state.seqOf(person, clientId) : undefined
+      if (before !== undefined) {
+        works.push({ work, seq: before })
+        continue
+      }
+      try {
+        for (const [i, line] of work.run(core).entries())
+          table.unsaved.push(core.add(line, now, i === 0 ? person : null, i === 0 ? clientId : null))
+        works.push({ work, seq: core.seq })
+      } catch (error) {
+        const refusal = toRefusal(error)
+        if (refusal.code === 'fault') this.parts.onError(error, `table ${table.id}`)
+        this.parts.metrics.refusals.inc({ code: refusal.code })
+        work.refused(refusal)
+      }
+    }
+    return works
+  }
+  private appendOf(table: LiveTable): Append {
+    const { core, unsaved } = table
+    const lines = unsaved.map((logged) => toRow(table.id, logged))
+    const owners = unsaved.some(({ line }) => OWNER_LINES.has(line.kind))
+      ? { owners: core.state.seats.map(({ person }) => person?.id ?? null) }
+      : {}
+    const position = core.match?.position().checkpoint
+    const due =
+      position && (position.count < table.checkpointed || position.count >= table.checkpointed + CHECKPOINT_EVERY)
+    const checkpoint = due
+      ? {
+          checkpoint: {
+            match: table.id,
+            rules_version: core.rules?.version ?? '',
+            entries: position.count,
+            state: JSON.stringify(position.state),
+          },
+        }
+      : {}
+    return {
+      match: table.id,
+      after: core.seq - lines.length,
+      lines,
+      head: headOf(core, this.now()),
+      ...owners,
+      ...checkpoint,
+    }
+  }
+  private kept(table: LiveTable, works: readonly { work: Work; seq: number }[], append: Append): void {
+    if (append.checkpoint) table.checkpointed = append.checkpoint.entries
+    const lines = table.unsaved
+    table.unsaved = []
+    this.parts.metrics.lines.inc(lines.length)
+    for (const { work, seq } of works) work.done(seq)
+    table.tell(lines)
+    this.parts.onKept(table, lines, true)
+  }
+  /** Somebody else was first: reads the log again and lets the works try once more. */
+  private again(table: LiveTable, works: readonly { work: Work; seq: number }[]): void {
+    this.parts.metrics.conflicts.inc()
+    table.behind = true
+    const retried = works.map(({ work }) => work)
+    for (const work of retried) work.attempts++
+    table.queue.unshift(...retried.filter(({ attempts }) => attempts < ATTEMPTS))
+    for (const work of retried)
+      if (work.attempts >= ATTEMPTS) work.refused(new ActRefusal('stale', 'The table is too busy: try again'))
+    this.touch(table)
+  }
+  private async catchUp(table: LiveTable): Promise<void> {
+    const { storage, shelf } = this.parts
+    try {
+      const before = table.toldSeq
+      const core = (await this.readOn(table)) ?? (await loadCore(storage, shelf, table.id)).core
+      table.replaceCore(core)
+      if (core.seq > before) this.parts.onKept(table, [], false)
+    } catch (error) {
+      this.parts.onError(error, `reading the log of ${table.id}`)
+    }
+  }
+  /** Takes in only what came after, where nothing of our own has gone wrong. */
+  private async readOn({ id, core, unsaved }: LiveTable): Promise<TableCore | null> {
+    if (unsaved.length > 0 || !core.match) return null
+    try {
+      for (const row of await this.parts.storage.lines(id, core.seq)) core.replay(fromRow(row))
+      return core
+    } catch (error) {
+      if (error instanceof Refusal) return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { Clock, Options, TableInfo, TableSummary } from '@sablier/protocol'
+import type { MatchHead } from '../storage/append.ts'
+import type { MatchRow } from '../storage/schema.ts'
+import type { TableCore } from './core.ts'
+
+/** How long the server leaves a computer player's turn to the process that brought it about. */
+export const BOT_GRACE = 10_000
+
+/** What everybody may know of a table; the parts that differ per person are empty. */
+export function commonInfo(core: TableCore): TableInfo {
+  const { row, state, time } = core
+  const ended = state.status === 'over' || state.status === 'closed'
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    options: JSON.parse(row.options) as Options,
+    visibility: row.visibility,
+    clock: time.clock,
+    status: state.status,
+    reason: state.reason,
+    createdAt: row.created_at,
+    startedAt: state.startedAt,
+    host: state.host,
+    seats: state.seats.map(({ person, bot, away, entropy }, seat) => ({
+      person: person && { id: person.id, name: person.name, language: person.language },
+      bot,
+      away,
+      entropy: entropy !== null,
+      bank: time.clock.kind === 'live' ? (time.banks[seat] ?? 0) : null,
+    })),
+    you: null,
+    youHost: false,
+    invite: null,
+    waiting: core.waiting,
+    clockAt: Math.max(0, ...time.since.map((since) => since ?? 0)),
+    deadlines: state.seats.map((_, seat) => (state.status === 'playing' ? time.deadline(seat) : null)),
+    votes: state.votes.map((vote) => ({ ...vote, agreed: [...vote.agreed], missing: state.missing(vote) })),
+    dice: {
+      commitment: row.commitment,
+      secret: ended ? row.secret : null,
+      entropy: state.startedAt === null ? null : core.entropy,
+    },
+    rematch: state.rematch,
+    muted: [],
+  }
+}
+
+/** What one person may know of a table. */
+export function personalInfo(common: TableInfo, core: TableCore, person: string | null): TableInfo {
+  const you = core.state.seatOf(person)
+  return {
+    ...common,
+    you,
+    youHost: you !== null && you === common.host,
+    invite: you === null ? null : core.row.invite,
+    muted: person === null ? [] : [...(core.state.muted.get(person) ?? [])],
+  }
+}
+
+interface Summary {
+  readonly seats: TableSummary['seats']
+  readonly owners: readonly (string | null)[]
+  readonly waiting: readonly number[]
+}
+
+/** What the storage keeps beside the log, for the lobby and for waking up. */
+export function headOf(core: TableCore, now: number): MatchHead {
+  const { state } = core
+  const summary: Summary = {
+    seats: state.seats.map(({ person, bot }) => (person || bot ? { name: person?.name ?? '', bot } : null)),
+    owners: state.seats.map(({ person }) => person?.id ?? null),
+    waiting: core.waiting,
+  }
+  return {
+    status: state.status,
+    changed_at: now,
+    wake_at: wakeAt(core, now),
+    free_seats: state.status === 'open' ? state.free : 0,
+    summary: JSON.stringify(summary),
+  }
+}
+
+/** When somebody has to look after the table: for a computer player, or because a clock runs out. */
+function wakeAt(core: TableCore, now: number): number | null {
+  const times = core.waiting.flatMap((seat) => {
+    if (core.state.seats[seat]?.bot) return [now + BOT_GRACE]
+    return core.time.deadline(seat) ?? []
+  })
+  return times.length > 0 ? Math.min(...times) : null
+}
+
+/** A table as the lobby shows it to a person. */
+export function summaryOf(row: MatchRow, person: string | null): TableSummary {
+  const { seats = [], owners = [], waiting = [] } = JSON.parse(row.summary) as Partial<Summary>
+  const you = person === null ? -1 : owners.indexOf(person)
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    visibility: row.visibility,
+    clock: JSON.parse(row.clock) as Clock,
+    options: JSON.parse(row.options) as Options,
+    seats: [...seats],
+    free: row.free_seats,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    you: you < 0 ? null : you,
+    yourTurn: you >= 0 && waiting.includes(you) && !seats[you]?.bot,
+  }
+}

@@ -1,0 +1,162 @@
+import type { ChatLine, Level, Proposal, TableStatus } from '@sablier/protocol'
+import type { Away, Logged, Person } from './line.ts'
+
+/** A seat: whose it is and who answers there now. */
+export interface SeatState {
+  person: Person | null
+  /** The computer player that answers; with a person: in their place. */
+  bot: Level | null
+  away: Away | null
+  entropy: string | null
+}
+/** An open vote; whoever proposes has agreed. */
+export interface Vote {
+  readonly id: string
+  readonly by: number
+  readonly proposal: Proposal
+  readonly agreed: number[]
+}
+
+const CHAT_TAIL = 100
+const KNOWN_ACTS = 256
+
+/** What a table is besides its game: derived line by line from the log. */
+export class TableState {
+  status: TableStatus = 'open'
+  reason: string | null = null
+  startedAt: number | null = null
+  readonly seats: SeatState[]
+  votes: Vote[] = []
+  chat: ChatLine[] = []
+  rematch: string | null = null
+  /** Whom each person does not hear. */
+  readonly muted = new Map<string, Set<string>>()
+  /** Sequence numbers of the last acts, by person and client id: a retry finds its first answer here. */
+  private readonly acts = new Map<string, number>()
+
+  constructor(seats: number) {
+    this.seats = Array.from({ length: seats }, () => ({ person: null, bot: null, away: null, entropy: null }))
+  }
+
+  /** Where an act was kept, if it was. */
+  seqOf(person: string, clientId: string): number | undefined {
+    return this.acts.get(`${person} ${clientId}`)
+  }
+  seatOf(person: string | null): number | null {
+    if (person === null) return null
+    const seat = this.seats.findIndex((s) => s.person?.id === person)
+    return seat < 0 ? null : seat
+  }
+  /** The first person who sits: they may start the game. */
+  get host(): number | null {
+    const seat = this.seats.findIndex((s) => s.person !== null)
+    return seat < 0 ? null : seat
+  }
+  get free(): number {
+    return this.seats.filter((s) => !s.person && !s.bot).length
+  }
+  /** Seats whose people answer for themselves. */
+  get peoplePlaying(): number[] {
+    return this.seats.flatMap((s, seat) => (s.person && !s.bot ? [seat] : []))
+  }
+  /** Seats that have to agree to a proposal and have not. */
+  missing(vote: Vote): number[] {
+    const { proposal } = vote
+    const voiceless = proposal.kind === 'hand-over' ? proposal.seat : -1
+    return this.peoplePlaying.filter((seat) => seat !== voiceless && !vote.agreed.includes(seat))
+  }
+
+  /** Takes one line in. What concerns the game itself is done elsewhere. */
+  fold({ seq, at, person, clientId, line }: Logged): void {
+    if (person !== null && clientId !== null) this.remember(`${person} ${clientId}`, seq)
+    switch (line.kind) {
+      case 'sat':
+        this.change(line.seat, { person: line.by, bot: null, away: null })
+        break
+      case 'left':
+        this.change(line.seat, { person: null, bot: null, away: null, entropy: null })
+        break
+      case 'bot-seated':
+        this.change(line.seat, { bot: line.level })
+        break
+      case 'entropy':
+        this.change(line.seat, { entropy: line.text })
+        break
+      case 'started':
+        this.status = 'playing'
+        this.startedAt = at
+        for (const seat of this.seats) if (!seat.person && !seat.bot) seat.bot = 'novice'
+        break
+      case 'proposed':
+        this.votes.push({ id: line.vote, by: line.seat, proposal: line.proposal, agreed: [line.seat] })
+        break
+      case 'voted':
+        if (line.agree) this.votes.find(({ id }) => id === line.vote)?.agreed.push(line.seat)
+        else this.votes = this.votes.filter(({ id }) => id !== line.vote)
+        break
+      case 'handed-over':
+        this.change(line.seat, { bot: line.level, away: line.why })
+        this.dropAnswered('hand-over', line.seat)
+        break
+      case 'undone-to':
+        this.votes = this.votes.filter(({ proposal }) => proposal.kind !== 'undo-to')
+        break
+      case 'taken-back':
+        this.change(line.seat, { bot: null, away: null })
+        break
+      case 'moved':
+        this.change(line.seat, { person: line.to })
+        break
+      case 'rematch':
+        this.rematch = line.table
+        break
+      case 'chat':
+      case 'phrase':
+        this.say(seq, at, line)
+        break
+      case 'muted':
+        this.mute(line.by, line.person, line.muted)
+        break
+      case 'closed':
+        this.end('closed', line.reason)
+        break
+      case 'answered':
+      case 'took':
+      case 'undone':
+      case 'continued':
+        break
+    }
+  }
+  /** The table's play has come to its end. */
+  end(status: TableStatus, reason: string | null): void {
+    this.status = status
+    this.reason = reason
+    this.votes = []
+  }
+
+  private change(seat: number, changes: Partial<SeatState>): void {
+    Object.assign(this.seats[seat] as SeatState, changes)
+  }
+  private dropAnswered(kind: Proposal['kind'], seat: number): void {
+    this.votes = this.votes.filter(
+      ({ proposal }) => !(proposal.kind === kind && 'seat' in proposal && proposal.seat === seat),
+    )
+  }
+  private say(seq: number, at: number, line: Extract<Logged['line'], { kind: 'chat' | 'phrase' }>): void {
+    const words = line.kind === 'chat' ? { text: line.text } : { phrase: line.phrase }
+    this.chat.push({ seq, at, person: line.by.id, name: line.by.name, seat: line.seat, ...words })
+    if (this.chat.length > CHAT_TAIL) this.chat.shift()
+  }
+  private mute(by: string, person: string, muted: boolean): void {
+    const unheard = this.muted.get(by) ?? new Set()
+    if (muted) unheard.add(person)
+    else unheard.delete(person)
+    this.muted.set(by, unheard)
+  }
+  private remember(act: string, seq: number): void {
+    this.acts.set(act, seq)
+    if (this.acts.size <= KNOWN_ACTS) return
+    const [oldest] = this.acts.keys()
+    if (oldest !== undefined) this.acts.delete(oldest)
+  }
+}
