@@ -112,13 +112,16 @@ describe('knowledge', () => {
     })
     expect(shown(match, 0, 'hand', 1)).toEqual(['bee'])
   })
-  test('[K45] forget ends what a look taught', () => {
+  test('[K45] forget ends what a look taught, for everybody or for one seat', () => {
     const match = still((t) => {
       bring(t, 'ant', 'hand', 1)
       t.cite('other').look(0, t.zone('hand', 1).pieces)
-      t.cite('other').forget(t.zone('hand', 1).pieces)
+      t.cite('other').look(2, t.zone('hand', 1).pieces)
+      t.cite('other').forget(t.zone('hand', 1).pieces, 0)
     })
-    expect(shown(match, 0, 'hand', 1)).toEqual([null])
+    expect([shown(match, 0, 'hand', 1), shown(match, 2, 'hand', 1)]).toEqual([[null], ['ant']])
+    match.table.cite('other').forget(match.table.zone('hand', 1).pieces)
+    expect(shown(match, 2, 'hand', 1)).toEqual([null])
   })
 })
 

@@ -78,131 +78,96 @@ export interface Asking<S extends Shape> {
 /** The asks of one table. */
 export function asking(t: Table): Asking<Shape> {
   return {
-    *pick(spec) {
-      let found: Piece = -1
-      yield* put(
-        t,
-        spec,
-        (s) => ({ kind: 'pick', itemKind: 'piece', items: s.from, min: 1, max: 1, refused: s.refused ?? null }),
-        (choice, s) => {
-          found = s.from[choice as number] as Piece
-        },
-      )
-      return found
+    *pick(spec): Flow<Piece> {
+      for (;;) {
+        const s = specOf(spec)
+        const ask = question(t, s, isStable(spec), 'pick', 'piece', s.from, 1, 1, s.refused)
+        const choice = forced(t, s, ask) ?? (yield ask)
+        if (choice !== AGAIN) return s.from[choice as number] as Piece
+      }
     },
-    *pickSome(spec) {
-      let found: Piece[] = []
-      yield* put(
-        t,
-        spec,
-        (s) => ({
-          kind: 'pick-some',
-          itemKind: 'piece',
-          items: s.from,
-          min: s.n ?? s.min ?? 0,
-          max: s.n ?? Math.min(s.max ?? s.from.length, s.from.length),
-          refused: s.refused ?? null,
-        }),
-        (choice, s) => {
-          found = (choice as readonly number[]).map((n) => s.from[n] as Piece)
-        },
-      )
-      return found
+    *pickSome(spec): Flow<Piece[]> {
+      for (;;) {
+        const s = specOf(spec)
+        const max = s.n ?? Math.min(s.max ?? s.from.length, s.from.length)
+        const ask = question(t, s, isStable(spec), 'pick-some', 'piece', s.from, s.n ?? s.min ?? 0, max, s.refused)
+        const choice = forced(t, s, ask) ?? (yield ask)
+        if (choice !== AGAIN) return (choice as readonly number[]).map((n) => s.from[n] as Piece)
+      }
     },
-    *pickSeat(spec) {
-      let found: Seat = -1
-      yield* put(
-        t,
-        spec,
-        (s) => ({ kind: 'pick', itemKind: 'seat', items: s.from, min: 1, max: 1, refused: s.refused ?? null }),
-        (choice, s) => {
-          found = s.from[choice as number] as Seat
-        },
-      )
-      return found
+    *pickSeat(spec): Flow<Seat> {
+      for (;;) {
+        const s = specOf(spec)
+        const ask = question(t, s, isStable(spec), 'pick', 'seat', s.from, 1, 1, s.refused)
+        const choice = forced(t, s, ask) ?? (yield ask)
+        if (choice !== AGAIN) return s.from[choice as number] as Seat
+      }
     },
-    *choose<const T extends OptionItem>(spec: Spec<AskHead<Shape> & WithRefused & { readonly among: readonly T[] }>) {
-      let found: T | undefined
-      yield* put(
-        t,
-        spec,
-        (s) => ({ kind: 'pick', itemKind: 'option', items: s.among, min: 1, max: 1, refused: s.refused ?? null }),
-        (choice, s) => {
-          found = s.among[choice as number]
-        },
-      )
-      return found as T
+    *choose<const T extends OptionItem>(
+      spec: Spec<AskHead<Shape> & WithRefused & { readonly among: readonly T[] }>,
+    ): Flow<T> {
+      for (;;) {
+        const s = specOf(spec)
+        const ask = question(t, s, isStable(spec), 'pick', 'option', s.among, 1, 1, s.refused)
+        const choice = forced(t, s, ask) ?? (yield ask)
+        if (choice !== AGAIN) return s.among[choice as number] as T
+      }
     },
-    *agree(spec) {
-      let said = false
-      yield* put(
-        t,
-        spec,
-        () => ({ kind: 'agree', itemKind: 'option', items: YES_NO, min: 0, max: 1 }),
-        (choice) => {
-          said = choice === 1
-        },
-      )
-      return said
+    *agree(spec): Flow<boolean> {
+      for (;;) {
+        const s = specOf(spec)
+        const choice = yield question(t, s, isStable(spec), 'agree', 'option', YES_NO, 0, 1)
+        if (choice !== AGAIN) return choice === 1
+      }
     },
-    *amount(spec) {
-      let n = 0
-      yield* put(
-        t,
-        spec,
-        (s) => ({ kind: 'amount', itemKind: 'option', items: NONE, min: s.min, max: s.max }),
-        (choice) => {
-          n = choice as number
-        },
-      )
-      return n
+    *amount(spec): Flow<number> {
+      for (;;) {
+        const s = specOf(spec)
+        const ask = question(t, s, isStable(spec), 'amount', 'option', NONE, s.min, s.max)
+        const choice = forced(t, s, ask) ?? (yield ask)
+        if (choice !== AGAIN) return choice as number
+      }
     },
-    *order(spec) {
-      let found: Piece[] = []
-      yield* put(
-        t,
-        spec,
-        (s) => ({ kind: 'order', itemKind: 'piece', items: s.pieces, min: s.pieces.length, max: s.pieces.length }),
-        (choice, s) => {
-          found = (choice as readonly number[]).map((n) => s.pieces[n] as Piece)
-        },
-      )
-      return found
+    *order(spec): Flow<Piece[]> {
+      for (;;) {
+        const s = specOf(spec)
+        const ask = question(t, s, isStable(spec), 'order', 'piece', s.pieces, s.pieces.length, s.pieces.length)
+        const choice = forced(t, s, ask) ?? (yield ask)
+        if (choice !== AGAIN) return (choice as readonly number[]).map((n) => s.pieces[n] as Piece)
+      }
     },
-    *split(spec) {
-      let shares: number[] = []
-      yield* put(
-        t,
-        spec,
-        (s) => ({
-          kind: 'split',
-          itemKind: 'option',
-          items: s.among,
-          min: s.total,
-          max: s.total,
-          caps: s.caps ?? s.among.map(() => s.total),
-        }),
-        (choice) => {
-          shares = [...(choice as readonly number[])]
-        },
-      )
-      return shares
+    *split(spec): Flow<number[]> {
+      for (;;) {
+        const s = specOf(spec)
+        const caps = s.caps ?? s.among.map(() => s.total)
+        const ask = question(
+          t,
+          s,
+          isStable(spec),
+          'split',
+          'option',
+          s.among,
+          s.total,
+          s.total,
+          undefined,
+          undefined,
+          caps,
+        )
+        const choice = forced(t, s, ask) ?? (yield ask)
+        if (choice !== AGAIN) return [...(choice as readonly number[])]
+      }
     },
     *propose<P extends object>(
       spec: Spec<
         AskHead<Shape> & { readonly candidates: readonly P[]; readonly check: (proposal: unknown) => string | null }
       >,
-    ) {
-      let made: P | undefined
-      yield* put(
-        t,
-        spec,
-        (s) => ({ kind: 'propose', itemKind: 'option', items: s.candidates, min: 1, max: 1, check: s.check }),
-        (choice) => {
-          made = (choice as { proposal: P }).proposal
-        },
-      )
-      return made as P
+    ): Flow<P> {
+      for (;;) {
+        const s = specOf(spec)
+        const ask = question(t, s, isStable(spec), 'propose', 'option', s.candidates, 1, 1, undefined, s.check)
+        const choice = forced(t, s, ask) ?? (yield ask)
+        if (choice !== AGAIN) return (choice as { proposal: P }).proposal
+      }
     },
     *together(seats, make) {
       const sealed = (yield { kind: 'gathering', seats, make }) as Sealed
@@ -228,44 +193,48 @@ export function asking(t: Table): Asking<Shape> {
 
 const YES_NO = ['no', 'yes'] as const
 const NONE: readonly never[] = []
-
-type Body = Pick<AskSpec, 'kind' | 'itemKind' | 'items' | 'min' | 'max'> &
-  Partial<Pick<AskSpec, 'refused' | 'check' | 'caps'>>
-
-/** Puts one question: takes the only possible answer by itself unless that would tell something, else waits. */
-function* put<T extends AskHead<Shape>>(
-  t: Table,
-  spec: Spec<T>,
-  body: (s: T) => Body,
-  take: (choice: Choice, s: T) => void,
-): Flow<void> {
-  const stable = typeof spec === 'function'
-  for (;;) {
-    const s = stable ? spec() : spec
-    const b = body(s)
-    const ask = new Ask(t, {
-      kind: b.kind,
-      seat: s.seat,
-      rule: s.rule,
-      text: s.text ?? s.rule,
-      params: s.params ?? NO_PARAMS,
-      source: s.source ?? null,
-      itemKind: b.itemKind,
-      items: b.items,
-      min: b.min,
-      max: b.max,
-      stable,
-      refused: b.refused ?? null,
-      check: b.check ?? null,
-      caps: b.caps ?? null,
-    })
-    const forced = onlyChoice(t, ask)
-    if (forced !== null && !s.always) return take(forced, s)
-    const choice = yield ask
-    if (choice !== AGAIN) return take(choice as Choice, s)
-  }
-}
 const NO_PARAMS: Params = {}
+
+const isStable = (spec: unknown): boolean => typeof spec === 'function'
+const specOf = <T extends object>(spec: Spec<T>): T => (typeof spec === 'function' ? (spec as () => T)() : spec)
+
+/** Writes a question down. Positional, because this is the hottest spot of a simulation. */
+function question(
+  t: Table,
+  s: AskHead<Shape>,
+  stable: boolean,
+  kind: AskSpec['kind'],
+  itemKind: AskSpec['itemKind'],
+  items: readonly unknown[],
+  min: number,
+  max: number,
+  refused?: AskSpec['refused'],
+  check?: AskSpec['check'],
+  caps?: AskSpec['caps'],
+): Ask {
+  return new Ask(t, {
+    kind,
+    seat: s.seat,
+    rule: s.rule,
+    text: s.text ?? s.rule,
+    params: s.params ?? NO_PARAMS,
+    source: s.source ?? null,
+    itemKind,
+    items,
+    min,
+    max,
+    stable,
+    refused: refused ?? null,
+    check: check ?? null,
+    caps: caps ?? null,
+  })
+}
+
+/** The only possible answer, unless the seat is to be asked all the same. */
+function forced(t: Table, s: AskHead<Shape>, ask: Ask): Choice | null {
+  const only = onlyChoice(t, ask)
+  return s.always ? null : only
+}
 
 /** The only possible answer, if there is just one and taking it tells nobody anything. */
 function onlyChoice(t: Table, ask: Ask): Choice | null {

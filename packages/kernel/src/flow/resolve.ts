@@ -5,8 +5,8 @@ import type { Happening, Reaction } from './triggers.ts'
 
 /** Queues the abilities that answer a happening; outside any ability they resolve at once. */
 export function* announce(t: Table, happening: Happening): Flow<void> {
-  const reactions = t.game.reactions?.(t, happening) ?? []
-  if (reactions.length === 0) return
+  const reactions = t.game.reactions?.(t, happening)
+  if (!reactions || reactions.length === 0) return
   t.triggers.waiting.push(reactions)
   if (!t.triggers.resolving) yield* drain(t)
 }
@@ -22,8 +22,10 @@ export function* resolveAbility(t: Table, run: () => Flow<void>): Flow<void> {
 
 /** Lets replacement abilities change a happening before it comes to pass. */
 export function* replace<H extends Happening>(t: Table, happening: H): Flow<H> {
-  const reactions = t.game.replacements?.(t, happening) ?? []
-  for (const reaction of yield* inOrder(t, reactions)) if (reaction.still?.() ?? true) yield* reaction.run()
+  const reactions = t.game.replacements?.(t, happening)
+  if (!reactions || reactions.length === 0) return happening
+  for (const reaction of reactions.length < 2 ? reactions : yield* inOrder(t, reactions))
+    if (reaction.still?.() ?? true) yield* reaction.run()
   return happening
 }
 
@@ -33,14 +35,14 @@ function* drain(t: Table): Flow<void> {
   for (;;) {
     const batch = triggers.waiting.shift()
     if (!batch) break
-    for (const reaction of yield* inOrder(t, batch)) if (reaction.still?.() ?? true) yield* reaction.run()
+    for (const reaction of batch.length < 2 ? batch : yield* inOrder(t, batch))
+      if (reaction.still?.() ?? true) yield* reaction.run()
   }
   triggers.resolving = false
 }
 
 /** Owners in turn order; an owner of several simultaneous abilities chooses their order. */
 function* inOrder(t: Table, reactions: readonly Reaction[]): Flow<readonly Reaction[]> {
-  if (reactions.length < 2) return reactions
   const ordered: Reaction[] = []
   for (const owner of t.turnOrder()) ordered.push(...(yield* ordersOwn(t, owner, reactions)))
   return ordered

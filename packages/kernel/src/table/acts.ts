@@ -158,9 +158,10 @@ export class Acts<S extends Shape, C extends CardBase> {
       this.tell({ type: 'looked', seat, pieces: pieces.map((p) => this.sighted(p, 1 << seat)), at: this.nameAt(first) })
   }
 
-  /** Ends what a look or a reveal taught: from now on only the place decides. */
-  forget(pieces: readonly Piece[]): void {
-    for (const piece of pieces) this.table.state.known[piece] = 0
+  /** Ends what a look or a reveal taught everybody, or one seat: from now on only the place decides. */
+  forget(pieces: readonly Piece[], seat?: Seat): void {
+    const { known } = this.table.state
+    for (const piece of pieces) known[piece] = seat === undefined ? 0 : (known[piece] as number) & ~(1 << seat)
   }
 
   /** Writes a line of the log, for everybody or for some seats only. */

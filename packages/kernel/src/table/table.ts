@@ -114,14 +114,14 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   }
   /** Pieces in live zones whose card listens to a happening, table zones first, then seat by seat. */
   listeners(on: string): Piece[] {
-    return this.livePieces((card) => card.listens?.includes(on) ?? false)
+    return this.livePieces(facesThat(this.game, 'listens', on))
   }
   /** A value after every card in a live zone had its say. */
   modified(name: string, value: number, about: unknown = null): number {
     let result = value
     const { modify } = this.game
     if (!modify) return result
-    for (const piece of this.livePieces((card) => card.modifies?.includes(name) ?? false))
+    for (const piece of this.livePieces(facesThat(this.game, 'modifies', name)))
       result = modify(this as unknown as Table, { piece, name, value: result, about })
     return result
   }
@@ -194,19 +194,35 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
     this.events?.push({ ...body, rule, entry: this.entry })
   }
 
-  private livePieces(test: (card: CardBase) => boolean): Piece[] {
+  private livePieces(wanted: readonly boolean[]): Piece[] {
     const found: Piece[] = []
-    const { cards } = this.game
+    const { places, face } = this.state
     for (const place of this.layout.livePlaces) {
-      const pieces = this.state.places[place.index] as Piece[]
+      const pieces = places[place.index] as Piece[]
       for (let i = 0; i < pieces.length; i++) {
         const piece = pieces[i] as Piece
-        const card = cards[this.state.face[piece] as number]
-        if (card && test(card)) found.push(piece)
+        if (wanted[face[piece] as number]) found.push(piece)
       }
     }
     return found
   }
+}
+
+const facesByGame = new WeakMap<AnyGame, Map<string, readonly boolean[]>>()
+/** For each card of the game: does it listen to, or modify, this name? Worked out once. */
+function facesThat(game: AnyGame, what: 'listens' | 'modifies', name: string): readonly boolean[] {
+  let byName = facesByGame.get(game)
+  if (!byName) {
+    byName = new Map()
+    facesByGame.set(game, byName)
+  }
+  const key = what + name
+  let faces = byName.get(key)
+  if (!faces) {
+    faces = (game.cards as readonly CardBase[]).map((card) => card[what]?.includes(name) ?? false)
+    byName.set(key, faces)
+  }
+  return faces
 }
 
 const backsByGame = new WeakMap<AnyGame, readonly number[]>()
