@@ -1,0 +1,45 @@
+import { defineOp, type Seat } from '@sablier/kernel'
+import { FAMILIES } from '../card.ts'
+import { countGain } from '../procedures/draw-cards.ts'
+import { handOver } from '../procedures/give-cards.ts'
+import { playing } from '../procedures/row.ts'
+import { settle } from '../procedures/settle.ts'
+import { unshielded } from '../procedures/shield.ts'
+import { otherSurvivors } from '../procedures/survivors.ts'
+import type { Context, Table } from '../table.ts'
+import { isHandOpen, pickTarget } from './targets.ts'
+
+const askable = ({ table, you }: Context): Seat[] =>
+  otherSurvivors(table, you).filter((seat) => isHandOpen(table, you, seat))
+
+/** Name a family: the player asked gives you such a card if they hold one. The program sees to an honest answer. */
+export const askFamily = defineOp<object, Table>('ask-family', {
+  *perform(_, ctx) {
+    const { table, you, source } = ctx
+    const target = yield* pickTarget(ctx, 'golden.good-faith', askable(ctx))
+    const family = yield* table.choose({ seat: you, rule: 'golden.good-faith', text: 'name-family', among: FAMILIES })
+    table.cite('golden.good-faith').say('asked-family', { seat: { seat: you }, target: { seat: target }, family })
+    const [hit] = yield* unshielded(table, you, [target], source)
+    if (hit === undefined) return
+    const matching = table.zone('hand', hit).pieces.filter((piece) => playing(table, piece).family === family)
+    if (matching.length === 0) return table.cite('golden.good-faith').say('has-none', { seat: { seat: hit }, family })
+    const piece = yield* table.pick({
+      seat: hit,
+      rule: 'golden.good-faith',
+      text: 'give-family',
+      params: { family, to: { seat: you } },
+      from: matching,
+      always: true,
+    })
+    handOver(table, 'faq.rentier.counts-taken-cards', [piece], you)
+    countGain(table, you, 1)
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: (_, ctx) => askable(ctx).length > 0,
+  describe: {
+    en: () => 'choose another player and name a family: if they hold a card of that family they give you one',
+    fr: () =>
+      'choisissez un autre joueur et nommez une famille : s’il a en main une carte de cette famille, il vous en donne une',
+  },
+  worth: () => 1.2,
+})

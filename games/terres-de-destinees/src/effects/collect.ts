@@ -1,0 +1,43 @@
+import { defineOp, type Effect, membersOf, type Seat } from '@sablier/kernel'
+import { countGain } from '../procedures/draw-cards.ts'
+import { giveCards } from '../procedures/give-cards.ts'
+import { passCard } from '../procedures/pass-card.ts'
+import { ownerOf } from '../procedures/row.ts'
+import { settle } from '../procedures/settle.ts'
+import { unshielded } from '../procedures/shield.ts'
+import type { Context, Table } from '../table.ts'
+import { inWords } from './nouns.ts'
+import { isHandOpen, isRowOpen, pickTarget } from './targets.ts'
+
+/** Who may be chosen; nobody if the card itself lies where your powers cannot move it. */
+function payers(who: Effect, ctx: Context): Seat[] {
+  const { table, you, source } = ctx
+  if (source !== undefined && !isRowOpen(table, you, ownerOf(table, source))) return []
+  return membersOf(who, ctx).filter((seat) => isHandOpen(table, you, seat))
+}
+
+/** A player gives you cards, then this card passes to them. */
+export const collect = defineOp<{ n: number; who: Effect }, Table>('collect', {
+  *perform({ n, who }, ctx) {
+    const { table, you, source } = ctx
+    if (source === undefined) return
+    const target = yield* pickTarget(ctx, 'faq.ring.joins-acquired', payers(who, ctx))
+    const owner = ownerOf(table, source)
+    const touched = owner === you || owner === target ? [target] : [target, owner]
+    const reached = yield* unshielded(table, you, touched, source)
+    if (!reached.includes(target)) return
+    yield* giveCards(table, 'faq.ring.joins-acquired', target, you, n)
+    countGain(table, you, n)
+    yield* settle(table, { cause: you, handsOnly: true })
+    if (owner === target || (owner !== you && !reached.includes(owner))) return
+    passCard(table, 'faq.ring.joins-acquired', source, target)
+    yield* settle(table, { cause: you })
+  },
+  feasible: ({ who }, ctx) => payers(who, ctx).length > 0,
+  describe: {
+    en: ({ n, who }, v) =>
+      `${v.group(who)} gives you ${inWords('en', n)} of them. Then this card passes to that player`,
+    fr: ({ n, who }, v) => `${v.group(who)} vous en donne ${inWords('fr', n)}. Puis cette carte passe devant lui`,
+  },
+  worth: () => 1.5,
+})

@@ -1,0 +1,62 @@
+import { defineOp, type Language, type Piece, type Seat } from '@sablier/kernel'
+import { GLOSSARY } from '../../rulebook/rules.ts'
+import type { Family, Type } from '../card.ts'
+import { cardsInPlay, playing } from '../procedures/row.ts'
+import { nextSurvivor, survivors } from '../procedures/survivors.ts'
+import { NO_SEAT } from '../shape.ts'
+import type { Context, Table } from '../table.ts'
+import { borrow, canBorrow } from './borrowing.ts'
+
+/** Which cards a copying card reaches. */
+interface Reach {
+  readonly family?: Family
+  readonly type?: Type
+  readonly adjacent?: true
+}
+
+/** In front of whom the cards may lie: your own are blocked in a Lich turn. */
+function owners({ adjacent }: Reach, { table, you }: Context): Seat[] {
+  const all = survivors(table, you)
+  if (adjacent)
+    return all.filter(
+      (seat) => seat !== you && (nextSurvivor(table, you) === seat || nextSurvivor(table, seat) === you),
+    )
+  return table.fact('lich') === NO_SEAT ? all : all.filter((seat) => seat !== you)
+}
+
+function reached(reach: Reach, ctx: Context): Piece[] {
+  const found: Piece[] = []
+  for (const seat of owners(reach, ctx))
+    for (const piece of cardsInPlay(ctx.table, seat)) {
+      const { family, type } = playing(ctx.table, piece)
+      if (reach.family !== undefined && family !== reach.family) continue
+      if (reach.type !== undefined && type !== reach.type) continue
+      if (canBorrow(ctx, piece)) found.push(piece)
+    }
+  return found
+}
+
+const named = (language: Language, id: Family | Type): string => `{icon:${id}} ${GLOSSARY[id][language]}`
+
+function reachEn({ family, type, adjacent }: Reach): string {
+  if (adjacent) return 'a card of any family in front of an adjacent player'
+  return `${family ? `another ${named('en', family)} card` : `a ${named('en', type as Type)}`} in play, in front of any player`
+}
+function reachFr({ family, type, adjacent }: Reach): string {
+  if (adjacent) return 'd’une carte de n’importe quelle famille chez un joueur adjacent'
+  return `${family ? `d’une autre carte ${named('fr', family)}` : `d’un ${named('fr', type as Type)}`} en jeu, chez n’importe quel joueur`
+}
+
+/** Use the Activation power of another card, even an engaged one, without engaging it. */
+export const copy = defineOp<Reach, Table>('copy', {
+  *perform(reach, ctx) {
+    yield* borrow(ctx, 'faq.copy.engaged-target-allowed', reached(reach, ctx))
+  },
+  feasible: (reach, ctx) => reached(reach, ctx).length > 0,
+  describe: {
+    en: (reach) => `use the Activation power of ${reachEn(reach)}, even if it is engaged. Do not engage it`,
+    fr: (reach) =>
+      `utilisez le pouvoir d’activation ${reachFr(reach)}, même ${reach.type ? 'engagé' : 'engagée'}. Ne l’engagez pas`,
+  },
+  worth: () => 1,
+})

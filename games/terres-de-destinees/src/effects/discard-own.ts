@@ -1,0 +1,20 @@
+import { defineOp } from '@sablier/kernel'
+import { discardFrom } from '../procedures/discard-cards.ts'
+import { settle } from '../procedures/settle.ts'
+import { handSize } from '../procedures/survivors.ts'
+import type { Table } from '../table.ts'
+import { cards } from './nouns.ts'
+
+/** Discard cards of your own; a cost that empties the hand eliminates before the benefit. */
+export const discardOwn = defineOp<{ n: number }, Table>('discard-own', {
+  *perform({ n }, { table, you }) {
+    yield* discardFrom(table, 'ruling.suicide-by-choice', you, n)
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: ({ n }, { table, you }) => handSize(table, you) >= n,
+  describe: {
+    en: ({ n }, v) => `${v('discard', 'discard', 'discards')} ${cards('en', n)}`,
+    fr: ({ n }, v) => `${v('défaussez', 'défausser', 'défausse')} ${cards('fr', n)}`,
+  },
+  worth: ({ n }) => -n,
+})

@@ -1,0 +1,25 @@
+import { defineOp } from '@sablier/kernel'
+import { GLOSSARY } from '../../rulebook/rules.ts'
+import type { Family } from '../card.ts'
+import { drawByPower } from '../procedures/draw-cards.ts'
+import { cardsInPlay, playing } from '../procedures/row.ts'
+import { settle } from '../procedures/settle.ts'
+import type { Table } from '../table.ts'
+import { inWords } from './nouns.ts'
+
+/** Draw one card per card of a family in front of you, up to a limit. */
+export const drawPerFamily = defineOp<{ family: Family; most: number }, Table>('draw-per-family', {
+  *perform({ family, most }, { table, you }) {
+    const n = cardsInPlay(table, you).filter((piece) => playing(table, piece).family === family).length
+    drawByPower(table, 'ruling.duo-conditions-both-areas', you, Math.min(n, most))
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: () => true,
+  describe: {
+    en: ({ family, most }) =>
+      `draw one card per {icon:${family}} ${GLOSSARY[family].en} card in front of you (this one included), ${inWords('en', most)} at most`,
+    fr: ({ family, most }) =>
+      `piochez une carte par carte {icon:${family}} ${GLOSSARY[family].fr} devant vous (celle-ci comprise), ${inWords('fr', most)} au plus`,
+  },
+  worth: () => 2,
+})

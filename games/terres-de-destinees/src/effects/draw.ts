@@ -1,0 +1,19 @@
+import { defineOp } from '@sablier/kernel'
+import { drawByPower } from '../procedures/draw-cards.ts'
+import { settle } from '../procedures/settle.ts'
+import type { Table } from '../table.ts'
+import { cards } from './nouns.ts'
+
+/** Draw cards. From empty piles nothing comes, but the power may be used. */
+export const draw = defineOp<{ n: number }, Table>('draw', {
+  *perform({ n }, { table, you }) {
+    drawByPower(table, 'ruling.nothing-to-draw', you, n)
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: () => true,
+  describe: {
+    en: ({ n }, v) => `${v('draw', 'draw', 'draws')} ${cards('en', n)}`,
+    fr: ({ n }, v) => `${v('piochez', 'piocher', 'pioche')} ${cards('fr', n)}`,
+  },
+  worth: ({ n }) => n,
+})

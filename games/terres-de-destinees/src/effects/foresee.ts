@@ -1,0 +1,51 @@
+import { defineOp, type Flow } from '@sablier/kernel'
+import { takeFromPile } from '../procedures/draw-cards.ts'
+import { lookAtDestin } from '../procedures/look-at-destin.ts'
+import { relocate } from '../procedures/relocate.ts'
+import { otherSurvivors } from '../procedures/survivors.ts'
+import type { Context, Table } from '../table.ts'
+import { inWords } from './nouns.ts'
+import { pickTarget } from './targets.ts'
+
+const WAYS = ['look-at-destin', 'look-at-pile'] as const
+
+/** Looks at the top cards of the draw pile and puts them back, the first named on top. */
+function* arrangePile({ table, you }: Context, n: number): Flow<void> {
+  const aside = table.zone('aside', you)
+  const seen = takeFromPile(table, 'ruling.looking-at-short-pile', aside, n)
+  table.cite('golden.draw-pile-closed').say('saw-pile', { seat: { seat: you }, n: seen })
+  const order = yield* table.order({
+    seat: you,
+    rule: 'golden.draw-pile-closed',
+    text: 'arrange-pile',
+    pieces: aside.pieces.slice(),
+  })
+  for (const piece of order.reverse()) {
+    relocate(table, 'golden.draw-pile-closed', piece, table.zone('draw-pile'))
+    table.cite('golden.draw-pile-closed').forget([piece])
+  }
+}
+
+/** Look at another player's Destiny, or at the top of the draw pile. */
+export const foresee = defineOp<{ n: number }, Table>('foresee', {
+  *perform({ n }, ctx) {
+    const { table, you, source } = ctx
+    const way = yield* table.choose({
+      seat: you,
+      rule: 'golden.draw-pile-closed',
+      text: 'foresee',
+      among: WAYS,
+      ...(source === undefined ? {} : { source }),
+    })
+    if (way === 'look-at-pile') return yield* arrangePile(ctx, n)
+    lookAtDestin(table, you, yield* pickTarget(ctx, 'faq.spy.no-showing', otherSurvivors(table, you)))
+  },
+  feasible: (_, { table, you }) => otherSurvivors(table, you).length > 0,
+  describe: {
+    en: ({ n }) =>
+      `look at another player’s secret Destiny, or look at the top ${inWords('en', n)} cards of the draw pile and put them back in any order`,
+    fr: ({ n }) =>
+      `regardez le Destin secret d’un autre joueur, ou regardez les ${inWords('fr', n)} premières cartes de la pioche et replacez-les dans l’ordre de votre choix`,
+  },
+  worth: () => 0.3,
+})

@@ -1,0 +1,19 @@
+import { defineOp } from '@sablier/kernel'
+import { gainJeton as gain } from '../procedures/jeton.ts'
+import { settle } from '../procedures/settle.ts'
+import type { Table } from '../table.ts'
+import { jetonName } from './jeton-name.ts'
+
+/** Gain a Token; owning it already is no obstacle, only useless. */
+export const gainJeton = defineOp<{ number: number }, Table>('gain-jeton', {
+  *perform({ number }, { table, you }) {
+    gain(table, you, number)
+    yield* settle(table, { cause: you })
+  },
+  feasible: () => true,
+  describe: {
+    en: ({ number }, v) => `${v('gain', 'gain', 'gains')} ${jetonName('en', number)}`,
+    fr: ({ number }, v) => `${v('gagnez', 'gagner', 'gagne')} ${jetonName('fr', number)}`,
+  },
+  worth: () => 0.8,
+})

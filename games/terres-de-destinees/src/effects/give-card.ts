@@ -1,0 +1,23 @@
+import { defineOp, type Effect, membersOf } from '@sablier/kernel'
+import { giveCards } from '../procedures/give-cards.ts'
+import { settle } from '../procedures/settle.ts'
+import { handSize } from '../procedures/survivors.ts'
+import type { Table } from '../table.ts'
+import { cards } from './nouns.ts'
+import { pickTarget } from './targets.ts'
+
+/** Give cards of your hand to a player out of a group. */
+export const giveCard = defineOp<{ n: number; who: Effect }, Table>('give-card', {
+  *perform({ n, who }, ctx) {
+    const { table, you } = ctx
+    const target = yield* pickTarget(ctx, 'ruling.mandatory-can-kill', membersOf(who, ctx))
+    yield* giveCards(table, 'ruling.mandatory-can-kill', you, target, n)
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: ({ n, who }, ctx) => handSize(ctx.table, ctx.you) >= n && membersOf(who, ctx).length > 0,
+  describe: {
+    en: ({ n, who }, v) => `give ${cards('en', n)} of your hand to ${v.group(who)}`,
+    fr: ({ n, who }, v) => `donnez ${cards('fr', n)} de votre main à ${v.group(who)}`,
+  },
+  worth: ({ n }) => -n,
+})

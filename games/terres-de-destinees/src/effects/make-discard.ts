@@ -1,0 +1,25 @@
+import { defineOp, type Effect } from '@sablier/kernel'
+import { discardTogether } from '../procedures/discard-cards.ts'
+import { settle } from '../procedures/settle.ts'
+import { unshielded } from '../procedures/shield.ts'
+import type { Table } from '../table.ts'
+import { cards } from './nouns.ts'
+import { pickTarget, withCards } from './targets.ts'
+
+/** A player of your choice, out of a group, discards cards. */
+export const makeDiscard = defineOp<{ who: Effect; n: number }, Table>('make-discard', {
+  *perform({ who, n }, ctx) {
+    const { table, you, source } = ctx
+    const targets = withCards(who, ctx)
+    if (targets.length === 0) return
+    const target = yield* pickTarget(ctx, 'faq.repeat.other-target', targets)
+    yield* discardTogether(table, yield* unshielded(table, you, [target], source), n)
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: ({ who }, ctx) => withCards(who, ctx).length > 0,
+  describe: {
+    en: ({ who, n }, v) => `${v.group(who)} discards ${cards('en', n)}`,
+    fr: ({ who, n }, v) => `${v.group(who)} défausse ${cards('fr', n)}`,
+  },
+  worth: ({ n }) => n,
+})

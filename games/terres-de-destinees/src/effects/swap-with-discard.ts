@@ -1,0 +1,32 @@
+import { defineOp } from '@sablier/kernel'
+import { relocate } from '../procedures/relocate.ts'
+import { settle } from '../procedures/settle.ts'
+import { handSize } from '../procedures/survivors.ts'
+import type { Table } from '../table.ts'
+
+/** Exchange a hand card for a card of the discard pile. */
+export const swapWithDiscard = defineOp<object, Table>('swap-with-discard', {
+  *perform(_, { table, you }) {
+    const discarded = table.zone('discard-pile')
+    const hand = table.zone('hand', you)
+    const wanted = yield* table.pick({
+      seat: you,
+      rule: 'golden.discard-open',
+      text: 'from-discard',
+      from: discarded.pieces,
+    })
+    const given = yield* table.pick({ seat: you, rule: 'golden.discard-open', text: 'swap-out', from: hand.pieces })
+    relocate(table, 'golden.discard-open', wanted, hand)
+    relocate(table, 'golden.discard-open', given, discarded)
+    table
+      .cite('golden.discard-open')
+      .say('swapped', { seat: { seat: you }, card: { piece: wanted }, other: { piece: given } })
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: (_, { table, you }) => handSize(table, you) > 0 && !table.zone('discard-pile').isEmpty,
+  describe: {
+    en: () => 'swap a card of your hand with a card of your choice from the discard pile',
+    fr: () => 'échangez une carte de votre main contre une carte de votre choix de la défausse',
+  },
+  worth: () => 0.5,
+})

@@ -1,0 +1,31 @@
+import { defineOp, type Effect, membersOf, type Seat } from '@sablier/kernel'
+import { countGain } from '../procedures/draw-cards.ts'
+import { handOver } from '../procedures/give-cards.ts'
+import { settle } from '../procedures/settle.ts'
+import { unshielded } from '../procedures/shield.ts'
+import type { Context, Table } from '../table.ts'
+import { isHandOpen, pickTarget } from './targets.ts'
+
+const victims = (who: Effect, ctx: Context): Seat[] =>
+  membersOf(who, ctx).filter((seat) => isHandOpen(ctx.table, ctx.you, seat))
+
+/** Take a card at random from the hand of a player out of a group. */
+export const takeRandom = defineOp<{ who: Effect }, Table>('take-random', {
+  *perform({ who }, ctx) {
+    const { table, you, source } = ctx
+    const target = yield* pickTarget(ctx, 'faq.rentier.counts-taken-cards', victims(who, ctx))
+    const [hit] = yield* unshielded(table, you, [target], source)
+    if (hit === undefined) return
+    const piece = table.cite('faq.rentier.counts-taken-cards').draw(table.zone('hand', hit).pieces)
+    handOver(table, 'faq.rentier.counts-taken-cards', [piece], you)
+    countGain(table, you, 1)
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: ({ who }, ctx) => victims(who, ctx).length > 0,
+  describe: {
+    en: ({ who }, v) => `take one card at random from the hand of ${v.group(who)}`,
+    fr: ({ who }, v) => `prenez au hasard une carte dans la main ${deUn(v.group(who))}`,
+  },
+  worth: () => 1.5,
+})
+const deUn = (group: string): string => `d’${group}`

@@ -1,0 +1,22 @@
+import { defineOp, type Piece } from '@sablier/kernel'
+import { countGain } from '../procedures/draw-cards.ts'
+import { relocate } from '../procedures/relocate.ts'
+import { settle } from '../procedures/settle.ts'
+import type { Table } from '../table.ts'
+
+/** Take the card discarded last. */
+export const takeTopDiscard = defineOp<object, Table>('take-top-discard', {
+  *perform(_, { table, you }) {
+    const piece = table.zone('discard-pile').top as Piece
+    relocate(table, 'golden.discard-open', piece, table.zone('hand', you))
+    table.cite('golden.discard-open').say('took-discard', { seat: { seat: you }, card: { piece } })
+    countGain(table, you, 1)
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: (_, { table }) => !table.zone('discard-pile').isEmpty,
+  describe: {
+    en: () => 'take the top card of the discard pile into your hand',
+    fr: () => 'prenez en main la carte du dessus de la défausse',
+  },
+  worth: () => 1,
+})

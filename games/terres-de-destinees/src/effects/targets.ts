@@ -1,0 +1,80 @@
+import { defineGroup, type Effect, type Flow, membersOf, type Seat } from '@sablier/kernel'
+import { cardsInPlay, hasPower, playing } from '../procedures/row.ts'
+import { handSize, otherSurvivors, survivors } from '../procedures/survivors.ts'
+import type { Context, Rule, Table } from '../table.ts'
+import { inWords } from './nouns.ts'
+
+const countFighters = (t: Table, seat: Seat): number =>
+  cardsInPlay(t, seat).filter((piece) => playing(t, piece).type === 'combattant').length
+
+/** Another player. */
+export const another = defineGroup<object, Table>('another', {
+  members: (_, { table, you }) => otherSurvivors(table, you),
+  describe: { en: () => 'another player', fr: () => 'un autre joueur' },
+})
+/** Any player, yourself included. */
+export const anyone = defineGroup<object, Table>('anyone', {
+  members: (_, { table, you }) => survivors(table, you),
+  describe: { en: () => 'any player, yourself included', fr: () => 'un joueur de votre choix, vous y compris' },
+})
+/** Another player with fewer Fighters in play. */
+export const fewerFighters = defineGroup<object, Table>('fewer-fighters', {
+  members: (_, { table, you }) => {
+    const own = countFighters(table, you)
+    return otherSurvivors(table, you).filter((seat) => countFighters(table, seat) < own)
+  },
+  describe: {
+    en: () => 'another player who has fewer {icon:combattant} Fighters in play than you',
+    fr: () => 'un autre joueur qui a moins de {icon:combattant} Combattants en jeu que vous',
+  },
+})
+/** Another player with more cards in hand. */
+export const richer = defineGroup<object, Table>('richer', {
+  members: (_, { table, you }) => {
+    const own = handSize(table, you)
+    return otherSurvivors(table, you).filter((seat) => handSize(table, seat) > own)
+  },
+  describe: {
+    en: () => 'another player who holds more cards than you',
+    fr: () => 'un autre joueur qui en a plus que vous',
+  },
+})
+/** Another player with at least so many cards in hand. */
+export const holding = defineGroup<{ n: number }, Table>('holding', {
+  members: ({ n }, { table, you }) => otherSurvivors(table, you).filter((seat) => handSize(table, seat) >= n),
+  describe: {
+    en: ({ n }) => `another player holding at least ${inWords('en', n)} cards`,
+    fr: ({ n }) => `un autre joueur qui a au moins ${inWords('fr', n)} cartes en main`,
+  },
+})
+/** Whoever holds the most cards. */
+export const mostCards = defineGroup<object, Table>('most-cards', {
+  members: (_, { table, you }) => {
+    const all = survivors(table, you)
+    const most = Math.max(...all.map((seat) => handSize(table, seat)))
+    return all.filter((seat) => handSize(table, seat) === most)
+  },
+  describe: {
+    en: () => 'the player holding the most cards (possibly you; you break ties)',
+    fr: () => 'le joueur qui a le plus de cartes en main (ce peut être vous ; en cas d’égalité, vous choisissez)',
+  },
+})
+
+export const GROUPS = [another, anyone, fewerFighters, richer, holding, mostCards] as const
+
+/** Members of a group who have a hand card to lose. */
+export function withCards(who: Effect, ctx: Context): Seat[] {
+  return membersOf(who, ctx).filter((seat) => handSize(ctx.table, seat) > 0)
+}
+
+/** Whether another player's powers may take cards from this hand or make its owner give some. */
+export const isHandOpen = (t: Table, you: Seat, seat: Seat): boolean => seat === you || !hasPower(t, seat, 'guard-hand')
+
+/** Whether another player's powers may move, swap or discard the cards in front of this player. */
+export const isRowOpen = (t: Table, you: Seat, seat: Seat): boolean => seat === you || !hasPower(t, seat, 'guard-row')
+
+/** The user of a power chooses whom it hits. */
+export function pickTarget(ctx: Context, rule: Rule, from: readonly Seat[]): Flow<Seat> {
+  const { table, you, source } = ctx
+  return table.pickSeat({ seat: you, rule, text: 'target', from, ...(source === undefined ? {} : { source }) })
+}

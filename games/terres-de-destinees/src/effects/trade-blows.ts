@@ -1,0 +1,34 @@
+import { defineOp, type Effect } from '@sablier/kernel'
+import { discardFrom, discardTogether } from '../procedures/discard-cards.ts'
+import { settle } from '../procedures/settle.ts'
+import { unshielded } from '../procedures/shield.ts'
+import { handSize } from '../procedures/survivors.ts'
+import type { Table } from '../table.ts'
+import { inWords } from './nouns.ts'
+import { pickTarget, withCards } from './targets.ts'
+
+/** Discard some cards: somebody else discards as many. */
+export const tradeBlows = defineOp<{ who: Effect; most: number }, Table>('trade-blows', {
+  *perform({ who, most }, ctx) {
+    const { table, you, source } = ctx
+    const target = yield* pickTarget(ctx, 'ruling.shield-window', withCards(who, ctx))
+    const n = yield* table.amount({
+      seat: you,
+      rule: 'ruling.suicide-by-choice',
+      text: 'how-many',
+      min: 1,
+      max: Math.min(most, handSize(table, you)),
+      ...(source === undefined ? {} : { source }),
+    })
+    yield* discardFrom(table, 'ruling.suicide-by-choice', you, n)
+    yield* settle(table, { cause: you, handsOnly: true })
+    yield* discardTogether(table, yield* unshielded(table, you, [target], source), n)
+    yield* settle(table, { cause: you, handsOnly: true })
+  },
+  feasible: ({ who }, ctx) => handSize(ctx.table, ctx.you) > 0 && withCards(who, ctx).length > 0,
+  describe: {
+    en: ({ who, most }, v) => `discard one to ${inWords('en', most)} cards: ${v.group(who)} discards as many`,
+    fr: ({ who, most }, v) => `défaussez une à ${inWords('fr', most)} cartes : ${v.group(who)} en défausse autant`,
+  },
+  worth: () => 0.2,
+})

@@ -1,0 +1,41 @@
+import { defineGame } from '@sablier/kernel'
+import { CARDS, DESTINS } from './cards/index.ts'
+import { registry } from './effects/registry.ts'
+import { auctionPhase } from './phases/auction-phase.ts'
+import { effectsPhase } from './phases/effects-phase.ts'
+import { endPhase } from './phases/end-phase.ts'
+import { startPhase } from './phases/start-phase.ts'
+import { score } from './scoring.ts'
+import { setup } from './setup.ts'
+import { shape } from './shape.ts'
+import { describeCard } from './text/describe-card.ts'
+import { text } from './text/index.ts'
+
+/** Terres de Destinées, for two to six players. */
+export const game = defineGame({
+  id: 'terres-de-destinees',
+  version: '1.0.0',
+  shape,
+  seats: { min: 2, max: 6 },
+  minutes: [20, 45],
+  cards: CARDS,
+  options: {
+    advanced: {
+      name: { en: 'Advanced pack (12 more cards)', fr: 'Paquet avancé (12 cartes de plus)' },
+      values: [false, true],
+      start: false,
+      valueNames: {
+        false: { en: 'Left in the box', fr: 'Laissé dans la boîte' },
+        true: { en: 'In play', fr: 'En jeu' },
+      },
+    },
+  },
+  text,
+  setup,
+  start: 'start',
+  phases: { start: startPhase, auction: auctionPhase, effects: effectsPhase, end: endPhase },
+  ends: [...DESTINS.map(({ id }) => id), 'together', 'last-survivor', 'nobody-left', 'standstill', 'sixty-rounds'],
+  score,
+  ops: registry,
+  describeCard,
+})

@@ -1,0 +1,30 @@
+import type { Flow } from '@sablier/kernel'
+import { readyCards } from '../procedures/ready-cards.ts'
+import { settle } from '../procedures/settle.ts'
+import { startDraws } from '../procedures/start-draw.ts'
+import { startJetons } from '../procedures/start-jetons.ts'
+import { TURN_OVER } from '../procedures/turn-over.ts'
+import { NO_SEAT } from '../shape.ts'
+import type { Phase, Table } from '../table.ts'
+
+/** Step 1: draw, ready, then Tokens by number. */
+export function* startPhase(t: Table): Flow<Phase> {
+  const seat = t.active
+  t.cite('turn.clockwise').add('turn', 1)
+  t.cite('turn.clockwise').add('turns', 1, seat)
+  t.cite('turn.clockwise').setRound(t.track('turns', seat))
+  t.cite('turn.four-steps').say('turn-begins', { seat: { seat } })
+  for (const name of ['gained', 'activations', 'stirred'] as const)
+    if (t.track(name) !== 0) t.cite('turn.four-steps').setTrack(name, 0)
+  if (t.fact('lich') !== NO_SEAT) t.cite('faq.lich.own-others-blocked').set('lich', NO_SEAT)
+  try {
+    yield* startDraws(t)
+    readyCards(t, seat)
+    yield* settle(t, { handsOnly: true })
+    yield* startJetons(t, seat)
+  } catch (thrown) {
+    if (thrown !== TURN_OVER) throw thrown
+    return 'end'
+  }
+  return 'auction'
+}

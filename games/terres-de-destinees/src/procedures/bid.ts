@@ -1,0 +1,65 @@
+import type { Flow, OptionItem, Seat } from '@sablier/kernel'
+import { NO_SEAT } from '../shape.ts'
+import type { Rule, Table } from '../table.ts'
+import { handSize } from './survivors.ts'
+
+type BidOption = Exclude<OptionItem, string>
+const PASS: BidOption = { id: 'pass', text: 'pass' }
+const BIDS: readonly BidOption[] = Array.from({ length: 60 }, (_, n) => ({ id: String(n), text: 'bid', params: { n } }))
+
+/** The most a player may bid: one card must stay in hand. */
+export const highestBid = (t: Table, seat: Seat): number => handSize(t, seat) - 1
+
+const choices = new Map<number, readonly BidOption[]>()
+/** Passing and all bids from `least` to `most`; the lists are few, so each is made once. */
+function bidsFrom(least: number, most: number): readonly BidOption[] {
+  const key = least * 100 + most
+  const known = choices.get(key)
+  if (known) return known
+  const list = [PASS, ...BIDS.slice(least, most + 1)]
+  choices.set(key, list)
+  return list
+}
+
+/** Why numbers outside the list are refused. */
+function refusedBids(price: number, most: number): { id: string; text: string; why: Rule }[] {
+  const low = BIDS.slice(0, price + 1).map(({ id }) => ({
+    id,
+    text: 'bid',
+    why: (price === 0 ? 'bid.minimum-one' : 'bid.must-raise') as Rule,
+  }))
+  return [...low, { id: String(most + 1), text: 'bid', why: 'bid.not-whole-hand' }]
+}
+
+/** Asks one player to raise or to pass; who cannot raise passes without being asked. Returns the bid, 0 for a pass. */
+export function* askBid(t: Table, seat: Seat, rule: Rule): Flow<number> {
+  const price = t.track('price')
+  const most = highestBid(t, seat)
+  if (most <= price) {
+    t.cite('sale.never-last-card').say('cannot-bid', { seat: { seat } })
+    return 0
+  }
+  const { id } = yield* t.choose({
+    seat,
+    rule,
+    text: price === 0 ? 'first-bid' : 'raise',
+    params: { n: price },
+    among: bidsFrom(price + 1, most),
+    refused: () => refusedBids(price, most),
+  })
+  if (id === 'pass') {
+    t.cite(rule).say('passed', { seat: { seat } })
+    return 0
+  }
+  const bid = Number(id)
+  t.cite('bid.must-raise').setTrack('price', bid)
+  t.cite('bid.must-raise').set('highBidder', seat)
+  t.cite(rule).say('bid', { seat: { seat }, n: bid })
+  return bid
+}
+
+/** Wipes the bids of an auction that is settled: the losers' bids cost nothing. */
+export function clearBids(t: Table): void {
+  t.cite('sale.losing-bids-cost-nothing').setTrack('price', 0)
+  t.cite('sale.losing-bids-cost-nothing').set('highBidder', NO_SEAT)
+}

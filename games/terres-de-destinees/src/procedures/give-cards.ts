@@ -1,0 +1,36 @@
+import type { Flow, Piece, Seat } from '@sablier/kernel'
+import type { Rule, Table } from '../table.ts'
+import { relocate } from './relocate.ts'
+
+/** Hands cards over: giver and receiver see them, the others see how many. */
+export function handOver(t: Table, rule: Rule, pieces: readonly Piece[], to: Seat): void {
+  const [first] = pieces
+  if (first === undefined) return
+  const from = t.place(first).at
+  for (const piece of pieces) relocate(t, rule, piece, t.zone('hand', to))
+  t.cite(rule).say('gave', { seat: { seat: from }, to: { seat: to }, n: pieces.length })
+  for (const piece of pieces)
+    t.cite('ruling.payment-secrecy').say('gave-card', { seat: { seat: from }, to: { seat: to }, card: { piece } }, [
+      from,
+      to,
+    ])
+}
+
+/** A player gives cards of their choice to another; at most what they hold. */
+export function* giveCards(t: Table, rule: Rule, from: Seat, to: Seat, n: number): Flow<void> {
+  const hand = t.zone('hand', from)
+  const due = Math.min(n, hand.size)
+  if (due === 0) return
+  const pieces =
+    due === hand.size
+      ? hand.pieces.slice()
+      : yield* t.pickSome({
+          seat: from,
+          rule,
+          text: 'give',
+          params: { n: due, to: { seat: to } },
+          from: hand.pieces,
+          n: due,
+        })
+  handOver(t, rule, pieces, to)
+}

@@ -1,0 +1,33 @@
+import type { Flow, Piece, Seat } from '@sablier/kernel'
+import type { Table } from '../table.ts'
+import { drawByPower, drawCards } from './draw-cards.ts'
+import { GRACE, jetonOf, returnJeton } from './jeton.ts'
+import { cardsInPlay, engage, isEngaged, playing } from './row.ts'
+
+/** A ready card in play that keeps its owner from elimination. */
+function readyRescuer(t: Table, seat: Seat): Piece | null {
+  for (const piece of cardsInPlay(t, seat))
+    if (playing(t, piece).power[0]?.op === 'survive' && !isEngaged(t, piece)) return piece
+  return null
+}
+
+/** Saves a player who lost the last hand card, if a card or Token can; exactly one is used. */
+export function* rescue(t: Table, seat: Seat): Flow<boolean> {
+  const immortal = readyRescuer(t, seat)
+  const grace = jetonOf(t, seat, GRACE)
+  const means = [immortal, grace].filter((piece) => piece !== null)
+  if (means.length === 0) return false
+  const used = yield* t.pick({ seat, rule: 'ruling.several-rescues', text: 'rescue', from: means })
+  if (used === immortal) {
+    // Its owner may engage it on anybody's turn: the card prevails over the rule.
+    engage(t, t.active === seat ? 'faq.immortal.prevents-elimination' : 'golden.card-beats-rule', used)
+    t.cite('faq.immortal.prevents-elimination').say('saved', { seat: { seat }, card: { piece: used } })
+    drawByPower(t, 'faq.immortal.prevents-elimination', seat, 1)
+  } else {
+    t.cite('jeton.from-powers').say('saved', { seat: { seat }, card: { piece: used } })
+    returnJeton(t, 'ruling.several-rescues', used)
+    drawCards(t, 'ruling.several-rescues', seat, 1)
+  }
+  if (t.zone('hand', seat).isEmpty) t.cite('ruling.alive-with-empty-hand').setTrack('bare', 1, seat)
+  return true
+}

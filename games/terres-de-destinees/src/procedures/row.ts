@@ -1,0 +1,35 @@
+import type { Effect, Piece, Seat } from '@sablier/kernel'
+import type { PlayingCard } from '../card.ts'
+import type { Rule, Table } from '../table.ts'
+
+/** A playing card; only playing cards lie in hands, piles, sales and rows. */
+export const playing = (t: Table, piece: Piece): PlayingCard => t.card(piece) as PlayingCard
+
+/** The cards in front of a player, acquisition before support. */
+export function cardsInPlay(t: Table, seat: Seat): readonly Piece[] {
+  const acquired = t.zone('in-play', seat).pieces
+  const support = t.zone('support-area', seat).pieces
+  return support.length === 0 ? acquired : [...acquired, ...support]
+}
+
+/** In front of whom a card lies. */
+export const ownerOf = (t: Table, piece: Piece): Seat => t.place(piece).at
+
+export const isEngaged = (t: Table, piece: Piece): boolean => t.mark('engaged', piece) === 1
+
+/** Turns a card sideways. */
+export function engage(t: Table, rule: Rule, piece: Piece): void {
+  t.cite(rule).mark('engaged', piece, 1)
+}
+
+/** The first sentence with this op among a seat's cards in play, if any. */
+export function powerOf(t: Table, seat: Seat, op: string): { piece: Piece; power: Effect } | null {
+  for (const piece of cardsInPlay(t, seat)) {
+    const { power } = playing(t, piece)
+    for (const effect of power) if (effect.op === op) return { piece, power: effect }
+  }
+  return null
+}
+
+/** Whether a Permanent power with this op works for a player. */
+export const hasPower = (t: Table, seat: Seat, op: string): boolean => powerOf(t, seat, op) !== null

@@ -1,0 +1,73 @@
+import { isFeasible, type OptionItem, type Piece, pieceId, type Refused, type Seat } from '@sablier/kernel'
+import { NO_SEAT } from '../shape.ts'
+import type { Rule, Table } from '../table.ts'
+import { cardsInPlay, isEngaged, playing } from './row.ts'
+
+/** A card to activate, or the end of the turn. */
+export type UsableOption = Exclude<OptionItem, string>
+/** The answer that ends the effects step. */
+export const END_TURN: UsableOption = { id: 'end-turn', text: 'end-turn' }
+
+/** What the active player may do now, and whether a Mandatory card still waits. */
+export interface Usable {
+  readonly options: readonly UsableOption[]
+  readonly duty: boolean
+}
+
+/** Why a card in front of the active player cannot be activated now; null if it can. */
+function whyNot(t: Table, seat: Seat, piece: Piece): Rule | null {
+  const { kind, power } = playing(t, piece)
+  const [effect] = power
+  if (kind === null || kind === 'permanent' || effect === undefined) return 'power.permanent'
+  if (isEngaged(t, piece))
+    return kind === 'one-shot-activation' ? 'power.one-shot-not-readied' : 'effects.once-per-readying'
+  if (kind === 'mandatory-activation') return null
+  if (t.fact('lich') !== NO_SEAT) return 'faq.lich.own-others-blocked'
+  if (effect.op === 'lich' && t.track('activations') > 0) return 'faq.lich.first-power-of-turn'
+  return isFeasible(effect, { table: t, you: seat, source: piece }) ? null : 'ruling.optional-without-target'
+}
+
+/** Cards of the player whom the Lich lends from: ready, plain Activation, and neither Immortal nor another Lich. */
+function lentCards(t: Table, seat: Seat): readonly Piece[] {
+  const lender = t.fact('lich')
+  if (lender === NO_SEAT) return []
+  return cardsInPlay(t, lender).filter((piece) => {
+    const { kind, power } = playing(t, piece)
+    const [effect] = power
+    return (
+      kind === 'activation' &&
+      effect !== undefined &&
+      effect.op !== 'lich' &&
+      !isEngaged(t, piece) &&
+      isFeasible(effect, { table: t, you: seat, source: piece })
+    )
+  })
+}
+
+/** Everything the active player may answer in the effects step. */
+export function usableCards(t: Table, seat: Seat): Usable {
+  const options: UsableOption[] = []
+  let duty = false
+  const offer = (piece: Piece): void => {
+    options.push({ id: pieceId(t, piece, seat), piece })
+  }
+  for (const piece of cardsInPlay(t, seat)) {
+    if (whyNot(t, seat, piece) !== null) continue
+    offer(piece)
+    duty ||= playing(t, piece).kind === 'mandatory-activation'
+  }
+  for (const piece of lentCards(t, seat)) offer(piece)
+  if (!duty) options.push(END_TURN)
+  return { options, duty }
+}
+
+/** What looks possible and is not, with the rule that refuses it. */
+export function refusedCards(t: Table, seat: Seat, duty: boolean): Refused[] {
+  const refused: Refused[] = []
+  for (const piece of cardsInPlay(t, seat)) {
+    const why = whyNot(t, seat, piece)
+    if (why !== null && why !== 'power.permanent') refused.push({ piece, why })
+  }
+  if (duty) refused.push({ id: END_TURN.id, text: 'end-turn', why: 'effects.mandatory-must-be-used' })
+  return refused
+}

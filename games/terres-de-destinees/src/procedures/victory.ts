@@ -1,0 +1,65 @@
+import { type Happening, holds, type Piece, type Seat } from '@sablier/kernel'
+import type { DestinCard } from '../card.ts'
+import { finalScores } from '../scoring.ts'
+import type { Rule, Table } from '../table.ts'
+import { isOut, survivors } from './survivors.ts'
+
+/** The end of one step as goals look at it. */
+export interface StepEnd extends Happening {
+  readonly on: 'step' | 'end-step'
+  readonly cause: Seat
+  /** Players saved from elimination in this step. */
+  readonly saved: readonly Seat[]
+  /** Players eliminated in this step. */
+  readonly lost: readonly Seat[]
+}
+
+/** The first Destiny that a seat fulfils, shared ones before its own. */
+function fulfilledBy(t: Table, seat: Seat, happening: StepEnd): Piece | null {
+  const ctx = { table: t, you: seat, happening }
+  for (const piece of t.zone('common-destin').pieces) if (holds((t.card(piece) as DestinCard).goal, ctx)) return piece
+  const own = t.zone('secret-destin', seat).top
+  return own !== undefined && holds((t.card(own) as DestinCard).goal, ctx) ? own : null
+}
+
+/** Ends the game if somebody has won: all survivors are looked at together. */
+export function checkVictory(t: Table, happening: StepEnd): void {
+  const winners: Seat[] = []
+  for (const seat of t.seats) if (!isOut(t, seat) && fulfilledBy(t, seat, happening) !== null) winners.push(seat)
+  if (winners.length > 0) winByDestiny(t, winners, happening)
+  if (happening.lost.length > 0) checkSurvivors(t, happening.lost)
+}
+
+/** The active player alone if they are among the winners, else all of them together. */
+function winByDestiny(t: Table, all: readonly Seat[], happening: StepEnd): never {
+  const winners = all.includes(t.active) ? [t.active] : all
+  for (const seat of winners) {
+    const piece = fulfilledBy(t, seat, happening) as Piece
+    const rule = t.place(piece).name === 'common-destin' ? 'destiny.common-for-all' : 'destiny.secret-for-owner'
+    t.cite(rule).reveal([piece])
+    t.cite('victory.one-destiny-suffices').say('fulfilled', { seat: { seat }, destin: { piece } })
+  }
+  if (all.length > 1 && winners.length === 1)
+    t.cite('victory.tie-active-player').say('tie-active', { seat: { seat: t.active } })
+  const [first] = winners as [Seat]
+  const card = t.card(fulfilledBy(t, first, happening) as Piece)
+  finish(
+    t,
+    winners.length > 1 ? 'victory.tie-shared' : 'victory.destiny-fulfilled',
+    winners.length > 1 ? 'together' : card.id,
+    winners,
+  )
+}
+
+function checkSurvivors(t: Table, lost: readonly Seat[]): void {
+  const left = survivors(t)
+  if (left.length === 1) finish(t, 'victory.last-survivor', 'last-survivor', left)
+  if (left.length === 0) finish(t, 'ruling.nobody-left', 'nobody-left', lost.includes(t.active) ? [t.active] : lost)
+}
+
+/** Shows all secret Destinies and ends the game at once. */
+export function finish(t: Table, rule: Rule, reason: string, winners: readonly Seat[]): never {
+  for (const seat of t.seats) t.cite('ruling.secret-reveal-at-end').reveal(t.zone('secret-destin', seat).pieces)
+  t.cite('victory.immediate').say('won', { seats: { seats: winners }, n: winners.length })
+  return t.finish(rule, { reason, winners, scores: finalScores(t) })
+}

@@ -1,0 +1,56 @@
+import type { Piece } from '@sablier/kernel'
+import type { Card } from './card.ts'
+import type { Table } from './table.ts'
+
+const STARTING_HAND = 6
+const COMMON_IN_PLAY = 2
+
+/** Lays out the table: three piles, two shared Destinies, a secret one and six cards each, all Tokens in the middle. */
+export function setup(t: Table): void {
+  const box = t.zone('box').pieces.slice()
+  const those = (test: (card: Card) => boolean): Piece[] => box.filter((piece) => test(t.card(piece)))
+  const advanced = t.options['advanced'] === true
+  const leftOut = those((card) => card.is === 'playing-card' && card.advanced && !advanced)
+  makePile(
+    t,
+    'common-destin-pile',
+    those((card) => card.is === 'destin' && card.scope === 'common'),
+  )
+  makePile(
+    t,
+    'secret-destin-pile',
+    those((card) => card.is === 'destin' && card.scope === 'secret'),
+  )
+  makePile(
+    t,
+    'draw-pile',
+    those((card) => card.is === 'playing-card' && (advanced || !card.advanced)),
+  )
+  for (const piece of those((card) => card.is === 'jeton')) t.cite('setup.jeton-supply').move(piece, t.zone('supply'))
+  t.cite('setup.two-common-revealed').deal({
+    from: t.zone('common-destin-pile'),
+    to: t.zone('common-destin'),
+    n: COMMON_IN_PLAY,
+  })
+  for (const seat of t.seats) {
+    t.cite('setup.one-secret-each').deal({ from: t.zone('secret-destin-pile'), to: t.zone('secret-destin', seat) })
+    t.cite('setup.six-cards').deal({ from: t.zone('draw-pile'), to: t.zone('hand', seat), n: STARTING_HAND })
+  }
+  t.cite('setup.unused-destinies-away').moveAll(t.zone('common-destin-pile'), t.zone('box'))
+  t.cite('setup.unused-destinies-away').moveAll(t.zone('secret-destin-pile'), t.zone('box'))
+  // Everybody knows which pack stayed in the box.
+  t.cite('setup.advanced-left-out').reveal(leftOut)
+  const first = t.cite('setup.first-player').draw(t.seats)
+  t.cite('setup.first-player').passTurn(first)
+  t.cite('setup.first-player').say('first-player', { seat: { seat: first } })
+}
+
+function makePile(
+  t: Table,
+  name: 'draw-pile' | 'common-destin-pile' | 'secret-destin-pile',
+  pieces: readonly Piece[],
+): void {
+  const pile = t.zone(name)
+  for (const piece of pieces) t.cite('setup.three-draw-piles').move(piece, pile)
+  t.cite('setup.three-draw-piles').shuffle(pile)
+}

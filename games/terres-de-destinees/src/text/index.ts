@@ -1,0 +1,65 @@
+import type { GameText } from '@sablier/kernel'
+import { ABOUT, GLOSSARY } from '../../rulebook/rules.ts'
+import { DESTINS } from '../cards/index.ts'
+import { asks } from './asks.ts'
+import { log } from './log.ts'
+import { options } from './options.ts'
+
+/** Everything a player reads besides cards and rules. */
+export const text: GameText = {
+  title: ABOUT.title,
+  pitch: {
+    en: 'Your hand is your money and your life. Buy the cards that fulfil a Destiny before the others, and do not run dry.',
+    fr: 'Votre main est votre argent et votre vie. Achetez les cartes qui accomplissent un Destin avant les autres, sans finir à sec.',
+  },
+  asks,
+  options,
+  log,
+  zones: {
+    'draw-pile': GLOSSARY['draw-pile'],
+    'discard-pile': GLOSSARY['discard-pile'],
+    'common-destin-pile': { en: 'Shared Destinies left', fr: 'Destins communs restants' },
+    'secret-destin-pile': { en: 'Secret Destinies left', fr: 'Destins secrets restants' },
+    'common-destin': { en: 'Shared Destinies', fr: 'Destins communs' },
+    supply: GLOSSARY.supply,
+    'secret-destin': GLOSSARY['secret-destin'],
+    hand: GLOSSARY.hand,
+    aside: { en: 'Cards looked at', fr: 'Cartes consultées' },
+    sale: { en: 'On sale', fr: 'En vente' },
+    'hidden-sale': { en: 'On sale face down', fr: 'En vente face cachée' },
+    'in-play': GLOSSARY['in-play'],
+    'support-area': GLOSSARY['support-area'],
+    jeton: { en: 'Tokens', fr: 'Jetons' },
+    box: { en: 'Box', fr: 'Boîte' },
+  },
+  tracks: {
+    price: { en: 'Highest bid', fr: 'Plus haute mise' },
+    turn: { en: 'Turn', fr: 'Tour' },
+    gained: { en: 'Cards gained by powers this turn', fr: 'Cartes gagnées par des pouvoirs ce tour-ci' },
+    activations: { en: 'Cards activated this turn', fr: 'Cartes activées ce tour-ci' },
+    stirred: { en: 'Something changed this turn', fr: 'Quelque chose a changé ce tour-ci' },
+    quiet: { en: 'Turns without change', fr: 'Tours sans changement' },
+    turns: { en: 'Turns taken', fr: 'Tours joués' },
+    eliminated: GLOSSARY.eliminated,
+    bare: { en: 'Saved with an empty hand', fr: 'Sauvé la main vide' },
+  },
+  marks: {
+    engaged: { en: 'Engaged', fr: 'Engagée' },
+    activated: { en: 'Last activated in turn', fr: 'Activée pour la dernière fois au tour' },
+  },
+  phases: {
+    start: { en: 'Start of the turn', fr: 'Début du tour' },
+    auction: { en: 'Auction', fr: 'Enchère' },
+    effects: { en: 'Effects', fr: 'Effets' },
+    end: { en: 'End of the turn', fr: 'Fin du tour' },
+  },
+  ends: {
+    ...Object.fromEntries(DESTINS.map(({ id, name }) => [id, name])),
+    together: { en: 'Several Destinies at the same moment', fr: 'Plusieurs Destins au même moment' },
+    'last-survivor': { en: 'Last player left', fr: 'Dernier joueur en lice' },
+    'nobody-left': { en: 'Nobody left', fr: 'Plus personne en lice' },
+    standstill: { en: 'Standstill', fr: 'Partie bloquée' },
+    'sixty-rounds': { en: 'Sixty rounds played', fr: 'Soixante tours de table joués' },
+  },
+  words: { ...GLOSSARY },
+}

@@ -1,0 +1,23 @@
+import type { Texts } from '@sablier/kernel'
+
+/** Answers that are neither cards nor players. */
+export const options: Texts = {
+  yes: { en: 'Yes', fr: 'Oui' },
+  no: { en: 'No', fr: 'Non' },
+  amount: { en: '{n}', fr: '{n}' },
+  proposal: { en: 'Proposal', fr: 'Proposition' },
+  effect: { en: 'This power', fr: 'Ce pouvoir' },
+  may: { en: 'Use it', fr: 'L’utiliser' },
+  pass: { en: 'Pass', fr: 'Passer' },
+  bid: { en: 'Bid {n}', fr: 'Miser {n}' },
+  'put-in-play': { en: 'Put it into play', fr: 'La poser en jeu' },
+  discard: { en: 'Discard it', fr: 'La défausser' },
+  'end-turn': { en: 'End the turn', fr: 'Finir le tour' },
+  pair: { en: '{a} and {b}', fr: '{a} et {b}' },
+  'look-at-destin': { en: 'A secret Destiny', fr: 'Un Destin secret' },
+  'look-at-pile': { en: 'The top of the draw pile', fr: 'Le dessus de la pioche' },
+  royaume: { en: 'Kingdom', fr: 'Royaume' },
+  commerce: { en: 'Trade', fr: 'Commerce' },
+  necromancie: { en: 'Necromancy', fr: 'Nécromancie' },
+  magie: { en: 'Magic', fr: 'Magie' },
+}
