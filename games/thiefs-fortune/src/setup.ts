@@ -4,6 +4,7 @@ import { partnerOf } from './cards/starting-cards.ts'
 import { deckOf, rowOf, typeOf } from './procedures/places.ts'
 import type { Kept } from './resource.ts'
 import type { Table } from './shape.ts'
+import { TIPS } from './text/tips.ts'
 
 /** Whether this is a solo game. */
 export const isSolo = (t: Table): boolean => t.seats.length === 1
@@ -13,11 +14,13 @@ const isStarting = (card: Card): boolean => card.back === 'starting'
 /** Lays out the table: decks, Starting cards with their loot, the goal of a solo game, the first Starting Player. */
 export function setup(t: Table): void {
   t.cite('setup.round-marker').setRound(1)
-  const box = t.zone('box').pieces.slice()
+  // From the top down: a piece taken off the top moves fastest.
+  const box = t.zone('box').pieces.slice().reverse()
   for (const piece of box) if (t.card(piece).back === 'card') layInDeck(t, piece)
   for (const type of CARD_TYPES) t.cite('setup.decks').shuffle(deckOf(t, type))
   dealStartingCards(t, box)
   layGoal(t, box)
+  for (const tip of TIPS) t.cite('tips.shown-to-all').say(tip)
   const first = t.cite('lang.starting-player-random').draw(t.seats)
   t.cite('setup.starting-player').set('startingPlayer', first)
   t.cite('setup.starting-player').passTurn(first)

@@ -57,7 +57,7 @@ export const add = defineOp<Add, Table>('add', {
         among: [...tokensOn(t, [piece]), DONE],
       })
       if (!('resource' in token)) return
-      yield* takeToken(t, you, token, 'common.add-or-take')
+      yield* takeToken(t, you, token, { rule: 'common.add-or-take' })
     }
   },
   feasible: (_, { table, you }) => futureCards(table, you).length > 0,

@@ -15,7 +15,7 @@ export const leap = defineOp<object, Table>('leap', {
       from: futureCards(t, you),
       ...sourceOf(ctx),
     })
-    yield* enterPresent(t, you, piece)
+    yield* enterPresent(t, you, piece, 'common.moving-whole-card')
   },
   feasible: (_, { table, you }) => futureCards(table, you).length > 0,
   describe: {

@@ -17,7 +17,7 @@ export const recall = defineOp<object, Table>('recall', {
       from: recallable(ctx),
       ...sourceOf(ctx),
     })
-    yield* enterPresent(t, you, piece)
+    yield* enterPresent(t, you, piece, 'trigger.entry-any-source')
   },
   feasible: (_, ctx) => recallable(ctx).length > 0,
   describe: {

@@ -24,7 +24,7 @@ export const steal = defineOp<object, Table>('steal', {
       among: tokensOn(t, othersCards(ctx), STEALABLE),
       ...sourceOf(ctx),
     })
-    yield* takeToken(t, you, token, 'card.king-of-thieves-common')
+    yield* takeToken(t, you, token, { rule: 'card.king-of-thieves-common' })
   },
   feasible: (_, ctx) => tokensOn(ctx.table, othersCards(ctx), STEALABLE).length > 0,
   describe: {

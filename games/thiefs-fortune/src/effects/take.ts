@@ -20,7 +20,7 @@ export const take = defineOp<{ upTo: number }, Table>('take', {
         ...sourceOf(ctx),
       })
       if (!('resource' in token)) return
-      yield* takeToken(t, you, token, 'anatomy.non-basic-resources')
+      yield* takeToken(t, you, token, { rule: 'anatomy.non-basic-resources' })
     }
   },
   feasible: (_, { table, you }) => futureCards(table, you).length > 0,

@@ -29,12 +29,15 @@ export function* actionPhase(t: Table): Flow<Phase> {
   for (let done = 0; done < MOST_ACTIONS; done++) {
     const action = yield* t.choose({
       seat,
-      rule: done === 0 ? 'action.menu' : 'action.one-or-two',
+      rule: done === 0 ? 'action.menu' : 'action.same-twice',
       among: actionsOf(t, seat, done),
       refused: () => refusedActivations(t, seat),
       always: true,
     })
-    if (action.text === 'end-turn') break
+    if (action.text === 'end-turn') {
+      t.cite('action.one-or-two').say('turn-ended', { seat: { seat } })
+      break
+    }
     if (action.text === 'pass') {
       yield* pass(t, seat)
       break
@@ -90,6 +93,7 @@ function* pass(t: Table, seat: Seat): Flow<void> {
 function nextTurn(t: Table, seat: Seat): Phase {
   const next = t.turnOrder(t.after(seat)).find((other) => !t.fact('hasPassed', other))
   if (next === undefined) {
+    t.cite('round.phases').say('bribes-begin')
     t.cite('action.phase-end').passTurn(t.fact('startingPlayer'))
     return 'bribe'
   }

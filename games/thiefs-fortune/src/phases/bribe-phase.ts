@@ -12,6 +12,7 @@ export function* bribePhase(t: Table): Flow<Phase> {
   yield* t.together(t.turnOrder(), (seat) => bribe(t, seat))
   t.cite('roundend.after-bribes').say('bribes-paid', { n: t.round })
   endRound(t)
+  t.cite('roundend.carry-over').say('round-ends', { n: t.round })
   if (t.round >= ROUNDS) {
     t.cite('end.after-round-five').say('game-over', { n: ROUNDS })
     scoreGame(t)
@@ -25,12 +26,14 @@ function* bribe(t: Table, seat: Seat): Flow<void> {
   const danger = t.track('danger', seat)
   const paid = Math.min(danger, countBasic(t, seat))
   if (paid > 0) {
-    yield* payBasicFor(t, seat, { n: paid, rule: 'bribe.choose-tokens' })
-    t.cite('bribe.one-per-danger').say('bribe-paid', { seat: { seat }, n: paid })
+    t.cite('bribe.one-per-danger').say('bribe-due', { seat: { seat }, n: danger })
+    yield* payBasicFor(t, seat, { n: paid, rule: 'bribe.choose-tokens', paying: 'bribe.from-stockpile' })
+    t.cite('bribe.paid-stay').say('bribe-paid', { seat: { seat }, n: paid })
   }
   const unpaid = danger - paid
   if (unpaid === 0) return
   t.cite('bribe.shortfall').add('fortune', -unpaid, seat)
   t.cite('bribe.unpaid-return').add('danger', -unpaid, seat)
-  t.cite('bribe.shortfall').say('bribe-missed', { seat: { seat }, n: unpaid })
+  const why = t.track('time', seat) > 0 ? 'bribe.time-cannot-pay' : 'bribe.no-refusal'
+  t.cite(why).say('bribe-missed', { seat: { seat }, n: unpaid })
 }

@@ -19,7 +19,7 @@ export function* spendFavor(t: Table, seat: Seat, piece: Piece): Flow<void> {
 }
 
 function* favorThenDiscard(t: Table, seat: Seat, piece: Piece): Flow<void> {
-  t.cite('planning.last-favor').reveal([piece])
+  t.cite('timing.player-order-if-interaction').reveal([piece])
   yield* receiveFavorOf(t, seat, piece, 'planning.last-favor')
   t.cite('planning.favor-discard').move(piece, discardOf(t, typeOf(t, piece)))
   t.cite('planning.favor-discard').say('discarded', { seat: { seat }, card: { piece } })

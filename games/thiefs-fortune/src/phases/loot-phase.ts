@@ -1,9 +1,11 @@
 import type { Flow, Seat } from '@sablier/kernel'
-import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
-import type { Phase, Table } from '../shape.ts'
+import { DONE, type TokenOption, takeToken, tokensOn } from '../procedures/take-token.ts'
+import type { Phase, RuleId, Table } from '../shape.ts'
 
 /** The most tokens a player may take in rounds 1 to 5, as printed on the board. */
 export const LOOT_LIMITS = [5, 5, 6, 6, 7] as const
+
+const LOOTING = { rule: 'loot.one-by-one', emptied: 'loot.empty-card-moves' } as const
 
 /** The limit of a seat now; it is read anew before each token. */
 export function lootLimitOf(t: Table, seat: Seat): number {
@@ -19,15 +21,17 @@ export function* lootPhase(t: Table): Flow<Phase> {
 
 /** One token at a time from the own FUTURE, as long as the limit allows and the player wants. */
 function* lootOf(t: Table, seat: Seat): Flow<void> {
+  let rule: RuleId = 'loot.collect'
   for (let taken = 0; taken < lootLimitOf(t, seat); taken++) {
     const tokens = tokensOn(t, t.zone('future', seat).pieces)
     if (tokens.length === 0) {
       t.cite('common.no-looting').say('loot-empty', { seat: { seat } })
       return
     }
-    const token = yield* t.choose({
+    const token: TokenOption | typeof DONE = yield* t.choose({
       seat,
-      rule: 'loot.collect',
+      rule,
+      text: 'loot.collect',
       params: { n: lootLimitOf(t, seat) - taken },
       among: [...tokens, DONE],
     })
@@ -35,7 +39,8 @@ function* lootOf(t: Table, seat: Seat): Flow<void> {
       t.cite('loot.fewer-allowed').say('loot-done', { seat: { seat }, n: taken })
       return
     }
-    yield* t.ability(() => takeToken(t, seat, token, 'loot.one-by-one'))
+    yield* t.ability(() => takeToken(t, seat, token, LOOTING))
+    rule = t.zone('future', seat).has(token.piece) ? 'loot.order-matters' : 'loot.triggers-before-next'
   }
   t.cite('loot.limit').say('loot-limit-reached', { seat: { seat } })
 }

@@ -12,7 +12,7 @@ const SOLO_EXTRA = 3
 
 /** The Planning Phase begins: the Common FUTURE is laid out, then hands are drawn in player order. */
 export function* planningPhase(t: Table): Flow<Phase> {
-  t.cite('round.phases').say('round-begins', { n: t.round })
+  t.cite('round.five').say('round-begins', { n: t.round })
   t.cite('planning.repeat').set('placed', 0)
   if (t.options['commonFuture']) refillCommonFuture(t)
   if (isSolo(t)) {

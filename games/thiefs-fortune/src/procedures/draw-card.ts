@@ -31,7 +31,9 @@ export function drawTo(t: Table, type: CardType, to: Zone, rule: RuleId): void {
 /** Draws a card by an action, an ability or a Favor: straight into the FUTURE. */
 export function drawIntoFuture(t: Table, seat: Seat, type: CardType): void {
   const piece = topOf(t, type)
-  if (piece !== undefined) enterFuture(t, seat, piece, 'universal.draw-into-future')
+  if (piece === undefined) return
+  enterFuture(t, seat, piece, 'universal.draw-into-future')
+  t.cite('common.no-added-cards').say('drew', { seat: { seat }, deck: type })
 }
 
 /** Asks from which deck to draw. */

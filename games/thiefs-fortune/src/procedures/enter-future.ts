@@ -19,7 +19,7 @@ export function enterFuture(t: Table, seat: Seat, piece: Piece, rule: RuleId): v
 
 /** Lays a card into the Common FUTURE. */
 export function enterCommonFuture(t: Table, piece: Piece, to: Zone): void {
-  t.cite('common.refill').move(piece, to)
+  t.cite(t.round === 1 ? 'common.refill' : 'common.new-each-round').move(piece, to)
   t.cite('common.refill').say('common-entered', { card: { piece } })
   loadLoot(t, piece, 'common.load-loot')
 }

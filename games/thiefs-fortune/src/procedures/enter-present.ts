@@ -1,17 +1,17 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import type { RuleId, Table } from '../shape.ts'
 import { discardOf, ROW_SPACES, rowOf, typeOf } from './places.ts'
 
 /** Brings a card into a PRESENT: a full row first pushes its leftmost card out, the others slide left. */
-export function* enterPresent(t: Table, seat: Seat, piece: Piece): Flow<void> {
+export function* enterPresent(t: Table, seat: Seat, piece: Piece, rule: RuleId): Flow<void> {
   const row = rowOf(t, typeOf(t, piece), seat)
   const [leftmost] = row.pieces
   if (leftmost !== undefined && row.size >= ROW_SPACES) {
     t.cite('present.max-four').say('row-full', { seat: { seat } })
     yield* pushOut(t, seat, leftmost)
   }
-  t.cite('present.leftmost-free').move(piece, row)
-  t.cite('present.push').say('present-entered', { seat: { seat }, card: { piece } })
+  t.cite(rule).move(piece, row)
+  t.cite('present.leftmost-free').say('present-entered', { seat: { seat }, card: { piece } })
   yield* t.announce({ on: 'entered', seat, piece })
 }
 
@@ -19,7 +19,7 @@ export function* enterPresent(t: Table, seat: Seat, piece: Piece): Flow<void> {
 export function* pushOut(t: Table, seat: Seat, piece: Piece): Flow<void> {
   const type = typeOf(t, piece)
   if (type === 'event' && t.mark('underWay', piece) === 0) {
-    t.cite('present.pushed-event-discarded').move(piece, discardOf(t, type))
+    t.cite('present.push').move(piece, discardOf(t, type))
     t.cite('present.pushed-event-discarded').say('event-lost', { seat: { seat }, card: { piece } })
     return
   }

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@sablier/kernel'
 import type { Trigger } from '../cards/card.ts'
-import type { Table } from '../shape.ts'
+import type { RuleId, Table } from '../shape.ts'
 
 /** Effects without any choice: it cannot matter in which order they come. */
 const PLAIN = new Set(['get', 'gain', 'reduce-danger'])
@@ -38,10 +38,21 @@ function firedBy(t: Table, seat: Seat, happening: Happening): Fired[] {
   return fired
 }
 
+const MOMENT_RULES: Readonly<Record<string, RuleId>> = {
+  entered: 'timing.own-locations-only',
+  activated: 'timing.finish-first',
+  'spent-time': 'timing.order-of-occurrence',
+  pushed: 'timing.order-of-occurrence',
+  'danger-placed': 'timing.finish-first',
+}
+/** The rule that says why a Location fires just now. */
+const ruleOf = (t: Table, { on }: Happening): RuleId =>
+  on === 'entered' && t.phase === 'loot' ? 'loot.entry-triggers' : (MOMENT_RULES[on] ?? 'trigger.activation-moment')
+
 function* fire(t: Table, seat: Seat, { piece, effect }: Fired, happening: Happening): Flow<void> {
   const ctx = { table: t, you: seat, source: piece, happening }
   if (!isFeasible(effect, ctx)) return
-  t.cite('loot.entry-triggers').say('location-fired', { seat: { seat }, card: { piece } })
+  t.cite(ruleOf(t, happening)).say('location-fired', { seat: { seat }, card: { piece } })
   yield* perform(effect, ctx)
 }
 

@@ -12,12 +12,15 @@ export const heldBasics = (t: Table, seat: Seat): BasicResource[] =>
 
 interface Payment {
   readonly n: number
+  /** The rule of the question, and that of the payment if it is another. */
   readonly rule: RuleId
+  readonly paying?: RuleId
   readonly source?: Piece
 }
 
 /** Pays Basic Resources of the player's choice; asks only where there is something to choose. */
-export function* payBasicFor(t: Table, seat: Seat, { n, ...head }: Payment): Flow<void> {
+export function* payBasicFor(t: Table, seat: Seat, { n, paying, ...head }: Payment): Flow<void> {
+  const rule = paying ?? head.rule
   const kinds = heldBasics(t, seat)
   const stock = kinds.map((kind) => t.track(kind, seat))
   const shares =
@@ -25,8 +28,8 @@ export function* payBasicFor(t: Table, seat: Seat, { n, ...head }: Payment): Flo
   kinds.forEach((kind, i) => {
     const share = shares[i] ?? 0
     if (share === 0) return
-    t.cite(head.rule).add(kind, -share, seat)
-    t.cite(head.rule).say('paid', { seat: { seat }, n: share, token: kind })
+    t.cite(rule).add(kind, -share, seat)
+    t.cite(rule).say('paid', { seat: { seat }, n: share, token: kind })
   })
 }
 

@@ -16,6 +16,9 @@ export function* spendTime(t: Table, seat: Seat): Flow<void> {
   t.cite('time.cost').add('timeSpent', 1, seat)
   t.cite('time.cost').say('time-spent', { seat: { seat } })
   const token = yield* t.choose({ seat, rule: 'time.take-any-one', among: tokensOn(t, futureCards(t, seat)) })
-  yield* takeToken(t, seat, token, token.resource === 'danger' ? 'time.danger' : 'time.take-any-one')
+  yield* takeToken(t, seat, token, {
+    rule: token.resource === 'danger' ? 'time.danger' : 'time.take-any-one',
+    emptied: 'time.empty-card-moves',
+  })
   yield* t.announce({ on: 'spent-time', seat })
 }

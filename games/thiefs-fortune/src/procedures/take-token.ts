@@ -43,8 +43,15 @@ export function tokensOn(t: Table, pieces: readonly Piece[], kinds: readonly Res
 
 const isEmptied = (t: Table, piece: Piece): boolean => RESOURCES.every((resource) => t.mark(resource, piece) === 0)
 
+/** The rules by which a token is taken and by which a card that it leaves empty moves. */
+interface Taking {
+  readonly rule: RuleId
+  readonly emptied?: RuleId
+}
+
 /** Moves one token from a card to a player; an emptied card enters a PRESENT at once. */
-export function* takeToken(t: Table, seat: Seat, { piece, resource }: TokenOption, rule: RuleId): Flow<void> {
+export function* takeToken(t: Table, seat: Seat, { piece, resource }: TokenOption, taking: Taking): Flow<void> {
+  const { rule, emptied = 'future.empty-moves' } = taking
   t.cite(rule).mark(resource, piece, t.mark(resource, piece) - 1)
   if (resource === 'danger') {
     yield* getDanger(t, seat, 1)
@@ -52,16 +59,16 @@ export function* takeToken(t: Table, seat: Seat, { piece, resource }: TokenOptio
     t.cite(rule).add(resource, 1, seat)
     t.cite(rule).say('token-taken', { seat: { seat }, token: resource, card: { piece } })
   }
-  if (isEmptied(t, piece)) yield* leaveFuture(t, seat, piece)
+  if (isEmptied(t, piece)) yield* leaveFuture(t, seat, piece, emptied)
 }
 
 /** A card without tokens enters the PRESENT of its FUTURE's owner; a Common card that of whoever emptied it. */
-function* leaveFuture(t: Table, taker: Seat, piece: Piece): Flow<void> {
+function* leaveFuture(t: Table, taker: Seat, piece: Piece, rule: RuleId): Flow<void> {
   if (isCommon(t, piece)) {
-    t.cite('common.last-token').say('common-won', { seat: { seat: taker }, card: { piece } })
-    yield* enterPresent(t, taker, piece)
+    t.cite('common.owned-afterwards').say('common-won', { seat: { seat: taker }, card: { piece } })
+    yield* enterPresent(t, taker, piece, 'common.last-token')
   } else {
-    t.cite('future.empty-moves').say('card-emptied', { card: { piece } })
-    yield* enterPresent(t, t.zoneOf(piece).at, piece)
+    t.cite(rule).say('card-emptied', { card: { piece } })
+    yield* enterPresent(t, t.zoneOf(piece).at, piece, rule)
   }
 }

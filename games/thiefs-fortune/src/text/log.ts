@@ -1,7 +1,9 @@
 import type { Texts } from '@sablier/kernel'
+import { TIP_TEXTS } from './tips.ts'
 
 /** The lines of the log. */
 export const LOG: Texts = {
+  ...TIP_TEXTS,
   starts: { en: '{seat} is the Starting Player.', fr: '{seat} est Premier Joueur.' },
   'round-begins': { en: 'Round {n} begins.', fr: 'La manche {n} commence.' },
   'common-entered': { en: '{card} joins the Common FUTURE.', fr: '{card} rejoint le FUTUR COMMUN.' },
@@ -67,6 +69,16 @@ export const LOG: Texts = {
   activated: { en: '{seat} Activates {card}.', fr: '{seat} Active {card}.' },
   'time-spent': { en: '{seat} Spends Time.', fr: '{seat} Utilise le Temps.' },
   passed: { en: '{seat} passes.', fr: '{seat} passe.' },
+  'turn-ended': { en: '{seat} ends the turn after one action.', fr: '{seat} termine son tour après une action.' },
+  'bribes-begin': {
+    en: 'Everybody has passed: the Bribe Phase begins.',
+    fr: 'Tous ont passé : la Phase de Corruption commence.',
+  },
+  'bribe-due': {
+    en: '{seat} owes a Bribe for {n} Danger.',
+    fr: '{seat} doit un pot-de-vin pour {n} {n|Danger|Dangers}.',
+  },
+  'round-ends': { en: 'Round {n} is over.', fr: 'La manche {n} est terminée.' },
   'bribe-paid': {
     en: '{seat} pays a Bribe for {n} Danger.',
     fr: '{seat} paie un pot-de-vin pour {n} {n|Danger|Dangers}.',

@@ -69,22 +69,6 @@ export const END_TEXTS: Texts = {
   'solo-lost': { en: 'The Achievement is missed.', fr: 'La Réussite est manquée.' },
 }
 
-/** Advice for everybody before the first round. */
-export const TIPS: Texts = {
-  order: {
-    en: 'Mind the order in which you loot: it decides which card enters your PRESENT first, and what that sets off.',
-    fr: 'Soignez l’ordre de votre butin : il décide de la carte qui entre la première dans votre PRÉSENT, et de ce qu’elle déclenche.',
-  },
-  danger: {
-    en: 'Keep your Danger in balance rather than at zero: the cards that carry it are often the stronger ones.',
-    fr: 'Équilibrez votre Danger au lieu de le fuir : les cartes qui en portent sont souvent les plus fortes.',
-  },
-  future: {
-    en: 'Leave loaded cards in your FUTURE when your abilities can feed them.',
-    fr: 'Laissez des cartes chargées dans votre FUTUR quand vos capacités peuvent les alimenter.',
-  },
-}
-
 /** Words that stand in texts as parameters. */
 export const WORDS: Texts = {
   ...GLOSSARY,
