@@ -1,7 +1,36 @@
 import type { ShelfEntry } from './shelf-entry.ts'
 
 /** The games that can be played, in the order in which they stand on the shelf. */
-export const SHELF: readonly ShelfEntry[] = []
+export const SHELF: readonly ShelfEntry[] = [
+  {
+    id: 'thiefs-fortune',
+    title: { en: "A Thief's Fortune", fr: 'Destin de Voleur' },
+    pitch: {
+      en: 'Shape the best possible life for one thief: bring cards from your FUTURE into your PRESENT, use them, let them slide into your PAST, and own the most Fortune Points after 5 rounds.',
+      fr: 'Façonnez le plus beau destin possible pour votre voleur : faites passer vos cartes du FUTUR au PRÉSENT, servez-vous-en, laissez-les glisser dans le PASSÉ, et totalisez le plus de Points de Destin au bout de 5 manches.',
+    },
+    seats: { min: 1, max: 4 },
+    minutes: [30, 90],
+    load: async () => {
+      const { game } = await import('@sablier/thiefs-fortune')
+      return { game }
+    },
+  },
+  {
+    id: 'terres-de-destinees',
+    title: { en: 'Lands of Destinies', fr: 'Terres de Destinées' },
+    pitch: {
+      en: 'Your hand is your money and your life. Buy the cards that fulfil a Destiny before the others, and do not run dry.',
+      fr: 'Votre main est votre argent et votre vie. Achetez les cartes qui accomplissent un Destin avant les autres, sans finir à sec.',
+    },
+    seats: { min: 2, max: 6 },
+    minutes: [20, 45],
+    load: async () => {
+      const { game } = await import('@sablier/terres-de-destinees')
+      return { game }
+    },
+  },
+]
 
 /** The game with this id, if it stands on the shelf. */
 export function findGame(id: string): ShelfEntry | undefined {
