@@ -1,4 +1,4 @@
-import { defineOp, type Seat } from '@sablier/kernel'
+import { defineOp, type OptionItem, pieceId, type Seat } from '@sablier/kernel'
 import { FAMILIES } from '../card.ts'
 import { countGain } from '../procedures/draw-cards.ts'
 import { handOver } from '../procedures/give-cards.ts'
@@ -8,6 +8,9 @@ import { unshielded } from '../procedures/shield.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
 import type { Context, Table } from '../table.ts'
 import { isHandOpen, pickTarget } from './targets.ts'
+
+/** The honest answer of a hand without such a card. */
+const NONE: readonly Exclude<OptionItem, string>[] = [{ id: 'none', text: 'none' }]
 
 const askable = ({ table, you }: Context): Seat[] =>
   otherSurvivors(table, you).filter((seat) => isHandOpen(table, you, seat))
@@ -22,15 +25,18 @@ export const askFamily = defineOp<object, Table>('ask-family', {
     const [hit] = yield* unshielded(table, you, [target], source)
     if (hit === undefined) return
     const matching = table.zone('hand', hit).pieces.filter((piece) => playing(table, piece).family === family)
-    if (matching.length === 0) return table.cite('golden.good-faith').say('has-none', { seat: { seat: hit }, family })
-    const piece = yield* table.pick({
+    const answers: readonly Exclude<OptionItem, string>[] =
+      matching.length > 0 ? matching.map((card) => ({ id: pieceId(table, card, hit), piece: card })) : NONE
+    // Asked in any case: the question itself must not tell what the hand holds.
+    const { piece } = yield* table.choose({
       seat: hit,
       rule: 'golden.good-faith',
       text: 'give-family',
       params: { family, to: { seat: you } },
-      from: matching,
+      among: answers,
       always: true,
     })
+    if (piece === undefined) return table.cite('golden.good-faith').say('has-none', { seat: { seat: hit }, family })
     handOver(table, 'faq.rentier.counts-taken-cards', [piece], you)
     countGain(table, you, 1)
     yield* settle(table, { cause: you, handsOnly: true })

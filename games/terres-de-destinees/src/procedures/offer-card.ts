@@ -45,7 +45,8 @@ export function* offerCard(t: Table, seller: Seat): Flow<void> {
   const asked = t.fact('demands', seller)
   if (asked.length > 0) {
     // Good faith: whoever holds nothing of what was demanded says so.
-    if (asked.includes(playing(t, piece).family))
+    // The words for a hidden card are the same whatever it is.
+    if (faceDown || asked.includes(playing(t, piece).family))
       t.cite(demandRule(t, seller)).say('demand-answered', { seat: { seat: seller } })
     else t.cite('faq.burgomaster.impossible').say('demand-impossible', { seat: { seat: seller } })
     t.cite('ruling.burgomaster-demand').set('demands', [], seller)

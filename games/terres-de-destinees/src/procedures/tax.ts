@@ -1,8 +1,8 @@
-import type { Flow, Seat } from '@sablier/kernel'
+import { type Flow, type OptionItem, type Piece, pieceId, type Seat } from '@sablier/kernel'
 import type { Family } from '../card.ts'
 import type { Table } from '../table.ts'
 import { countGain } from './draw-cards.ts'
-import { giveCards } from './give-cards.ts'
+import { handOver } from './give-cards.ts'
 import { onSale } from './offer-card.ts'
 import { hasPower, playing, powerOf } from './row.ts'
 import { settle } from './settle.ts'
@@ -11,25 +11,51 @@ import { handSize, survivors } from './survivors.ts'
 
 /** Right after an offer: whoever taxes offers gets a card from the seller, but never the seller's last one. */
 export function* payTaxes(t: Table, seller: Seat): Flow<void> {
-  const piece = onSale(t, seller)
-  if (piece === undefined) return
+  const offered = onSale(t, seller)
+  if (offered === undefined) return
+  const hidden = t.zone('hidden-sale', seller).has(offered)
   for (const owner of survivors(t)) {
-    if (owner === seller) continue
-    const tax = powerOf(t, owner, 'tax')
-    if (!tax || playing(t, piece).family === (tax.power['exempt'] as Family)) continue
-    const protectedHand = hasPower(t, seller, 'guard-hand')
-    if (protectedHand || handSize(t, seller) < 2) {
-      t.cite(protectedHand ? 'ruling.protection-scope' : 'ruling.levies-spare-last-card').say('tax-spared', {
-        seat: { seat: seller },
-      })
+    const tax = owner === seller ? null : powerOf(t, owner, 'tax')
+    if (!tax) continue
+    const exempt = playing(t, offered).family === (tax.power['exempt'] as Family)
+    // A hidden card is taxed by the seller's honest answer, so the question comes in any case.
+    if (!hidden && exempt) continue
+    const guarded = hasPower(t, seller, 'guard-hand')
+    if (guarded || handSize(t, seller) < 2) {
+      const rule = guarded ? 'ruling.protection-scope' : 'ruling.levies-spare-last-card'
+      t.cite(rule).say('tax-spared', { seat: { seat: seller } })
       continue
     }
-    const hidden = t.zone('hidden-sale', seller).has(piece)
-    const rule = hidden ? 'faq.collector.tax-on-hidden-offer' : 'faq.collector.tax'
-    const [payer] = yield* unshielded(t, owner, [seller], tax.piece)
-    if (payer === undefined) continue
-    yield* giveCards(t, rule, seller, owner, 1)
-    countGain(t, owner, 1)
-    yield* settle(t, { cause: owner, handsOnly: true })
+    yield* payTax(t, { seller, owner, collector: tax.piece, hidden, exempt })
   }
+}
+
+interface TaxCase {
+  readonly seller: Seat
+  readonly owner: Seat
+  readonly collector: Piece
+  readonly hidden: boolean
+  readonly exempt: boolean
+}
+const NO_TAX: readonly Exclude<OptionItem, string>[] = [{ id: 'no-tax', text: 'no-tax' }]
+
+function* payTax(t: Table, { seller, owner, collector, hidden, exempt }: TaxCase): Flow<void> {
+  const rule = hidden ? 'faq.collector.tax-on-hidden-offer' : 'faq.collector.tax'
+  const hand = t.zone('hand', seller).pieces
+  const payments = exempt ? NO_TAX : hand.map((piece) => ({ id: pieceId(t, piece, seller), piece }))
+  const [payer] = yield* unshielded(t, owner, [seller], collector)
+  if (payer === undefined) return
+  const { piece } = yield* t.choose({
+    seat: seller,
+    rule,
+    text: 'pay-tax',
+    params: { to: { seat: owner } },
+    source: collector,
+    among: payments as readonly Exclude<OptionItem, string>[],
+    always: true,
+  })
+  if (piece === undefined) return t.cite(rule).say('tax-spared', { seat: { seat: seller } })
+  handOver(t, rule, [piece], owner)
+  countGain(t, owner, 1)
+  yield* settle(t, { cause: owner, handsOnly: true })
 }

@@ -9,6 +9,7 @@ export const asks: Texts = {
   'face-down': { en: 'Put {card} up face down?', fr: 'Mettre {card} en vente face cachée ?' },
   'first-bid': { en: 'Bid for the card on sale, or pass.', fr: 'Misez sur la carte en vente ou passez.' },
   raise: { en: 'The bid stands at {n}. Raise or pass.', fr: 'L’enchère est à {n}. Surenchérissez ou passez.' },
+  'pay-tax': { en: 'Which card do you give to {to} as a tax?', fr: 'Quelle carte donnez-vous à {to} pour l’impôt ?' },
   give: {
     en: 'Choose {n|card|cards} to give to {to} ({n}).',
     fr: 'Choisissez {n|la carte|les cartes} à donner à {to} ({n}).',

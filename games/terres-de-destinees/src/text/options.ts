@@ -8,6 +8,8 @@ export const options: Texts = {
   proposal: { en: 'Proposal', fr: 'Proposition' },
   effect: { en: 'This power', fr: 'Ce pouvoir' },
   may: { en: 'Use it', fr: 'L’utiliser' },
+  none: { en: 'I hold none', fr: 'Je n’en ai pas' },
+  'no-tax': { en: 'No tax is due', fr: 'Aucun impôt à payer' },
   pass: { en: 'Pass', fr: 'Passer' },
   bid: { en: 'Bid {n}', fr: 'Miser {n}' },
   'put-in-play': { en: 'Put it into play', fr: 'La poser en jeu' },
