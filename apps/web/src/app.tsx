@@ -1,0 +1,40 @@
+import { LanguageProvider } from '@sablier/ui'
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { HomePage } from './home/home-page.tsx'
+import { useSettings } from './settings/settings-store.ts'
+import { useAppearance } from './settings/use-appearance.ts'
+import { ErrorBoundary } from './start/error-boundary.tsx'
+import { Loading, Missing } from './start/notices.tsx'
+
+const GamePage = lazy(() => import('./start/game-page.tsx').then(({ GamePage }) => ({ default: GamePage })))
+const PlayPage = lazy(() => import('./play/play-page.tsx').then(({ PlayPage }) => ({ default: PlayPage })))
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })))
+const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
+const SettingsPage = lazy(() =>
+  import('./settings/settings-page.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
+)
+
+/** The whole client: one address per page. */
+export function App() {
+  useAppearance()
+  const language = useSettings((settings) => settings.language)
+  return (
+    <LanguageProvider value={language}>
+      <ErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
+            <Route path="/play/:id">{({ id }) => <PlayPage id={id} />}</Route>
+            <Route path="/replay">{() => <ReplayPage />}</Route>
+            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/rules/:id">{({ id }) => <RulesPage id={id} />}</Route>
+            <Route path="/settings" component={SettingsPage} />
+            <Route>{() => <Missing />}</Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </LanguageProvider>
+  )
+}

@@ -1,0 +1,30 @@
+/** Where the stars stand, in a sky 1000 wide and 300 high. */
+const STARS = Array.from({ length: 70 }, (_, i) => ({
+  x: 470 + ((i * 377) % 530),
+  y: (i * i * 53) % 190,
+  r: 0.6 + ((i * 7) % 5) * 0.32,
+}))
+
+/** Night over the dunes, with an hourglass moon. */
+export function NightSky() {
+  return (
+    <svg className="night-sky" viewBox="0 0 1000 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <defs>
+        <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="sky-high" />
+          <stop offset="0.7" className="sky-low" />
+          <stop offset="1" className="sky-edge" />
+        </linearGradient>
+      </defs>
+      <rect width="1000" height="300" fill="url(#sky)" />
+      {STARS.map(({ x, y, r }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="sky-star" />
+      ))}
+      <circle cx="820" cy="78" r="38" className="sky-moon" />
+      <circle cx="806" cy="70" r="34" className="sky-moon-shade" />
+      <path className="dune-far" d="M0 240Q180 170 360 226T720 206T1000 232V300H0Z" />
+      <path className="dune-mid" d="M0 268Q240 206 470 258T1000 244V300H0Z" />
+      <path className="dune-near" d="M0 290Q320 246 620 284T1000 274V300H0Z" />
+    </svg>
+  )
+}

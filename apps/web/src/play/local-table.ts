@@ -1,0 +1,136 @@
+import type { Answer, Seat, SeenEvent, View, Viewer } from '@sablier/kernel'
+import { type Remote, wrap } from 'comlink'
+import { create } from 'zustand'
+import { findSaved, keepSaved, type SavedGame } from '../saved/saved-games.ts'
+import { PACE_MS, useSettings } from '../settings/settings-store.ts'
+import type { TableHost } from './table-host.ts'
+
+/** A local table as the screen shows it. */
+export interface LocalState {
+  readonly saved: SavedGame | null
+  readonly viewer: Viewer
+  readonly view: View | null
+  readonly events: readonly SeenEvent[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** The next person at this device, while the screen is covered for them. */
+  readonly passTo: Seat | null
+  readonly error: string | null
+}
+
+const CLOSED: LocalState = {
+  saved: null,
+  viewer: 'spectator',
+  view: null,
+  events: [],
+  canUndo: false,
+  canRedo: false,
+  passTo: null,
+  error: null,
+}
+
+export const useLocalTable = create<LocalState>(() => CLOSED)
+const { getState, setState } = useLocalTable
+
+let host: Remote<TableHost> | null = null
+let heardEvents = 0
+/** Counts openings and changes of course, so that an older chain of computer answers stops. */
+let course = 0
+
+const worker = (): Remote<TableHost> => {
+  host ??= wrap<TableHost>(new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }))
+  return host
+}
+/** The worker of the open table, for what only some screens ask. */
+export const tableHost = worker
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const peopleOf = (saved: SavedGame): Seat[] => saved.players.flatMap(({ level }, seat) => (level ? [] : [seat]))
+
+/** Opens a saved game by its id. */
+export async function openTable(id: string): Promise<void> {
+  const mine = ++course
+  const saved = findSaved(id)
+  setState({ ...CLOSED, saved, ...(saved ? {} : { error: 'missing' }) })
+  if (!saved) return
+  try {
+    await worker().open(saved)
+    const people = peopleOf(saved)
+    setState({ viewer: people.length === 1 ? (people[0] as Seat) : 'spectator' })
+    heardEvents = 0
+    await follow(mine)
+  } catch (thrown) {
+    setState({ error: thrown instanceof Error ? thrown.message : String(thrown) })
+  }
+}
+
+/** Shows what is now, then lets computer players answer until a person is asked. */
+async function follow(mine: number): Promise<void> {
+  for (;;) {
+    await refresh(mine)
+    const { view, saved } = getState()
+    if (mine !== course || !view || !saved || view.state.result) return
+    const people = peopleOf(saved)
+    const asked = view.waiting.filter((seat) => people.includes(seat))
+    if (people.length > 1) coverFor(asked)
+    if (view.waiting.every((seat) => people.includes(seat))) return
+    // Whoever is asked together with a person need not be waited for.
+    if (asked.length === 0) await wait(PACE_MS[useSettings.getState().pace])
+    if (mine !== course || !(await worker().step())) return
+  }
+}
+
+/** With several people at one device the screen goes to whoever is asked, covered in between. */
+function coverFor(asked: readonly Seat[]): void {
+  const { viewer, passTo } = getState()
+  const next = asked[0]
+  if (next === undefined || asked.includes(viewer as Seat) || (passTo !== null && asked.includes(passTo))) return
+  setState({ passTo: next })
+}
+
+async function refresh(mine: number): Promise<void> {
+  const { viewer, saved } = getState()
+  const from = heardEvents
+  const moment = await worker().moment(viewer, from)
+  if (mine !== course || !saved) return
+  const events = from === 0 ? [] : getState().events
+  heardEvents = moment.events
+  const { entries, over } = await worker().entries()
+  const kept: SavedGame = { ...saved, entries, over, at: Date.now() }
+  if (entries.length !== saved.entries.length || over !== saved.over) keepSaved(kept)
+  setState({
+    view: moment.view,
+    events: moment.heard.length > 0 || from === 0 ? [...events, ...moment.heard] : events,
+    canUndo: moment.canUndo,
+    canRedo: moment.canRedo,
+    saved: kept,
+    error: null,
+  })
+}
+
+/** Changes something in the worker, then shows it and goes on. */
+async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewrites = false): Promise<void> {
+  const mine = ++course
+  try {
+    await work(worker())
+  } catch (thrown) {
+    setState({ error: thrown instanceof Error ? thrown.message : String(thrown) })
+  }
+  if (rewrites) heardEvents = 0
+  await follow(mine)
+}
+
+/** Gives the answer of whoever looks at the screen. */
+export const answer = (given: Answer): Promise<void> =>
+  change((table) => table.answer(getState().viewer as Seat, given))
+export const take = (offer: string): Promise<void> => change((table) => table.take(getState().viewer as Seat, offer))
+export const undo = (): Promise<void> => change((table) => table.undo(), true)
+export const redo = (): Promise<void> => change((table) => table.redo(), true)
+export const backTo = (count: number): Promise<void> => change((table) => table.backTo(count), true)
+/** The next person has taken the device. */
+export function uncover(): Promise<void> {
+  const { passTo } = getState()
+  heardEvents = 0
+  setState({ viewer: passTo ?? 'spectator', passTo: null, events: [], view: null })
+  return follow(++course)
+}

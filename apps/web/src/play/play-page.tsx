@@ -1,0 +1,101 @@
+import type { SeatInfo } from '@sablier/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { Loading, Missing } from '../start/notices.tsx'
+import { useGame } from '../start/use-game.ts'
+import { EndScreen } from '../table/end-screen.tsx'
+import { TableScreen } from '../table/table-screen.tsx'
+import { useSayWord } from '../words/use-words.ts'
+import { CoverScreen } from './cover-screen.tsx'
+import { HourglassBar } from './hourglass-bar.tsx'
+import { answer, backTo, openTable, tableHost, take, uncover, useLocalTable } from './local-table.ts'
+import { PlayMenu, PlayTools } from './play-tools.tsx'
+import { useTableSounds } from './table-sounds.ts'
+import { usePast } from './use-past.ts'
+
+/** A local game: alone against computer players or several people at one device. */
+export function PlayPage({ id }: { id: string }) {
+  const say = useSayWord()
+  const { saved, viewer, view, events, passTo, error } = useLocalTable()
+  const { open } = useGame(saved?.game ?? null)
+  const past = usePast(viewer, view?.entries ?? 0)
+  const [seesBoard, setSeesBoard] = useState(false)
+  useTableSounds(events, view)
+  useEffect(() => {
+    setSeesBoard(false)
+    void openTable(id)
+  }, [id])
+  const seats = useMemo<SeatInfo[]>(
+    () =>
+      (saved?.players ?? []).map(({ name, level }, seat) => ({
+        name,
+        kind: level ? 'computer' : seat === viewer ? 'you' : 'person',
+      })),
+    [saved?.players, viewer],
+  )
+  if (error === 'missing') return <Missing text={say('gameMissing')} />
+  if (!saved || !open) return <Loading />
+  if (!view && passTo === null) return <Loading />
+  if (!view) return null
+  const shown = past.moment ?? { view, heard: events }
+  const { result } = view.state
+  return (
+    <TableScreen
+      {...open}
+      view={shown.view}
+      events={shown.heard}
+      options={saved.options}
+      seats={seats}
+      canAct={past.moment === null && passTo === null}
+      onAnswer={(given) => void answer(given)}
+      onTake={(offer) => void take(offer)}
+      tools={past.moment === null && <PlayTools onHourglass={past.start} />}
+      menu={<PlayMenu onHourglass={past.start} />}
+      notice={
+        <>
+          {error && (
+            <p role="alert" className="notice notice-bad">
+              {error}
+            </p>
+          )}
+          {past.moment && (
+            <HourglassBar
+              at={past.at}
+              max={view.entries}
+              onMove={past.move}
+              onNow={past.stop}
+              onPlayOn={() => {
+                past.stop()
+                void backTo(past.at)
+              }}
+            />
+          )}
+          {result && seesBoard && past.moment === null && (
+            <p className="notice">
+              <button type="button" className="link" onClick={() => setSeesBoard(false)}>
+                {say('finalScores')}
+              </button>
+            </p>
+          )}
+        </>
+      }
+      overlay={
+        passTo !== null ? (
+          <CoverScreen name={seats[passTo]?.name ?? ''} onReady={() => void uncover()} />
+        ) : (
+          result &&
+          !seesBoard &&
+          past.moment === null && (
+            <EndScreen
+              result={result}
+              seats={seats}
+              me={typeof viewer === 'number' ? viewer : null}
+              scores={() => tableHost().scores()}
+              onBoard={() => setSeesBoard(true)}
+              saved={saved}
+            />
+          )
+        )
+      }
+    />
+  )
+}

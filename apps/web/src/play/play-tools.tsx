@@ -1,0 +1,74 @@
+import { Icon } from '@sablier/ui'
+import { Link } from 'wouter'
+import { useSettings } from '../settings/settings-store.ts'
+import { useSayWord } from '../words/use-words.ts'
+import { redo, undo, useLocalTable } from './local-table.ts'
+import { saveRecord } from './save-record.ts'
+
+/** Beside the question: take back, give again, look back. */
+export function PlayTools({ onHourglass }: { onHourglass: () => void }) {
+  const say = useSayWord()
+  const { canUndo, canRedo } = useLocalTable()
+  return (
+    <div className="play-tools">
+      <button
+        type="button"
+        className="quiet"
+        disabled={!canUndo}
+        onClick={() => void undo()}
+        aria-label={say('undo')}
+        title={say('undo')}
+      >
+        ↶
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        disabled={!canRedo}
+        onClick={() => void redo()}
+        aria-label={say('redo')}
+        title={say('redo')}
+      >
+        ↷
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={onHourglass}
+        aria-label={say('hourglass')}
+        title={say('hourglassHint')}
+      >
+        <Icon name="hourglass" />
+      </button>
+    </div>
+  )
+}
+
+/** What the menu of a local table offers. */
+export function PlayMenu({ onHourglass }: { onHourglass: () => void }) {
+  const say = useSayWord()
+  const { sound, pace, set } = useSettings()
+  const saved = useLocalTable((state) => state.saved)
+  return (
+    <>
+      <button type="button" onClick={onHourglass}>
+        {say('hourglass')}
+      </button>
+      <button type="button" onClick={() => set({ sound: !sound })} aria-pressed={sound}>
+        {say('sound')}: {say(sound ? 'on' : 'off')}
+      </button>
+      <button
+        type="button"
+        onClick={() => set({ pace: pace === 'slow' ? 'normal' : pace === 'normal' ? 'fast' : 'slow' })}
+      >
+        {say('pace')} {say(pace === 'slow' ? 'paceSlow' : pace === 'normal' ? 'paceNormal' : 'paceFast')}
+      </button>
+      <button type="button" onClick={() => void saveRecord()}>
+        {say('saveRecord')}
+      </button>
+      {saved && <Link href={`/rules/${saved.game}`}>{say('rules')}</Link>}
+      <Link href="/settings">{say('settings')}</Link>
+      <Link href="/">{say('backHome')}</Link>
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { decide, type GameBot } from '@sablier/bots'
+import {
+  type Answer,
+  type AnyGame,
+  type Entry,
+  Match,
+  type MatchRecord,
+  type MatchSpec,
+  recordOf,
+  type Seat,
+  type SeenEvent,
+  seedFrom,
+  type View,
+  type Viewer,
+} from '@sablier/kernel'
+import { findGame } from '@sablier/shelf'
+import type { LocalPlayer, SavedGame } from '../saved/saved-games.ts'
+
+/** What one viewer sees and has heard since. */
+export interface Moment {
+  readonly view: View
+  /** Heard events from number `from` of all events on; `events` is how many there are by now. */
+  readonly heard: readonly SeenEvent[]
+  readonly events: number
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+/** Everybody's score after so many answers. */
+export interface ScorePoint {
+  readonly entry: number
+  readonly scores: readonly number[]
+}
+
+const POINTS = 60
+
+/** A bot for games that bring none: it answers at random and expects nothing. */
+const PLAIN_BOT: GameBot = { value: (t) => 1 / t.seats.length, policy: (_, ask, chance) => ask.randomChoice(chance) }
+
+/** A match in a worker: the people of this device on some seats, computer players on the others. */
+export class TableHost {
+  private match: Match | null = null
+  private bot: GameBot | null = null
+  private players: readonly LocalPlayer[] = []
+  private secret = ''
+  private undone: Entry[] = []
+
+  /** Opens a saved game at its last answer. */
+  async open(saved: SavedGame): Promise<void> {
+    const box = await findGame(saved.game)?.load()
+    if (!box) throw new Error(`There is no game ${saved.game}`)
+    this.bot = box.bot ?? null
+    this.players = saved.players
+    this.secret = saved.secret
+    this.undone = []
+    this.match = Match.replay(this.spec(box.game, saved), saved.entries)
+  }
+  private spec(game: AnyGame, saved: SavedGame): MatchSpec {
+    return { game, seats: saved.players.length, options: saved.options, seed: seedFrom(saved.secret, []) }
+  }
+  private get opened(): Match {
+    if (!this.match) throw new Error('No game is open')
+    return this.match
+  }
+
+  moment(viewer: Viewer, from: number): Moment {
+    const match = this.opened
+    return {
+      view: match.view(viewer),
+      heard: match.heard(viewer, from),
+      events: match.events?.length ?? 0,
+      canUndo: this.lastByPerson() >= 0,
+      canRedo: this.undone.length > 0,
+    }
+  }
+  /** The table as it was after so many answers. */
+  momentAt(viewer: Viewer, count: number): Moment {
+    const { game, seats, options, seed, entries } = this.opened
+    const past = Match.replay({ game, seats, options, seed }, entries.slice(0, count))
+    return { view: past.view(viewer), heard: past.heard(viewer), events: 0, canUndo: false, canRedo: false }
+  }
+  entries(): { entries: readonly Entry[]; over: boolean } {
+    return { entries: this.opened.entries.slice(), over: this.opened.over }
+  }
+
+  answer(seat: Seat, answer: Answer): void {
+    this.enter({ seat, answer })
+  }
+  take(seat: Seat, offer: string): void {
+    this.enter({ seat, take: offer })
+  }
+  private enter(entry: Entry): void {
+    this.opened.enter(entry)
+    this.undone = []
+  }
+
+  /** Lets one computer player answer; says whether one did. */
+  step(): boolean {
+    const match = this.opened
+    const seat = match
+      .asks()
+      .map((ask) => ask.seat)
+      .find((asked) => this.players[asked]?.level)
+    const level = seat === undefined ? null : (this.players[seat]?.level ?? null)
+    if (seat === undefined || level === null) return false
+    const { entry } = decide({
+      match,
+      seat,
+      level: this.bot ? level : 'random',
+      bot: this.bot ?? PLAIN_BOT,
+      seed: `${this.secret} ${match.entries.length} ${seat}`,
+      now: () => performance.now(),
+    })
+    if (!entry) return false
+    match.enter(entry)
+    return true
+  }
+
+  /** Goes back to before the last answer of a person. */
+  undo(): void {
+    const at = this.lastByPerson()
+    if (at >= 0) this.backTo(at)
+  }
+  /** Goes back to an earlier moment; what is taken back can be given again. */
+  backTo(count: number): void {
+    const match = this.opened
+    this.undone = [...match.entries.slice(count), ...this.undone]
+    match.undoTo(count)
+  }
+  /** Gives again what was taken back, up to the next decision of a person. */
+  redo(): void {
+    const match = this.opened
+    const next = this.undone.findIndex((entry, i) => i > 0 && this.isPerson(entry))
+    const again = this.undone.splice(0, next < 0 ? this.undone.length : next)
+    for (const entry of again) match.enter(entry)
+  }
+  private lastByPerson(): number {
+    return this.opened.entries.findLastIndex((entry) => this.isPerson(entry))
+  }
+  private isPerson({ seat }: Entry): boolean {
+    return !this.players[seat]?.level
+  }
+
+  record(): MatchRecord {
+    return recordOf(this.opened, { names: this.players.map(({ name }) => name), secret: this.secret, entropy: [] })
+  }
+  /** How the scores went, at some dozens of moments of the game. */
+  scores(): ScorePoint[] {
+    const { game, seats, options, seed, entries } = this.opened
+    const match = new Match({ game, seats, options, seed }, { listen: false })
+    const every = Math.max(1, Math.ceil(entries.length / POINTS))
+    const points: ScorePoint[] = []
+    const note = (entry: number) =>
+      points.push({ entry, scores: match.table.seats.map((seat) => game.score(match.table, seat)) })
+    for (const [i, entry] of entries.entries()) {
+      if (i % every === 0) note(i)
+      match.enter(entry)
+    }
+    note(entries.length)
+    return points
+  }
+}

@@ -1,0 +1,4 @@
+declare module 'zzfx' {
+  /** Plays one synthesised sound. */
+  export function zzfx(...parameters: readonly number[]): void
+}

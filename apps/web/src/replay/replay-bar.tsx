@@ -1,0 +1,73 @@
+import type { SeatInfo } from '@sablier/ui'
+import { useSayWord } from '../words/use-words.ts'
+import type { OpenedRecord } from './replay-host.ts'
+import type { useReplay } from './use-replay.ts'
+
+/** The controls of a replay: whether it is true, where it stands, from whose seat one looks. */
+export function ReplayBar({
+  replay,
+  record,
+  seats,
+}: {
+  replay: ReturnType<typeof useReplay>
+  record: OpenedRecord
+  seats: readonly SeatInfo[]
+}) {
+  const say = useSayWord()
+  const { at, running, viewer } = replay
+  const max = record.entries
+  return (
+    <section className="notice hourglass-bar" aria-label={say('replays')}>
+      <p className={record.fault === null ? 'verified' : 'verified notice-bad'} role="status">
+        {record.fault === null ? `✓ ${say('verified')}` : `✗ ${say('notVerified', { why: record.fault })}`}
+      </p>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => replay.setAt(Math.max(0, at - 1))}
+        disabled={at === 0}
+        aria-label={say('stepBack')}
+      >
+        ‹
+      </button>
+      <button type="button" className="quiet" onClick={() => replay.setRunning(!running)}>
+        {say(running ? 'pause' : 'play')}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => replay.setAt(Math.min(max, at + 1))}
+        disabled={at === max}
+        aria-label={say('step')}
+      >
+        ›
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={max}
+        value={at}
+        aria-label={say('moment', { n: at, max })}
+        onChange={(event) => replay.setAt(Number(event.target.value))}
+      />
+      <output>{say('moment', { n: at, max })}</output>
+      <label className="field">
+        {say('seeAs')}
+        <select
+          value={String(viewer)}
+          onChange={(event) =>
+            replay.setViewer(event.target.value === 'spectator' ? 'spectator' : Number(event.target.value))
+          }
+        >
+          <option value="spectator">{say('spectator')}</option>
+          {seats.map(({ name }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { ReplayHost } from './replay-host.ts'
+
+expose(new ReplayHost())

@@ -1,0 +1,91 @@
+import { LANGUAGES } from '@sablier/kernel'
+import { PageFrame } from '../start/page-frame.tsx'
+import { useSayWord, type Word } from '../words/use-words.ts'
+import { PACES, type Settings, THEMES, useSettings } from './settings-store.ts'
+
+const THEME_WORDS: Readonly<Record<Settings['theme'], Word>> = {
+  system: 'themeSystem',
+  light: 'themeLight',
+  dark: 'themeDark',
+}
+const PACE_WORDS: Readonly<Record<Settings['pace'], Word>> = {
+  slow: 'paceSlow',
+  normal: 'paceNormal',
+  fast: 'paceFast',
+}
+
+/** Language, theme, sounds, motion and pace of this device. */
+export function SettingsPage() {
+  const say = useSayWord()
+  const settings = useSettings()
+  const { set } = settings
+  return (
+    <PageFrame title={say('settings')}>
+      <div className="settings">
+        <Choice
+          title={say('language')}
+          options={LANGUAGES.map((code) => [code, say(code === 'en' ? 'english' : 'french')])}
+          value={settings.language}
+          onChange={(language) => set({ language })}
+        />
+        <Choice
+          title={say('theme')}
+          options={THEMES.map((theme) => [theme, say(THEME_WORDS[theme])])}
+          value={settings.theme}
+          onChange={(theme) => set({ theme })}
+        />
+        <Choice
+          title={say('sound')}
+          options={onOff(say)}
+          value={settings.sound ? 'on' : 'off'}
+          onChange={(sound) => set({ sound: sound === 'on' })}
+        />
+        <Choice
+          title={say('motion')}
+          options={onOff(say)}
+          value={settings.motion ? 'on' : 'off'}
+          onChange={(motion) => set({ motion: motion === 'on' })}
+        />
+        <Choice
+          title={say('pace')}
+          options={PACES.map((pace) => [pace, say(PACE_WORDS[pace])])}
+          value={settings.pace}
+          onChange={(pace) => set({ pace })}
+        />
+        <label className="field">
+          {say('yourName')}
+          <input value={settings.name} maxLength={24} onChange={(event) => set({ name: event.target.value })} />
+        </label>
+        <p className="hint">{say('offlineNote')}</p>
+        <h2 className="home-title">{say('credits')}</h2>
+        <p>{say('creditsText')}</p>
+      </div>
+    </PageFrame>
+  )
+}
+
+const onOff = (say: ReturnType<typeof useSayWord>): ['on' | 'off', string][] => [
+  ['on', say('on')],
+  ['off', say('off')],
+]
+
+interface ChoiceProps<T extends string> {
+  readonly title: string
+  readonly options: readonly (readonly [T, string])[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+function Choice<T extends string>({ title, options, value, onChange }: ChoiceProps<T>) {
+  return (
+    <fieldset className="choice">
+      <legend>{title}</legend>
+      {options.map(([option, label]) => (
+        <label key={option} className="choice-option">
+          <input type="radio" name={title} checked={option === value} onChange={() => onChange(option)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

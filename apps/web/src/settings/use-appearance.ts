@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useSettings } from './settings-store.ts'
+
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches)
+  useEffect(() => {
+    const media = matchMedia(query)
+    const update = () => setMatches(media.matches)
+    media.addEventListener('change', update)
+    return () => media.removeEventListener('change', update)
+  }, [query])
+  return matches
+}
+
+/** True when nothing should move: the person or the device says so. */
+export function useStill(): boolean {
+  const motion = useSettings((settings) => settings.motion)
+  return useMedia('(prefers-reduced-motion: reduce)') || !motion
+}
+
+/** Puts theme, language and stillness on the page. */
+export function useAppearance(): void {
+  const { theme, language } = useSettings()
+  const still = useStill()
+  const dark = useMedia('(prefers-color-scheme: dark)')
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    document.documentElement.lang = language
+    dataset['theme'] = theme === 'system' ? (dark ? 'dark' : 'light') : theme
+    dataset['motion'] = still ? 'off' : 'on'
+  }, [theme, dark, language, still])
+}

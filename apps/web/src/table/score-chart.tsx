@@ -1,0 +1,62 @@
+import type { SeatInfo } from '@sablier/ui'
+import type { ScorePoint } from '../play/table-host.ts'
+
+const [WIDTH, HEIGHT, LEFT, BOTTOM] = [600, 200, 34, 22]
+/** Lines differ by their dashes too, not by colour alone. */
+const DASHES = ['', '7 4', '2 4', '12 4 2 4', '4 2', '1 6']
+
+/** How everybody's score went through the game. */
+export function ScoreChart({
+  points,
+  seats,
+  title,
+}: {
+  points: readonly ScorePoint[]
+  seats: readonly SeatInfo[]
+  title: string
+}) {
+  const all = points.flatMap(({ scores }) => scores)
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)]
+  const last = points[points.length - 1]?.entry || 1
+  const x = (entry: number) => LEFT + (entry / last) * (WIDTH - LEFT - 10)
+  const y = (score: number) => 8 + (1 - (score - low) / (high - low)) * (HEIGHT - BOTTOM - 8)
+  const ticks = [low, Math.round((low + high) / 2), high]
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <path className="chart-grid" d={`M${LEFT} ${y(tick)}H${WIDTH - 10}`} />
+            <text className="chart-tick" x={LEFT - 6} y={y(tick) + 5}>
+              {tick}
+            </text>
+          </g>
+        ))}
+        {seats.map(({ name }, seat) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            data-seat={seat}
+            className="chart-line"
+            strokeDasharray={DASHES[seat]}
+            d={points.map(({ entry, scores }, i) => `${i ? 'L' : 'M'}${x(entry)} ${y(scores[seat] ?? 0)}`).join('')}
+          >
+            <title>{name}</title>
+          </path>
+        ))}
+      </svg>
+      <ul className="chart-legend">
+        {seats.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-seat={seat}>
+            <svg viewBox="0 0 40 10" aria-hidden="true">
+              <path className="chart-line" strokeDasharray={DASHES[seat]} d="M0 5H40" />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

@@ -1,0 +1,52 @@
+import { Icon, useWords } from '@sablier/ui'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { Hourglass } from '../home/hourglass.tsx'
+import { LanguageSwitch } from '../settings/language-switch.tsx'
+import { useSayWord } from '../words/use-words.ts'
+
+interface TableHeadProps {
+  readonly title: string
+  readonly phase: string
+  readonly round: number
+  readonly menu?: ReactNode
+  readonly tab: 'table' | 'log'
+  readonly onTab: (tab: 'table' | 'log') => void
+}
+
+/** The line above the table: which game, which phase, and the way to everything else. */
+export function TableHead({ title, phase, round, menu, tab, onTab }: TableHeadProps) {
+  const say = useSayWord()
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <header className="table-head">
+      <Link href="/" className="table-home" aria-label={say('backHome')}>
+        <Hourglass />
+      </Link>
+      <span className="table-title">{title}</span>
+      <span className="table-phase">
+        {round > 0 && <b>{words('round', { n: round })}</b>} {phase}
+      </span>
+      <span className="table-tabs">
+        <button
+          type="button"
+          className="quiet"
+          aria-pressed={tab === 'log'}
+          onClick={() => onTab(tab === 'log' ? 'table' : 'log')}
+        >
+          <Icon name="scroll-unfurled" /> {tab === 'log' ? say('table') : say('log')}
+        </button>
+      </span>
+      <LanguageSwitch />
+      {menu && (
+        <div className="table-menu">
+          <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Icon name="cog" /> <span className="table-menu-word">{say('menu')}</span>
+          </button>
+          {open && <div className="table-menu-list">{menu}</div>}
+        </div>
+      )}
+    </header>
+  )
+}

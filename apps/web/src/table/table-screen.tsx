@@ -1,0 +1,101 @@
+import { plain, type SeenEvent } from '@sablier/kernel'
+import {
+  AskBar,
+  CardInspector,
+  DiceTray,
+  GenericBoard,
+  Log,
+  RuleNote,
+  SeatPanel,
+  TableProvider,
+  textOf,
+  useFlights,
+  useSay,
+} from '@sablier/ui'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useStill } from '../settings/use-appearance.ts'
+import { useSayWord } from '../words/use-words.ts'
+import { TableHead } from './table-head.tsx'
+import { type TableSource, useTableModel } from './use-table-model.ts'
+
+interface TableScreenProps extends TableSource {
+  readonly events: readonly SeenEvent[]
+  /** Buttons beside the question: undo, redo. */
+  readonly tools?: ReactNode
+  /** Entries of the table's menu. */
+  readonly menu?: ReactNode
+  /** Between the head and the table: a scrubber, a notice. */
+  readonly notice?: ReactNode
+  /** Below the log: chat. */
+  readonly aside?: ReactNode
+  readonly overlay?: ReactNode
+}
+
+/** A whole table: who plays, what lies there, what is asked, what happened. */
+export function TableScreen({ events, tools, menu, notice, aside, overlay, ...source }: TableScreenProps) {
+  const { model, opened, close } = useTableModel(source)
+  const say = useSayWord()
+  const tell = useSay()
+  const root = useRef<HTMLDivElement>(null)
+  const [tab, setTab] = useState<'table' | 'log'>('table')
+  useFlights(root, events, useStill())
+  const { game, look, view } = model
+  const Board = look.board ?? GenericBoard
+  const phase = plain(textOf(model, 'phases', view.state.phase))
+  return (
+    <TableProvider value={model}>
+      <div
+        className="table-screen"
+        data-game={game.id}
+        data-tab={tab}
+        data-over={view.state.result !== null}
+        ref={root}
+      >
+        <TableHead
+          title={tell(game.text.title)}
+          phase={phase}
+          round={view.state.round}
+          menu={menu}
+          tab={tab}
+          onTab={setTab}
+        />
+        {notice}
+        <div className="table-seats">
+          {model.table.seats.map((seat) => (
+            <SeatPanel key={seat} seat={seat} />
+          ))}
+        </div>
+        <main className="table-main" id="content" tabIndex={-1}>
+          <h1 className="visually-hidden">{tell(game.text.title)}</h1>
+          <DiceTray events={recent(events, view.entries)} />
+          <Board />
+        </main>
+        <aside className="table-side" aria-label={say('log')}>
+          <Log events={events} />
+          {aside}
+        </aside>
+        <div className="table-ask">
+          <AskBar tools={tools} />
+        </div>
+        {opened.card !== null && <CardInspector card={opened.card} onClose={close} />}
+        {opened.rule !== null && (
+          <RuleNote
+            rule={opened.rule}
+            onClose={close}
+            more={
+              <Link href={`/rules/${game.id}#${opened.rule}`} className="rule-more">
+                {say('rulesOf', { game: tell(game.text.title) })}
+              </Link>
+            }
+          />
+        )}
+        {overlay}
+      </div>
+    </TableProvider>
+  )
+}
+
+/** Dice stay on the table for a few answers. */
+const recent = (events: readonly SeenEvent[], entries: number): readonly SeenEvent[] =>
+  events.slice(-120).filter(({ entry }) => entry >= entries - 3)

@@ -1,0 +1,69 @@
+import { type Answer, type AnyGame, layoutFor, type OptionValues, Table, type View } from '@sablier/kernel'
+import { type GameView, makeReader, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
+import { useEffect, useMemo, useState } from 'react'
+
+/** What a screen gives to a table: the game, the view and what answers do. */
+export interface TableSource {
+  readonly game: AnyGame
+  readonly look: GameView
+  readonly view: View
+  readonly options: OptionValues
+  readonly seats: readonly SeatInfo[]
+  /** False where one only looks: a replay, an earlier moment. */
+  readonly canAct: boolean
+  readonly onAnswer: (answer: Answer) => void
+  readonly onTake: (offer: string) => void
+}
+/** The windows a table can open. */
+export interface Opened {
+  readonly card: string | null
+  readonly rule: string | null
+}
+
+/** Builds what the parts of the table read, and keeps what is chosen until it is sent. */
+export function useTableModel(source: TableSource): { model: TableModel; opened: Opened; close: () => void } {
+  const { game, look, view, seats, options, canAct } = source
+  const language = useLanguage()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [opened, setOpened] = useState<Opened>({ card: null, rule: null })
+  const ask = canAct ? view.ask : null
+  const askKey = ask ? `${view.entries} ${ask.rule} ${ask.kind}` : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question forgets what was chosen
+  useEffect(() => setChosen([]), [askKey])
+  const table = useMemo(
+    () => new Table(game, layoutFor(game, seats.length), view.state, options),
+    [game, seats.length, view.state, options],
+  )
+  const reader = useMemo(
+    () => makeReader(game, language, (seat) => seats[seat]?.name ?? String(seat + 1)),
+    [game, language, seats],
+  )
+  const choose = (option: string) => {
+    if (!ask) return
+    if (ask.kind !== 'pick-some' && ask.kind !== 'order') {
+      source.onAnswer(ask.kind === 'agree' ? option === 'yes' : option)
+      return
+    }
+    if (chosen.includes(option)) setChosen(chosen.filter((id) => id !== option))
+    else if (chosen.length < ask.max || ask.kind === 'order') setChosen([...chosen, option])
+    else if (ask.max === 1) setChosen([option])
+  }
+  const model: TableModel = {
+    game,
+    look,
+    view,
+    table,
+    seats,
+    ask,
+    chosen,
+    reader,
+    choose,
+    me: typeof view.viewer === 'number' ? view.viewer : null,
+    clear: () => setChosen([]),
+    submit: source.onAnswer,
+    take: source.onTake,
+    showCard: (card) => setOpened({ card, rule: null }),
+    showRule: (rule) => setOpened({ card: null, rule }),
+  }
+  return { model, opened, close: () => setOpened({ card: null, rule: null }) }
+}

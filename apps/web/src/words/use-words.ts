@@ -1,0 +1,20 @@
+import { frenchSpacing, type Language } from '@sablier/kernel'
+import { useLanguage } from '@sablier/ui'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+export type Word = keyof typeof en
+/** Says a text of the app: `say('players', { min: 2, max: 4 })`. */
+export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string
+
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<Word, string>>>> = { en, fr }
+
+/** The texts of the app in the language in use. */
+export function useSayWord(): Say {
+  const language = useLanguage()
+  return (word, values = {}) => {
+    const text = CATALOGUES[language][word]
+    const spaced = language === 'fr' ? frenchSpacing(text) : text
+    return spaced.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  }
+}

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { serviceWorker } from './vite/service-worker.ts'
+
+const SERVER = 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [react(), serviceWorker()],
+  resolve: { conditions: ['@sablier/source', ...defaultClientConditions] },
+  build: { target: 'es2022', sourcemap: false },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rollup } from 'vite'
+
+/** Font subsets for scripts that none of the texts uses. */
+const NOT_NEEDED = /\.map$|-(cyrillic|greek|vietnamese)/
+
+const sourceOf = (file: Rollup.OutputAsset | Rollup.OutputChunk): string | Uint8Array =>
+  file.type === 'chunk' ? file.code : file.source
+
+/** Emits a worker that keeps every built file, so that the app opens and plays without a network. */
+export function serviceWorker(): Plugin {
+  let publicDir = ''
+  return {
+    name: 'sablier-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      publicDir = config.publicDir
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const built = Object.values(bundle).filter(
+          ({ fileName }) => !NOT_NEEDED.test(fileName) && fileName !== 'index.html',
+        )
+        const open = readdirSync(publicDir)
+        const hash = createHash('sha256')
+        for (const file of Object.values(bundle)) hash.update(file.fileName).update(sourceOf(file))
+        for (const name of open) hash.update(name).update(readFileSync(join(publicDir, name)))
+        const urls = ['/', ...built.map(({ fileName }) => `/${fileName}`), ...open.map((name) => `/${name}`)]
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerSource(hash.digest('hex').slice(0, 12), urls) })
+      },
+    },
+  }
+}
+
+const workerSource = (version: string, urls: readonly string[]): string => `const NAME = 'sablier-${version}'
+const URLS = ${JSON.stringify(urls)}
+addEventListener('install', (event) => event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(URLS)).then(() => skipWaiting())))
+addEventListener('activate', (event) => event.waitUntil(caches.keys()
+  .then((names) => Promise.all(names.filter((name) => name.startsWith('sablier-') && name !== NAME).map((name) => caches.delete(name))))
+  .then(() => clients.claim())))
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || /^\\/(api|socket|metrics|healthz)/.test(pathname)) return
+  event.respondWith(request.mode === 'navigate' ? fetch(request).catch(() => caches.match('/')) : caches.match(request).then((hit) => hit || fetch(request)))
+})
+`
