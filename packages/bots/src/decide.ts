@@ -4,7 +4,7 @@ import type { GameBot } from './game-bot.ts'
 import { LEVEL_BUDGETS, LEVEL_ITERATIONS, LEVEL_TUNING, type Level } from './level.ts'
 import { type Question, questionFor } from './search/question.ts'
 import { Search } from './search/search.ts'
-import { takenOffer } from './take-offer.ts'
+import { takeOffer } from './take-offer.ts'
 import { TUNING, type Tuning } from './tuning.ts'
 
 /** What a computer player is asked to decide. */
@@ -66,7 +66,7 @@ export function decide(decision: Decision): Decided {
     expected: found.expected ?? null,
   })
 
-  const take = attempt((chance) => takenOffer(match, seat, level, bot, chance))
+  const take = attempt((chance) => takeOffer(match, seat, level, bot, chance))
   if (take !== null) return { entry: { seat, take }, report: report('level') }
   if (!match.askOf(seat)) return { entry: null, report: report('level') }
   const found = attempt((chance) => checked(match, seat, think(decision, chance)))

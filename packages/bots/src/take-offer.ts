@@ -3,7 +3,7 @@ import type { GameBot } from './game-bot.ts'
 import type { Level } from './level.ts'
 
 /** The standing offer that a seat takes up now, or null; found on a world that fits what the seat knows. */
-export function takenOffer(match: Match, seat: Seat, level: Level, bot: GameBot, chance: Chance): string | null {
+export function takeOffer(match: Match, seat: Seat, level: Level, bot: GameBot, chance: Chance): string | null {
   if (!match.game.offers || match.offers(seat).length === 0) return null
   const world = match.world(seat, chance)
   const offers = world.offers(seat)
