@@ -1263,6 +1263,12 @@ export const RULES = {
     en: 'The card text wins, and only as far as it goes. Cards marked keep (Forgotten Chapel, Clover Meadow) and the Mummy after a win leave the space, lie face up in front of the player and go to the adventure discard pile when they say so. They are no items: they cannot be sold, stolen, given up or damaged. Where a card text measures Strength, Willpower, Health or Magic (Gem Mine, Leprechaun, Alter Ego), it counts the cubes on the right side, without bonuses from items.',
     fr: 'The card text wins, and only as far as it goes. Cards marked keep (Forgotten Chapel, Clover Meadow) and the Mummy after a win leave the space, lie face up in front of the player and go to the adventure discard pile when they say so. They are no items: they cannot be sold, stolen, given up or damaged. Where a card text measures Strength, Willpower, Health or Magic (Gem Mine, Leprechaun, Alter Ego), it counts the cubes on the right side, without bonuses from items.',
   },
+  'ruling.solo_race': {
+    kind: 'ruling',
+    section: '15',
+    en: 'Variant of our own, not of the rulebook: a single player races against a number of turns chosen beforehand. The fifth certificate within that number wins; additional turns do not count; death or the end of the turns loses.',
+    fr: 'Variant of our own, not of the rulebook: a single player races against a number of turns chosen beforehand. The fifth certificate within that number wins; additional turns do not count; death or the end of the turns loses.',
+  },
   'ruling.die_changes': {
     kind: 'ruling',
     section: '10.1',

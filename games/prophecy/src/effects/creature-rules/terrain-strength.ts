@@ -1,0 +1,18 @@
+import type { Terrain } from '../../board.ts'
+import { defineCreatureRule } from '../creature-rule.ts'
+
+const WHERE = {
+  mountain: { en: 'in the mountains', fr: 'en montagne' },
+  forest: { en: 'in a forest', fr: 'en forêt' },
+  plain: { en: 'on the plains', fr: 'dans les plaines' },
+} as const
+
+/** Stronger on home ground. */
+export const terrainStrength = defineCreatureRule<{ terrain: Terrain; strength: number }>('terrain-strength', {
+  mark: '!',
+  describe: ({ terrain, strength }) => ({
+    en: `${WHERE[terrain].en} its Strength is ${strength}`,
+    fr: `${WHERE[terrain].fr}, sa force est de ${strength}`,
+  }),
+  strength: ({ terrain, strength }, { creature, space }) => (space.kind === terrain ? strength : creature.strength),
+})

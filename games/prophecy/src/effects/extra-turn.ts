@@ -1,0 +1,24 @@
+import { defineOp } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
+import { quietly } from './quietly.ts'
+
+/** Another turn for the active player, without a chance card. */
+export const extraTurn = defineOp<{ atEnd: boolean }, Table>('extra-turn', {
+  perform: (_, { table: t, you }) =>
+    quietly(() => {
+      t.cite('chance.peaceful_times').add('extra_turns', 1)
+      t.cite('chance.peaceful_times').say('extra-turn', { seat: { seat: you } })
+    }),
+  feasible: () => true,
+  describe: {
+    en: ({ atEnd }) =>
+      atEnd
+        ? 'at the end of your turn, take another turn without a chance card; a turn from {card:peaceful_times} still to come is played too'
+        : 'take an additional turn, without a chance card',
+    fr: ({ atEnd }) =>
+      atEnd
+        ? 'à la fin de votre tour, jouez un autre tour sans carte chance ; un tour encore dû aux {card:peaceful_times} est joué aussi'
+        : 'jouez un tour supplémentaire, sans carte chance',
+  },
+  worth: () => 5,
+})

@@ -1,0 +1,49 @@
+import { defineOp } from '@sablier/kernel'
+import { RING_SIZE, spaceAt, type Terrain } from '../board.ts'
+import { topOf } from '../procedures/decks.ts'
+import type { Table } from '../shape.ts'
+import { quietly } from './quietly.ts'
+
+const PLACES = {
+  en: { mountain: 'mountain', forest: 'forest', plain: 'plain' },
+  fr: { mountain: 'montagne', forest: 'forêt', plain: 'plaine' },
+} as const
+
+/** Does an adventure card lie in the space, face up or face down? Then it gets no other. */
+export function isOccupied(t: Table, n: number): boolean {
+  return t.zone('space', n).size + t.zone('covered', n).size > 0
+}
+
+/** Lay an adventure card face down into every free space of a terrain, clockwise from the active pawn. */
+export function fill(t: Table, terrain: Terrain, from: number): void {
+  let laid = 0
+  for (let step = 0; step < RING_SIZE; step++) {
+    const { n, kind } = spaceAt(from + step)
+    if (kind !== terrain) continue
+    if (isOccupied(t, n)) {
+      t.cite(t.zone('space', n).isEmpty ? 'adventure.one_per_space' : 'creature.blocks_space').say('space-blocked', {
+        space: `space.${n}`,
+      })
+      continue
+    }
+    const piece = topOf(t, 'adventure')
+    if (piece === undefined) break
+    t.cite('board.wild_hold_adventures').move(piece, t.zone('covered', n))
+    laid++
+  }
+  t.cite('chance.terrain').say('terrain-filled', { n: laid, terrain: `terrain.${terrain}` })
+}
+
+/** New adventure cards appear in one terrain. */
+export const fillTerrain = defineOp<{ terrain: Terrain }, Table>('fill-terrain', {
+  perform: ({ terrain }, { table: t, you }) =>
+    quietly(() => {
+      fill(t, terrain, Math.max(0, t.track('position', you)))
+    }),
+  feasible: () => true,
+  describe: {
+    en: ({ terrain }) => `lay an adventure card face down into each ${PLACES.en[terrain]} that holds none`,
+    fr: ({ terrain }) =>
+      `posez une carte aventure, face cachée, dans chaque ${PLACES.fr[terrain]} qui n’en contient pas`,
+  },
+})

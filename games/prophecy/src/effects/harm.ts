@@ -1,0 +1,49 @@
+import { defineOp, list } from '@sablier/kernel'
+import { loseHealth, loseMagic } from '../procedures/death.ts'
+import { discard } from '../procedures/decks.ts'
+import { isAlive } from '../procedures/seats.ts'
+import type { Table } from '../shape.ts'
+import { counted } from '../text/nouns.ts'
+
+type Harm = { health?: number; magic?: number; gold?: number; item?: number }
+const NAMES = ['health', 'magic', 'gold', 'item'] as const
+const parts = (language: 'en' | 'fr', harm: Harm, verb: (what: (typeof NAMES)[number]) => string): string =>
+  list(
+    language,
+    NAMES.flatMap((what) => (harm[what] === undefined ? [] : [`${verb(what)} ${counted(language, harm[what], what)}`])),
+  )
+
+/** What a creature does to a loser instead of taking 1 Health. */
+export const harm = defineOp<Harm, Table>('harm', {
+  *perform({ health = 0, magic = 0, gold = 0, item = 0 }, { table: t, you }) {
+    if (magic > 0) loseMagic(t, you, magic)
+    let taken = magic > 0 || health > 0
+    if (gold > 0) {
+      const lost = -t.cite('creature.loss_text').add('gold', -gold, you)
+      if (lost > 0) t.cite('creature.loss_text').say('gold-lost', { seat: { seat: you }, n: lost })
+      taken ||= lost > 0
+    }
+    if (item > 0 && !t.zone('items', you).isEmpty) {
+      const given = yield* t.pick({
+        seat: you,
+        rule: 'creature.loss_text',
+        text: 'give-up',
+        from: t.zone('items', you).pieces.slice(),
+      })
+      t.cite('creature.loss_text').say('given-up', { seat: { seat: you }, card: { piece: given } })
+      discard(t, given)
+      taken = true
+    }
+    const points = health + (taken ? 0 : 1)
+    if (points > 0 && isAlive(t, you)) loseHealth(t, you, points)
+  },
+  feasible: () => true,
+  describe: {
+    en: (args) =>
+      `${parts('en', args, (what) => (what === 'item' ? 'give up' : 'lose'))}${onlyGoods(args) ? '; if you have none, lose 1 Health' : ''}`,
+    fr: (args) =>
+      `${parts('fr', args, (what) => (what === 'item' ? 'cédez' : 'perdez'))}${onlyGoods(args) ? ' ; si vous n’en avez pas, perdez 1 PS' : ''}`,
+  },
+  worth: ({ health = 0, magic = 0, gold = 0, item = 0 }) => -(2 * health + magic + 0.7 * gold + 3 * item),
+})
+const onlyGoods = ({ health, magic }: Harm): boolean => health === undefined && magic === undefined

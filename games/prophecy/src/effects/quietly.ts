@@ -1,0 +1,6 @@
+import type { Flow } from '@sablier/kernel'
+
+/** An effect that asks nothing. */
+export function* quietly(act: () => void): Flow<void> {
+  act()
+}

@@ -1,0 +1,19 @@
+import { defineOp } from '@sablier/kernel'
+import type { FightType } from '../cards/card.ts'
+import type { Table } from '../shape.ts'
+import { quietly } from './quietly.ts'
+
+/** A bonus in one type of fight until the end of the turn. */
+export const turnBonus = defineOp<{ type: FightType; n: number }, Table>('turn-bonus', {
+  perform: ({ type, n }, { table: t }) =>
+    quietly(() => {
+      t.cite('ruling.item_use_timing').add(`${type}_bonus`, n)
+    }),
+  feasible: ({ type }, { happening }) => happening?.on !== 'roll' || happening['type'] === type,
+  describe: {
+    en: ({ type, n }) => `+${n} in ${type} fights until the end of this turn`,
+    fr: ({ type, n }) =>
+      `+${n} dans les combats de ${type === 'strength' ? 'force' : 'puissance mentale'} jusqu’à la fin de ce tour`,
+  },
+  worth: () => 2,
+})

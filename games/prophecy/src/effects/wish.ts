@@ -1,0 +1,48 @@
+import { defineOp, type Effect, type EffectContext, isFeasible, list, perform, worthOf } from '@sablier/kernel'
+import type { Terrain } from '../board.ts'
+import { spaceOf } from '../procedures/seats.ts'
+import type { Table } from '../shape.ts'
+
+/** What can be wished for, perhaps only in one terrain; the id names the text of the option. */
+export type Wish = { readonly id: string; readonly effect: Effect; readonly terrain?: Terrain }
+
+const WHERE = {
+  en: { mountain: 'in the mountains, ', forest: 'in a forest, ', plain: 'on a plain, ' },
+  fr: { mountain: 'en montagne, ', forest: 'en forêt, ', plain: 'en plaine, ' },
+} as const
+const where = (language: 'en' | 'fr', terrain: Terrain | undefined): string => (terrain ? WHERE[language][terrain] : '')
+
+const isOpen = ({ effect, terrain }: Wish, ctx: EffectContext<Table>): boolean =>
+  (terrain === undefined || spaceOf(ctx.table, ctx.you).kind === terrain) && isFeasible(effect, ctx)
+
+/** One of several gains, as the player chooses. */
+export const wish = defineOp<{ wishes: readonly Wish[] }, Table>('wish', {
+  *perform({ wishes }, ctx) {
+    const { table, you, source } = ctx
+    const open = wishes.filter((one) => isOpen(one, ctx))
+    const { effect } = yield* table.choose({
+      seat: you,
+      rule: 'opportunity.follow_text',
+      text: 'wish',
+      among: open.map(({ id, effect }) => ({ id, text: `wish.${id}`, effect })),
+      ...(source === undefined ? {} : { source }),
+    })
+    yield* perform(effect, ctx)
+  },
+  feasible: ({ wishes }, ctx) => wishes.some((one) => isOpen(one, ctx)),
+  describe: {
+    en: ({ wishes }, v) =>
+      list(
+        'en',
+        wishes.map(({ effect, terrain }) => `${where('en', terrain)}${v.say(effect)}`),
+        'or',
+      ),
+    fr: ({ wishes }, v) =>
+      list(
+        'fr',
+        wishes.map(({ effect, terrain }) => `${where('fr', terrain)}${v.say(effect)}`),
+        'or',
+      ),
+  },
+  worth: ({ wishes }, ctx) => Math.max(...wishes.map(({ effect }) => worthOf(effect, ctx))),
+})

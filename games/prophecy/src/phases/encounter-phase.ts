@@ -1,0 +1,97 @@
+import { type Flow, isFeasible, type Piece, perform, type Seat } from '@sablier/kernel'
+import type { CreatureCard, OpportunityCard } from '../cards/card.ts'
+import { creatureRule } from '../effects/all-creature-rules.ts'
+import { discard } from '../procedures/decks.ts'
+import { type FightChoice, fightChoices, refusedFights } from '../procedures/fight-choices.ts'
+import { fightCreature } from '../procedures/fight-creature.ts'
+import type { MenuOption } from '../procedures/options.ts'
+import { addUses, consumeItem, isUse } from '../procedures/use-items.ts'
+import type { Phase, Table } from '../shape.ts'
+
+const USE_IT: MenuOption = { id: 'take', text: 'take', does: 'take' }
+const LEAVE: MenuOption = { id: 'leave', text: 'leave', does: 'leave' }
+
+/** The card in the space where the movement ended is turned up and met. */
+export function* encounterPhase(t: Table): Flow<Phase> {
+  const seat = t.active
+  const space = t.zone('space', t.track('position', seat))
+  turnUpCard(t, seat)
+  for (let met = space.top; met !== undefined; met = space.top) {
+    const over =
+      t.card(met).kind === 'creature' ? yield* meetCreature(t, seat, met) : yield* meetOpportunity(t, seat, met)
+    if (over) break
+  }
+  return 'ending'
+}
+
+function turnUpCard(t: Table, seat: Seat): void {
+  const position = t.track('position', seat)
+  const covered = t.zone('covered', position).top
+  if (covered !== undefined) {
+    t.cite('adventure.reveal').move(covered, t.zone('space', position))
+    t.cite('adventure.reveal').say('revealed', { seat: { seat }, card: { piece: covered } })
+  }
+  const met = t.zone('space', position).top
+  if (met !== undefined) t.cite('adventure.end_space').say('met', { seat: { seat }, card: { piece: met } })
+}
+
+/** A creature has to be fought, unless a card says otherwise. Returns whether the encounter is over. */
+function* meetCreature(t: Table, seat: Seat, met: Piece): Flow<boolean> {
+  const card = t.card(met) as CreatureCard
+  const { wayOut } = creatureRule(card.special)
+  const menu: MenuOption[] = fightChoices(t, seat, card)
+  if (wayOut?.isOpen(t, seat)) menu.push({ id: wayOut.id, text: wayOut.id, does: 'way-out' })
+  addUses(t, seat, 'turn', menu)
+  addUses(t, seat, 'meeting', menu)
+  const chosen: MenuOption = yield* t.choose({
+    seat,
+    rule: 'creature.must_fight',
+    text: 'meet-creature',
+    params: { card: { piece: met } },
+    source: met,
+    among: menu,
+    refused: () => refusedFights(t, seat, card),
+  })
+  if (isUse(chosen)) {
+    yield* consumeItem(t, seat, chosen.piece)
+    return false
+  }
+  if (chosen.does === 'way-out') wayOut?.run(t, seat, met)
+  else yield* fightCreature(t, seat, met, chosen as FightChoice)
+  return true
+}
+
+/** An opportunity may be used or left. Returns whether the encounter is over. */
+function* meetOpportunity(t: Table, seat: Seat, met: Piece): Flow<boolean> {
+  const { effect } = t.card(met) as OpportunityCard
+  const ctx = { table: t, you: seat, source: met }
+  const isOpen = isFeasible(effect, ctx)
+  const menu: MenuOption[] = isOpen ? [USE_IT, LEAVE] : [LEAVE]
+  addUses(t, seat, 'turn', menu)
+  addUses(t, seat, 'meeting', menu)
+  const chosen: MenuOption = yield* t.choose({
+    seat,
+    rule: 'opportunity.optional',
+    text: 'meet-opportunity',
+    params: { card: { piece: met } },
+    source: met,
+    among: menu,
+    refused: () => (isOpen ? [] : [{ id: 'take', text: 'take', why: 'ruling.opportunity_no_effect' }]),
+  })
+  if (isUse(chosen)) {
+    yield* consumeItem(t, seat, chosen.piece)
+    return false
+  }
+  if (chosen.does === 'leave') {
+    t.cite('opportunity.unused_stays').say('opportunity-left', { seat: { seat }, card: { piece: met } })
+    return true
+  }
+  t.cite('opportunity.follow_text').say('opportunity-used', { seat: { seat }, card: { piece: met } })
+  const space = t.zoneOf(met)
+  yield* perform(effect, ctx)
+  if (space.has(met)) {
+    t.cite('opportunity.discard_used').say('opportunity-gone', { card: { piece: met } })
+    discard(t, met)
+  }
+  return true
+}

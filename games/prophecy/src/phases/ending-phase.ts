@@ -1,0 +1,34 @@
+import type { Flow, Seat } from '@sablier/kernel'
+import { refusedSteps } from '../procedures/moves.ts'
+import type { MenuOption } from '../procedures/options.ts'
+import { isAlive } from '../procedures/seats.ts'
+import { finishTurn } from '../procedures/turn-order.ts'
+import { addUses, consumeItem, isFor, isUse } from '../procedures/use-items.ts'
+import type { Phase, Table } from '../shape.ts'
+
+const END: MenuOption = { id: 'end', text: 'end', does: 'end' }
+
+/** After an encounter, or in an empty space: one-use items can still be used, then the turn is over. */
+export function* endingPhase(t: Table): Flow<Phase> {
+  const seat = t.active
+  while (isAlive(t, seat)) {
+    const chosen: MenuOption = yield* t.choose({
+      seat,
+      rule: 'turn.next_left',
+      text: 'ending',
+      among: menu(t, seat),
+      refused: () => refusedSteps(t, seat, 'adventure.no_meet_then_move'),
+    })
+    if (!isUse(chosen)) break
+    yield* consumeItem(t, seat, chosen.piece)
+    if (isFor(t, chosen, 'last')) break
+  }
+  return finishTurn(t)
+}
+
+function menu(t: Table, seat: Seat): MenuOption[] {
+  const open = [END]
+  addUses(t, seat, 'turn', open)
+  addUses(t, seat, 'last', open)
+  return open
+}

@@ -1,0 +1,70 @@
+import type { Flow, Seat } from '@sablier/kernel'
+import { isWild, spaceAt } from '../board.ts'
+import { isOccupied } from '../effects/fill-terrain.ts'
+import { crossed, isHeld, type Move, movesOf, refusedMoves } from '../procedures/moves.ts'
+import type { MenuOption } from '../procedures/options.ts'
+import { spaceOf } from '../procedures/seats.ts'
+import { moveTo } from '../procedures/travel.ts'
+import { addUses, consumeItem, isFor, isUse } from '../procedures/use-items.ts'
+import type { Phase, Table } from '../shape.ts'
+
+const OF_ONE_TURN = ['stayed', 'service_used', 'magic_spent', 'strength_bonus', 'willpower_bonus'] as const
+
+/** The movement of a turn: stay, walk, ride, sail, pass a gate, or travel by an item. */
+export function* movementPhase(t: Table): Flow<Phase> {
+  const seat = t.active
+  for (const name of OF_ONE_TURN) if (t.track(name) !== 0) t.cite('turn.sequence').setTrack(name, 0)
+  const from = t.track('position', seat)
+  for (;;) {
+    const chosen: MenuOption = yield* t.choose({
+      seat,
+      rule: 'move.optional',
+      text: 'movement',
+      among: menu(t, seat),
+      refused: () => refusedMoves(t, seat),
+    })
+    if (isUse(chosen)) {
+      yield* consumeItem(t, seat, chosen.piece)
+      if (isFor(t, chosen, 'movement')) break
+    } else if (chosen.does === 'stay') {
+      stay(t, seat)
+      break
+    } else {
+      travel(t, seat, from, chosen as Move)
+      break
+    }
+  }
+  return arrive(t, seat)
+}
+
+function menu(t: Table, seat: Seat): MenuOption[] {
+  const open = movesOf(t, seat)
+  if (t.zone('items', seat).isEmpty) return open
+  addUses(t, seat, 'turn', open)
+  if (!isHeld(t, seat)) addUses(t, seat, 'movement', open)
+  return open
+}
+
+function stay(t: Table, seat: Seat): void {
+  t.cite('move.optional').setTrack('stayed', 1)
+  const rule = isOccupied(t, t.track('position', seat)) ? 'adventure.meet_own_space' : 'move.optional'
+  t.cite(rule).say('stayed', { seat: { seat }, space: `space.${t.track('position', seat)}` })
+}
+
+function travel(t: Table, seat: Seat, from: number, { means, to, price, rule }: Move): void {
+  if (price > 0) t.cite('move.pay_bank').add('gold', -price, seat)
+  const left = t.zone('space', from).top
+  if (left !== undefined) t.cite('adventure.start_space').say('left-behind', { seat: { seat }, card: { piece: left } })
+  const between = crossed(from, to)
+  if (between !== null && isOccupied(t, between))
+    t.cite('adventure.pass_through').say('passed', { seat: { seat }, space: `space.${between}` })
+  if (means === 'boat' || means === 'gate') t.cite('board.ports_gates_speed').say('fast-travel', { seat: { seat } })
+  moveTo(t, seat, to, rule, `moved-${means}`)
+}
+
+/** The movement is over: what the space holds or offers comes next. */
+function arrive(t: Table, seat: Seat): Phase {
+  const { n, kind } = spaceOf(t, seat)
+  if (!isWild(kind)) return 'services'
+  return isOccupied(t, spaceAt(n).n) ? 'encounter' : 'ending'
+}

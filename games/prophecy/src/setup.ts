@@ -1,0 +1,67 @@
+import type { Piece, Seat } from '@sablier/kernel'
+import { GUILDS, TERRAINS } from './board.ts'
+import type { Card } from './cards/card.ts'
+import { fill } from './effects/fill-terrain.ts'
+import { takeCharacter } from './procedures/take-character.ts'
+import type { Table } from './shape.ts'
+
+/** Lays out the table: decks by their backs, certificates, characters, and the roll for the first turn. */
+export function setup(t: Table): void {
+  for (const piece of t.zone('box').pieces.slice()) sort(t, piece)
+  for (const name of SHUFFLED) t.cite('setup.split_decks').shuffle(t.zone(name))
+  const first = rollForFirst(t)
+  t.cite('setup.first_player').set('first', first)
+  t.cite('setup.first_player').passTurn(first)
+  giveCharacters(t)
+  // What stays in the box is no secret, so nobody has to reckon with it.
+  t.cite('setup.unused_cards').reveal(t.zone('box').pieces)
+  if (t.options['quick_start']) fill(t, t.cite('ruling.empty_start').draw(TERRAINS), 0)
+}
+const SHUFFLED = ['adventure_deck', 'chance_deck', 'common_deck', 'rare_deck', 'character_deck'] as const
+
+/** Puts a card on its pile; cards that this table does not play with stay in the box. */
+function sort(t: Table, piece: Piece): void {
+  const card = t.card(piece)
+  if (!isPlayed(t, card)) return
+  if (card.kind === 'certificate')
+    t.cite('setup.ability_piles').move(piece, t.zone('certificate_pile', GUILDS.indexOf(card.guild)))
+  else if (card.kind === 'item') t.cite('setup.item_decks').move(piece, t.zone(`${card.deck}_deck`))
+  else t.cite('setup.split_decks').move(piece, t.zone(DECKS[card.kind]))
+}
+const DECKS = {
+  character: 'character_deck',
+  chance: 'chance_deck',
+  creature: 'adventure_deck',
+  opportunity: 'adventure_deck',
+} as const
+
+function isPlayed(t: Table, card: Card): boolean {
+  if (card.id === 'economic_crisis') return t.options['economic_crisis'] === true
+  return !('set' in card) || card.set === 'core' || t.options['extra_cards'] === true
+}
+
+/** Everybody rolls both dice; those tied for the highest sum roll again. */
+function rollForFirst(t: Table): Seat {
+  let rolling: readonly Seat[] = t.seats
+  while (rolling.length > 1) {
+    const sums = rolling.map((seat) => {
+      const [one = 0, two = 0] = t.cite('setup.first_player').roll({ seat, sides: 6, n: 2, purpose: 'first' })
+      return one + two
+    })
+    const best = Math.max(...sums)
+    rolling = rolling.filter((_, i) => sums[i] === best)
+  }
+  const first = rolling[0] as Seat
+  t.cite('setup.first_player').say('first-player', { seat: { seat: first } })
+  return first
+}
+
+function giveCharacters(t: Table): void {
+  const deck = t.zone('character_deck')
+  if (t.options['characters'] === 'chosen') {
+    t.cite('ruling.character_deal').moveAll(deck, t.zone('display'))
+    return
+  }
+  for (const seat of t.turnOrder()) takeCharacter(t, seat, deck.top as Piece)
+  t.cite('setup.deal_character').moveAll(deck, t.zone('box'))
+}

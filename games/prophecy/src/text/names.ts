@@ -1,0 +1,77 @@
+import type { Texts } from '@sablier/kernel'
+import { GLOSSARY } from '../../rulebook/rules.ts'
+import { SPACE_NAMES } from './options.ts'
+
+/** Names of the places. */
+export const ZONES: Texts = {
+  adventure_deck: { en: 'Adventure deck', fr: 'Paquet aventure' },
+  adventure_discard: { en: 'Adventure discard pile', fr: 'Défausse aventure' },
+  chance_deck: { en: 'Chance deck', fr: 'Paquet chance' },
+  chance_discard: { en: 'Chance discard pile', fr: 'Défausse chance' },
+  common_deck: { en: 'Common items', fr: 'Objets communs' },
+  common_discard: { en: 'Discarded common items', fr: 'Objets communs défaussés' },
+  rare_deck: { en: 'Rare items', fr: 'Objets rares' },
+  rare_discard: { en: 'Discarded rare items', fr: 'Objets rares défaussés' },
+  character_deck: { en: 'Characters', fr: 'Personnages' },
+  certificate_pile: { en: 'Certificates', fr: 'Certificats' },
+  space: { en: 'Space', fr: 'Case' },
+  covered: { en: 'Face down', fr: 'Face cachée' },
+  city_shop: { en: 'On sale in the City', fr: 'En vente à la Ville' },
+  village_shop: { en: 'On sale in the Village', fr: 'En vente au Village' },
+  display: { en: 'To choose from', fr: 'Au choix' },
+  character: { en: 'Character', fr: 'Personnage' },
+  items: { en: 'Items', fr: 'Objets' },
+  kept: { en: 'Kept cards', fr: 'Cartes gardées' },
+  certificates: { en: 'Certificates', fr: 'Certificats' },
+  box: { en: 'Box', fr: 'Boîte' },
+  ...SPACE_NAMES,
+}
+/** Names of the numbers. */
+export const TRACKS: Texts = {
+  strength: { en: 'Strength and Health', fr: 'Force et santé' },
+  lost_strength: { en: 'Lost Health', fr: 'Santé perdue' },
+  willpower: { en: 'Willpower and Magic', fr: 'Puissance mentale et magie' },
+  lost_willpower: { en: 'Lost Magic', fr: 'Magie perdue' },
+  gold: GLOSSARY.gold,
+  experience: { en: 'Experience', fr: 'Expérience' },
+  position: { en: 'Space', fr: 'Case' },
+  turns: { en: 'Turns', fr: 'Tours' },
+  fallen: { en: 'Fallen', fr: 'Mort' },
+  extra_turns: { en: 'Additional turns', fr: 'Tours supplémentaires' },
+  stayed: { en: 'Stayed', fr: 'Resté sur place' },
+  service_used: { en: 'Service used', fr: 'Possibilité utilisée' },
+  magic_spent: { en: 'Magic spent this turn', fr: 'PM dépensés ce tour' },
+  strength_bonus: { en: 'Strength bonus of this turn', fr: 'Bonus de force de ce tour' },
+  willpower_bonus: { en: 'Willpower bonus of this turn', fr: 'Bonus de puissance mentale de ce tour' },
+}
+export const MARKS: Texts = { damaged: GLOSSARY.damaged }
+export const PHASES: Texts = {
+  characters: { en: 'Characters', fr: 'Personnages' },
+  chance: { en: 'Chance card', fr: 'Carte chance' },
+  movement: { en: 'Movement', fr: 'Déplacement' },
+  encounter: { en: 'Encounter', fr: 'Rencontre' },
+  services: { en: 'Services of the space', fr: 'Possibilités de la case' },
+  ending: { en: 'End of the turn', fr: 'Fin du tour' },
+}
+/** Why the game ended. */
+export const ENDS: Texts = {
+  fifth_certificate: { en: 'The fifth certificate was obtained.', fr: 'Le cinquième certificat a été obtenu.' },
+  last_survivor: { en: 'Only one adventurer is left alive.', fr: 'Un seul aventurier est encore en vie.' },
+  all_dead: { en: 'Nobody is left alive.', fr: 'Il ne reste personne en vie.' },
+  turns_over: { en: 'The turns of the race are over.', fr: 'Les tours de la course sont écoulés.' },
+}
+/** Words inside other texts. */
+export const WORDS: Texts = {
+  ...GLOSSARY,
+  ...SPACE_NAMES,
+  'terrain.mountain': { en: 'mountains', fr: 'montagnes' },
+  'terrain.forest': { en: 'forests', fr: 'forêts' },
+  'terrain.plain': { en: 'plains', fr: 'plaines' },
+  'town.city': { en: 'City', fr: 'Ville' },
+  'town.village': { en: 'Village', fr: 'Village' },
+  fight: { en: 'Fight', fr: 'Combat' },
+  first: { en: 'First turn', fr: 'Premier tour' },
+  throw: { en: 'Thrown weapon', fr: 'Arme lancée' },
+  reroll: { en: 'Roll again', fr: 'Relance' },
+  crisis: { en: 'Crisis', fr: 'Crise' },
+}

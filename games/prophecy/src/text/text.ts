@@ -1,0 +1,21 @@
+import type { GameText } from '@sablier/kernel'
+import { ABOUT } from '../../rulebook/rules.ts'
+import { ASKS } from './asks.ts'
+import { LOG } from './log.ts'
+import { ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
+import { OPTIONS } from './options.ts'
+
+/** Everything a person reads besides cards and rules. */
+export const text: GameText = {
+  title: ABOUT.title,
+  pitch: ABOUT.goal,
+  asks: ASKS,
+  options: OPTIONS,
+  log: LOG,
+  zones: ZONES,
+  tracks: TRACKS,
+  marks: MARKS,
+  phases: PHASES,
+  ends: ENDS,
+  words: WORDS,
+}
