@@ -1,0 +1,107 @@
+import { Refusal } from '@sablier/kernel'
+import { SHELF } from '@sablier/shelf'
+import { type Arguments, type Command, shorten } from '../command.ts'
+import { EXIT, type Io, UsageError } from '../io.ts'
+import { alignRows, printJson, printLines } from '../print.ts'
+import { startProgress } from '../progress.ts'
+
+type BenchPackage = typeof import('@sablier/bench')
+type BenchReport = Awaited<ReturnType<BenchPackage['runBench']>>
+
+/** Measures the kernel and the games beside boardgame.io in one run. */
+export const bench: Command = {
+  name: 'bench',
+  usage: '[--rounds N] [--ms N] [--game G]… [--no-search] [--json]',
+  summary: 'Measures speed beside boardgame.io, interleaved, as ratios: median, spread, and the floor each must reach.',
+  options: {
+    rounds: { type: 'string' },
+    ms: { type: 'string' },
+    game: { type: 'string', multiple: true },
+    'no-search': { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  run: async (given, io) => {
+    const rounds = given.whole('rounds', { fallback: 5, min: 1, max: 1000 })
+    const milliseconds = given.whole('ms', { fallback: 300, min: 1, max: 60_000 })
+    const games = gamesFrom(given)
+    const measuring = await loadBench()
+    let progress: ReturnType<typeof startProgress> | null = null
+    const report = await measuring.runBench({
+      rounds,
+      milliseconds,
+      search: !given.flag('no-search'),
+      ...(games.length > 0 ? { games } : {}),
+      now: measuring.processorTime,
+      tell: (done, total) => {
+        progress ??= startProgress(io, total)
+        progress.at(done)
+      },
+    })
+    endOf(progress)
+    if (given.flag('json')) printJson(io, report)
+    else printReport(io, report, measuring)
+    return EXIT.done
+  },
+}
+
+const endOf = (progress: ReturnType<typeof startProgress> | null): void => progress?.end()
+
+function gamesFrom(given: Arguments): readonly string[] {
+  const wanted = given.many('game')
+  // The miniature is always measured; naming it alone leaves the other games out.
+  const known = [...SHELF.map(({ id }) => id), 'lanterns']
+  for (const id of wanted)
+    if (!known.includes(id)) throw new UsageError(`--game: there is no game ${shorten(id)}; games: ${known.join(', ')}`)
+  return wanted
+}
+
+/** boardgame.io is there for development only, so the benchmarks are loaded when wanted. */
+async function loadBench(): Promise<BenchPackage> {
+  // Peers check for mistakes unless told that this is production: measure them at their best.
+  process.env['NODE_ENV'] ??= 'production'
+  try {
+    return await import('@sablier/bench')
+  } catch (thrown) {
+    const { code, message } = thrown as NodeJS.ErrnoException
+    if (code !== 'MODULE_NOT_FOUND' && code !== 'ERR_MODULE_NOT_FOUND') throw thrown
+    throw new Refusal(`bench needs the development dependencies: run npm ci in the clone (${message.split('\n')[0]})`)
+  }
+}
+
+function printReport(io: Io, report: BenchReport, { floorOf, holds }: BenchPackage): void {
+  const times = (n: number): string => n.toLocaleString('en', { maximumSignificantDigits: 3 })
+  const ratios = Object.entries(report.ratios).map(([name, ratio]) => {
+    const { good, floor, goal } = floorOf(name)
+    const spread = report.spreads[name]
+    const edges = spread ? `${times(spread.min)} to ${times(spread.max)}` : ''
+    const sign = good === 'above' ? '≥' : '≤'
+    return [
+      name,
+      times(ratio),
+      edges,
+      `${sign} ${floor}`,
+      `${sign} ${goal}`,
+      holds(name, ratio) ? '' : 'below its floor',
+    ]
+  })
+  const rates = Object.entries(report.rates).map(([name, { median, min, max, unit }]) => [
+    name,
+    Math.round(median),
+    Math.round(min),
+    Math.round(max),
+    `${unit}/s`,
+  ])
+  printLines(io, [
+    ...alignRows([['rate', 'median', 'lowest', 'highest', ''], ...rates]),
+    '',
+    ...alignRows([['ratio', 'median', 'spread', 'floor', 'goal', ''], ...ratios]),
+    '',
+    `a decision with everything on: ${Object.entries(report.costAfter)
+      .map(
+        ([answers, microseconds]) => `${times(microseconds)} µs after ${Number(answers).toLocaleString('en')} answers`,
+      )
+      .join(', ')}`,
+    `${report.plan.rounds} rounds of ${report.plan.milliseconds} ms of processor time each, interleaved, ${report.plan.seats} seats; ` +
+      'silent, everything, search and games: times boardgame.io; fork, resample: silent decisions’ worth',
+  ])
+}

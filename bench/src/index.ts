@@ -1,0 +1,3 @@
+export { floorOf, holds } from './floors.ts'
+export { processorTime } from './measure.ts'
+export { type BenchPlan, type BenchReport, runBench } from './run-bench.ts'

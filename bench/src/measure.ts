@@ -1,0 +1,65 @@
+/** The middle and the edges of several rounds. */
+export interface Measured {
+  readonly median: number
+  readonly min: number
+  readonly max: number
+}
+
+/** One thing to measure: does some work and says how much of it was done. */
+export interface Subject {
+  readonly name: string
+  readonly unit: string
+  /** Does one round's work; returns how many units it did. Round 0 warms up and is not counted. */
+  readonly work: (round: number) => number | Promise<number>
+}
+
+/** What one subject did: units a second over all rounds, and in each of them. */
+export interface Rate extends Measured {
+  readonly unit: string
+  readonly rounds: readonly number[]
+}
+
+/** Milliseconds that only go forward. */
+export type Now = () => number
+
+/** Milliseconds of processor time this process has used: a busy machine makes a run longer, not the figures worse. */
+export const processorTime: Now = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Measures all subjects interleaved: every round does each of them once, so that a busy moment hits them alike. */
+export async function measureRates(
+  subjects: readonly Subject[],
+  rounds: number,
+  now: Now,
+  tell: (done: number) => void = () => {},
+): Promise<Map<string, Rate>> {
+  const found = new Map(subjects.map(({ name }) => [name, [] as number[]]))
+  for (let round = 0; round <= rounds; round++)
+    for (const [n, { name, work }] of subjects.entries()) {
+      const began = now()
+      const units = await work(round)
+      if (round > 0) found.get(name)?.push((units / Math.max(now() - began, 1e-3)) * 1000)
+      tell(round * subjects.length + n + 1)
+    }
+  return new Map(
+    subjects.map(({ name, unit }) => {
+      const rates = found.get(name) ?? []
+      return [name, { unit, rounds: rates.map(Math.round), ...middleOf(rates) }]
+    }),
+  )
+}
+
+/** The median and the edges of some numbers. */
+export function middleOf(values: readonly number[]): Measured {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (n: number): number => sorted[n] ?? 0
+  const last = sorted.length - 1
+  return { median: (at(Math.floor(last / 2)) + at(Math.ceil(last / 2))) / 2, min: at(0), max: at(last) }
+}
+
+/** How often one rate goes into another, round by round: the median of what was measured side by side. */
+export function ratioOf(rate: Rate, to: Rate): Measured {
+  return middleOf(rate.rounds.map((value, round) => value / (to.rounds[round] ?? Number.NaN)))
+}

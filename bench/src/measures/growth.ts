@@ -1,0 +1,49 @@
+import { Match, seedChance } from '@sablier/kernel'
+import { randomEntry } from '@sablier/kernel/testing'
+import { type Measured, middleOf, type Now } from '../measure.ts'
+import { treadmill } from '../treadmill.ts'
+
+/** After how many answers the cost of one more is looked at. */
+export const LENGTHS = [100, 1000, 10_000] as const
+const WINDOW = 500
+const SEATS = 4
+
+/** The cost of a decision with everything on. */
+export interface Growth {
+  /** Microseconds, after so many answers. */
+  readonly costAfter: Readonly<Record<number, number>>
+  /** The cost after the most answers by the cost after the fewest, game by game. */
+  readonly ratio: Measured
+}
+
+/** Plays games of one unchanging size and looks at the cost of a decision early, later and very late in them. */
+export function measureGrowth(rounds: number, now: Now): Growth {
+  const costs: number[][] = []
+  // Game 0 warms up.
+  for (let round = 0; round <= rounds; round++) costs.push(costsOfGame(`growth ${round}`, now))
+  const counted = costs.slice(1)
+  const middle = (n: number): number => middleOf(counted.map((game) => game[n] ?? 0)).median
+  return {
+    costAfter: Object.fromEntries(LENGTHS.map((length, n) => [length, middle(n)])),
+    ratio: middleOf(counted.map((game) => (game[LENGTHS.length - 1] ?? 0) / (game[0] ?? 1))),
+  }
+}
+
+function costsOfGame(seed: string, now: Now): number[] {
+  const match = new Match({ game: treadmill, seats: SEATS, seed })
+  const chance = seedChance(seed)
+  return LENGTHS.map((length) => {
+    decide(match, chance, length - match.entries.length)
+    const began = now()
+    decide(match, chance, WINDOW)
+    return ((now() - began) / WINDOW) * 1000
+  })
+}
+
+function decide(match: Match, chance: ReturnType<typeof seedChance>, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const entry = randomEntry(match, chance)
+    match.view(entry.seat)
+    match.enter(entry)
+  }
+}
