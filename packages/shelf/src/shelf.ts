@@ -30,6 +30,20 @@ export const SHELF: readonly ShelfEntry[] = [
       return { game }
     },
   },
+  {
+    id: 'prophecy',
+    title: { en: 'Prophecy (basic version)', fr: 'Prophecy (version de base)' },
+    pitch: {
+      en: "Be the first adventurer to hold a certificate from each of the five guilds (Fortress, Forest Camp, Thieves' Guild, Magic Tower, Monastery).",
+      fr: 'Être le premier aventurier à détenir un certificat de chacune des cinq guildes (Forteresse, Camp de la forêt, Guilde des voleurs, Tour magique, Monastère).',
+    },
+    seats: { min: 1, max: 5 },
+    minutes: [30, 120],
+    load: async () => {
+      const { game } = await import('@sablier/prophecy')
+      return { game }
+    },
+  },
 ]
 
 /** The game with this id, if it stands on the shelf. */
