@@ -23,22 +23,30 @@ class Mixer {
 }
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
 
-const canonicalText = new WeakMap<object, string>()
-
 /** JSON with sorted keys: the same value always gives the same text. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  const cached = canonicalText.get(value)
-  if (cached !== undefined) return cached
-  const text = Array.isArray(value)
+  return Array.isArray(value)
     ? `[${value.map(canonicalJson).join(',')}]`
     : `{${Object.entries(value)
         .filter(([, v]) => v !== undefined)
         .sort(([x], [y]) => (x < y ? -1 : 1))
         .map(([k, v]) => `${JSON.stringify(k)}:${canonicalJson(v)}`)
         .join(',')}}`
-  if (Object.isFrozen(value)) canonicalText.set(value, text)
-  return text
+}
+
+const factTexts = new WeakMap<object, string>()
+
+/** Facts are never changed in place, so their text is made once. */
+function mixFact(mix: Mixer, value: unknown): void {
+  if (typeof value === 'number') return mix.number(value)
+  if (value === null || typeof value !== 'object') return mix.text(canonicalJson(value))
+  let text = factTexts.get(value)
+  if (text === undefined) {
+    text = canonicalJson(value)
+    factTexts.set(value, text)
+  }
+  mix.text(text)
 }
 
 /** One short text that stands for the whole state. */
@@ -53,7 +61,7 @@ export function hashState(state: State): string {
   for (const place of state.places) mix.numbers(place)
   mix.numbers(state.tracks)
   mix.numbers(state.marks)
-  for (const value of state.facts) mix.text(canonicalJson(value))
+  for (const value of state.facts) mixFact(mix, value)
   mix.numbers(state.chance)
   mix.text(canonicalJson(state.result))
   return mix.digest()

@@ -12,6 +12,8 @@ export interface Place {
   readonly mask: number
   /** The same for covered cards of a place that shows only its top. */
   readonly belowMask: number
+  /** How events name it. */
+  readonly label: { readonly zone: string; readonly at: number }
 }
 
 /** Where one named number or value starts in the flat state, and how many of them there are. */
@@ -32,6 +34,15 @@ export interface Layout {
   readonly trackCount: number
   readonly factCount: number
   readonly livePlaces: readonly Place[]
+  /** Tracks and facts that not everybody sees, by index. */
+  readonly veiledTracks: readonly Veiled[]
+  readonly veiledFacts: readonly Veiled[]
+}
+
+/** A number or value that only some viewers see. */
+export interface Veiled {
+  readonly index: number
+  readonly mask: number
 }
 
 /** The bit of people who watch without a seat. */
@@ -71,6 +82,7 @@ export function layOut(shape: Shape, seats: number): Layout {
         spec,
         mask: sightMask(spec.sees, owned),
         belowMask: sightMask(spec.below, owned),
+        label: { zone: name, at },
       })
     }
   }
@@ -87,6 +99,8 @@ export function layOut(shape: Shape, seats: number): Layout {
     trackCount: tracks.count,
     factCount: facts.count,
     livePlaces: places.filter((place) => place.spec.live),
+    veiledTracks: veiled(tracks.by),
+    veiledFacts: veiled(facts.by),
   }
 }
 
@@ -99,4 +113,13 @@ function slots<T extends { per: 'table' | 'seat' }>(specs: Readonly<Record<strin
     count += size
   }
   return { by, count }
+}
+
+function veiled(by: Readonly<Record<string, Slot<{ per: 'table' | 'seat'; sees: Sight }>>>): Veiled[] {
+  return Object.values(by).flatMap(({ base, size, spec }) =>
+    Array.from({ length: size }, (_, i) => ({
+      index: base + i,
+      mask: sightMask(spec.sees, spec.per === 'seat' ? i : -1),
+    })).filter(({ mask }) => mask !== ALL),
+  )
 }

@@ -53,20 +53,28 @@ export interface AskSpec {
 }
 
 /** A question to one seat: data, with its possible answers. */
-export class Ask {
+export class Ask implements AskSpec {
   constructor(
     readonly table: Table,
-    readonly spec: AskSpec,
+    readonly kind: AskKind,
+    readonly seat: Seat,
+    readonly rule: string,
+    readonly text: string,
+    readonly params: Params,
+    readonly source: Piece | null,
+    readonly itemKind: ItemKind,
+    readonly items: readonly unknown[],
+    readonly min: number,
+    readonly max: number,
+    readonly stable: boolean,
+    readonly refused: (() => readonly Refused[]) | null,
+    readonly check: ((proposal: unknown) => string | null) | null,
+    readonly caps: readonly number[] | null,
   ) {}
 
-  get seat(): Seat {
-    return this.spec.seat
-  }
-  get kind(): AskKind {
-    return this.spec.kind
-  }
-  get rule(): string {
-    return this.spec.rule
+  /** The ask as plain data. */
+  get spec(): AskSpec {
+    return this
   }
   /** How many single options there are (for an amount or a yes/no: how many answers). */
   get count(): number {

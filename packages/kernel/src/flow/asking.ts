@@ -173,6 +173,10 @@ export function asking(t: Table): Asking<Shape> {
       const sealed = (yield { kind: 'gathering', seats, make }) as Sealed
       t.gathering = seats
       for (const seat of seats) {
+        if (!sealed.get(seat)?.length) {
+          yield* make(seat)
+          continue
+        }
         const flow = make(seat)
         let step = flow.next()
         while (!step.done) {
@@ -212,22 +216,23 @@ function question(
   check?: AskSpec['check'],
   caps?: AskSpec['caps'],
 ): Ask {
-  return new Ask(t, {
+  return new Ask(
+    t,
     kind,
-    seat: s.seat,
-    rule: s.rule,
-    text: s.text ?? s.rule,
-    params: s.params ?? NO_PARAMS,
-    source: s.source ?? null,
+    s.seat,
+    s.rule,
+    s.text ?? s.rule,
+    s.params ?? NO_PARAMS,
+    s.source ?? null,
     itemKind,
     items,
     min,
     max,
     stable,
-    refused: refused ?? null,
-    check: check ?? null,
-    caps: caps ?? null,
-  })
+    refused ?? null,
+    check ?? null,
+    caps ?? null,
+  )
 }
 
 /** The only possible answer, unless the seat is to be asked all the same. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../shape.ts'
+import type { Piece } from '../state.ts'
 import type { Table } from '../table/table.ts'
 import type { Flow } from './flow.ts'
 import type { Happening, Reaction } from './triggers.ts'
@@ -52,6 +53,11 @@ function* ordersOwn(t: Table, owner: Seat, reactions: readonly Reaction[]): Flow
   const own = reactions.filter((reaction) => reaction.owner === owner)
   const rule = t.game.orderRule
   if (own.length < 2 || !rule) return own
-  const pieces = yield* t.order({ seat: owner, rule, pieces: [...new Set(own.map((reaction) => reaction.piece))] })
-  return pieces.flatMap((piece) => own.filter((reaction) => reaction.piece === piece))
+  const sources: Piece[] = []
+  for (const { piece } of own) if (!sources.includes(piece)) sources.push(piece)
+  if (sources.length < 2) return own
+  const pieces = yield* t.order({ seat: owner, rule, pieces: sources })
+  const ordered: Reaction[] = []
+  for (const piece of pieces) for (const reaction of own) if (reaction.piece === piece) ordered.push(reaction)
+  return ordered
 }

@@ -118,6 +118,10 @@ export class Match {
     if (gather) return gather.waiting().map((seat) => gather.askOf(seat) as Ask)
     return pending ? [pending] : []
   }
+  /** Several seats are being asked at once and their answers are sealed. */
+  get sealing(): boolean {
+    return this.runner.gather !== null
+  }
   askOf(seat: Seat): Ask | null {
     return this.asks().find((ask) => ask.seat === seat) ?? null
   }
@@ -233,12 +237,13 @@ export class Match {
   /** Everything a viewer may know now. */
   view(viewer: Viewer): View {
     return this.asSeenBy(viewer, () => {
-      const seen = seenState(this.table, viewer)
+      const { state, ids, numbers } = seenState(this.table, viewer)
       const ask = viewer === 'spectator' ? null : this.askOf(viewer)
       return {
-        ...seen,
+        state,
+        ids,
         viewer,
-        ask: ask ? seenAsk(ask, seen.ids) : null,
+        ask: ask ? seenAsk(ask, numbers) : null,
         waiting: this.asks().map((open) => open.seat),
         offers: viewer === 'spectator' ? [] : this.offers(viewer).map(seenOffer),
         canUndo: viewer !== 'spectator' && this.canUndo(viewer),

@@ -25,9 +25,20 @@ export function seenOrder(table: Table, place: Place, viewer: Viewer): readonly 
 export function openId(table: Table, piece: Piece): string {
   return `${table.card(piece).id}#${table.state.key[piece]}`
 }
+const hiddenIds = new WeakMap<Place, string[]>()
+
 /** The id of a piece out of sight: its place and position. */
 export function hiddenId(place: Place, position: number): string {
-  return `${place.name}${place.at < 0 ? '' : `.${place.at}`}@${position}`
+  let ids = hiddenIds.get(place)
+  if (!ids) {
+    ids = []
+    hiddenIds.set(place, ids)
+  }
+  const known = ids[position]
+  if (known !== undefined) return known
+  const id = `${place.name}${place.at < 0 ? '' : `.${place.at}`}@${position}`
+  ids[position] = id
+  return id
 }
 
 /** The id under which a viewer meets a piece: card and number where they see it, place and position where they do not. */

@@ -1,11 +1,11 @@
 import type { Ask } from '../flow/ask.ts'
-import { type Place, sightMask, viewerBit } from '../layout.ts'
+import { type Place, type Veiled, viewerBit } from '../layout.ts'
 import type { Seat } from '../shape.ts'
 import type { Piece, State } from '../state.ts'
 import type { Param, Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
 import type { FillParam } from '../text/fill.ts'
-import { hiddenId, openId, pieceId, seenOrder, type Viewer } from './piece-id.ts'
+import { hiddenId, openId, seenOrder, type Viewer } from './piece-id.ts'
 import { placeSeers, seers } from './seers.ts'
 
 /** The state with holes: the same shape, pieces renumbered by where they lie, unknown faces -1. */
@@ -42,8 +42,8 @@ export interface SeenAsk {
   readonly candidates: readonly unknown[]
 }
 
-/** The state as a viewer may see it. */
-export function seenState(table: Table, viewer: Viewer): SeenState {
+/** The state as a viewer may see it, and the number of each true piece in it. */
+export function seenState(table: Table, viewer: Viewer): SeenState & { readonly numbers: readonly Piece[] } {
   const { state, layout } = table
   const bit = viewerBit(viewer)
   const size = state.face.length
@@ -51,29 +51,27 @@ export function seenState(table: Table, viewer: Viewer): SeenState {
   const key: number[] = []
   const home: number[] = []
   const ids: string[] = []
-  const renumbered: Piece[] = new Array(size)
-  const places = layout.places.map((place) =>
-    seenOrder(table, place, viewer).map((piece, position) => {
+  const numbers: Piece[] = new Array(size)
+  const places: Piece[][] = []
+  for (const place of layout.places) {
+    const order = seenOrder(table, place, viewer)
+    const seen: Piece[] = []
+    for (let position = 0; position < order.length; position++) {
+      const piece = order[position] as Piece
       const inSight = placeSeers(state, place, piece) & bit
       const known = inSight | ((state.known[piece] as number) & bit)
-      renumbered[piece] = face.length
+      numbers[piece] = face.length
+      seen.push(face.length)
       face.push(known ? (state.face[piece] as number) : -1)
       key.push(inSight ? (state.key[piece] as number) : 0)
       home.push(place.index)
       ids.push(inSight ? openId(table, piece) : hiddenId(place, position))
-      return face.length - 1
-    }),
-  )
-  const marks = new Array<number>(state.marks.length).fill(0)
-  for (const { index } of Object.values(layout.marks))
-    for (let piece = 0; piece < size; piece++) {
-      const place = layout.places[state.home[piece] as number] as Place
-      // A mark on a card of a hidden set would tell the cards apart.
-      if (place.spec.order !== 'set' || place.mask & bit)
-        marks[index * size + (renumbered[piece] as Piece)] = state.marks[index * size + piece] as number
     }
+    places.push(seen)
+  }
   return {
     ids,
+    numbers,
     state: {
       phase: state.phase,
       step: state.step,
@@ -83,40 +81,45 @@ export function seenState(table: Table, viewer: Viewer): SeenState {
       key,
       nextKey: 0,
       home,
-      known: face.map(() => 0),
+      known: new Array<number>(size).fill(0),
       places,
-      tracks: masked(state.tracks, layout.tracks, bit, 0),
-      marks,
-      facts: masked(state.facts, layout.facts, bit, null),
+      tracks: veil(state.tracks, layout.veiledTracks, bit, 0),
+      marks: seenMarks(table, numbers, bit),
+      facts: veil(state.facts, layout.veiledFacts, bit, null),
       chance: [0, 0, 0, 0],
       result: state.result,
     },
   }
 }
 
-function masked<T>(
-  values: readonly T[],
-  slots: Table['layout']['tracks'] | Table['layout']['facts'],
-  bit: number,
-  hidden: T,
-): T[] {
+/** Marks, but none on cards of a hidden set: they would tell the cards apart. */
+function seenMarks({ state, layout }: Table, numbers: readonly Piece[], bit: number): number[] {
+  const size = state.face.length
+  const marks = new Array<number>(state.marks.length).fill(0)
+  for (let at = 0; at < marks.length; at++) {
+    const value = state.marks[at] as number
+    if (value === 0) continue
+    const piece = at % size
+    const place = layout.places[state.home[piece] as number] as Place
+    if (place.spec.order !== 'set' || place.mask & bit) marks[at - piece + (numbers[piece] as Piece)] = value
+  }
+  return marks
+}
+
+function veil<T>(values: readonly T[], veiled: readonly Veiled[], bit: number, hidden: T): T[] {
   const seen = values.slice()
-  for (const { base, size, spec } of Object.values(slots))
-    for (let i = 0; i < size; i++)
-      if (!(sightMask(spec.sees, spec.per === 'seat' ? i : -1) & bit)) seen[base + i] = hidden
+  for (const { index, mask } of veiled) if (!(mask & bit)) seen[index] = hidden
   return seen
 }
 
 /** An ask as its seat reads it, with ids that fit the seat's view. */
-export function seenAsk(ask: Ask, ids: readonly string[]): SeenAsk {
+export function seenAsk(ask: Ask, numbers: readonly Piece[]): SeenAsk {
   const { table, spec, seat } = ask
   const cardOf = (piece: Piece): string | null =>
     seers(table.layout, table.state, piece) & viewerBit(seat) ? table.card(piece).id : null
   const shown = (item: { piece?: Piece; seat?: Seat; text?: string; params?: Params }, id: string): SeenOption => ({
     id,
-    ...(item.piece === undefined
-      ? {}
-      : { card: cardOf(item.piece), piece: ids.indexOf(pieceId(table, item.piece, seat)) }),
+    ...(item.piece === undefined ? {} : { card: cardOf(item.piece), piece: numbers[item.piece] as Piece }),
     ...(item.seat === undefined ? {} : { seat: item.seat }),
     ...(item.text === undefined ? {} : { text: item.text }),
     ...(item.params === undefined ? {} : { params: seenParams(item.params, cardOf) }),

@@ -2,10 +2,10 @@ import type { CardBase } from '../card.ts'
 import { below, rollDie, shuffleInPlace } from '../chance.ts'
 import { RulesFault } from '../errors.ts'
 import { ALL, type Place, sightMask } from '../layout.ts'
-import type { FactName, FactOf, MarkName, RuleOf, Seat, Shape, TrackName } from '../shape.ts'
+import type { FactName, FactOf, MarkName, Seat, Shape, TrackName } from '../shape.ts'
 import { placeSeers, seers } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
-import type { EventBody, Param, Params, PlaceName, Sighted, ToldParam } from './events.ts'
+import type { Param, Params, PlaceName, Sighted, ToldParam } from './events.ts'
 import type { Table } from './table.ts'
 import type { Zone } from './zone-ref.ts'
 
@@ -41,10 +41,12 @@ export class Acts<S extends Shape, C extends CardBase> {
     if (from.spec.topOnly) this.uncoverTop(from)
     if (to.place.spec.topOnly) this.coverBelow(to.place)
     if (this.table.listening)
-      this.tell({
+      this.table.events?.push({
+        rule: this.rule,
+        entry: this.table.entry,
         type: 'moved',
-        from: nameOf(from),
-        to: nameOf(to.place),
+        from: from.label,
+        to: to.place.label,
         piece: this.sighted(piece),
         was,
         sawIt,
@@ -80,7 +82,8 @@ export class Acts<S extends Shape, C extends CardBase> {
       state.known[piece] = 0
       state.key[piece] = state.nextKey++
     }
-    if (this.table.listening) this.tell({ type: 'shuffled', zone: nameOf(zone.place) })
+    if (this.table.listening)
+      this.table.events?.push({ rule: this.rule, entry: this.table.entry, type: 'shuffled', zone: zone.place.label })
   }
 
   /** Adds to a track within its bounds (a negative number takes away); returns what was really added. */
@@ -101,7 +104,16 @@ export class Acts<S extends Shape, C extends CardBase> {
     this.table.state.tracks[index] = value
     if (!this.table.listening) return
     const owned = slot.spec.per === 'seat' ? seat : -1
-    this.tell({ type: 'track-changed', name, seat: owned, from, to: value, sees: sightMask(slot.spec.sees, owned) })
+    this.table.events?.push({
+      rule: this.rule,
+      entry: this.table.entry,
+      type: 'track-changed',
+      name,
+      seat: owned,
+      from,
+      to: value,
+      sees: sightMask(slot.spec.sees, owned),
+    })
   }
 
   /** Remembers a value: replaces the old one, which nobody may change in place. */
@@ -111,7 +123,15 @@ export class Acts<S extends Shape, C extends CardBase> {
     this.table.state.facts[slot.base + (slot.size > 1 ? seat : 0)] = value
     if (!this.table.listening) return
     const owned = slot.spec.per === 'seat' ? seat : -1
-    this.tell({ type: 'fact-set', name, seat: owned, value, sees: sightMask(slot.spec.sees, owned) })
+    this.table.events?.push({
+      rule: this.rule,
+      entry: this.table.entry,
+      type: 'fact-set',
+      name,
+      seat: owned,
+      value,
+      sees: sightMask(slot.spec.sees, owned),
+    })
   }
 
   /** Puts a number on a piece. */
@@ -122,7 +142,15 @@ export class Acts<S extends Shape, C extends CardBase> {
     state.marks[entry.index * state.face.length + piece] = value
     if (!this.table.listening) return
     const place = layout.places[state.home[piece] as number] as Place
-    this.tell({ type: 'marked', name, piece: this.sighted(piece), at: nameOf(place), to: value })
+    this.table.events?.push({
+      rule: this.rule,
+      entry: this.table.entry,
+      type: 'marked',
+      name,
+      piece: this.sighted(piece),
+      at: place.label,
+      to: value,
+    })
   }
 
   /** Throws dice: everybody sees them. */
@@ -131,7 +159,15 @@ export class Acts<S extends Shape, C extends CardBase> {
     this.table.learnByChance()
     const values = Array.from({ length: spec.n ?? 1 }, () => rollDie(this.table.state.chance, spec.sides))
     if (this.table.listening)
-      this.tell({ type: 'rolled', seat: spec.seat, sides: spec.sides, values, purpose: spec.purpose })
+      this.table.events?.push({
+        rule: this.rule,
+        entry: this.table.entry,
+        type: 'rolled',
+        seat: spec.seat,
+        sides: spec.sides,
+        values,
+        purpose: spec.purpose,
+      })
     return values
   }
 
@@ -147,7 +183,13 @@ export class Acts<S extends Shape, C extends CardBase> {
     this.know(pieces, ALL)
     const [first] = pieces
     if (first !== undefined && this.table.listening)
-      this.tell({ type: 'revealed', pieces: pieces.map((p) => this.sighted(p)), at: this.nameAt(first) })
+      this.table.events?.push({
+        rule: this.rule,
+        entry: this.table.entry,
+        type: 'revealed',
+        pieces: pieces.map((p) => this.sighted(p)),
+        at: this.nameAt(first),
+      })
   }
 
   /** Lets one seat look at pieces in private. */
@@ -155,7 +197,14 @@ export class Acts<S extends Shape, C extends CardBase> {
     this.know(pieces, 1 << seat)
     const [first] = pieces
     if (first !== undefined && this.table.listening)
-      this.tell({ type: 'looked', seat, pieces: pieces.map((p) => this.sighted(p, 1 << seat)), at: this.nameAt(first) })
+      this.table.events?.push({
+        rule: this.rule,
+        entry: this.table.entry,
+        type: 'looked',
+        seat,
+        pieces: pieces.map((p) => this.sighted(p, 1 << seat)),
+        at: this.nameAt(first),
+      })
   }
 
   /** Ends what a look or a reveal taught everybody, or one seat: from now on only the place decides. */
@@ -169,13 +218,21 @@ export class Acts<S extends Shape, C extends CardBase> {
     if (!this.table.listening) return
     const told: Record<string, ToldParam> = {}
     for (const [name, param] of Object.entries(params)) told[name] = this.toldParam(param)
-    this.tell({ type: 'said', key, params: told, to: to ? to.reduce((mask, seat) => mask | (1 << seat), 0) : ALL })
+    this.table.events?.push({
+      rule: this.rule,
+      entry: this.table.entry,
+      type: 'said',
+      key,
+      params: told,
+      to: to ? to.reduce((mask, seat) => mask | (1 << seat), 0) : ALL,
+    })
   }
 
   /** Gives the turn to a seat. */
   passTurn(seat: Seat): void {
     this.table.state.active = seat
-    if (this.table.listening) this.tell({ type: 'turn-passed', seat })
+    if (this.table.listening)
+      this.table.events?.push({ rule: this.rule, entry: this.table.entry, type: 'turn-passed', seat })
   }
 
   /** Counts the round. */
@@ -239,11 +296,6 @@ export class Acts<S extends Shape, C extends CardBase> {
   }
   private nameAt(piece: Piece): PlaceName {
     const { state, layout } = this.table
-    return nameOf(layout.places[state.home[piece] as number] as Place)
-  }
-  private tell(body: EventBody): void {
-    this.table.tell(this.rule as RuleOf<S>, body)
+    return (layout.places[state.home[piece] as number] as Place).label
   }
 }
-
-const nameOf = (place: Place): PlaceName => ({ zone: place.name, at: place.at })

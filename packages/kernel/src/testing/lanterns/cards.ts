@@ -4,6 +4,8 @@ import { drawCards, gainLight, gainOil, hasOil, loseOil, opponents, peek } from 
 /** A creature of the night, or an oath. */
 export interface Creature extends CardBase {
   readonly ability?: Effect
+  /** It answers every creature laid in its lair, not only itself. */
+  readonly watchful?: boolean
   readonly strength: number
   /** For an oath: how many creatures must lie in the lair. */
   readonly needs?: number
@@ -29,7 +31,7 @@ const oath = (id: string, en: string, fr: string, needs: number): Creature => ({
 })
 
 export const CARDS: readonly Creature[] = [
-  creature('moth', 'Moth', 'Papillon de nuit', { listens: ['card-laid'], ability: gainOil({ n: 1 }) }),
+  creature('moth', 'Moth', 'Papillon de nuit', { listens: ['card-laid'], watchful: true, ability: gainOil({ n: 1 }) }),
   creature('toad', 'Toad', 'Crapaud', {
     listens: ['oil-gained'],
     ability: repeat({ n: 2, effect: gainLight({ n: 1 }) }),

@@ -73,11 +73,12 @@ export const lanterns = defineGame({
     card.ability ? [sentence(language, describeEffect(ops, card.ability, language))] : [],
 })
 
-/** A creature answers what happens in its own lair; what was just laid does not answer itself. */
+/** A creature answers what happens in its own lair; most answer only when they are laid themselves. */
 function reaction(t: Table, piece: number, happening: Happening): Reaction[] {
   const owner = t.place(piece).at
-  const { ability } = t.card(piece)
+  const { ability, watchful } = t.card(piece)
   if (!ability || owner !== happening.seat) return []
+  if (happening.on === 'card-laid' && !watchful && happening.piece !== piece) return []
   return [
     {
       owner,
