@@ -73,7 +73,7 @@ function abilityText(ability: Ability, language: Language): string[] {
 function favorText({ favor }: Card, language: Language): string[] {
   if (favor.length === 0) return []
   const options = favor.map((code) => describeEffect(OPS, FAVORS[code], language))
-  return [language === 'en' ? `Favor: ${options.join(' or ')}` : `Avantage : ${options.join(' ou ')}`]
+  return [language === 'en' ? `Favor: ${options.join(', or ')}` : `Avantage : ${options.join(', ou ')}`]
 }
 
 /** What a card says: its ability, then its Favor. */

@@ -1,0 +1,47 @@
+import { type TableSetup, type TestTable, tableOf } from '@sablier/kernel/testing'
+import { game } from '../src/game.ts'
+
+/** A table as the game itself sets it up, except for what the test names. */
+export const table = tableOf(game)
+
+const ROWS = ['presentLocations', 'presentCharacters', 'presentEvents', 'future', 'past', 'hand'] as const
+const NUMBERS = ['sword', 'gem', 'lamp', 'time', 'danger', 'fortune'] as const
+
+type Zones = NonNullable<TableSetup['zones']>
+
+/** A bare table: no Starting cards, no tokens, no Common FUTURE unless the test lays some out; seat 0 starts. */
+export function arranged(setup: TableSetup): TestTable {
+  const seats = setup.seats ?? 2
+  const given: Zones = setup.zones ?? {}
+  const empty = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, []]))
+  const zones: Record<string, Zones[string]> = { ...given }
+  for (const row of ROWS) zones[row] = { ...empty, ...(given[row] as Record<number, string[]> | undefined) }
+  const tracks = { ...Object.fromEntries(NUMBERS.map((name) => [name, 0])), ...setup.tracks }
+  return table({
+    round: 1,
+    active: 0,
+    ...setup,
+    seats,
+    options: { commonFuture: 'commonFuture' in given || seats === 1, ...setup.options },
+    zones,
+    tracks,
+    facts: { startingPlayer: 0, ...setup.facts },
+  })
+}
+
+/** The Loot Phase of a bare table. */
+export const looting = (setup: TableSetup): TestTable => arranged({ at: 'loot', ...setup })
+/** A turn of seat 0 on a bare table. */
+export const acting = (setup: TableSetup): TestTable => arranged({ at: 'action', ...setup })
+
+/** What one seat sees of a number while its answers are still sealed. */
+export function own<T>(t: TestTable, seat: number, look: () => T): T {
+  return t.match.asSeenBy(seat, look)
+}
+/** The tokens of one kind on a card, wherever it lies. */
+export function tokens(t: TestTable, kind: string, card: string): number {
+  const piece = t.table.state.face.findIndex((_, p) => t.table.card(p).id === card)
+  return t.table.mark(kind, piece)
+}
+/** The number of cards in a zone as a viewer counts them. */
+export const sizeOf = (t: TestTable, zone: string, at = 0): number => t.table.zone(zone, at).size
