@@ -1,6 +1,6 @@
 import { type FillParam, list, type Result, type SeenEvent } from '@sablier/kernel'
 import type { GameReader } from './game-reader.ts'
-import { say } from './words.ts'
+import { labelled, say } from './words.ts'
 
 /** One event as a line of the log, or null when it is too small to be told. */
 export function eventLine(reader: GameReader, event: SeenEvent): string | null {
@@ -46,6 +46,10 @@ export function resultLines(reader: GameReader, { reason, winners, scores }: Res
   return [
     reader.text('ends', reason),
     say(language, word, { names }),
-    `${say(language, 'score')}: ${scores.map((score, seat) => `${reader.seatName(seat)} ${score}`).join(', ')}`,
+    labelled(
+      language,
+      say(language, 'score'),
+      scores.map((score, seat) => `${reader.seatName(seat)} ${score}`).join(', '),
+    ),
   ]
 }

@@ -1,6 +1,6 @@
 import { layoutFor, type View } from '@sablier/kernel'
 import type { GameReader } from './game-reader.ts'
-import { say } from './words.ts'
+import { labelled, say } from './words.ts'
 
 /** The table as one viewer sees it: places and numbers of the table first, then seat by seat. */
 export function viewLines(reader: GameReader, view: View, seats: number): string[] {
@@ -18,7 +18,8 @@ export function viewLines(reader: GameReader, view: View, seats: number): string
       const pieces = view.state.places[place.index] ?? []
       if (pieces.length === 0) continue
       const number = place.spec.per === 'table' || place.spec.per === 'seat' ? '' : ` ${place.at + 1}`
-      lines.push(`  ${reader.text('zones', place.name)}${number}: ${pieceTexts(reader, view, pieces).join(', ')}`)
+      const name = `${reader.text('zones', place.name)}${number}`
+      lines.push(`  ${labelled(language, name, pieceTexts(reader, view, pieces).join(', '))}`)
     }
   }
   return lines

@@ -47,3 +47,8 @@ export type Word = keyof typeof WORDS
 export function say(language: 'en' | 'fr', word: Word, values: Readonly<Record<string, string | number>> = {}): string {
   return WORDS[word][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
+
+/** "Label: text", with the space French puts before the colon. */
+export function labelled(language: 'en' | 'fr', label: string, text: string): string {
+  return language === 'fr' ? `${label}\u00a0: ${text}` : `${label}: ${text}`
+}
