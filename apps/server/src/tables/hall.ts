@@ -34,7 +34,7 @@ export class Hall {
   private readonly loading = new Map<string, Promise<LiveTable>>()
   private readonly dirty = new Set<LiveTable>()
   private ticking = false
-  private idle: (() => void)[] = []
+  private readonly waiters: (() => void)[] = []
   readonly now: () => number
 
   constructor(private readonly parts: HallParts) {
@@ -112,12 +112,25 @@ export class Hall {
   }
   /** Takes a table out of memory; its log stays. */
   forget(table: LiveTable): void {
-    if (table.busy || table.queue.length > 0 || table.watchers.size > 0) return
+    if (table.unsaved.length > 0 || table.queue.length > 0 || table.watchers.size > 0) return
     this.tables.delete(table.id)
+  }
+  /** Waits until everything a table has taken in is durable, so that nothing is shown too early. */
+  async settled(id: string): Promise<void> {
+    for (;;) {
+      const table = this.tables.get(id)
+      if (!table || (table.unsaved.length === 0 && !table.behind)) return
+      // A write has failed, or another process was first: the log is read again.
+      const failed = table.behind
+      this.touch(table)
+      await this.afterTick()
+      if (failed && table.behind)
+        throw new ActRefusal('not-saved', 'The storage does not answer: try again in a moment')
+    }
   }
   /** Waits until nothing is being written any more. */
   async quiet(): Promise<void> {
-    while (this.ticking || this.dirty.size > 0) await new Promise<void>((resolve) => this.idle.push(resolve))
+    while (this.ticking || this.dirty.size > 0) await this.afterTick()
   }
 
   private touch(table: LiveTable): void {
@@ -140,7 +153,10 @@ export class Hall {
     this.ticking = false
     const [next] = this.dirty
     if (next) this.touch(next)
-    else for (const resolve of this.idle.splice(0)) resolve()
+    for (const resolve of this.waiters.splice(0)) resolve()
+  }
+  private afterTick(): Promise<void> {
+    return new Promise((resolve) => this.waiters.push(resolve))
   }
 
   private async write(tables: readonly LiveTable[]): Promise<void> {

@@ -37,12 +37,12 @@ export class LiveTable {
   queue: Work[] = []
   /** Lines taken in that are not durable yet. */
   unsaved: Logged[] = []
-  /** Its lines are being written. */
-  busy = false
   /** The log has gone on, or a write has failed: read it again before anything else. */
   behind = false
-  /** A computer player is thinking. */
-  thinking = false
+  /** Seats whose computer player is thinking. */
+  readonly thinking = new Set<number>()
+  /** For which turn of a seat its person was told that it has come. */
+  readonly noticed = new Map<number, number>()
   usedAt = Date.now()
   /** How many entries the stored checkpoint has; -1: none is stored. */
   checkpointed = -1

@@ -1,0 +1,145 @@
+import { type MatchRecord, recordOf } from '@sablier/kernel'
+import type { Act, CreateTableBody, LobbyQuery, Snapshot, TableInfo, TableSummary } from '@sablier/protocol'
+import type { Storage } from '../storage/storage.ts'
+import { ActRefusal } from '../tables/act-refusal.ts'
+import type { Actor } from '../tables/acts/actor.ts'
+import type { TableCore } from '../tables/core.ts'
+import type { Hall } from '../tables/hall.ts'
+import { commonInfo, personalInfo, summaryOf } from '../tables/info.ts'
+import type { Person } from '../tables/line.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { Rules } from '../tables/rules.ts'
+import type { GameShelf } from '../tables/shelf.ts'
+import { TokenBucket } from '../token-bucket.ts'
+import { newTable, type TablePlan } from './new-table.ts'
+
+const PAGE = 50
+
+export interface DeskParts {
+  readonly storage: Storage
+  readonly shelf: GameShelf
+  readonly hall: Hall
+  readonly tablesPerPerson: number
+  /** A table was opened here and may need looking after. */
+  readonly onOpened: (table: string) => void
+}
+
+/** What people ask of the server, by whatever way they ask. */
+export class Desk {
+  private readonly talk = new Map<string, TokenBucket>()
+  constructor(private readonly parts: DeskParts) {}
+
+  async lobby(query: LobbyQuery, person: string | null): Promise<TableSummary[]> {
+    if (query.mine && person === null) return []
+    const rows = await this.parts.storage.lobby({
+      ...(query.game === undefined ? {} : { game: query.game }),
+      ...(query.status === undefined ? {} : { status: query.status }),
+      ...(query.free ? { free: true } : {}),
+      ...(query.mine && person !== null ? { person } : {}),
+      ...(query.before === undefined ? {} : { before: Number(query.before) }),
+      limit: PAGE,
+    })
+    return rows.map((row) => summaryOf(row, person))
+  }
+  async openTable(by: Person, body: CreateTableBody): Promise<{ table: string; invite: string }> {
+    const rules = await this.rules(body.game)
+    if (body.seats.filter(({ kind }) => kind === 'me').length > 1)
+      throw new ActRefusal('malformed', 'You can take one seat')
+    const seats = body.seats.map((wish) => (wish.kind === 'me' ? by : wish.kind === 'bot' ? wish.level : null))
+    if (!seats.includes(by) && !seats.every((seat) => typeof seat === 'string'))
+      throw new ActRefusal('malformed', 'Take a seat yourself, or let computer players have all of them')
+    return this.keepNew(rules, by, { ...body, seats })
+  }
+
+  /** A table that a person may look at. */
+  async visible(id: string, person: string | null, invite: string | undefined): Promise<LiveTable> {
+    const table = await this.parts.hall.table(id)
+    const { row, state } = table.core
+    if (
+      row.visibility === 'public' ||
+      row.invite === invite ||
+      state.seatOf(person) !== null ||
+      row.created_by === person
+    )
+      return table
+    // The same words as for a table that does not exist: ids are not to be probed.
+    throw new ActRefusal('unknown-table', 'There is no such table')
+  }
+  async info(id: string, person: string | null, invite: string | undefined): Promise<TableInfo> {
+    const { core } = await this.visible(id, person, invite)
+    return personalInfo(commonInfo(core), core, person)
+  }
+  async snapshot(id: string, person: string | null, invite?: string, since?: number): Promise<Snapshot> {
+    await this.visible(id, person, invite)
+    await this.parts.hall.settled(id)
+    return (await this.visible(id, person, invite)).snapshot(person, since)
+  }
+  /** Does an act. */
+  async act(id: string, actor: Actor, act: Act): Promise<number> {
+    const inviteNow = act.type === 'sit' ? (act.invite ?? actor.invite) : actor.invite
+    await this.visible(id, actor.person.id, inviteNow)
+    if (act.type === 'chat' || act.type === 'phrase') this.limitTalk(actor.person.id)
+    if (act.type === 'rematch') return this.rematch(id, actor, act)
+    return this.parts.hall.act(id, actor, act)
+  }
+  /** The whole match in one file, once its dice may be known. */
+  async record(id: string, person: string | null, invite: string | undefined): Promise<MatchRecord> {
+    const { core } = await this.visible(id, person, invite)
+    const { status } = core.state
+    if (status !== 'over' && status !== 'closed')
+      throw new ActRefusal('not-now', 'The record is given out after the end')
+    return recordFrom(core)
+  }
+
+  private async rules(game: string): Promise<Rules> {
+    const loaded = await this.parts.shelf.load(game)
+    if (!loaded) throw new ActRefusal('malformed', 'There is no such game')
+    return new Rules(loaded.game)
+  }
+  private async keepNew(rules: Rules, by: Person, plan: TablePlan): Promise<{ table: string; invite: string }> {
+    const { storage, tablesPerPerson } = this.parts
+    if ((await storage.countTables(by.id)) >= tablesPerPerson)
+      throw new ActRefusal('too-many', `You have ${tablesPerPerson} tables open: end one first`)
+    const append = newTable(rules, by, plan)
+    await this.parts.hall.open(append)
+    this.parts.onOpened(append.match)
+    return { table: append.match, invite: append.create.invite }
+  }
+  /** Opens the table of the rematch, or finds the one somebody else has opened. */
+  private async rematch(id: string, actor: Actor, act: Act): Promise<number> {
+    const { hall } = this.parts
+    const table = await hall.table(id)
+    const { state, row } = table.core
+    if (state.seatOf(actor.person.id) === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
+    if (state.status !== 'over' && state.status !== 'closed') throw new ActRefusal('not-now', 'The game is not over')
+    const opened =
+      state.rematch ??
+      (
+        await this.keepNew(await this.rules(row.game), actor.person, {
+          options: JSON.parse(row.options) as TablePlan['options'],
+          visibility: row.visibility,
+          clock: table.core.time.clock,
+          seats: state.seats.map(({ person, bot }) => person ?? bot),
+        })
+      ).table
+    return hall.work(
+      table,
+      (core) => (core.state.rematch === null ? [{ kind: 'rematch', table: opened }] : []),
+      actor.person.id,
+      act.clientId,
+    )
+  }
+  private limitTalk(person: string): void {
+    const bucket = this.talk.get(person) ?? new TokenBucket(0.5, 6)
+    this.talk.set(person, bucket)
+    if (this.talk.size > 10_000) for (const [key, other] of this.talk) if (other.isFull()) this.talk.delete(key)
+    if (!bucket.take()) throw new ActRefusal('too-fast', 'Wait a moment before you say more')
+  }
+}
+
+/** The record of a table, secret included. */
+export function recordFrom(core: TableCore): MatchRecord {
+  if (!core.match) throw new ActRefusal('read-only', core.state.reason ?? 'The game has not begun')
+  const names = core.state.seats.map(({ person, bot }, seat) => person?.name ?? (bot ? `${bot} ${seat + 1}` : ''))
+  return recordOf(core.match, { names, secret: core.row.secret, entropy: core.entropy })
+}

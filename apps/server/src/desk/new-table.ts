@@ -1,0 +1,64 @@
+import { commitTo, type OptionValues } from '@sablier/kernel'
+import type { Clock, Level, Visibility } from '@sablier/protocol'
+import { newId } from '../new-id.ts'
+import type { Append } from '../storage/append.ts'
+import type { MatchRow } from '../storage/schema.ts'
+import { TableCore } from '../tables/core.ts'
+import { headOf } from '../tables/info.ts'
+import { type Line, type Person, toRow } from '../tables/line.ts'
+import type { Rules } from '../tables/rules.ts'
+
+/** What a new table is to be. */
+export interface TablePlan {
+  readonly options: OptionValues
+  readonly visibility: Visibility
+  readonly clock: Clock
+  /** Who sits where at first: a person, a computer player or nobody. */
+  readonly seats: readonly (Person | Level | null)[]
+  readonly entropy?: string | undefined
+  readonly start?: boolean | undefined
+}
+
+/** A new table with its first lines, ready to be kept. The secret of its dice is chosen here and only committed to. */
+export function newTable(rules: Rules, by: Person, plan: TablePlan): Append & { readonly create: MatchRow } {
+  const now = Date.now()
+  const secret = newId(32)
+  const options = rules.options(plan.seats.length, plan.options)
+  const create: MatchRow = {
+    id: newId(9),
+    game: rules.game.id,
+    rules_version: rules.version,
+    content_hash: rules.contentHash,
+    seats: plan.seats.length,
+    options: JSON.stringify(options),
+    visibility: plan.visibility,
+    clock: JSON.stringify(plan.clock),
+    invite: newId(12),
+    secret,
+    commitment: commitTo(secret),
+    created_by: by.id,
+    created_at: now,
+    status: 'open',
+    changed_at: now,
+    wake_at: null,
+    last_seq: 0,
+    free_seats: 0,
+    summary: '{}',
+  }
+  const core = new TableCore(create, rules)
+  const lines = firstLines(by, plan).map((line) => toRow(create.id, core.add(line, now, null, null)))
+  const owners = core.state.seats.map(({ person }) => person?.id ?? null)
+  return { match: create.id, after: 0, lines, head: headOf(core, now), create, owners }
+}
+
+function firstLines(by: Person, { seats, entropy, start }: TablePlan): Line[] {
+  const lines = seats.flatMap((seat, i): Line[] => {
+    if (seat === null) return []
+    if (typeof seat === 'string') return [{ kind: 'bot-seated', seat: i, level: seat }]
+    return [{ kind: 'sat', seat: i, by: seat }]
+  })
+  const mine = seats.findIndex((seat) => seat !== null && typeof seat === 'object' && seat.id === by.id)
+  if (entropy !== undefined && mine >= 0) lines.push({ kind: 'entropy', seat: mine, text: entropy })
+  if (start && !seats.includes(null)) lines.push({ kind: 'started' })
+  return lines
+}

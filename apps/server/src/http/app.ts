@@ -1,0 +1,76 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { ActRefusal } from '../tables/act-refusal.ts'
+import { answerErrors } from './errors.ts'
+import { operatorRoutes } from './operator-routes.ts'
+import { isOwnOrigin } from './origin.ts'
+import type { HttpParts } from './parts.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { staticFiles } from './static-files.ts'
+import { tableRoutes } from './table-routes.ts'
+
+const BODY_LIMIT = 32 * 1024
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The HTTP side of the server. */
+export async function httpApp(
+  parts: HttpParts,
+  logger: FastifyBaseLogger,
+  clientFolder?: string,
+): Promise<FastifyInstance> {
+  const { config } = parts
+  const tls = config.publicUrl?.startsWith('https:') ?? false
+  const app = Fastify({
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 100 },
+  })
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        baseUri: ["'self'"],
+        // On a plain-HTTP address of the local network it would blank the page.
+        upgradeInsecureRequests: tls ? [] : null,
+      },
+    },
+    hsts: tls,
+    crossOriginOpenerPolicy: tls,
+    originAgentCluster: tls,
+  })
+  await app.register(cookie)
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method)) return
+    if (!isOwnOrigin(request.headers, config.publicUrl)) throw new ActRefusal('not-invited', 'From another site')
+    if (!request.headers['content-type']?.startsWith('application/json'))
+      throw new ActRefusal('malformed', 'The body has to be JSON')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  operatorRoutes(app, parts)
+  sessionRoutes(app, parts)
+  tableRoutes(app, parts)
+  passkeyRoutes(app, parts)
+  await staticFiles(app, clientFolder)
+  return app
+}

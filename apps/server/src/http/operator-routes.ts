@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto'
+import { LEVELS, MESSAGE_LIMIT, PHRASE_IDS, PROTOCOL, type SettingsReply } from '@sablier/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { HttpParts } from './parts.ts'
+
+/** What machines ask: is it alive, can it work, how is it doing; and what clients have to know of it. */
+export function operatorRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { config, storage, metrics, shelf, isReady, version } = parts
+
+  app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true }))
+  app.get('/ready', { config: { rateLimit: false } }, async (_, reply) => {
+    try {
+      if (!isReady()) return await reply.code(503).send({ ok: false, reason: 'stopping' })
+      await storage.ping()
+      return { ok: true }
+    } catch {
+      return reply.code(503).send({ ok: false, reason: 'the database does not answer' })
+    }
+  })
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    if (!isAllowed(request.headers.authorization, config.metricsToken)) return reply.code(401).send('')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+
+  let settings: Promise<SettingsReply> | undefined
+  const readSettings = async (): Promise<SettingsReply> => {
+    const loaded = await Promise.all(shelf.ids.map((id) => shelf.load(id)))
+    return {
+      protocol: PROTOCOL,
+      version,
+      publicUrl: config.publicUrl,
+      games: loaded.flatMap((entry) => (entry ? [{ id: entry.game.id, version: entry.game.version }] : [])),
+      levels: [...LEVELS],
+      phrases: [...PHRASE_IDS],
+      passkeys: true,
+      limits: {
+        tablesPerPerson: config.tablesPerPerson,
+        messageBytes: MESSAGE_LIMIT,
+        messagesPerSecond: config.messagesPerSecond,
+      },
+    }
+  }
+  app.get('/api/settings', () => (settings ??= readSettings()))
+}
+
+function isAllowed(given: string | undefined, token: string | null): boolean {
+  if (token === null) return true
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${token}`)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

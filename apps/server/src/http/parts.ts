@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Webhooks } from '../notify/webhooks.ts'
+import type { Passkeys } from '../people/passkeys.ts'
+import type { SeatLinks } from '../people/seat-links.ts'
+import { COOKIE, type Sessions } from '../people/sessions.ts'
+import type { SessionRow } from '../storage/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+import { ActRefusal } from '../tables/act-refusal.ts'
+import type { GameShelf } from '../tables/shelf.ts'
+
+/** Everything the routes need. */
+export interface HttpParts {
+  readonly config: Config
+  readonly storage: Storage
+  readonly shelf: GameShelf
+  readonly desk: Desk
+  readonly sessions: Sessions
+  readonly links: SeatLinks
+  readonly passkeys: Passkeys
+  readonly webhooks: Webhooks
+  readonly metrics: Metrics
+  /** Whether the server takes requests: false from the moment it goes down. */
+  readonly isReady: () => boolean
+  readonly version: string
+}
+
+const YEAR = 365 * 24 * 3600
+
+export const sessionOf = ({ sessions }: HttpParts, request: FastifyRequest): Promise<SessionRow | null> =>
+  sessions.read(request.cookies[COOKIE])
+
+/** The session of a request; whoever has none is sent to give a name first. */
+export async function mustHaveSession(parts: HttpParts, request: FastifyRequest): Promise<SessionRow> {
+  const session = await sessionOf(parts, request)
+  if (!session) throw new ActRefusal('no-session', 'Say who you are first')
+  return session
+}
+export function setCookie({ sessions, config }: HttpParts, reply: FastifyReply, id: string): void {
+  reply.setCookie(COOKIE, sessions.sign(id), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+    maxAge: YEAR,
+  })
+}

@@ -1,0 +1,70 @@
+import {
+  Act,
+  CreateTableBody,
+  type CreateTableReply,
+  Id,
+  type LinkReply,
+  LobbyQuery,
+  type LobbyReply,
+  MoveBody,
+  type MoveReply,
+} from '@sablier/protocol'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { personOf } from '../people/sessions.ts'
+import { parse } from './parse.ts'
+import { type HttpParts, mustHaveSession, sessionOf } from './parts.ts'
+
+const TablePath = v.object({ table: Id })
+const Invited = v.object({ invite: v.optional(Id) })
+const Since = v.object({ invite: v.optional(Id), seq: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) })
+
+/** The lobby, tables and what is done at them. */
+export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { desk, links, config } = parts
+
+  app.get('/api/tables', async (request): Promise<LobbyReply> => {
+    const session = await sessionOf(parts, request)
+    return { tables: await desk.lobby(parse(LobbyQuery, request.query), session?.id ?? null) }
+  })
+  app.post('/api/tables', async (request): Promise<CreateTableReply> => {
+    const session = await mustHaveSession(parts, request)
+    return desk.openTable(personOf(session), parse(CreateTableBody, request.body))
+  })
+  app.get('/api/tables/:table', async (request) => {
+    const { table } = parse(TablePath, request.params)
+    const { invite } = parse(Invited, request.query)
+    return desk.info(table, (await sessionOf(parts, request))?.id ?? null, invite)
+  })
+  app.get('/api/tables/:table/since', async (request) => {
+    const { table } = parse(TablePath, request.params)
+    const { invite, seq } = parse(Since, request.query)
+    const session = await sessionOf(parts, request)
+    return desk.snapshot(table, session?.id ?? null, invite, seq === undefined ? undefined : Number(seq))
+  })
+  app.post('/api/tables/:table/acts', async (request) => {
+    const session = await mustHaveSession(parts, request)
+    const { table } = parse(TablePath, request.params)
+    const { invite } = parse(Invited, request.query)
+    return { seq: await desk.act(table, { person: personOf(session), invite }, parse(Act, request.body)) }
+  })
+  app.get('/api/tables/:table/record', async (request, reply) => {
+    const { table } = parse(TablePath, request.params)
+    const { invite } = parse(Invited, request.query)
+    const record = await desk.record(table, (await sessionOf(parts, request))?.id ?? null, invite)
+    return reply
+      .header('content-disposition', `attachment; filename="${record.game}-${table}.json"`)
+      .type('application/json')
+      .send(JSON.stringify(record))
+  })
+  app.post('/api/tables/:table/link', async (request): Promise<LinkReply> => {
+    const session = await mustHaveSession(parts, request)
+    const { table } = parse(TablePath, request.params)
+    const { token, expiresAt } = await links.make(table, session.id)
+    return { token, expiresAt, url: `${config.publicUrl ?? ''}/move/${token}` }
+  })
+  app.post('/api/move', async (request): Promise<MoveReply> => {
+    const session = await mustHaveSession(parts, request)
+    return links.use(parse(MoveBody, request.body).token, personOf(session))
+  })
+}

@@ -1,0 +1,39 @@
+import { hashToken, newId } from '../new-id.ts'
+import type { Storage } from '../storage/storage.ts'
+import { ActRefusal } from '../tables/act-refusal.ts'
+import type { Hall } from '../tables/hall.ts'
+import type { Person } from '../tables/line.ts'
+
+const VALID_MS = 15 * 60_000
+
+/** One-time links that move a seat to another device. */
+export class SeatLinks {
+  constructor(
+    private readonly storage: Storage,
+    private readonly hall: Hall,
+  ) {}
+
+  /** A token for the seat of a person. */
+  async make(table: string, person: string): Promise<{ token: string; expiresAt: number }> {
+    const seat = (await this.hall.table(table)).core.state.seatOf(person)
+    if (seat === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
+    const token = newId(24)
+    const expiresAt = Date.now() + VALID_MS
+    const body = JSON.stringify({ table, seat, person })
+    await this.storage.people.keepToken({ hash: hashToken(token), purpose: 'seat', body, expires_at: expiresAt })
+    return { token, expiresAt }
+  }
+  /** Gives the seat to whoever holds the token. */
+  async use(token: string, to: Person): Promise<{ table: string; seat: number }> {
+    const body = await this.storage.people.takeToken(hashToken(token), 'seat', Date.now())
+    if (body === undefined) throw new ActRefusal('not-invited', 'This link was used already or is too old')
+    const { table, seat, person } = JSON.parse(body) as { table: string; seat: number; person: string }
+    await this.hall.work(await this.hall.table(table), ({ state }) => {
+      if (state.seats[seat]?.person?.id !== person) throw new ActRefusal('not-now', 'The seat has changed hands')
+      if (person === to.id) return []
+      if (state.seatOf(to.id) !== null) throw new ActRefusal('seat-taken', 'You have another seat at this table')
+      return [{ kind: 'moved', seat, to }]
+    })
+    return { table, seat }
+  }
+}

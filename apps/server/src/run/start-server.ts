@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { BotPool } from '../bots/bot-pool.ts'
+import type { BotPort } from '../bots/bot-port.ts'
+import { randomBots } from '../bots/random-bot.ts'
+import type { Config } from '../config.ts'
+import { Desk } from '../desk/desk.ts'
+import { alone, type Fanout } from '../fanout/fanout.ts'
+import { redisFanout } from '../fanout/redis.ts'
+import { httpApp } from '../http/app.ts'
+import { Metrics } from '../metrics.ts'
+import { Webhooks } from '../notify/webhooks.ts'
+import { Passkeys } from '../people/passkeys.ts'
+import { SeatLinks } from '../people/seat-links.ts'
+import { Sessions } from '../people/sessions.ts'
+import { Sockets } from '../socket/sockets.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { Hall } from '../tables/hall.ts'
+import { BOT_GRACE } from '../tables/info.ts'
+import { Keeper } from '../tables/keeper.ts'
+import { type GameShelf, installedGames } from '../tables/shelf.ts'
+import { VERSION } from '../version.ts'
+import { logOptions } from './log-options.ts'
+
+/** What a test may put in place of the real parts. */
+export interface ServerParts {
+  readonly shelf?: GameShelf
+  readonly bots?: BotPort
+  readonly storage?: Storage
+  readonly clientFolder?: string
+}
+/** A server that runs. */
+export interface RunningServer {
+  readonly url: string
+  readonly hall: Hall
+  readonly storage: Storage
+  readonly desk: Desk
+  readonly sessions: Sessions
+  /** Stops taking requests, ends what is under way, closes everything. */
+  close(): Promise<void>
+}
+
+/** Puts the server together and lets it listen. */
+export async function startServer(config: Config, given: ServerParts = {}): Promise<RunningServer> {
+  const log = pino(logOptions(config))
+  const onError = (error: unknown, what: string): void => log.error({ err: error }, what)
+  const shelf = given.shelf ?? installedGames
+  const storage = given.storage ?? (await openStorage(config, (error) => onError(error, 'database connection')))
+  const metrics = new Metrics()
+  const bots =
+    given.bots ??
+    (config.botWorkers === 0
+      ? randomBots
+      : new BotPool(config.botWorkers, config.botTimeLimit, (failure, game) => log.warn({ failure, game }, 'bot')))
+  const webhooks = new Webhooks({
+    storage,
+    metrics,
+    publicUrl: config.publicUrl,
+    allowPrivate: config.allowPrivateWebhooks,
+    onError,
+  })
+  let fanout: Fanout = alone
+  const hall: Hall = new Hall({
+    storage,
+    shelf,
+    metrics,
+    onError,
+    onKept: (table, _, mine) => {
+      if (!mine) return
+      fanout.publish(table.id, table.core.seq)
+      keeper.look(table)
+      webhooks.notify(table)
+    },
+  })
+  const { botPause, idleMs } = config
+  const keeper = new Keeper({ hall, storage, bots, metrics, botPause, idleMs, onError })
+  if (config.redisUrl !== null) fanout = await redisFanout(config.redisUrl, hall, (error) => onError(error, 'redis'))
+  const sessionKey = config.sessionKey ?? (await storage.people.setting('session-key', makeKey))
+  const sessions = new Sessions(storage, sessionKey)
+  const lookAfter = (id: string): void => {
+    hall.table(id).then(
+      (table) => keeper.look(table),
+      (error: unknown) => onError(error, 'new table'),
+    )
+  }
+  const desk = new Desk({ storage, shelf, hall, tablesPerPerson: config.tablesPerPerson, onOpened: lookAfter })
+  const links = new SeatLinks(storage, hall)
+  const passkeys = new Passkeys(storage)
+  let ready = true
+  const app = await httpApp(
+    {
+      config,
+      storage,
+      shelf,
+      desk,
+      sessions,
+      links,
+      passkeys,
+      webhooks,
+      metrics,
+      isReady: () => ready,
+      version: VERSION,
+    },
+    log,
+    given.clientFolder,
+  )
+  const sockets = new Sockets({ config, desk, sessions, onError })
+  sockets.listenOn(app.server)
+  metrics.watch({ sockets: () => sockets.size, tables: () => hall.size })
+  await app.listen({ host: config.host, port: config.port })
+  keeper.start(BOT_GRACE)
+  const { port } = app.server.address() as AddressInfo
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+
+  async function close(): Promise<void> {
+    ready = false
+    await keeper.stop()
+    await sockets.close()
+    await app.close()
+    await hall.quiet()
+    await bots.close()
+    await fanout.close()
+    await storage.close()
+  }
+  return { url: config.publicUrl ?? `http://${host}:${port}`, hall, storage, desk, sessions, close }
+}
+
+const makeKey = (): string => randomBytes(32).toString('base64url')

@@ -1,0 +1,126 @@
+import type { Viewer } from '@sablier/kernel'
+import { type Act, type Hello, PROTOCOL, type RefusalCode, readToServer, type ToClient } from '@sablier/protocol'
+import type { WebSocket } from 'ws'
+import type { Desk } from '../desk/desk.ts'
+import type { SessionRow } from '../storage/schema.ts'
+import { ActRefusal, toRefusal } from '../tables/act-refusal.ts'
+import type { LiveTable, Watcher } from '../tables/live-table.ts'
+import { TokenBucket } from '../token-bucket.ts'
+
+const HELLO_WITHIN = 10_000
+/** A client that does not read is not waited for. */
+const UNREAD_LIMIT = 4 * 1024 * 1024
+/** So many refused messages in excess of the rate, and the line is cut. */
+const PATIENCE = 200
+
+export interface ConnectionParts {
+  readonly desk: Desk
+  readonly messagesPerSecond: number
+  readonly presence: (table: LiveTable) => void
+  readonly onError: (error: unknown, what: string) => void
+  readonly personOf: (session: SessionRow) => { id: string; name: string; language: 'en' | 'fr' }
+}
+
+/** One client at one table. */
+export class Connection implements Watcher {
+  viewer: Viewer = 'spectator'
+  alive = true
+  private table: LiveTable | null = null
+  private invite: string | undefined
+  private excess = 0
+  private readonly bucket: TokenBucket
+  private readonly helloTimer: NodeJS.Timeout
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly session: SessionRow | null,
+    private readonly parts: ConnectionParts,
+  ) {
+    const { messagesPerSecond } = parts
+    this.bucket = new TokenBucket(messagesPerSecond, messagesPerSecond * 2)
+    this.helloTimer = setTimeout(() => this.bye('no hello in time', false), HELLO_WITHIN)
+    this.helloTimer.unref()
+  }
+
+  get person(): string | null {
+    return this.session?.id ?? null
+  }
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > UNREAD_LIMIT) this.socket.terminate()
+    else this.socket.send(text)
+  }
+  bye(reason: string, final: boolean): void {
+    this.tell({ type: 'bye', reason, final })
+    this.socket.close(final ? 1008 : 1012, reason)
+  }
+  closed(): void {
+    clearTimeout(this.helloTimer)
+    this.leaveTable()
+  }
+
+  /** Takes one message. Whatever it is, the server answers and stays up. */
+  async receive(text: string): Promise<void> {
+    if (!this.bucket.take()) {
+      if (++this.excess > PATIENCE) return this.bye('too many messages', true)
+      return this.refuse(undefined, new ActRefusal('too-fast', 'Too many messages: wait a moment'))
+    }
+    const reading = readToServer(text)
+    if (!reading.ok) return this.refuse(undefined, new ActRefusal('malformed', reading.reason))
+    const { message } = reading
+    const clientId = 'clientId' in message ? message.clientId : undefined
+    try {
+      if (message.type === 'ping') this.tell({ type: 'pong', at: message.at, now: Date.now() })
+      else if (message.type === 'hello') await this.hello(message)
+      else await this.act(message)
+    } catch (error) {
+      const refusal = toRefusal(error)
+      if (refusal.code === 'fault') this.parts.onError(error, `message ${message.type}`)
+      this.refuse(clientId, refusal)
+    }
+  }
+
+  private async hello({ protocol, table: id, since, invite }: Hello): Promise<void> {
+    if (protocol !== PROTOCOL)
+      throw new ActRefusal('protocol', `This server speaks version ${PROTOCOL}: reload the page`)
+    const { desk } = this.parts
+    await desk.snapshot(id, this.person, invite, since)
+    // From here to the watching nothing may come between, or a change would be missed.
+    const table = await desk.visible(id, this.person, invite)
+    const snapshot = table.snapshot(this.person, since)
+    clearTimeout(this.helloTimer)
+    this.leaveTable()
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.table = table
+    this.invite = invite
+    table.watch(this)
+    this.tell(snapshot)
+    this.parts.presence(table)
+  }
+  private async act(act: Act): Promise<void> {
+    const { table, session, invite } = this
+    if (!table) throw new ActRefusal('not-now', 'Say hello first')
+    if (!session) throw new ActRefusal('no-session', 'Say who you are first')
+    const seq = await this.parts.desk.act(table.id, { person: this.parts.personOf(session), invite }, act)
+    this.tell({ type: 'done', clientId: act.clientId, seq })
+  }
+  private leaveTable(): void {
+    const { table } = this
+    this.table = null
+    if (!table) return
+    table.unwatch(this)
+    this.parts.presence(table)
+  }
+  private tell(message: ToClient): void {
+    this.send(JSON.stringify(message))
+  }
+  private refuse(clientId: string | undefined, { code, message: reason, rule }: ActRefusal): void {
+    this.tell({
+      type: 'refused',
+      ...(clientId === undefined ? {} : { clientId }),
+      code: code as RefusalCode,
+      reason,
+      ...(rule === undefined ? {} : { rule }),
+    })
+  }
+}

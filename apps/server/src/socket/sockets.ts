@@ -1,0 +1,129 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { MESSAGE_LIMIT } from '@sablier/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from '../config.ts'
+import type { Desk } from '../desk/desk.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { COOKIE, personOf, type Sessions } from '../people/sessions.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { Connection } from './connection.ts'
+
+const HEARTBEAT = 30_000
+
+export interface SocketParts {
+  readonly config: Config
+  readonly desk: Desk
+  readonly sessions: Sessions
+  readonly onError: (error: unknown, what: string) => void
+}
+
+/** All sockets of this process. */
+export class Sockets {
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false })
+  private readonly connections = new Map<WebSocket, Connection>()
+  private readonly perAddress = new Map<string, number>()
+  private readonly heartbeat: NodeJS.Timeout
+  private closing = false
+
+  constructor(private readonly parts: SocketParts) {
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
+    this.heartbeat.unref()
+  }
+
+  get size(): number {
+    return this.connections.size
+  }
+  listenOn(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      this.upgrade(request, socket, head).catch((error: unknown) => {
+        this.parts.onError(error, 'upgrade')
+        refuse(socket, 503)
+      })
+    })
+  }
+  async close(): Promise<void> {
+    this.closing = true
+    clearInterval(this.heartbeat)
+    for (const connection of this.connections.values()) connection.bye('the server goes down', false)
+    this.server.close()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    for (const socket of this.connections.keys()) socket.terminate()
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { config, sessions } = this.parts
+    socket.on('error', () => socket.destroy())
+    if (request.url?.split('?')[0] !== '/socket') return refuse(socket, 404)
+    if (this.closing) return refuse(socket, 503)
+    if (!isOwnOrigin(request.headers, config.publicUrl)) return refuse(socket, 403)
+    const address = addressOf(request, config.trustProxy)
+    if ((this.perAddress.get(address) ?? 0) >= config.socketsPerAddress) return refuse(socket, 429)
+    const session = await sessions.read(cookieOf(request.headers.cookie))
+    this.server.handleUpgrade(request, socket, head, (ws) => {
+      const connection = new Connection(ws, session, {
+        desk: this.parts.desk,
+        messagesPerSecond: config.messagesPerSecond,
+        presence: tellPresence,
+        onError: this.parts.onError,
+        personOf,
+      })
+      this.connections.set(ws, connection)
+      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
+      ws.on('message', (data, isBinary) => {
+        if (isBinary) return connection.bye('text only', true)
+        void connection.receive(data.toString())
+      })
+      ws.on('pong', () => {
+        connection.alive = true
+      })
+      ws.on('error', () => ws.terminate())
+      ws.on('close', () => {
+        this.connections.delete(ws)
+        const left = (this.perAddress.get(address) ?? 1) - 1
+        if (left > 0) this.perAddress.set(address, left)
+        else this.perAddress.delete(address)
+        connection.closed()
+      })
+    })
+  }
+  /** Ends lines that have gone dead without a word. */
+  private beat(): void {
+    for (const [socket, connection] of this.connections) {
+      if (!connection.alive) socket.terminate()
+      else {
+        connection.alive = false
+        socket.ping()
+      }
+    }
+  }
+}
+
+const cookieOf = (header = ''): string | undefined =>
+  header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1)
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : ''
+  return forwarded || (request.socket.remoteAddress ?? '')
+}
+function tellPresence(table: LiveTable): void {
+  const seats = new Set<number>()
+  let spectators = 0
+  for (const { viewer } of table.watchers) {
+    if (viewer === 'spectator') spectators++
+    else seats.add(viewer)
+  }
+  const text = JSON.stringify({ type: 'presence', seats: [...seats].sort(), spectators })
+  for (const watcher of table.watchers) watcher.send(text)
+}

@@ -1,0 +1,115 @@
+import type { Entry } from '@sablier/kernel'
+import type { BotPort } from '../bots/bot-port.ts'
+import { randomAnswer } from '../bots/random-bot.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { TableCore } from './core.ts'
+import type { Hall } from './hall.ts'
+import type { Line } from './line.ts'
+import type { LiveTable } from './live-table.ts'
+
+const DUE_AT_ONCE = 200
+
+export interface KeeperParts {
+  readonly hall: Hall
+  readonly storage: Storage
+  readonly bots: BotPort
+  readonly metrics: Metrics
+  /** How long a computer player waits before it answers, while somebody watches. */
+  readonly botPause: number
+  readonly idleMs: number
+  readonly onError: (error: unknown, what: string) => void
+}
+
+/** Looks after tables: lets computer players answer, ends the time of those who think too long, lets idle tables sleep. */
+export class Keeper {
+  private timer: NodeJS.Timeout | undefined
+  private sweeping: Promise<void> = Promise.resolve()
+  private stopped = false
+
+  constructor(private readonly parts: KeeperParts) {}
+
+  /** Picks up what another process, or this one before it fell, has left; then looks round every second. */
+  start(graceMs: number): void {
+    this.sweeping = this.sweep(Date.now() + graceMs)
+    this.timer = setInterval(() => {
+      this.sweeping = this.sweeping.then(() => this.sweep(Date.now()))
+    }, 1000)
+    this.timer.unref()
+  }
+  async stop(): Promise<void> {
+    this.stopped = true
+    clearInterval(this.timer)
+    await this.sweeping
+  }
+
+  /** Lets the computer players of a table think, if it waits for them. */
+  look(table: LiveTable): void {
+    if (this.stopped) return
+    for (const seat of table.core.waiting) if (table.core.state.seats[seat]?.bot) this.think(table, seat)
+  }
+
+  private think(table: LiveTable, seat: number): void {
+    const { match, state } = table.core
+    const level = state.seats[seat]?.bot
+    if (!match || !level || table.thinking.has(seat) || this.stopped) return
+    table.thinking.add(seat)
+    const { bots, hall, metrics, onError, botPause } = this.parts
+    const entries = match.entries.length
+    const end = metrics.botTime.startTimer()
+    const pause = table.watchers.size > 0 ? wait(botPause) : null
+    bots
+      .decide(match, seat, level)
+      .then(async (entry) => {
+        end()
+        await pause
+        table.thinking.delete(seat)
+        if (entry && !this.stopped) await hall.work(table, (core) => botLines(core, entry, entries))
+      })
+      .catch(async (error: unknown) => {
+        onError(error, `computer player at ${table.id}`)
+        table.thinking.delete(seat)
+        const entry = this.stopped || match.entries.length !== entries ? null : randomAnswer(match, seat)
+        if (entry) await hall.work(table, (core) => botLines(core, entry, entries))
+      })
+      .catch((error: unknown) => onError(error, `computer player at ${table.id}`))
+  }
+
+  private async sweep(now: number): Promise<void> {
+    const { storage, hall, onError } = this.parts
+    try {
+      for (const id of await storage.due(now, DUE_AT_ONCE)) {
+        if (this.stopped) return
+        const table = await hall.table(id)
+        this.look(table)
+        await this.endTime(table, now)
+      }
+      this.letSleep(Date.now())
+    } catch (error) {
+      onError(error, 'sweep')
+    }
+  }
+  /** Hands the seats of people who thought too long to computer players. */
+  private async endTime(table: LiveTable, now: number): Promise<void> {
+    await this.parts.hall.work(table, (core) =>
+      core.waiting.flatMap((seat): Line[] => {
+        const late = !core.state.seats[seat]?.bot && (core.time.deadline(seat) ?? Number.POSITIVE_INFINITY) <= now
+        return late ? [{ kind: 'handed-over', seat, level: 'novice', why: 'clock' }] : []
+      }),
+    )
+  }
+  private letSleep(now: number): void {
+    const { hall, idleMs } = this.parts
+    for (const table of hall.all())
+      if (table.watchers.size === 0 && table.thinking.size === 0 && now - table.usedAt > idleMs) hall.forget(table)
+  }
+}
+
+/** What a computer player decided, if the table still waits for it. */
+function botLines(core: TableCore, entry: Entry, entries: number): Line[] {
+  const { seat } = entry
+  if (!core.state.seats[seat]?.bot || core.state.status !== 'playing' || !core.isFresh(seat, entries)) return []
+  if ('take' in entry) return core.entries === entries ? [{ kind: 'took', seat, offer: entry.take }] : []
+  return [{ kind: 'answered', seat, answer: entry.answer }]
+}
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,117 @@
+import { type Mirror, mirrored, PROTOCOL, readToClient, type ToClient } from '@sablier/protocol'
+import { WebSocket } from 'ws'
+import { type Fields, freshId } from './guest.ts'
+
+type Waiter = { readonly test: (message: ToClient) => boolean; readonly done: (message: ToClient) => void }
+
+/** One socket at one table; checks every message against the protocol and keeps the mirror. */
+export class Line {
+  readonly socket: WebSocket
+  readonly opened: Promise<void>
+  readonly messages: ToClient[] = []
+  mirror: Mirror | null = null
+  /** What was wrong with what the server sent; stays empty. */
+  readonly faults: string[] = []
+  closed = false
+  private waiters: Waiter[] = []
+
+  constructor(url: string, headers: Record<string, string>) {
+    this.socket = new WebSocket(url, { headers })
+    this.opened = new Promise((resolve, reject) => {
+      this.socket.once('open', () => resolve())
+      this.socket.once('error', reject)
+    })
+    this.opened.catch(() => {})
+    this.socket.on('message', (data) => this.take(data.toString()))
+    this.socket.on('close', () => {
+      this.closed = true
+      for (const { done } of this.waiters.splice(0)) done({ type: 'bye', reason: 'closed', final: false })
+    })
+    this.socket.on('error', () => {})
+  }
+
+  async hello(table: string, more: Fields = {}): Promise<ToClient> {
+    this.send({ type: 'hello', protocol: PROTOCOL, table, ...more })
+    return this.next(({ type }) => type === 'snapshot' || type === 'refused')
+  }
+  send(message: Fields | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+  /** Does an act and waits for its one answer. */
+  act(act: Fields): Promise<ToClient> {
+    const clientId = (act['clientId'] as string | undefined) ?? freshId()
+    const answer = this.next(
+      (message) => (message.type === 'done' || message.type === 'refused') && message.clientId === clientId,
+    )
+    this.send({ ...act, clientId })
+    return answer
+  }
+  /** Answers the open ask with its first option, or with what is given. */
+  async answer(answer?: unknown): Promise<ToClient> {
+    const { view } = this.mirror as Mirror
+    return this.act({ type: 'answer', entries: view?.entries ?? 0, answer: answer ?? this.someAnswer() })
+  }
+  /** A legal answer to the open ask, by what the ask offers. */
+  someAnswer(): unknown {
+    const ask = this.mirror?.view?.ask
+    if (!ask) throw new Error('nothing is asked')
+    const ids = ask.options.map(({ id }) => id)
+    if (ask.kind === 'pick') return ids[0]
+    if (ask.kind === 'pick-some') return ids.slice(0, Math.max(ask.min, Math.min(1, ask.max)))
+    if (ask.kind === 'order') return ids
+    if (ask.kind === 'agree') return true
+    if (ask.kind === 'amount') return ask.min
+    if (ask.kind === 'propose') return ask.candidates[0]
+    let left = ask.min
+    return ids.map((_, i) => {
+      const share = Math.min(left, ask.caps?.[i] ?? left)
+      left -= share
+      return share
+    })
+  }
+  next(test: (message: ToClient) => boolean, within = 5000): Promise<ToClient> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('no such message in time')), within)
+      this.waiters.push({
+        test,
+        done: (message) => {
+          clearTimeout(timer)
+          resolve(message)
+        },
+      })
+    })
+  }
+  /** Waits until what is known of the table fits. */
+  async until(test: (mirror: Mirror) => boolean, within = 5000): Promise<Mirror> {
+    const end = Date.now() + within
+    while (!this.mirror || !test(this.mirror)) {
+      if (Date.now() > end) throw new Error(`not in time: ${JSON.stringify(this.mirror?.table)}`)
+      await this.next(() => true, Math.max(1, end - Date.now()))
+    }
+    return this.mirror
+  }
+  get isAsked(): boolean {
+    return this.mirror?.view?.ask != null
+  }
+  close(): void {
+    this.socket.terminate()
+  }
+
+  private take(text: string): void {
+    const reading = readToClient(text)
+    if (!reading.ok) {
+      this.faults.push(`${reading.reason}: ${text.slice(0, 300)}`)
+      return
+    }
+    const { message } = reading
+    this.messages.push(message)
+    if (message.type === 'snapshot' || message.type === 'change' || message.type === 'presence') {
+      const next = mirrored(this.mirror, message)
+      if (next === 'resync') this.faults.push(`a change from ${JSON.stringify(message).slice(0, 100)} did not follow`)
+      else this.mirror = next
+    }
+    const due = this.waiters.filter(({ test }) => test(message))
+    this.waiters = this.waiters.filter((waiter) => !due.includes(waiter))
+    for (const { done } of due) done(message)
+  }
+}
