@@ -2,5 +2,6 @@ export { GATES, GUILDS, type Guild, PORTS, SPACES, type Space, spacesOf, TERRAIN
 export type { Card, CreatureCard, FightType, ItemCard, OpportunityCard } from './cards/card.ts'
 export { game } from './game.ts'
 export { bank, inMarkers } from './procedures/bank.ts'
+export { type SpaceInfo, spaceInfo } from './procedures/space-info.ts'
 export { certificatesOf, ranksOf } from './scoring.ts'
 export { type Phase, SIGHT_RULES, shape, type Table } from './shape.ts'

@@ -7,7 +7,7 @@ import type { Table } from './shape.ts'
 
 /** Lays out the table: decks by their backs, certificates, characters, and the roll for the first turn. */
 export function setup(t: Table): void {
-  for (const piece of t.zone('box').pieces.slice()) sort(t, piece)
+  for (const piece of t.zone('box').pieces.slice().reverse()) sort(t, piece)
   for (const name of SHUFFLED) t.cite('setup.split_decks').shuffle(t.zone(name))
   const first = rollForFirst(t)
   t.cite('setup.first_player').set('first', first)

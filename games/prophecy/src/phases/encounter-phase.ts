@@ -2,7 +2,7 @@ import { type Flow, isFeasible, type Piece, perform, type Seat } from '@sablier/
 import type { CreatureCard, OpportunityCard } from '../cards/card.ts'
 import { creatureRule } from '../effects/all-creature-rules.ts'
 import { discard } from '../procedures/decks.ts'
-import { type FightChoice, fightChoices, refusedFights } from '../procedures/fight-choices.ts'
+import { type FightChoice, fightChoices, leavesChoice, refusedFights } from '../procedures/fight-choices.ts'
 import { fightCreature } from '../procedures/fight-creature.ts'
 import type { MenuOption } from '../procedures/options.ts'
 import { addUses, consumeItem, isUse } from '../procedures/use-items.ts'
@@ -45,7 +45,7 @@ function* meetCreature(t: Table, seat: Seat, met: Piece): Flow<boolean> {
   addUses(t, seat, 'meeting', menu)
   const chosen: MenuOption = yield* t.choose({
     seat,
-    rule: 'creature.must_fight',
+    rule: leavesChoice(card) ? 'combat.choice' : 'creature.must_fight',
     text: 'meet-creature',
     params: { card: { piece: met } },
     source: met,

@@ -40,7 +40,7 @@ function affordable(t: Table, seat: Seat): number {
 }
 
 /** Is the creature fought by choice of the player: Strength first, Willpower for Magic? */
-const leavesChoice = ({ first, willpower }: CreatureCard): boolean => first === 'strength' && willpower > 0
+export const leavesChoice = ({ first, willpower }: CreatureCard): boolean => first === 'strength' && willpower > 0
 
 /** The types of fight that are open against a creature. */
 export function fightChoices(t: Table, seat: Seat, creature: CreatureCard): FightChoice[] {
