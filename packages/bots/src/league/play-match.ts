@@ -1,6 +1,6 @@
 import { type AnyGame, type Entry, Match, type OptionValues, type Result, type Seat, seedChance } from '@sablier/kernel'
 import type { Budget, Now } from '../budget.ts'
-import { decide, type DecisionReport } from '../decide.ts'
+import { type DecisionReport, decide } from '../decide.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Level } from '../level.ts'
 import { takeOffer } from '../take-offer.ts'

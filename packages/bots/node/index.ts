@@ -1,0 +1,3 @@
+export * from './league.ts'
+export * from './node-bot-pool.ts'
+export * from './write-strength.ts'

@@ -1,0 +1,68 @@
+import type { Bilingual } from '@sablier/kernel'
+import type { Reason } from './game-bot.ts'
+
+/** What was measured for one option. */
+export interface OptionFigures {
+  readonly mean: number
+  readonly spread: number
+  readonly visits: number
+}
+
+/** Texts of the reasons that hold in every game. */
+export const HINT_TEXTS: Readonly<Record<string, Bilingual>> = {
+  'hint.only-good': {
+    en: 'Clearly ahead of every other option: {n} {n|point|points} of win chance',
+    fr: 'Nettement devant toutes les autres options : {n} {n|point|points} de chances de victoire',
+  },
+  'hint.best': {
+    en: 'Best of the {n} options looked at',
+    fr: 'La meilleure des {n} options étudiées',
+  },
+  'hint.as-good': {
+    en: 'As good as the best option, within what chance blurs',
+    fr: 'Aussi bonne que la meilleure option, au hasard près',
+  },
+  'hint.behind': {
+    en: 'Costs about {n} {n|point|points} of win chance against the best option',
+    fr: 'Coûte environ {n} {n|point|points} de chances de victoire par rapport à la meilleure option',
+  },
+  'hint.risky': {
+    en: 'Risky: it ends very well or very badly',
+    fr: 'Risqué : cela finit très bien ou très mal',
+  },
+  'hint.safe': {
+    en: 'Safe: it comes out much the same whatever is hidden',
+    fr: 'Sûr : le résultat change peu, quoi qu’il y ait de caché',
+  },
+}
+
+/** Reasons that follow from the figures alone; options come best first. */
+export function plainReasons(options: readonly OptionFigures[], at: number): Reason[] {
+  const own = options[at] as OptionFigures
+  const [best, second] = options
+  const reasons: Reason[] = []
+  if (!best) return reasons
+  if (at === 0) {
+    const lead = second ? best.mean - second.mean : 0
+    if (second && lead > 2 * noise(best, second))
+      reasons.push({ key: 'hint.only-good', params: { n: points(lead) }, weight: 0.6 })
+    else reasons.push({ key: 'hint.best', params: { n: options.length }, weight: 0.3 })
+  } else {
+    const gap = best.mean - own.mean
+    if (gap <= noise(best, own)) reasons.push({ key: 'hint.as-good', weight: 0.4 })
+    else reasons.push({ key: 'hint.behind', params: { n: points(gap) }, weight: -0.5 })
+  }
+  const usual = options.reduce((sum, { spread }) => sum + spread, 0) / options.length
+  if (options.length > 1 && own.spread > 1.25 * usual) reasons.push({ key: 'hint.risky', weight: -0.35 })
+  else if (options.length > 1 && own.spread < 0.8 * usual) reasons.push({ key: 'hint.safe', weight: 0.35 })
+  else if (own.spread > 0.4) reasons.push({ key: 'hint.risky', weight: -0.2 })
+  else reasons.push({ key: 'hint.safe', weight: 0.1 })
+  return reasons
+}
+
+const points = (share: number): number => Math.max(1, Math.round(share * 100))
+
+/** How much of a difference chance alone would make. */
+function noise(a: OptionFigures, b: OptionFigures): number {
+  return Math.sqrt((a.spread * a.spread) / a.visits + (b.spread * b.spread) / b.visits)
+}

@@ -1,0 +1,65 @@
+import { type Answer, type Bilingual, type Match, type Seat, seedChance } from '@sablier/kernel'
+import type { Budget, Now } from './budget.ts'
+import { searchFor } from './decide.ts'
+import type { GameBot, Reason } from './game-bot.ts'
+import { HINT_TEXTS, type OptionFigures, plainReasons } from './hint-reasons.ts'
+import { questionFor } from './search/question.ts'
+
+/** What a seat may expect of one answer, estimated from what that seat may know. */
+export interface HintOption {
+  readonly answer: Answer
+  /** The share of the win, from 0 to 1. */
+  readonly winChance: number
+  /** How far single outcomes lie from that, from 0 to 0.5. */
+  readonly winSpread: number
+  readonly expectedScore: number
+  /** How many worlds the estimate comes from. */
+  readonly worlds: number
+  /** The two or three things that matter most. */
+  readonly reasons: readonly Reason[]
+}
+
+/** Advice for an open question: every option looked at, best first. */
+export interface Hint {
+  readonly rule: string
+  readonly options: readonly HintOption[]
+  /** The texts of all reasons, by key. */
+  readonly texts: Readonly<Record<string, Bilingual>>
+}
+
+/** What a hint is made from. */
+export interface HintRequest {
+  readonly match: Match
+  readonly seat: Seat
+  readonly bot: GameBot
+  readonly seed: string
+  readonly budget?: Budget
+  readonly now?: Now
+}
+
+const REASONS_TOLD = 3
+
+/** Estimates every option of a seat's open question; null if the seat is not asked. */
+export function hint(request: HintRequest): Hint | null {
+  const { match, seat, bot, seed } = request
+  const chance = seedChance(`${seed} hint`)
+  const question = questionFor(match, seat, bot, chance)
+  if (!question) return null
+  const search = searchFor({ ...request, level: 'master', tuning: { shares: 'alike', depth: 1 } }, chance)
+  const tried = [...search.root.edges.values()].filter((edge) => edge.visits > 0).sort((a, b) => b.mean - a.mean)
+  const figures = tried.map((edge): OptionFigures => ({ mean: edge.mean, spread: edge.spread, visits: edge.visits }))
+  const options = tried.map((edge, i): HintOption => {
+    const own = question.look(question.world(), (ask) => bot.reasons?.(ask.table, ask, edge.choice) ?? [])
+    return {
+      answer: search.answerOf(edge),
+      winChance: edge.mean,
+      winSpread: edge.spread,
+      expectedScore: edge.score / edge.visits,
+      worlds: edge.visits,
+      reasons: [...own, ...plainReasons(figures, i)]
+        .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+        .slice(0, REASONS_TOLD),
+    }
+  })
+  return { rule: question.ask.rule, options, texts: { ...HINT_TEXTS, ...bot.texts } }
+}

@@ -1,0 +1,64 @@
+import { LEVELS, type Level } from '../level.ts'
+import { addWork, type Outcome, type Work } from './outcome.ts'
+import { type Rating, rate, type Score, wilson } from './rating.ts'
+
+/** How a level did against a table of the next weaker one. */
+export interface PairStanding {
+  readonly stronger: Level
+  readonly weaker: Level
+  readonly seats: number
+  readonly games: number
+  /** The share of wins of the stronger level's one seat. */
+  readonly rate: number
+  readonly interval: readonly [number, number]
+  /** What a seat would win if all were equal. */
+  readonly fair: number
+}
+
+/** What a league found out. */
+export interface Standings {
+  readonly ratings: readonly Rating[]
+  readonly pairs: readonly PairStanding[]
+  readonly work: Readonly<Partial<Record<Level, Work>>>
+  readonly games: number
+  readonly unfinished: number
+  readonly failures: readonly string[]
+}
+
+/** Sums up the matches of a league. */
+export function standingsOf(outcomes: readonly Outcome[]): Standings {
+  const pairs = new Map<string, Outcome[]>()
+  const work: Partial<Record<Level, Work>> = {}
+  for (const outcome of outcomes) {
+    const { stronger, weaker, seats } = outcome.fixture
+    const name = `${seats} ${stronger} ${weaker}`
+    pairs.set(name, [...(pairs.get(name) ?? []), outcome])
+    for (const level of LEVELS) if (outcome.work[level]) work[level] = addWork(work[level], outcome.work[level])
+  }
+  const met = LEVELS.filter((level) => work[level])
+  return {
+    ratings: rate(met, [...pairs.values()].map(duels)),
+    pairs: [...pairs.values()].map(pairStanding),
+    work,
+    games: outcomes.length,
+    unfinished: outcomes.filter(({ result }) => !result).length,
+    failures: outcomes.flatMap(({ failures }) => failures),
+  }
+}
+
+function pairStanding(outcomes: readonly Outcome[]): PairStanding {
+  const { stronger, weaker, seats } = (outcomes[0] as Outcome).fixture
+  const wins = outcomes.reduce((sum, { share }) => sum + share, 0)
+  const games = outcomes.length
+  return { stronger, weaker, seats, games, rate: wins / games, interval: wilson(wins, games), fair: 1 / seats }
+}
+
+function duels(outcomes: readonly Outcome[]): Score {
+  const { stronger, weaker, seats } = (outcomes[0] as Outcome).fixture
+  return {
+    a: stronger,
+    b: weaker,
+    points: outcomes.reduce((sum, { beaten }) => sum + beaten / (seats - 1), 0),
+    games: outcomes.length,
+  }
+}

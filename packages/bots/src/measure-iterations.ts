@@ -1,0 +1,55 @@
+import { type AnyGame, Match, type OptionValues, seedChance } from '@sablier/kernel'
+import type { Now } from './budget.ts'
+import { decide } from './decide.ts'
+import type { GameBot } from './game-bot.ts'
+
+/** What is measured: a game and its bot, from positions of a game played by the bot's own policy. */
+export interface Measurement {
+  readonly game: AnyGame
+  readonly bot: GameBot
+  readonly seats: number
+  readonly options?: OptionValues
+  readonly seed: string
+  /** How long is searched, all positions together. */
+  readonly milliseconds: number
+  readonly positions?: number
+  readonly now: Now
+}
+
+/** How fast the strongest level searches. */
+export interface IterationRate {
+  readonly iterations: number
+  readonly milliseconds: number
+  readonly perSecond: number
+}
+
+/** Iterations per second of `master` in the middle of a game. */
+export function measureIterations(measurement: Measurement): IterationRate {
+  const { game, bot, seats, options = {}, seed, now, positions = 8 } = measurement
+  const chance = seedChance(seed)
+  let match = new Match({ game, seats, options, seed }, { listen: false })
+  let iterations = 0
+  let milliseconds = 0
+  for (let position = 0; position < positions; position++) {
+    match = later(match, chance.join())
+    const seat = match.asks()[0]?.seat ?? 0
+    const started = now()
+    const budget = { milliseconds: measurement.milliseconds / positions }
+    const { report } = decide({ match, seat, level: 'master', bot, seed: `${seed} ${position}`, budget, now })
+    iterations += report.iterations
+    milliseconds += now() - started
+  }
+  return { iterations, milliseconds, perSecond: (iterations / milliseconds) * 1000 }
+
+  /** Some decisions later, in a new game if this one is over. */
+  function later(from: Match, name: string): Match {
+    let on = from
+    for (let step = 0; step < 15; step++) {
+      if (on.over) on = new Match({ game, seats, options, seed: `${seed} ${name} ${step}` }, { listen: false })
+      const seat = on.asks()[0]?.seat ?? 0
+      const { entry } = decide({ match: on, seat, level: 'novice', bot, seed: name, budget: { iterations: 1 } })
+      if (entry) on.enter(entry)
+    }
+    return on.over ? later(on, `${name} again`) : on
+  }
+}

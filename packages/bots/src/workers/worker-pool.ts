@@ -1,0 +1,166 @@
+import { type Ask, type Entry, type Match, type Seat, seedChance } from '@sablier/kernel'
+import type { Decided, DecisionReport } from '../decide.ts'
+import type { Hint } from '../hint.ts'
+import { LEVEL_BUDGETS } from '../level.ts'
+import type { BotJob, BotPool, BotTask } from './bot-pool.ts'
+import type { BotOrder, BotReply } from './message.ts'
+import type { PoolSetup, WorkerPort } from './worker-port.ts'
+
+/** What is kept of the limit for the way to the worker and back. */
+const MARGIN = 0.25
+/** How much longer than its budget an answer may take unless the caller says otherwise. */
+const SLACK = 500
+
+interface Job {
+  readonly order: Omit<BotOrder, 'budget'>
+  readonly task: BotTask
+  readonly until: number
+  quick: Entry | null
+  /** Ends the job: with a reply, or without one and with what went wrong. */
+  readonly settle: (reply: BotReply | null, failure: string | null) => void
+}
+
+/** A pool over any kind of worker. A worker that fails or is late is ended and replaced; its job is answered all the same. */
+export class WorkerPool implements BotPool {
+  private readonly idle: WorkerPort[] = []
+  private readonly busy = new Map<WorkerPort, Job>()
+  private readonly queue: Job[] = []
+  private nextId = 1
+  private closed = false
+
+  constructor(private readonly setup: PoolSetup) {}
+
+  decide(task: BotTask): BotJob<Decided> {
+    return this.begin<Decided>(task, 'decide', (job, reply, failure) => {
+      if (reply?.kind === 'decided') return reply.decided
+      return {
+        entry: job.quick ?? legalEntry(task.match, task.seat, task.seed),
+        report: emergency(task, failure, job.quick),
+      }
+    })
+  }
+  hint(task: Omit<BotTask, 'level'>): BotJob<Hint> {
+    return this.begin<Hint>({ ...task, level: 'master' }, 'hint', (_, reply) =>
+      reply?.kind === 'hinted' ? reply.hint : null,
+    )
+  }
+  close(): void {
+    this.closed = true
+    for (const port of [...this.idle, ...this.busy.keys()]) port.end()
+    const open = [...this.queue, ...this.busy.values()]
+    this.idle.length = 0
+    this.queue.length = 0
+    this.busy.clear()
+    for (const job of open) job.settle(null, null)
+  }
+
+  private begin<T>(
+    task: BotTask,
+    kind: BotOrder['kind'],
+    outcomeOf: (job: Job, reply: BotReply | null, failure: string | null) => T | null,
+  ): BotJob<T> {
+    const limit = task.limit ?? (task.budget?.milliseconds ?? LEVEL_BUDGETS[task.level].milliseconds ?? 0) + SLACK
+    let job: Job | null = null
+    const outcome = new Promise<T | null>((resolve) => {
+      const stopClock = this.setup.after(limit, () => job && this.drop(job, `no answer after ${limit} ms`))
+      let settled = false
+      job = {
+        task,
+        order: {
+          id: this.nextId++,
+          kind,
+          match: sentMatch(task.match),
+          seat: task.seat,
+          level: task.level,
+          seed: task.seed,
+        },
+        until: this.setup.now() + limit,
+        quick: null,
+        settle: (reply, failure) => {
+          if (settled) return
+          settled = true
+          stopClock()
+          // Neither a reply nor a failure: somebody cancelled.
+          resolve(reply || failure !== null ? outcomeOf(job as Job, reply, failure) : null)
+        },
+      }
+    })
+    const begun = job as unknown as Job
+    if (this.closed) begun.settle(null, null)
+    else {
+      this.queue.push(begun)
+      this.fill()
+    }
+    return { outcome, cancel: () => this.drop(begun, null) }
+  }
+
+  private fill(): void {
+    while (this.queue.length > 0 && this.busy.size < this.setup.size) {
+      const job = this.queue.shift() as Job
+      const port = this.idle.pop() ?? this.hire()
+      this.busy.set(port, job)
+      port.post({ ...job.order, budget: this.budgetFor(job) })
+    }
+  }
+
+  /** The task's budget, cut to what is left of its limit. */
+  private budgetFor({ task, until }: Job): BotOrder['budget'] {
+    const budget = task.budget ?? LEVEL_BUDGETS[task.level]
+    const left = Math.max(1, (until - this.setup.now()) * (1 - MARGIN))
+    return { ...budget, milliseconds: Math.min(budget.milliseconds ?? left, left) }
+  }
+
+  private hire(): WorkerPort {
+    const port = this.setup.spawn()
+    port.onReply((reply) => this.hear(port, reply))
+    port.onFailure((failure) => this.lose(port, failure))
+    return port
+  }
+  private hear(port: WorkerPort, reply: BotReply): void {
+    const job = this.busy.get(port)
+    if (!job || job.order.id !== reply.id) return
+    if (reply.kind === 'quick') {
+      job.quick = reply.entry
+      return
+    }
+    this.busy.delete(port)
+    this.idle.push(port)
+    job.settle(reply.kind === 'failed' ? null : reply, reply.kind === 'failed' ? reply.failure : null)
+    this.fill()
+  }
+  private lose(port: WorkerPort, failure: string): void {
+    const job = this.busy.get(port)
+    this.busy.delete(port)
+    const at = this.idle.indexOf(port)
+    if (at >= 0) this.idle.splice(at, 1)
+    job?.settle(null, failure)
+    if (!this.closed) this.fill()
+  }
+  /** Ends a job before its reply: a worker in the middle of it is ended too. */
+  private drop(job: Job, failure: string | null): void {
+    const at = this.queue.indexOf(job)
+    if (at >= 0) this.queue.splice(at, 1)
+    for (const [port, other] of this.busy)
+      if (other === job) {
+        this.busy.delete(port)
+        port.end()
+      }
+    job.settle(null, failure)
+    if (!this.closed) this.fill()
+  }
+}
+
+function sentMatch({ game, seats, options, seed, entries, hash }: Match): BotOrder['match'] {
+  return { game: game.id, seats, options, seed, entries: entries.slice(), hash }
+}
+
+/** Some legal answer, found at once; null if the seat is not asked. */
+function legalEntry(match: Match, seat: Seat, seed: string): Entry | null {
+  const ask: Ask | null = match.askOf(seat)
+  if (!ask) return null
+  return match.asSeenBy(seat, () => ({ seat, answer: ask.encode(ask.randomChoice(seedChance(seed))) }))
+}
+
+function emergency({ level }: BotTask, failure: string | null, quick: Entry | null): DecisionReport {
+  return { level, iterations: 0, by: quick ? 'policy' : 'random', failure, expected: null }
+}

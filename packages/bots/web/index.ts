@@ -1,0 +1,2 @@
+export * from './serve-in-worker.ts'
+export * from './web-bot-pool.ts'
