@@ -1,0 +1,108 @@
+import { count, describeEffect, type Language, sentence, when } from '@sablier/kernel'
+import { ALL_OPS } from '../effects/all-ops.ts'
+import { NOUNS } from '../effects/nouns.ts'
+import type { Card, Hero, Monster, ObjectCard, Quest } from './card.ts'
+
+const TYPE_NAMES = {
+  none: { en: 'Typeless creature', fr: 'Créature sans type' },
+  'extraordinary-creature': { en: 'Extraordinary creature', fr: 'Créature extraordinaire' },
+  humanoid: { en: 'Humanoid', fr: 'Humanoïde' },
+  undead: { en: 'Undead', fr: 'Mort-vivant' },
+  dragon: { en: 'Dragon', fr: 'Dragon' },
+} as const
+const OBJECT_NAMES = {
+  weapon: { en: 'Weapon', fr: 'Arme' },
+  armour: { en: 'Armour', fr: 'Armure' },
+  jewel: { en: 'Jewel', fr: 'Bijou' },
+} as const
+const FOR_HERO: Readonly<Record<Hero, { en: string; fr: string }>> = {
+  barbarian: { en: 'the Barbarian', fr: 'au Barbare' },
+  forester: { en: 'the Forester', fr: 'au Forestier' },
+  warrior: { en: 'the Warrior', fr: 'au Guerrier' },
+  priest: { en: 'the Priest', fr: 'au Prêtre' },
+  sorcerer: { en: 'the Sorcerer', fr: 'au Sorcier' },
+  thief: { en: 'the Thief', fr: 'au Voleur' },
+}
+const GUARDED: Readonly<Record<string, { en: string; fr: string }>> = {
+  'dragon-armour': { en: 'the Dragon Armour', fr: 'l’Armure du dragon' },
+  'dragon-amulet': { en: 'the Dragon Amulet', fr: 'l’Amulette du dragon' },
+  'dragon-sword': { en: 'the Dragon Sword', fr: 'l’Épée du dragon' },
+}
+const pick = (language: Language, en: string, fr: string): string => (language === 'en' ? en : fr)
+
+/** What a card says, paragraph by paragraph. */
+export function describeCard(card: Card, language: Language): string[] {
+  return paragraphs(card, language).map((paragraph) => sentence(language, paragraph))
+}
+
+function paragraphs(card: Card, language: Language): string[] {
+  switch (card.kind) {
+    case 'monster':
+      return monsterText(card, language)
+    case 'special':
+      return [describeEffect(ALL_OPS, card.drawn, language), ...(card.later ? [card.later[language]] : [])]
+    case 'event':
+      return [describeEffect(ALL_OPS, card.happens, language)]
+    case 'quest':
+      return questText(card, language)
+    case 'object':
+      return objectText(card, language)
+    case 'character':
+      return [card.passive[language], card.unique[language]]
+    case 'place':
+      return [card.says[language]]
+  }
+}
+
+function monsterText(card: Monster, language: Language): string[] {
+  const power =
+    card.id === 'doppelganger'
+      ? pick(
+          language,
+          'its opponent’s own power, special powers apart',
+          'la puissance propre de son adversaire, hors pouvoirs spéciaux',
+        )
+      : `${pick(language, 'power', 'puissance')} ${card.power}`
+  const gains = [
+    ...(card.gems > 0 ? [count(language, card.gems, NOUNS.gem)] : []),
+    ...(card.trophies > 0 ? [count(language, card.trophies, NOUNS.trophy)] : []),
+    ...(card.guards ? [GUARDED[card.guards]?.[language] ?? ''] : []),
+  ]
+  const colon = pick(language, ':', ' :')
+  const lines = [`${TYPE_NAMES[card.type][language]}${colon} ${power}`]
+  if (gains.length > 0) lines.push(`${pick(language, 'Beaten', 'Vaincu')}${colon} ${gains.join(', ')}`)
+  if (card.reward)
+    lines.push(`${pick(language, 'Beaten', 'Vaincu')}${colon} ${describeEffect(ALL_OPS, card.reward, language)}`)
+  if (card.alone)
+    lines.push(pick(language, 'To be fought alone; it cannot be fled', 'À affronter seul ; on ne peut pas le fuir'))
+  if (card.id === 'mimic') lines.push(pick(language, 'It brings nothing', 'Il ne rapporte rien'))
+  return lines
+}
+
+function questText(card: Quest, language: Language): string[] {
+  // The goal is a condition, so it is read out as one: "complete it if …".
+  const goal = describeEffect(ALL_OPS, when({ test: card.goal, effect: { op: 'complete-quest' } }), language)
+  const points = count(language, card.trophies, NOUNS.trophy)
+  const even =
+    card.evenTrophies === undefined
+      ? ''
+      : pick(
+          language,
+          ` (${card.evenTrophies} with an even number of players)`,
+          ` (${card.evenTrophies} si les joueurs sont en nombre pair)`,
+        )
+  return [goal, `${points}${even}, ${count(language, 4, NOUNS.gem)}`]
+}
+
+function objectText(card: ObjectCard, language: Language): string[] {
+  const price =
+    card.price > 0
+      ? `${pick(language, 'price', 'prix')} ${count(language, card.price, NOUNS.gem)}`
+      : pick(language, 'not for sale', 'pas à vendre')
+  const lines = [`${OBJECT_NAMES[card.type][language]} +${card.bonus}, ${price}`]
+  if (card.draconic)
+    lines.push(pick(language, 'Draconic object, won from a dragon', 'Objet draconique, gagné sur un dragon'))
+  if (card.reserved) lines.push(`${pick(language, 'Reserved for', 'Réservé')} ${FOR_HERO[card.reserved][language]}`)
+  if (card.power) lines.push(card.power[language])
+  return lines
+}

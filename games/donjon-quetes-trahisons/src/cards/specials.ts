@@ -1,0 +1,54 @@
+import { gainGems } from '../effects/gain-gems.ts'
+import { keepCard } from '../effects/keep-card.ts'
+import { loseObject } from '../effects/lose-object.ts'
+import { sufferWounds } from '../effects/suffer-wounds.ts'
+import { special } from './card.ts'
+
+/** The special cards that are no monsters: eight kinds, two of them twice. */
+export const SPECIALS = [
+  special('familiar', 'Familiar', 'Familier', {
+    drawn: keepCard({ as: 'companion', rule: 'special.familiar' }),
+    later: {
+      en: 'You may wear a second object of one type: the Familiar carries it. If a KritiK beats you, the Familiar dies and its object is lost.',
+      fr: 'Vous pouvez porter un second objet d’un même type : le Familier le tient. Si un KritiK vous bat, le Familier meurt et son objet est perdu.',
+    },
+  }),
+  special('treasure-chest', 'Treasure Chest', 'Coffre au trésor', {
+    drawn: gainGems({ n: 3, rule: 'special.treasure-chest' }),
+    copies: 2,
+  }),
+  special('sale', 'Sale', 'Soldes', {
+    drawn: keepCard({ as: 'object', rule: 'special.sale' }),
+    isObject: true,
+    later: {
+      en: 'Buy one object in the shop at half its price, then discard this card.',
+      fr: 'Achetez un objet de la boutique à moitié prix, puis défaussez cette carte.',
+    },
+    copies: 2,
+  }),
+  special('trap', 'Trap', 'Piège', { drawn: sufferWounds({ n: 1, rule: 'special.trap' }) }),
+  special('chaotic-vial', 'Chaotic Vial', 'Fiole chaotique', {
+    drawn: keepCard({ as: 'object', rule: 'special.chaotic-vial' }),
+    isObject: true,
+    later: {
+      en: 'Before the dice of a fight, roll the green die: you get its result minus 4 as a bonus. Then discard this card.',
+      fr: 'Avant les dés d’un combat, lancez le dé vert : son résultat moins 4 s’ajoute à votre puissance. Défaussez ensuite cette carte.',
+    },
+  }),
+  special('pilferer', 'Pilferer', 'Chapardeur', { drawn: loseObject({}) }),
+  special('good-fairy', 'Good Fairy', 'Bonne Fée', {
+    drawn: keepCard({ as: 'companion', rule: 'special.good-fairy' }),
+    later: {
+      en: 'She spares you the losses and wounds of your next defeat and leaves.',
+      fr: 'Elle vous épargne les pertes et les blessures de votre prochaine défaite, puis s’en va.',
+    },
+  }),
+  special('temple-key', 'Temple Key', 'Clé du temple', {
+    drawn: keepCard({ as: 'object', rule: 'special.temple-key' }),
+    isObject: true,
+    later: {
+      en: 'Instead of Dungeon or Arena, fight the Temple Guardian (power 14) alone for the gems on the Temple. You are cursed, whatever happens.',
+      fr: 'Au lieu du Donjon ou de l’Arène, affrontez seul le Gardien du Temple (puissance 14) pour les gemmes du Temple. Quoi qu’il arrive, vous êtes maudit.',
+    },
+  }),
+] as const

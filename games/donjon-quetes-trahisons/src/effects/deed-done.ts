@@ -1,0 +1,32 @@
+import { defineTest } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
+
+/** Feats of arms that quests ask for. */
+export const DEEDS = ['slew-alone', 'won-by-kritik', 'won-outnumbered', 'won-outnumbering'] as const
+export type Deed = (typeof DEEDS)[number]
+
+const SAYS: Readonly<Record<Deed, { en: string; fr: string }>> = {
+  'slew-alone': {
+    en: 'you have beaten a monster of power 16 or more in single combat',
+    fr: 'vous avez battu en combat singulier un monstre de puissance 16 ou plus',
+  },
+  'won-by-kritik': {
+    en: 'you have won a fight in your own turn with a KritiK',
+    fr: 'vous avez remporté un combat à votre tour avec un KritiK',
+  },
+  'won-outnumbered': {
+    en: 'you have won an Arena on the less numerous side, as leader or ally',
+    fr: 'vous avez gagné une Arène dans le camp le moins nombreux, comme chef de camp ou comme allié',
+  },
+  'won-outnumbering': {
+    en: 'you have won an Arena on the more numerous side, as leader or ally',
+    fr: 'vous avez gagné une Arène dans le camp le plus nombreux, comme chef de camp ou comme allié',
+  },
+}
+
+/** A deed done since the quest was received; without a quest in view, ever. */
+export const deedDone = defineTest<{ deed: Deed }, Table>('deed-done', {
+  holds: ({ deed }, { table, you, source }) =>
+    table.track(deed, you) > (source === undefined ? 0 : table.mark('since', source)),
+  describe: { en: ({ deed }) => SAYS[deed].en, fr: ({ deed }) => SAYS[deed].fr },
+})

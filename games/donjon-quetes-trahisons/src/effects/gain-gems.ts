@@ -1,0 +1,18 @@
+import { count, defineOp } from '@sablier/kernel'
+import type { RuleId } from '../../rulebook/rules.ts'
+import { payOut } from '../procedures/gems.ts'
+import type { Table } from '../shape.ts'
+import { NOUNS } from './nouns.ts'
+
+/** Gems from the bank, without a fight. */
+export const gainGems = defineOp<{ n: number; rule: RuleId }, Table>('gain-gems', {
+  *perform({ n, rule }, { table, you }) {
+    payOut(table, rule, you, n)
+  },
+  feasible: (_, { table }) => table.track('bank') > 0,
+  describe: {
+    en: ({ n }, v) => `${v('take', 'take', 'takes')} ${count('en', n, NOUNS.gem)} from the bank`,
+    fr: ({ n }, v) => `${v('prenez', 'prendre', 'prend')} ${count('fr', n, NOUNS.gem)} à la réserve`,
+  },
+  worth: ({ n }) => n / 6,
+})

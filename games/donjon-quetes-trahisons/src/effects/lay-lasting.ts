@@ -1,0 +1,27 @@
+import { defineOp } from '@sablier/kernel'
+import { endLasting } from '../procedures/lasting.ts'
+import type { Table } from '../shape.ts'
+
+const SAYS = {
+  toll: {
+    en: 'until the drawer’s next turn, whoever draws an adventure card pays 2 gems to the bank',
+    fr: 'jusqu’au prochain tour de celui qui l’a piochée, qui pioche une carte aventure paie 2 gemmes à la réserve',
+  },
+  'surge-of-love': {
+    en: 'everybody hugs: until the drawer’s next turn nobody may open an Arena',
+    fr: 'tout le monde s’embrasse : jusqu’au prochain tour de celui qui l’a piochée, aucune Arène',
+  },
+} as const
+
+/** An event that lies before its drawer for one round; a newer one replaces it. */
+export const layLasting = defineOp<{ event: keyof typeof SAYS }, Table>('lay-lasting', {
+  *perform({ event }, { table, you, source }) {
+    if (source === undefined) return
+    endLasting(table, 'event.one-active')
+    table.cite('event.one-active').move(source, table.zone('lasting', you))
+    table.cite(event === 'toll' ? 'event.toll' : 'event.surge-of-love').set('in-force', event)
+    table.cite('event.one-active').say('lasting-begun', { card: { piece: source } })
+  },
+  feasible: () => true,
+  describe: { en: ({ event }) => SAYS[event].en, fr: ({ event }) => SAYS[event].fr },
+})

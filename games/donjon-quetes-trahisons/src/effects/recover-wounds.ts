@@ -1,0 +1,18 @@
+import { defineOp } from '@sablier/kernel'
+import type { RuleId } from '../../rulebook/rules.ts'
+import { heal } from '../procedures/wounds.ts'
+import type { Table } from '../shape.ts'
+import { countWounds } from './nouns.ts'
+
+/** Wounds that heal by themselves. */
+export const recoverWounds = defineOp<{ n: number; rule: RuleId }, Table>('recover-wounds', {
+  *perform({ n, rule }, { table, you }) {
+    heal(table, rule, you, n)
+  },
+  feasible: (_, { table, you }) => table.track('wounds', you) > 0,
+  describe: {
+    en: ({ n }, v) => `${v('recover', 'recover', 'recovers')} ${countWounds('en', n)}`,
+    fr: ({ n }, v) => `${v('récupérez', 'récupérer', 'récupère')} ${countWounds('fr', n)}`,
+  },
+  worth: ({ n }, { table, you }) => Math.min(n, table.track('wounds', you)) / 3,
+})

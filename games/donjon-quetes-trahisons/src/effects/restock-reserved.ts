@@ -1,0 +1,21 @@
+import { defineOp } from '@sablier/kernel'
+import { objectCard } from '../procedures/heroes.ts'
+import type { Table } from '../shape.ts'
+
+const discarded = (t: Table): number[] =>
+  t.zone('object-discard').pieces.filter((piece) => objectCard(t, piece)?.reserved !== undefined)
+
+/** Discarded reserved objects go on sale again. */
+export const restockReserved = defineOp<object, Table>('restock-reserved', {
+  *perform(_, { table }) {
+    for (const piece of discarded(table)) {
+      table.cite('event.unexpected-delivery').move(piece, table.zone('shop'))
+      table.cite('event.unexpected-delivery').say('restocked', { card: { piece } })
+    }
+  },
+  feasible: (_, { table }) => discarded(table).length > 0,
+  describe: {
+    en: () => 'every discarded reserved object returns to the shop',
+    fr: () => 'chaque objet réservé défaussé revient à la boutique',
+  },
+})

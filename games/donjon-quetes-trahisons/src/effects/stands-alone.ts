@@ -1,0 +1,18 @@
+import { defineTest } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
+
+/** Having strictly the most or the fewest trophy points. */
+export const standsAlone = defineTest<{ with: 'most' | 'fewest' }, Table>('stands-alone', {
+  holds: ({ with: which }, { table, you }) => {
+    const mine = table.track('trophies', you)
+    return table.seats.every((seat) => {
+      if (seat === you) return true
+      const theirs = table.track('trophies', seat)
+      return which === 'most' ? theirs < mine : theirs > mine
+    })
+  },
+  describe: {
+    en: ({ with: which }) => `you have strictly the ${which} trophy points of all`,
+    fr: ({ with: which }) => `vous avez strictement le ${which === 'most' ? 'plus' : 'moins'} de points trophée`,
+  },
+})

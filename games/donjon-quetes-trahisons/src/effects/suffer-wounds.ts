@@ -1,0 +1,18 @@
+import { defineOp } from '@sablier/kernel'
+import type { RuleId } from '../../rulebook/rules.ts'
+import { wound } from '../procedures/wounds.ts'
+import type { Table } from '../shape.ts'
+import { countWounds } from './nouns.ts'
+
+/** A wound that no fight inflicted: nothing prevents it. */
+export const sufferWounds = defineOp<{ n: number; rule: RuleId }, Table>('suffer-wounds', {
+  *perform({ n, rule }, { table, you }) {
+    wound(table, rule, you, n)
+  },
+  feasible: () => true,
+  describe: {
+    en: ({ n }, v) => `${v('suffer', 'suffer', 'suffers')} ${countWounds('en', n)}`,
+    fr: ({ n }, v) => `${v('subissez', 'subir', 'subit')} ${countWounds('fr', n)}`,
+  },
+  worth: ({ n }, { table, you }) => -Math.min(n, 4 - table.track('wounds', you)) / 3,
+})

@@ -1,0 +1,8 @@
+export type { Card, Hero, MonsterType, ObjectType } from './cards/card.ts'
+export { expectedMinutes, game } from './game.ts'
+export { type Fight, type Side, sideOf } from './procedures/fight.ts'
+export type { Goods, Talk, Trade } from './procedures/goods.ts'
+export { fightPower, foePower, gaugePower } from './procedures/power.ts'
+export type { Promised } from './procedures/promises.ts'
+export { finalScore } from './scoring.ts'
+export { PHASES, type Phase, shape, type Table } from './shape.ts'

@@ -1,0 +1,34 @@
+import type { Flow, Seat } from '@sablier/kernel'
+import type { Phase, Table } from '../shape.ts'
+
+/** Everybody chooses a main quest in secret; the rest becomes the Guild's pile, and dice decide who begins. */
+export function* mainQuests(t: Table): Flow<Phase> {
+  yield* t.together(t.seats, function* (seat: Seat) {
+    const from = t.zone('considered', seat).pieces.slice()
+    const rule = t.seats.length === 2 ? 'two.three-choices' : 'setup.main-quest'
+    const kept = yield* t.pick({ seat, rule, text: 'setup.main-quest', from })
+    t.cite(rule).move(kept, t.zone('main-quest', seat))
+    t.cite(rule).say('main-quest-chosen', { seat: { seat } })
+  })
+  for (const seat of t.seats)
+    for (const piece of t.zone('considered', seat).pieces.slice())
+      t.cite('setup.main-quest').move(piece, t.zone('guild'))
+  t.cite('setup.guild-pile').shuffle(t.zone('guild'))
+  t.cite('setup.first-player').passTurn(rollForFirst(t))
+  t.cite('setup.first-player').set('first-player', t.active)
+  t.cite('setup.first-player').say('first-player', { seat: { seat: t.active } })
+  return 'turn-start'
+}
+
+/** The highest die begins; only those tied for it roll again. */
+function rollForFirst(t: Table): Seat {
+  let rolling: readonly Seat[] = t.seats
+  while (rolling.length > 1) {
+    const rolls = rolling.map(
+      (seat) => t.cite('setup.first-player').roll({ seat, sides: 8, purpose: 'first-player' })[0] as number,
+    )
+    const best = Math.max(...rolls)
+    rolling = rolling.filter((_, i) => rolls[i] === best)
+  }
+  return rolling[0] as Seat
+}

@@ -1,0 +1,32 @@
+import type { Flow } from '@sablier/kernel'
+import { endLasting } from '../procedures/lasting.ts'
+import { heal } from '../procedures/wounds.ts'
+import type { Phase, Table } from '../shape.ts'
+
+/** A turn begins: a new round feeds the Pot, a lasting event ends with its drawer's turn, one wound heals. */
+export function* turnStart(t: Table): Flow<Phase> {
+  const seat = t.active
+  if (seat === t.fact('first-player')) beginRound(t)
+  t.cite('turn.clockwise').say('turn-begun', { seat: { seat } })
+  if (!t.zone('lasting', seat).isEmpty) endLasting(t, 'event.one-active')
+  heal(t, 'wound.recover', seat, 1)
+  for (const name of ['quests-bought', 'trophies-bought', 'cedable', 'redraw'] as const)
+    if (t.track(name) !== 0) t.cite('turn.phases').setTrack(name, 0)
+  for (const other of t.seats)
+    for (const name of ['offers', 'promises', 'dressings'] as const)
+      if (t.track(name, other) !== 0) t.cite('turn.phases').setTrack(name, 0, other)
+  if (t.fact('promised').length > 0) t.cite('negotiation.when').set('promised', [])
+  if (t.fact('bids').length > 0) t.cite('negotiation.when').set('bids', [])
+  if (t.fact('refused').length > 0) t.cite('supply.trade-consent').set('refused', [])
+  t.cite('rest.honour').set('aftermath', { ally: -1, defender: -1, sides: [] })
+  return 'supplies'
+}
+
+function beginRound(t: Table): void {
+  t.cite('turn.clockwise').setRound(t.round + 1)
+  t.cite('turn.clockwise').say('round-begun', { n: t.round })
+  if (t.track('arenas') > 0 || t.track('bank') === 0) return
+  t.cite('pot.feed').add('bank', -1)
+  t.cite('pot.feed').add('pot', 1)
+  t.cite('pot.feed').say('pot-fed', { n: t.track('pot') })
+}

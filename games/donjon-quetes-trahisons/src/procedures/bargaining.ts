@@ -1,0 +1,118 @@
+import type { Flow, Seat } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
+import { fightOf } from './fight.ts'
+import { type Goods, isRecord } from './goods.ts'
+import { type Condition, goodsFault, mayPromise, promisableTrophies, promiseFault, recordPromise } from './promises.ts'
+
+/** A promise being bargained over: who would pay whom, for what, and who spoke last. */
+interface Terms {
+  readonly maker: Seat
+  readonly helper: Seat
+  readonly condition: Condition
+  readonly goods: Goods
+  readonly speaker: Seat
+}
+/** A promise proposed to somebody, or none after all. */
+export type PromiseProposal =
+  | { readonly to: Seat; readonly condition: Condition; readonly goods: Goods }
+  | { readonly withdraw: true }
+/** A price, or none after all. */
+export type PriceProposal = { readonly goods: Goods } | { readonly withdraw: true }
+
+/** Prices worth a thought, for players who want a suggestion. */
+export function priceIdeas(t: Table, payer: Seat): Goods[] {
+  const ideas: Goods[] = [{}, { gems: 1 }, { gems: 2 }]
+  const [foe] = t.fact('fight')?.monsters ?? []
+  if (foe !== undefined && t.fact('fight')?.kind === 'monster') ideas.push({ gems: 1, spoils: [t.card(foe).id] })
+  if (promisableTrophies(t) > 0) ideas.push({ gems: 2, trophies: 1 })
+  const [spoil] = t.zone('spoils', payer).pieces
+  if (spoil !== undefined) ideas.push({ spoils: [t.card(spoil).id] })
+  if (!t.zone('secondary-quests', payer).isEmpty) ideas.push({ quests: 1 })
+  return ideas
+}
+
+/** One seat promises another something: it stands once the other agrees. */
+export function* proposePromise(
+  t: Table,
+  seat: Seat,
+  partners: readonly Seat[],
+  conditions: readonly Condition[],
+): Flow<void> {
+  t.cite('alliance.who').add('promises', 1, seat)
+  const ideas = (): PromiseProposal[] =>
+    partners.flatMap((to) =>
+      conditions.flatMap((condition) =>
+        priceIdeas(t, seat)
+          .filter((goods) => goodsFault(t, goods, condition) === null)
+          .map((goods) => ({ to, condition, goods })),
+      ),
+    )
+  const proposal = yield* t.propose<PromiseProposal>(() => ({
+    seat,
+    rule: 'alliance.who',
+    candidates: [...ideas(), { withdraw: true }],
+    check: (made) => promiseFault(t, partners, made),
+  }))
+  if ('withdraw' in proposal) return
+  const { to, condition, goods } = proposal
+  yield* bargain(t, { maker: seat, helper: to, condition, goods, speaker: seat })
+}
+
+/** The two agree on a promise, or do not. True if it now stands. */
+export function* bargain(t: Table, first: Terms): Flow<boolean> {
+  let terms = first
+  for (;;) {
+    const { maker, helper, condition, goods, speaker } = terms
+    t.cite('alliance.currency').set('talk', { kind: 'promise', from: maker, to: helper, give: goods, condition })
+    const listener = speaker === maker ? helper : maker
+    const answer = yield* t.choose(() => ({
+      seat: listener,
+      rule: 'alliance.currency',
+      text: listener === helper ? 'promise-answer' : 'price-answer',
+      params: { seat: { seat: speaker }, condition },
+      always: true,
+      among: ['agree', 'refuse', ...(mayPromise(t, listener) ? (['counter'] as const) : [])] as const,
+    }))
+    if (answer === 'agree') {
+      recordPromise(t, { from: maker, to: helper, condition, goods })
+      t.cite('alliance.currency').set('talk', null)
+      return true
+    }
+    const price = answer === 'counter' ? yield* namePrice(t, listener, maker, condition) : null
+    if (!price) {
+      t.cite('alliance.currency').set('talk', null)
+      t.cite('alliance.currency').say('promise-refused', { seat: { seat: listener }, other: { seat: speaker } })
+      return false
+    }
+    terms = { ...terms, goods: price, speaker: listener }
+  }
+}
+
+/** Names a price, or none after all. */
+export function* namePrice(t: Table, seat: Seat, payer: Seat, condition: Condition): Flow<Goods | null> {
+  t.cite('alliance.currency').add('promises', 1, seat)
+  const ideas = (): PriceProposal[] =>
+    priceIdeas(t, payer)
+      .filter((goods) => goodsFault(t, goods, condition) === null)
+      .map((goods) => ({ goods }))
+  const proposal = yield* t.propose<PriceProposal>(() => ({
+    seat,
+    rule: 'alliance.currency',
+    params: { seat: { seat: payer } },
+    candidates: [...ideas(), { withdraw: true }],
+    check: (made) => priceFault(t, made, condition),
+  }))
+  return 'withdraw' in proposal ? null : proposal.goods
+}
+
+function priceFault(t: Table, made: unknown, condition: Condition) {
+  if (!isRecord(made)) return 'alliance.currency'
+  return made['withdraw'] === true ? null : goodsFault(t, made['goods'], condition)
+}
+
+/** The handshake: both have confirmed, the ally fights. */
+export function shakeHands(t: Table, ally: Seat): void {
+  const fight = fightOf(t)
+  t.cite('alliance.handshake').set('fight', { ...fight, ally })
+  t.cite('alliance.handshake').say('handshake', { seat: { seat: fight.owner }, other: { seat: ally } })
+}

@@ -1,0 +1,98 @@
+import type { Piece, Seat } from '@sablier/kernel'
+import type { Monster } from '../cards/card.ts'
+import type { Table } from '../shape.ts'
+
+export const SIDES = ['attacker', 'defender', 'neutral'] as const
+/** Where somebody stands in an Arena; empty while nothing is sealed. */
+export type Side = (typeof SIDES)[number] | ''
+
+/** The fight under way, as everybody may see it. */
+export interface Fight {
+  readonly kind: 'monster' | 'guardian' | 'hell' | 'arena'
+  /** The monsters against the heroes: one, the risen ones, or none. */
+  readonly monsters: readonly Piece[]
+  /** Who counts full power on the side of the green die. */
+  readonly leader: Seat
+  /** Who receives what a victory of that side brings: the active player. */
+  readonly owner: Seat
+  /** The one ally against a monster, -1 if none. */
+  readonly ally: Seat
+  /** The challenged player of an Arena, -1 against monsters. */
+  readonly defender: Seat
+  /** The player whom the Ring of Charm forces, -1 if none. */
+  readonly forced: Seat
+  readonly form: '' | 'place' | 'ally'
+  /** Opened by Blood Frenzy: nobody may stay neutral. */
+  readonly frenzy: boolean
+  /** Help was paid in advance: nobody may flee. */
+  readonly prepaid: boolean
+}
+
+const BASE: Fight = {
+  kind: 'monster',
+  monsters: [],
+  leader: 0,
+  owner: 0,
+  ally: -1,
+  defender: -1,
+  forced: -1,
+  form: '',
+  frenzy: false,
+  prepaid: false,
+}
+
+/** A fight with its usual beginnings. */
+export function newFight(fight: Partial<Fight> & Pick<Fight, 'kind' | 'leader' | 'owner'>): Fight {
+  return { ...BASE, ...fight }
+}
+
+/** The fight under way; asking for it at another time is a fault. */
+export function fightOf(t: Table): Fight {
+  const fight = t.fact('fight')
+  if (!fight) throw new Error('There is no fight')
+  return fight
+}
+
+/** The card of the only monster in the fight, if there is one. */
+export function foeOf(t: Table, fight: Fight): Monster | null {
+  const [piece] = fight.monsters
+  if (piece === undefined || fight.kind === 'hell') return null
+  const card = t.card(piece)
+  return card.kind === 'monster' ? card : null
+}
+
+/** Must this fight be fought without another player? */
+export function isAlone(t: Table, fight: Fight): boolean {
+  return fight.kind === 'guardian' || (foeOf(t, fight)?.alone ?? false)
+}
+
+/** Everybody who may act in the fight: fighters, and all spectators of an Arena, in turn order. */
+export function involved(t: Table, fight: Fight): Seat[] {
+  const order = t.turnOrder()
+  if (fight.kind === 'hell') return order
+  if (fight.kind === 'arena') return order.filter((seat) => !(fight.form === 'place' && seat === fight.owner))
+  return order.filter((seat) => seat === fight.leader || seat === fight.ally)
+}
+
+/** Where a seat stands: leaders and the forced by rule, spectators by what they sealed. */
+export function sideOf(t: Table, fight: Fight, seat: Seat): Side {
+  if (fight.kind !== 'arena') {
+    const fights = fight.kind === 'hell' || seat === fight.leader || seat === fight.ally
+    return fights ? 'attacker' : 'neutral'
+  }
+  if (seat === fight.leader) return 'attacker'
+  if (seat === fight.defender) return 'defender'
+  if (seat === fight.owner) return 'neutral'
+  if (seat === fight.forced) return 'attacker'
+  return t.fact('sealed', seat)
+}
+
+/** Those on a side who have not fled. */
+export function fightersOf(t: Table, fight: Fight, side: Side): Seat[] {
+  return t.turnOrder().filter((seat) => sideOf(t, fight, seat) === side && t.track('fled', seat) === 0)
+}
+
+/** Those at an Arena who must choose a side in secret. */
+export function spectatorsOf(t: Table, fight: Fight): Seat[] {
+  return t.turnOrder().filter((seat) => ![fight.leader, fight.owner, fight.defender, fight.forced].includes(seat))
+}

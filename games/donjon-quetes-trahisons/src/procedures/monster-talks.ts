@@ -1,0 +1,203 @@
+import type { Flow, Params, Refused, Seat } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
+import { bargain, namePrice, priceIdeas, shakeHands } from './bargaining.ts'
+import { canCapture, capture } from './bow.ts'
+import { type Fight, fightOf, isAlone } from './fight.ts'
+import { type Bid, type Goods, isRecord, tradeFault } from './goods.ts'
+import { haggle, mayOffer } from './haggling.ts'
+import { goodsFault, mayPromise, recordPromise } from './promises.ts'
+import { ringForms, useRing } from './ring.ts'
+
+type TalkOption = {
+  readonly id: string
+  readonly act: 'fight' | 'call' | 'ask' | 'take' | 'ring' | 'capture' | 'prepay'
+  readonly text: string
+  readonly seat?: Seat
+  readonly params: Params
+  readonly goods: Goods
+}
+const simple = (act: TalkOption['act']): TalkOption => ({ id: act, act, text: act, params: {}, goods: {} })
+const FIGHT = simple('fight')
+const CALL = simple('call')
+const ASK = simple('ask')
+const RING = simple('ring')
+const CAPTURE = simple('capture')
+const PREPAY = simple('prepay')
+const MOST_PRICES = 3
+
+/** Those who could still become the one ally against the monster. */
+export function possibleHelpers(t: Table, fight: Fight): Seat[] {
+  if (fight.kind !== 'monster' || fight.ally >= 0 || isAlone(t, fight)) return []
+  return t
+    .turnOrder(fight.owner)
+    .slice(1)
+    .filter((seat) => seat !== fight.forced)
+}
+
+function talkOptions(t: Table, fight: Fight): TalkOption[] {
+  const options = [FIGHT]
+  if (canCapture(t, fight)) options.push(CAPTURE)
+  if (ringForms(t, fight).length > 0) options.push(RING)
+  if (possibleHelpers(t, fight).length === 0) return options
+  if (t.fact('bids').length === 0) options.push(CALL)
+  if (mayPromise(t, fight.owner)) options.push(ASK)
+  if (t.seats.length === 2 && mayOffer(t, fight.owner)) options.push(PREPAY)
+  for (const { seat, prices } of t.fact('bids'))
+    prices.forEach((goods, n) => {
+      options.push({
+        id: `take:${seat}:${n}`,
+        act: 'take',
+        text: 'take',
+        seat,
+        params: { seat: { seat }, n: n + 1 },
+        goods,
+      })
+    })
+  return options
+}
+
+function talkRefusals(t: Table, fight: Fight): Refused[] {
+  const refused: Refused[] = []
+  const why = isAlone(t, fight) ? 'special.mimic' : 'alliance.one-ally'
+  if (possibleHelpers(t, fight).length === 0) {
+    refused.push({ id: 'ask', text: 'ask', why }, { id: 'call', text: 'call', why })
+    for (const { seat, prices } of t.fact('bids'))
+      for (const n of prices.keys()) refused.push({ id: `take:${seat}:${n}`, text: 'take', why })
+  }
+  if (t.seats.length > 2) refused.push({ id: 'prepay', text: 'prepay', why: 'two.prepay' })
+  return refused
+}
+
+/** The active player looks for an ally, or for another way, until he goes to fight. True if there will be a fight. */
+export function* talkAboutMonster(t: Table): Flow<boolean> {
+  for (;;) {
+    const option: TalkOption = yield* t.choose(() => ({
+      seat: t.active,
+      rule: 'negotiation.when',
+      text: 'monster-talk',
+      params: { card: { piece: fightOf(t).monsters[0] ?? -1 } },
+      always: true,
+      among: talkOptions(t, fightOf(t)),
+      refused: () => talkRefusals(t, fightOf(t)),
+    }))
+    const fight = fightOf(t)
+    switch (option.act) {
+      case 'fight':
+        return true
+      case 'capture':
+        capture(t, fight)
+        return false
+      case 'ring':
+        yield* useRing(t, fight)
+        break
+      case 'call':
+        yield* callHelpers(t, fight)
+        break
+      case 'ask':
+        yield* askHelper(t, fight)
+        break
+      case 'prepay':
+        yield* prepay(t, fight)
+        break
+      case 'take':
+        acceptBid(t, fight, option)
+    }
+  }
+}
+
+/** Everybody else names a price, or none, at the same time. */
+function* callHelpers(t: Table, fight: Fight): Flow<void> {
+  t.cite('alliance.who').say('help-called', { seat: { seat: fight.owner } })
+  yield* t.together(possibleHelpers(t, fight), function* (seat) {
+    const { prices } = yield* t.propose<Pick<Bid, 'prices'>>({
+      seat,
+      rule: 'alliance.currency',
+      text: 'name-prices',
+      params: { seat: { seat: fight.owner } },
+      candidates: bidIdeas(t, seat, fight),
+      check: (made) => bidFault(t, seat, made),
+    })
+    if (prices.length > 0) t.cite('alliance.currency').add('promises', 1, seat)
+    t.cite('alliance.currency').set('bids', [...t.fact('bids'), { seat, prices }])
+    t.cite('alliance.currency').say(prices.length > 0 ? 'price-named' : 'no-help', { seat: { seat } })
+  })
+}
+
+function bidIdeas(t: Table, seat: Seat, fight: Fight): Pick<Bid, 'prices'>[] {
+  if (!mayPromise(t, seat)) return [{ prices: [] }]
+  const ideas = priceIdeas(t, fight.owner).filter((goods) => goodsFault(t, goods, 'ally') === null)
+  return [{ prices: [] }, ...ideas.map((goods) => ({ prices: [goods] }))]
+}
+
+function bidFault(t: Table, seat: Seat, made: unknown) {
+  if (!isRecord(made) || !Array.isArray(made['prices']) || made['prices'].length > MOST_PRICES)
+    return 'alliance.currency'
+  if (made['prices'].length > 0 && !mayPromise(t, seat)) return 'alliance.currency'
+  for (const goods of made['prices']) {
+    const fault = goodsFault(t, goods, 'ally')
+    if (fault) return fault
+  }
+  return null
+}
+
+function acceptBid(t: Table, fight: Fight, { seat: helper = -1, goods }: TalkOption): void {
+  recordPromise(t, { from: fight.owner, to: helper, condition: 'ally', goods })
+  shakeHands(t, helper)
+}
+
+/** The active player asks one player for help and says what he would give for it. */
+function* askHelper(t: Table, fight: Fight): Flow<void> {
+  const seat = fight.owner
+  const helpers = possibleHelpers(t, fight)
+  t.cite('alliance.who').add('promises', 1, seat)
+  const proposal = yield* t.propose<{ readonly to: Seat; readonly goods: Goods }>(() => ({
+    seat,
+    rule: 'alliance.who',
+    text: 'ask-helper',
+    candidates: helpers.flatMap((to) =>
+      priceIdeas(t, seat)
+        .filter((goods) => goodsFault(t, goods, 'ally') === null)
+        .map((goods) => ({ to, goods })),
+    ),
+    check: (made) => {
+      if (!isRecord(made) || !helpers.includes(made['to'] as Seat)) return 'alliance.who'
+      return goodsFault(t, made['goods'], 'ally')
+    },
+  }))
+  const { to, goods } = proposal
+  if (yield* bargain(t, { maker: seat, helper: to, condition: 'ally', goods, speaker: seat })) shakeHands(t, to)
+}
+
+/** A player who was not asked offers help against the monster for a price. */
+export function* volunteerAgainstMonster(t: Table, seat: Seat): Flow<void> {
+  const { owner } = fightOf(t)
+  const goods = yield* namePrice(t, seat, owner, 'ally')
+  if (!goods) return
+  if (yield* bargain(t, { maker: owner, helper: seat, condition: 'ally', goods, speaker: seat })) shakeHands(t, seat)
+}
+
+/** With two players help may be paid at once; then the monster must be fought, together. */
+function* prepay(t: Table, fight: Fight): Flow<void> {
+  const seat = fight.owner
+  const [helper = -1] = possibleHelpers(t, fight)
+  t.cite('two.prepay').add('offers', 1, seat)
+  const ideas: Goods[] = priceIdeas(t, seat).filter((goods) => tradeFault(t, seat, helper, goods, {}) === null)
+  const proposal = yield* t.propose<{ readonly give: Goods } | { readonly withdraw: true }>(() => ({
+    seat,
+    rule: 'two.prepay',
+    candidates: [...ideas.map((give) => ({ give })), { withdraw: true }],
+    check: (made) => {
+      if (!isRecord(made)) return 'two.prepay'
+      return made['withdraw'] === true ? null : tradeFault(t, seat, helper, made['give'], {})
+    },
+  }))
+  if ('withdraw' in proposal) return
+  const paid = yield* haggle(
+    t,
+    { kind: 'prepayment', from: seat, to: helper, give: proposal.give, want: {} },
+    'two.prepay',
+  )
+  if (!paid) return
+  shakeHands(t, helper)
+  t.cite('two.prepay-binding').set('fight', { ...fightOf(t), prepaid: true })
+}

@@ -1,0 +1,150 @@
+import type { Flow, Seat } from '@sablier/kernel'
+import type { RuleId } from '../../rulebook/rules.ts'
+import type { Table } from '../shape.ts'
+import { foeOf, type Side } from './fight.ts'
+import { type Goods, isEmpty, isGoods, isRecord } from './goods.ts'
+import { chooseQuests, handOver } from './handing.ts'
+import { endAtTarget } from './trophies.ts'
+
+export const CONDITIONS = ['ally', 'my-side', 'other-side', 'neutral', 'none'] as const
+/** What the other must do for a promise to fall due. */
+export type Condition = (typeof CONDITIONS)[number]
+
+/** A promise everybody knows of and no rule enforces. */
+export interface Promised {
+  readonly from: Seat
+  readonly to: Seat
+  readonly condition: Condition
+  readonly goods: Goods
+  readonly state: 'open' | 'due' | 'kept' | 'broken' | 'lapsed'
+}
+
+/** Promises and price proposals each player may make in one turn. */
+const PROMISE_LIMIT = 10
+const SIDE_CONDITIONS: readonly Condition[] = ['my-side', 'other-side', 'neutral']
+
+/** May this seat still promise or name a price in this turn? */
+export function mayPromise(t: Table, seat: Seat): boolean {
+  return t.track('promises', seat) < PROMISE_LIMIT
+}
+
+/** How many trophy points of the monster on the table may be promised to its ally. */
+export function promisableTrophies(t: Table): number {
+  const fight = t.fact('fight')
+  const foe = fight && foeOf(t, fight)
+  if (!foe) return 0
+  return foe.type === 'dragon' || (foe.type !== 'none' && foe.power >= 16) ? foe.trophies : 0
+}
+
+/** Why these goods cannot be promised under this condition, or null. Never fails, whatever it is given. */
+export function goodsFault(t: Table, goods: unknown, condition: unknown): RuleId | null {
+  if (!isGoods(goods)) return 'alliance.currency'
+  const trophies = goods.trophies ?? 0
+  if (trophies > 0 && (condition !== 'ally' || trophies > promisableTrophies(t))) return 'alliance.trophy-cession'
+  return null
+}
+
+/** Why a promise cannot be made, or null. Never fails, whatever it is given. */
+export function promiseFault(t: Table, partners: readonly Seat[], proposal: unknown): RuleId | null {
+  if (!isRecord(proposal)) return 'alliance.currency'
+  if (proposal['withdraw'] === true) return null
+  const { to, condition, goods } = proposal
+  if (typeof to !== 'number' || !partners.includes(to)) return 'alliance.who'
+  if (!CONDITIONS.includes(condition as Condition)) return 'alliance.currency'
+  if (t.seats.length === 2 && SIDE_CONDITIONS.includes(condition as Condition)) return 'two.no-tokens'
+  return goodsFault(t, goods, condition)
+}
+
+/** Writes a promise down for everybody to read. */
+export function recordPromise(t: Table, promise: Omit<Promised, 'state'>): void {
+  const { from, to, condition } = promise
+  t.cite('negotiation.when').set('promised', [...t.fact('promised'), { ...promise, state: 'open' }])
+  t.cite('alliance.currency').say('promise-made', { seat: { seat: from }, other: { seat: to }, condition })
+}
+
+function setState(t: Table, index: number, state: Promised['state']): void {
+  const rule = state === 'kept' || state === 'broken' ? 'rest.honour' : 'alliance.not-binding'
+  t.cite(rule).set(
+    'promised',
+    t.fact('promised').map((promise, i) => (i === index ? { ...promise, state } : promise)),
+  )
+}
+
+/** Did the one to whom a promise was made do what it asked for? */
+function isMet(promise: Promised, aftermath: Aftermath): boolean {
+  const { from, to, condition } = promise
+  if (condition === 'none') return true
+  if (condition === 'ally') return aftermath.ally === to
+  const sides = aftermath.sides
+  if (sides.length === 0) return false
+  const mine = sides[from]
+  const theirs = sides[to]
+  if (condition === 'neutral') return theirs === 'neutral'
+  return theirs !== 'neutral' && (condition === 'my-side') === (theirs === mine)
+}
+
+/** What the fight of this turn left behind for the Rest phase. */
+export interface Aftermath {
+  readonly ally: Seat
+  readonly defender: Seat
+  /** Sides by seat after an Arena that its players talked about. */
+  readonly sides: readonly Side[]
+}
+
+/** After the fight: promises whose condition was met fall due, the others lapse; the table remembers who kept a word. */
+export function settlePromises(t: Table): void {
+  const aftermath = t.fact('aftermath')
+  t.fact('promised').forEach((promise, i) => {
+    if (promise.state !== 'open') return
+    const met = isMet(promise, aftermath)
+    if (SIDE_CONDITIONS.includes(promise.condition) && aftermath.sides.length > 0) {
+      t.cite('alliance.arena-promise-only').add(met ? 'words-kept' : 'words-broken', 1, promise.to)
+      t.cite('alliance.arena-promise-only').say(met ? 'word-kept' : 'word-broken', {
+        seat: { seat: promise.to },
+        other: { seat: promise.from },
+      })
+    }
+    setState(t, i, met ? (isEmpty(promise.goods) ? 'kept' : 'due') : 'lapsed')
+  })
+}
+
+/** The promises of a seat that wait for honour or betrayal, by their number. */
+export function dueOf(t: Table, seat: Seat): number[] {
+  const promised = t.fact('promised')
+  const due: number[] = []
+  for (let i = 0; i < promised.length; i++) if (promised[i]?.from === seat && promised[i]?.state === 'due') due.push(i)
+  return due
+}
+
+/** The maker pays what was promised, as far as he still owns it. */
+export function* honour(t: Table, index: number): Flow<void> {
+  const { from, to, goods } = t.fact('promised')[index] as Promised
+  const rule = from === t.active ? 'rest.honour' : 'rest.defender-pays'
+  const room = 3 - t.zone('secondary-quests', to).size
+  const quests = yield* chooseQuests(t, rule, from, Math.max(0, Math.min(goods.quests ?? 0, room)))
+  setState(t, index, 'kept')
+  t.cite(rule).add('promises-kept', 1, from)
+  t.cite(rule).say('promise-kept', { seat: { seat: from }, other: { seat: to } })
+  yield* handOver(t, rule, { from, to, goods, quests })
+  if (goods.trophies) cede(t, from, goods.trophies)
+}
+
+/** The maker breaks a promise: nothing moves, and nothing else happens. */
+export function betray(t: Table, index: number): void {
+  const { from, to } = t.fact('promised')[index] as Promised
+  setState(t, index, 'broken')
+  t.cite('alliance.not-binding').add('promises-broken', 1, from)
+  t.cite('alliance.not-binding').say('promise-broken', { seat: { seat: from }, other: { seat: to } })
+}
+
+/** Hands the ally some of the trophy points that the monster gave. */
+export function cede(t: Table, from: Seat, wanted: number): void {
+  const { ally } = t.fact('aftermath')
+  const n = Math.min(wanted, t.track('cedable'), t.track('trophies', from))
+  if (ally < 0 || n <= 0) return
+  t.cite('alliance.trophy-cession').add('cedable', -n)
+  t.cite('alliance.trophy-cession').add('trophies', -n, from)
+  t.cite('alliance.trophy-cession').add('trophies', n, ally)
+  t.cite('alliance.trophy-cession').say('trophies-ceded', { seat: { seat: from }, other: { seat: ally }, n })
+  endAtTarget(t)
+}

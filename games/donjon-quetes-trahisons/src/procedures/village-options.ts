@@ -1,0 +1,151 @@
+import type { Params, Refused, Seat } from '@sablier/kernel'
+import { ALL_CARDS } from '../cards/all-cards.ts'
+import type { Table } from '../shape.ts'
+import { blackmailOptions } from './blackmail.ts'
+import { hasGoods } from './goods.ts'
+import { mayOffer } from './haggling.ts'
+import { held, objectCard } from './heroes.ts'
+import { surplusOf } from './outfit.ts'
+import { dueOf, mayPromise } from './promises.ts'
+
+export const HEALING_PRICE = 2
+export const QUEST_PRICE = 2
+export const TROPHY_PRICE = 6
+export const QUEST_LIMIT = 3
+const DRESSING_LIMIT = 10
+
+/** Something to do in the village. */
+export type VillageOption = {
+  readonly id: string
+  readonly act:
+    | 'end'
+    | 'buy'
+    | 'sale'
+    | 'heal'
+    | 'quest'
+    | 'trade'
+    | 'promise'
+    | 'wear'
+    | 'carry'
+    | 'blackmail'
+    | 'trophy'
+    | 'cede'
+    | 'honour'
+    | 'betray'
+  readonly text: string
+  readonly card: string
+  readonly n: number
+  readonly params: Params
+}
+
+const simple = (act: VillageOption['act']): VillageOption => ({ id: act, act, text: act, card: '', n: 0, params: {} })
+const END = simple('end')
+const HEAL = simple('heal')
+const QUEST = simple('quest')
+const TRADE = simple('trade')
+const PROMISE = simple('promise')
+const BLACKMAIL = simple('blackmail')
+const TROPHY = simple('trophy')
+const CEDE = simple('cede')
+
+/** Options about one card, made once for all tables. */
+function perCard(act: VillageOption['act'], n: (price: number) => number): ReadonlyMap<string, VillageOption> {
+  const options = ALL_CARDS.filter((card) => card.kind === 'object').map((card): [string, VillageOption] => {
+    const price = n(card.price)
+    return [
+      card.id,
+      {
+        id: `${act}:${card.id}`,
+        act,
+        text: act,
+        card: card.id,
+        n: price,
+        params: { card: { card: card.id }, n: price },
+      },
+    ]
+  })
+  return new Map(options)
+}
+const BUY = perCard('buy', (price) => price)
+const SALE = perCard('sale', (price) => Math.ceil(price / 2))
+const WEAR = perCard('wear', () => 0)
+const CARRY = perCard('carry', () => 0)
+
+/** What the active player can do in the village now. */
+export function villageOptions(t: Table, seat: Seat, inRest: boolean): VillageOption[] {
+  const options = [END]
+  addPurchases(t, seat, options)
+  const gems = t.track('gems', seat)
+  if (canHeal(t, seat)) options.push(HEAL)
+  if (gems >= QUEST_PRICE && mayBuyQuest(t, seat)) options.push(QUEST)
+  if (mayOffer(t, seat) && t.seats.some((other) => hasGoods(t, other))) options.push(TRADE)
+  if (!inRest && mayPromise(t, seat)) options.push(PROMISE)
+  addDressing(t, seat, options)
+  if (blackmailOptions(t, seat).length > 0) options.push(BLACKMAIL)
+  if (!inRest) return options
+  if (gems >= TROPHY_PRICE && t.track('trophies-bought') === 0) options.push(TROPHY)
+  if (t.track('cedable') > 0 && t.fact('aftermath').ally >= 0) options.push(CEDE)
+  return [...options, ...debtOptions(t, seat)]
+}
+
+function addPurchases(t: Table, seat: Seat, options: VillageOption[]): void {
+  const gems = t.track('gems', seat)
+  if (gems === 0) return
+  const hasSale = held(t, 'pack', seat, 'sale') !== undefined
+  const { pieces } = t.zone('shop')
+  for (let i = 0; i < pieces.length; i++) {
+    const { id } = t.card(pieces[i] as number)
+    const full = BUY.get(id) as VillageOption
+    if (full.n <= gems) options.push(full)
+    const half = SALE.get(id) as VillageOption
+    if (hasSale && half.n <= gems) options.push(half)
+  }
+}
+
+function addDressing(t: Table, seat: Seat, options: VillageOption[]): void {
+  if (t.zone('pack', seat).isEmpty || t.track('dressings', seat) >= DRESSING_LIMIT) return
+  const hasFamiliar = held(t, 'companions', seat, 'familiar') !== undefined
+  for (const piece of surplusOf(t, seat)) {
+    const id = objectCard(t, piece)?.id ?? ''
+    options.push(WEAR.get(id) as VillageOption)
+    if (hasFamiliar) options.push(CARRY.get(id) as VillageOption)
+  }
+}
+
+const canHeal = (t: Table, seat: Seat): boolean =>
+  t.track('wounds', seat) > 0 && t.track('gems', seat) >= HEALING_PRICE && t.track('curse', seat) === 0
+
+const mayBuyQuest = (t: Table, seat: Seat): boolean =>
+  t.track('quests-bought') === 0 && t.zone('secondary-quests', seat).size < QUEST_LIMIT && !t.zone('guild').isEmpty
+
+/** The promises to honour or to betray. */
+export function debtOptions(t: Table, seat: Seat): VillageOption[] {
+  return dueOf(t, seat).flatMap((n) => {
+    const params = { seat: { seat: t.fact('promised')[n]?.to ?? 0 } }
+    return (['honour', 'betray'] as const).map((act) => ({ id: `${act}:${n}`, act, text: act, card: '', n, params }))
+  })
+}
+
+/** What looks possible in the village and is not, with the rule that forbids it. */
+export function villageRefusals(t: Table, seat: Seat, inRest: boolean): Refused[] {
+  const refused: Refused[] = []
+  const gems = t.track('gems', seat)
+  for (const piece of t.zone('shop').pieces) {
+    const { id } = t.card(piece)
+    if ((BUY.get(id) as VillageOption).n > gems)
+      refused.push({ id: `buy:${id}`, text: 'buy', why: 'supply.buy-objects' })
+  }
+  for (const piece of t.zone('reserve').pieces)
+    refused.push({ id: `buy:${t.card(piece).id}`, text: 'buy', why: 'setup.draconic-aside' })
+  if (!canHeal(t, seat))
+    refused.push({ id: 'heal', text: 'heal', why: t.track('curse', seat) > 0 ? 'temple.curse' : 'supply.temple' })
+  if (t.zone('secondary-quests', seat).size >= QUEST_LIMIT)
+    refused.push({ id: 'quest', text: 'quest', why: 'supply.quest-limit' })
+  else if (gems < QUEST_PRICE || !mayBuyQuest(t, seat))
+    refused.push({ id: 'quest', text: 'quest', why: 'supply.buy-quest' })
+  if (inRest && t.track('trophies-bought') > 0)
+    refused.push({ id: 'trophy', text: 'trophy', why: 'rest.buy-trophy-limit' })
+  else if (!inRest || gems < TROPHY_PRICE) refused.push({ id: 'trophy', text: 'trophy', why: 'rest.buy-trophy' })
+  if (inRest && t.track('cedable') === 0) refused.push({ id: 'cede', text: 'cede', why: 'alliance.trophy-cession' })
+  return refused
+}

@@ -1,0 +1,53 @@
+import type { Piece } from '@sablier/kernel'
+import { MONSTER_TYPES } from './cards/card.ts'
+import { QUESTS_FOR_THREE } from './cards/quests.ts'
+import { playerOf } from './procedures/heroes.ts'
+import { updateGauge } from './procedures/power.ts'
+import type { Table } from './shape.ts'
+
+/** Lays out village and Dungeon, deals heroes, and gives everybody quests to choose from. */
+export function setup(t: Table): void {
+  const { length: players } = t.seats
+  for (const piece of t.zone('box').pieces.slice()) unpack(t, piece)
+  dealCharacters(t)
+  t.cite('setup.adventure-deck').shuffle(t.zone('dungeon'))
+  t.cite('setup.main-quest').shuffle(t.zone('guild'))
+  const choices = players === 2 ? 3 : 2
+  for (const seat of t.seats) {
+    t.cite('setup.main-quest').deal({ from: t.zone('guild'), to: t.zone('considered', seat), n: choices })
+    updateGauge(t, seat)
+  }
+}
+
+/** Puts one card where it lies at the start; characters and two quests may stay in the box. */
+function unpack(t: Table, piece: Piece): void {
+  const card = t.card(piece)
+  switch (card.kind) {
+    case 'monster':
+    case 'special':
+    case 'event':
+      return t.cite('setup.adventure-deck').move(piece, t.zone('dungeon'))
+    case 'quest':
+      if (t.seats.length === 2 && QUESTS_FOR_THREE.includes(card.id)) return
+      return t.cite('setup.guild-pile').move(piece, t.zone('guild'))
+    case 'object':
+      return card.draconic
+        ? t.cite('setup.draconic-aside').move(piece, t.zone('reserve'))
+        : t.cite('setup.shop-visible').move(piece, t.zone('shop'))
+    case 'place':
+      return t.cite('setup.shop').move(piece, t.zone('temple'))
+    case 'character':
+  }
+}
+
+/** Everybody receives a hero by chance; the Forester also draws a monster type. */
+function dealCharacters(t: Table): void {
+  const left = t.zone('box').pieces.filter((piece) => t.card(piece).kind === 'character')
+  for (const seat of t.seats) {
+    const piece = t.cite('setup.character').draw(left)
+    left.splice(left.indexOf(piece), 1)
+    t.cite('setup.character').move(piece, t.zone('character', seat))
+  }
+  if (playerOf(t, 'forester') < 0) return
+  t.cite('setup.forester-type').set('forester-type', t.cite('setup.forester-type').draw(MONSTER_TYPES))
+}

@@ -1,0 +1,134 @@
+import {
+  defineShape,
+  everyone,
+  fact,
+  type Table as KernelTable,
+  mark,
+  nobody,
+  owner,
+  type Piece,
+  track,
+  zone,
+} from '@sablier/kernel'
+import { RULES } from '../rulebook/rules.ts'
+import type { Card } from './cards/card.ts'
+import type { Fight, Side } from './procedures/fight.ts'
+import type { Bid, Talk } from './procedures/goods.ts'
+import type { Aftermath, Promised } from './procedures/promises.ts'
+
+/** The six phases of a turn, and the short steps before, between and after them. */
+export const PHASES = [
+  'main-quests',
+  'turn-start',
+  'supplies',
+  'dungeon-or-arena',
+  'draw',
+  'negotiation',
+  'combat',
+  'rest',
+  'quest-completed',
+] as const
+export type Phase = (typeof PHASES)[number]
+
+const perSeat = { per: 'seat' } as const
+const NO_PROMISES: readonly Promised[] = []
+const NO_BIDS: readonly Bid[] = []
+const NO_REFUSALS: readonly string[] = []
+const NO_SIDES: readonly Side[] = []
+
+/** Where everything lies, who sees it, and which numbers the table keeps. */
+export const shape = defineShape({
+  rules: RULES,
+  phases: PHASES,
+  zones: {
+    dungeon: zone({ sees: nobody, order: 'stack' }),
+    'adventure-discard': zone({ sees: everyone, order: 'stack' }),
+    drawn: zone({ sees: everyone, order: 'row' }),
+    shop: zone({ sees: everyone, order: 'row' }),
+    temple: zone({ sees: everyone, order: 'row' }),
+    guild: zone({ sees: nobody, order: 'stack' }),
+    reserve: zone({ sees: everyone, order: 'row' }),
+    'object-discard': zone({ sees: everyone, order: 'row' }),
+    character: zone({ ...perSeat, sees: everyone, order: 'row' }),
+    'main-quest': zone({ ...perSeat, sees: owner, order: 'set' }),
+    'secondary-quests': zone({ ...perSeat, sees: owner, order: 'set' }),
+    /** Quests drawn to choose from. */
+    considered: zone({ ...perSeat, sees: owner, order: 'set' }),
+    completed: zone({ ...perSeat, sees: everyone, order: 'row' }),
+    worn: zone({ ...perSeat, sees: everyone, order: 'row' }),
+    /** The second object of one type, on the Familiar's card. */
+    carried: zone({ ...perSeat, sees: everyone, order: 'row' }),
+    /** Owned but not worn: surplus objects, Sale, Vial and Key. */
+    pack: zone({ ...perSeat, sees: everyone, order: 'row' }),
+    /** Familiar and Good Fairy: kept, but no objects. */
+    companions: zone({ ...perSeat, sees: everyone, order: 'row' }),
+    charmed: zone({ ...perSeat, sees: everyone, order: 'row' }),
+    spoils: zone({ ...perSeat, sees: everyone, order: 'row' }),
+    lasting: zone({ ...perSeat, sees: everyone, order: 'row' }),
+  },
+  tracks: {
+    bank: track({ start: 40 }),
+    pot: track(),
+    'temple-gems': track(),
+    gems: track(perSeat),
+    trophies: track(perSeat),
+    wounds: track({ ...perSeat, max: 4 }),
+    power: track({ ...perSeat, start: 8 }),
+    'ally-power': track({ ...perSeat, start: 4 }),
+    'unique-power': track({ ...perSeat, start: 1 }),
+    curse: track(perSeat),
+    /** Promises honoured and betrayed by this player, words about sides kept and broken: the table's memory. */
+    'promises-kept': track(perSeat),
+    'promises-broken': track(perSeat),
+    'words-kept': track(perSeat),
+    'words-broken': track(perSeat),
+    arenas: track(),
+    /** Declared for the running fight. */
+    declared: track(perSeat),
+    boost: track({ ...perSeat, min: -100 }),
+    doubled: track(perSeat),
+    raged: track(perSeat),
+    fled: track(perSeat),
+    /** Offers made in this phase, promises made in this turn, changes of dress in this phase. */
+    offers: track(perSeat),
+    promises: track(perSeat),
+    dressings: track(perSeat),
+    'quests-bought': track(),
+    'trophies-bought': track(),
+    /** Trophy points of the last monster that may still be ceded to its ally. */
+    cedable: track(),
+    /** Counts fights: a deed done at a later moment than a quest was received fulfils it. */
+    moment: track(),
+    'slew-alone': track(perSeat),
+    'won-by-kritik': track(perSeat),
+    'won-outnumbered': track(perSeat),
+    'won-outnumbering': track(perSeat),
+    /** 1 while another card must be drawn after an event. */
+    redraw: track(),
+  },
+  marks: {
+    /** The moment at which its holder received a quest. */
+    since: mark({ stays: true }),
+  },
+  facts: {
+    'first-player': fact(0),
+    'forester-type': fact(''),
+    /** The lasting event in force, by card id. */
+    'in-force': fact(''),
+    fight: fact(null as Fight | null),
+    /** The side a spectator has sealed; shown to nobody else before the dice. */
+    sealed: fact('' as Side, { per: 'seat', sees: owner }),
+    /** Sides by seat, once revealed. */
+    sides: fact(NO_SIDES),
+    talk: fact(null as Talk | null),
+    bids: fact(NO_BIDS),
+    refused: fact(NO_REFUSALS),
+    /** Promises of this turn. */
+    promised: fact(NO_PROMISES),
+    /** The ally of the last monster fight and the defender of the last Arena, -1 if none: who may act in the Rest phase. */
+    aftermath: fact<Aftermath>({ ally: -1, defender: -1, sides: [] }),
+  },
+})
+
+export type Table = KernelTable<typeof shape, Card>
+export type { Piece }

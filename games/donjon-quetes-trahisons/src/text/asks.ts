@@ -1,0 +1,129 @@
+import type { Texts } from '@sablier/kernel'
+
+/** What players are asked. */
+export const asks: Texts = {
+  'setup.main-quest': { en: 'Choose your main quest', fr: 'Choisissez votre quête principale' },
+  'village-supplies': {
+    en: 'Supplies: what do you do in the village?',
+    fr: 'Ravitaillement : que faites-vous au village ?',
+  },
+  'village-rest': {
+    en: 'Warrior’s Rest: what do you do in the village?',
+    fr: 'Repos du guerrier : que faites-vous au village ?',
+  },
+  'supply.trade': {
+    en: 'Propose a trade: what do you give, what do you want?',
+    fr: 'Proposez un échange : que donnez-vous, que voulez-vous ?',
+  },
+  'trade-answer': {
+    en: '{seat} offers you a trade: they give {give} and want {want}.',
+    fr: '{seat} vous propose un échange : contre {want}, vous recevez {give}.',
+  },
+  'prepayment-answer': {
+    en: '{seat} offers to pay you now for your help: {give}.',
+    fr: '{seat} propose de payer votre aide d’avance : {give}.',
+  },
+  'gift-answer': { en: '{seat} offers you a gift: {give}.', fr: '{seat} vous offre un cadeau : {give}.' },
+  'promise-answer': {
+    en: '{seat} promises you {give} if you do this: {condition}. Do you agree?',
+    fr: '{seat} vous promet {give} à une condition : {condition}. D’accord ?',
+  },
+  'price-answer': {
+    en: '{seat} asks you for {give} ({condition}). Do you agree?',
+    fr: '{seat} vous demande {give} ({condition}). D’accord ?',
+  },
+  'alliance.who': {
+    en: 'What do you promise, to whom, and for what?',
+    fr: 'Que promettez-vous, à qui, et contre quoi ?',
+  },
+  'alliance.currency': { en: 'Name your price for helping {seat}', fr: 'Fixez votre prix pour aider {seat}' },
+  'name-prices': {
+    en: '{seat} looks for an ally. Name your price, or stay out of it.',
+    fr: '{seat} cherche un allié. Fixez votre prix, ou restez en dehors.',
+  },
+  'ask-helper': {
+    en: 'Whom do you ask for help, and what do you promise?',
+    fr: 'À qui demandez-vous de l’aide, et que promettez-vous ?',
+  },
+  'volunteer-to': { en: 'Whom do you offer your help?', fr: 'À qui proposez-vous votre aide ?' },
+  'quests-to-hand': {
+    en: 'Choose {n} {n|quest|quests} to hand over face down',
+    fr: 'Choisissez {n} {n|quête|quêtes} à remettre face cachée',
+  },
+  'supply.quest-draw': {
+    en: 'Keep one quest; the other goes under the pile',
+    fr: 'Gardez une quête ; l’autre va sous la pile',
+  },
+  'wear-instead': {
+    en: 'Wear {card} at once, in place of what you wear?',
+    fr: 'Porter {card} tout de suite, à la place de ce que vous portez ?',
+  },
+  'object.surplus': {
+    en: 'Choose what you keep ({type}); the rest goes back to the shop',
+    fr: 'Choisissez ce que vous gardez ({type}) ; le reste retourne à la boutique',
+  },
+  'object.blackmail-charm': {
+    en: 'How do you use the Blackmail Charm?',
+    fr: 'Comment utilisez-vous le Charme du chantage ?',
+  },
+  'alliance.trophy-cession': {
+    en: 'How many trophy points do you cede to your ally?',
+    fr: 'Combien de points trophée cédez-vous à votre allié ?',
+  },
+  'choice.dungeon-or-arena': { en: 'Dungeon or Arena?', fr: 'Donjon ou Arène ?' },
+  'draw-again': { en: 'The event is over: draw another card', fr: 'L’événement est terminé : piochez une autre carte' },
+  'event.new-choice': {
+    en: 'Take one of your secondary quests as your main quest, or none',
+    fr: 'Faites d’une quête secondaire votre quête principale, ou d’aucune',
+  },
+  'event.putrefaction': { en: 'Which spoil rots away?', fr: 'Quelle dépouille pourrit ?' },
+  'special.pilferer': { en: 'Which object do you give up?', fr: 'À quel objet renoncez-vous ?' },
+  'special.djinn': {
+    en: 'The Djinn is beaten: take any object or spoil',
+    fr: 'Le Djinn est vaincu : prenez un objet ou une dépouille',
+  },
+  'monster-talk': { en: '{card} stands before you. What do you do?', fr: '{card} vous fait face. Que faites-vous ?' },
+  'arena-talk': {
+    en: 'Arena of {attacker} against {defender}: win the spectators over, or go ahead',
+    fr: 'Arène de {attacker} contre {defender} : ralliez les spectateurs, ou passez au combat',
+  },
+  'two.prepay': {
+    en: 'What do you pay now for help against the monster?',
+    fr: 'Que payez-vous d’avance pour l’aide contre le monstre ?',
+  },
+  'object.charm-ring': { en: 'How do you use the Ring of Charm?', fr: 'Comment utilisez-vous l’Anneau de charme ?' },
+  'ring-target': { en: 'Whom does the Ring force?', fr: 'Qui l’Anneau force-t-il ?' },
+  'use-ring': { en: 'Use the Ring of Charm in this Arena?', fr: 'Utiliser l’Anneau de charme dans cette Arène ?' },
+  'combat.flee-strong': {
+    en: 'This monster is far stronger than you: fight or run?',
+    fr: 'Ce monstre est bien plus fort que vous : combattre ou fuir ?',
+  },
+  'arena.secret-choice': {
+    en: '{attacker} against {defender}: which side do you take, in secret?',
+    fr: '{attacker} contre {defender} : quel camp prenez-vous, en secret ?',
+  },
+  declare: { en: 'Before the dice: do you declare something?', fr: 'Avant les dés : annoncez-vous quelque chose ?' },
+  'timing.while-rolling': {
+    en: 'The dice are rolling: do you flee from this fight?',
+    fr: 'Les dés roulent : fuyez-vous ce combat ?',
+  },
+  'replay-fight': {
+    en: 'You are beaten. Spend your unique power to roll all dice again?',
+    fr: 'Vous êtes battu. Dépenser votre pouvoir unique pour relancer tous les dés ?',
+  },
+  'use-helmet': {
+    en: 'The Arena is lost. Use the Helmet of Oblivion?',
+    fr: 'L’Arène est perdue. Utiliser le Heaume de l’oubli ?',
+  },
+  'arena.plunder': { en: 'What do you plunder from {seat}?', fr: 'Que pillez-vous à {seat} ?' },
+  'plunder-object': { en: 'Which object do you take?', fr: 'Quel objet prenez-vous ?' },
+  'plunder-spoil': { en: 'Which spoil do you take?', fr: 'Quelle dépouille prenez-vous ?' },
+  'rest.defender-pays': {
+    en: 'After the Arena: do you keep your promises?',
+    fr: 'Après l’Arène : tenez-vous vos promesses ?',
+  },
+  gift: { en: 'What do you give, and to whom?', fr: 'Que donnez-vous, et à qui ?' },
+  'quest.optional': { en: 'Complete a quest, or none', fr: 'Validez une quête, ou aucune' },
+  'quest.spoils-spent': { en: 'Which spoils serve for {card}?', fr: 'Quelles dépouilles servent pour {card} ?' },
+  may: { en: 'Do you want to?', fr: 'Le voulez-vous ?' },
+}

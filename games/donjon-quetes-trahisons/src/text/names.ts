@@ -1,0 +1,101 @@
+import type { Texts } from '@sablier/kernel'
+import { GLOSSARY } from '../../rulebook/rules.ts'
+
+/** The places on the table. */
+export const zones: Texts = {
+  dungeon: { en: 'Dungeon', fr: 'Donjon' },
+  'adventure-discard': { en: 'Adventure discard', fr: 'Défausse aventure' },
+  drawn: { en: 'Card turned up', fr: 'Carte retournée' },
+  shop: { en: 'Shop', fr: 'Boutique' },
+  temple: { en: 'Temple of Healing', fr: 'Temple de soin' },
+  guild: { en: 'Adventurers’ Guild', fr: 'Guilde des Aventuriers' },
+  reserve: { en: 'Draconic objects', fr: 'Objets draconiques' },
+  'object-discard': { en: 'Object discard', fr: 'Défausse d’objets' },
+  character: { en: 'Hero', fr: 'Héros' },
+  'main-quest': { en: 'Main quest', fr: 'Quête principale' },
+  'secondary-quests': { en: 'Secondary quests', fr: 'Quêtes secondaires' },
+  considered: { en: 'Quests to choose from', fr: 'Quêtes au choix' },
+  completed: { en: 'Completed quests', fr: 'Quêtes accomplies' },
+  worn: { en: 'Worn objects', fr: 'Objets portés' },
+  carried: { en: 'On the Familiar', fr: 'Sur le Familier' },
+  pack: { en: 'Pack', fr: 'Sac' },
+  companions: { en: 'Companions', fr: 'Compagnons' },
+  charmed: { en: 'Charmed monster', fr: 'Monstre charmé' },
+  spoils: { en: 'Spoils', fr: 'Dépouilles' },
+  lasting: { en: 'Event in force', fr: 'Événement en vigueur' },
+  box: { en: 'Box', fr: 'Boîte' },
+}
+
+/** The numbers on the table. */
+export const tracks: Texts = {
+  bank: { en: 'Bank', fr: 'Réserve' },
+  pot: { en: 'Pot', fr: 'Pot' },
+  'temple-gems': { en: 'Gems on the Temple', fr: 'Gemmes du Temple' },
+  gems: { en: 'Gems', fr: 'Gemmes' },
+  trophies: { en: 'Trophy points', fr: 'Points trophée' },
+  wounds: { en: 'Wounds', fr: 'Blessures' },
+  power: { en: 'Power', fr: 'Puissance' },
+  'ally-power': { en: 'Support power', fr: 'Puissance d’allié' },
+  'unique-power': { en: 'Unique power', fr: 'Pouvoir unique' },
+  curse: { en: 'Curse', fr: 'Malédiction' },
+  'promises-kept': { en: 'Promises kept', fr: 'Promesses tenues' },
+  'promises-broken': { en: 'Promises broken', fr: 'Promesses trahies' },
+  'words-kept': { en: 'Words kept in the Arena', fr: 'Paroles tenues dans l’Arène' },
+  'words-broken': { en: 'Words broken in the Arena', fr: 'Paroles trahies dans l’Arène' },
+  arenas: { en: 'Arenas fought', fr: 'Arènes disputées' },
+  declared: { en: 'Powers declared', fr: 'Pouvoirs annoncés' },
+  boost: { en: 'Declared bonus', fr: 'Bonus annoncé' },
+  doubled: { en: 'Doubled', fr: 'Doublé' },
+  raged: { en: 'In a rage', fr: 'En rage' },
+  fled: { en: 'Fled', fr: 'En fuite' },
+  offers: { en: 'Offers made this phase', fr: 'Offres faites pendant la phase' },
+  promises: { en: 'Promises made this turn', fr: 'Promesses faites ce tour' },
+  dressings: { en: 'Changes of outfit', fr: 'Changements d’équipement' },
+  'quests-bought': { en: 'Quests bought this turn', fr: 'Quêtes achetées ce tour' },
+  'trophies-bought': { en: 'Trophy points bought this turn', fr: 'Points trophée achetés ce tour' },
+  cedable: { en: 'Trophy points that may be ceded', fr: 'Points trophée cessibles' },
+  moment: { en: 'Fights so far', fr: 'Combats livrés' },
+  'slew-alone': { en: 'Last great monster slain alone', fr: 'Dernier grand monstre battu seul' },
+  'won-by-kritik': { en: 'Last fight won by a KritiK', fr: 'Dernier combat gagné sur KritiK' },
+  'won-outnumbered': { en: 'Last Arena won outnumbered', fr: 'Dernière Arène gagnée en infériorité' },
+  'won-outnumbering': { en: 'Last Arena won in superior numbers', fr: 'Dernière Arène gagnée en supériorité' },
+  redraw: { en: 'Another card to draw', fr: 'Autre carte à piocher' },
+}
+
+/** The numbers on cards. */
+export const marks: Texts = { since: { en: 'Held since fight', fr: 'Détenue depuis le combat' } }
+
+/** The phases of a turn. */
+export const phases: Texts = {
+  'main-quests': { en: 'Choice of main quests', fr: 'Choix des quêtes principales' },
+  'turn-start': { en: 'Start of the turn', fr: 'Début du tour' },
+  supplies: { en: 'Supplies', fr: 'Ravitaillement' },
+  'dungeon-or-arena': { en: 'Dungeon or Arena', fr: 'Donjon ou Arène' },
+  draw: { en: 'In the Dungeon', fr: 'Dans le Donjon' },
+  negotiation: { en: 'Negotiation', fr: 'Négociations' },
+  combat: { en: 'Combat', fr: 'Combat' },
+  rest: { en: 'Warrior’s Rest', fr: 'Le repos du guerrier' },
+  'quest-completed': { en: 'Completed quests', fr: 'Quêtes achevées' },
+}
+
+const lower = (texts: { readonly en: string; readonly fr: string }) => ({
+  en: texts.en.charAt(0).toLowerCase() + texts.en.slice(1),
+  fr: texts.fr.charAt(0).toLowerCase() + texts.fr.slice(1),
+})
+
+/** Words inside sentences. */
+export const words: Texts = {
+  ...Object.fromEntries(Object.entries(GLOSSARY).map(([key, texts]) => [key, lower(texts)])),
+  attacker: { en: 'the attacker’s side', fr: 'le camp de l’attaquant' },
+  defender: { en: 'the defender’s side', fr: 'le camp du défenseur' },
+  neutral: { en: 'neutral', fr: 'neutre' },
+  green: { en: 'green die', fr: 'dé vert' },
+  red: { en: 'red die', fr: 'dé rouge' },
+  vial: { en: 'Chaotic Vial', fr: 'Fiole chaotique' },
+  charm: { en: 'charm', fr: 'charme' },
+  'first-player': { en: 'first player', fr: 'premier joueur' },
+  ally: { en: 'be my ally against the monster', fr: 'être mon allié contre le monstre' },
+  'my-side': { en: 'take my side in the Arena', fr: 'prendre mon parti dans l’Arène' },
+  'other-side': { en: 'take my opponent’s side in the Arena', fr: 'prendre le parti adverse dans l’Arène' },
+  none: { en: 'nothing in return', fr: 'rien en échange' },
+}
