@@ -39,14 +39,16 @@ const factTexts = new WeakMap<object, string>()
 
 /** Facts are never changed in place, so their text is made once. */
 function mixFact(mix: Mixer, value: unknown): void {
-  if (typeof value === 'number') return mix.number(value)
-  if (value === null || typeof value !== 'object') return mix.text(canonicalJson(value))
-  let text = factTexts.get(value)
-  if (text === undefined) {
-    text = canonicalJson(value)
-    factTexts.set(value, text)
+  if (typeof value === 'number') mix.number(value)
+  else if (value === null || typeof value !== 'object') mix.text(canonicalJson(value))
+  else {
+    let text = factTexts.get(value)
+    if (text === undefined) {
+      text = canonicalJson(value)
+      factTexts.set(value, text)
+    }
+    mix.text(text)
   }
-  mix.text(text)
 }
 
 /** One short text that stands for the whole state. */

@@ -162,15 +162,17 @@ export class Ask implements AskSpec {
     }
   }
 
-  private indexOf(answer: unknown): number {
+  private indexOf(answer: unknown, taken: readonly number[] = NONE_TAKEN): number {
     if (typeof answer !== 'string') throw this.refusal('one option id')
-    const { length } = this.spec.items
+    const { length } = this.items
     for (let n = 0; n < length; n++) if (this.option(n).id === answer) return n
-    const refused = this.spec.refused?.().find((r) => this.refusedId(r) === answer)
+    const refused = this.refused?.().find((r) => this.refusedId(r) === answer)
     if (refused) throw new Refusal(`${answer} is not possible now (${refused.why})`, refused.why)
-    // Keys count moves through hidden places; an answer given ahead may meet the same card under a new number.
-    const card = answer.split('#')[0]
-    if (answer.includes('#')) for (let n = 0; n < length; n++) if (this.option(n).id.split('#')[0] === card) return n
+    // Numbers count moves through hidden places; an answer given ahead may meet the same card under a new one.
+    if (answer.includes('#')) {
+      const card = answer.split('#')[0]
+      for (let n = 0; n < length; n++) if (!taken.includes(n) && this.option(n).id.split('#')[0] === card) return n
+    }
     throw this.refusal(`${answer} is not among the options`)
   }
   /** The id under which a refused option would be answered. */
@@ -182,7 +184,8 @@ export class Ask implements AskSpec {
   private indices(answer: unknown, min: number, max: number): number[] {
     if (!Array.isArray(answer) || answer.length < min || answer.length > max)
       throw this.refusal(min === max ? `a list of ${min} options` : `a list of ${min} to ${max} options`)
-    const found = answer.map((id) => this.indexOf(id))
+    const found: number[] = []
+    for (const id of answer) found.push(this.indexOf(id, found))
     if (new Set(found).size !== found.length) throw this.refusal('each option at most once')
     return found
   }
@@ -200,6 +203,7 @@ export class Ask implements AskSpec {
   }
 }
 
+const NONE_TAKEN: readonly number[] = []
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
 
 function someOf(chance: Chance, length: number, n: number): number[] {

@@ -15,6 +15,7 @@ export class Runner {
   gather: Gather | null = null
   private stack: Flow<unknown>[] = []
   private sealed: Sealed = new Map()
+  private readonly voided = new WeakMap<readonly Seat[], readonly Seat[]>()
 
   /**
    * `sealing`: seats asked together answer in any order on copies of the table (for people). Without it they are asked
@@ -49,13 +50,28 @@ export class Runner {
       this.gather.answer(seat, answer)
       this.closeGather()
     } else if (this.pending && this.pending.seat === seat && !this.sealed.get(seat)?.length) {
-      this.advance(this.pending.decode(answer))
+      const choice = this.fitting(this.pending, seat, answer)
+      if (choice !== null) this.advance(choice)
     } else if (!this.sealing && this.pending) {
       const answers = this.sealed.get(seat)
       if (answers) answers.push(answer as Answer)
       else this.sealed.set(seat, [answer as Answer])
     } else {
       throw new Refusal(this.over ? 'The game is over' : `Seat ${seat} is not asked now`)
+    }
+  }
+
+  /** The answer read; null for one given ahead that does not fit as a simulation asks, and those after it. */
+  private fitting(ask: Ask, seat: Seat, answer: unknown): Choice | null {
+    const { gathering } = this.table
+    if (this.sealing || !gathering) return ask.decode(answer)
+    if (this.voided.get(gathering)?.includes(seat)) return null
+    try {
+      return ask.decode(answer)
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown
+      this.voided.set(gathering, [...(this.voided.get(gathering) ?? []), seat])
+      return null
     }
   }
 

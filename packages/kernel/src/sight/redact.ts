@@ -1,6 +1,6 @@
 import type { AnyGame } from '../game.ts'
 import { viewerBit } from '../layout.ts'
-import type { GameEvent, Sighted } from '../table/events.ts'
+import type { GameEvent, Sighted, ToldParam } from '../table/events.ts'
 import type { FillParam } from '../text/fill.ts'
 import type { Viewer } from './piece-id.ts'
 
@@ -12,45 +12,51 @@ export type SeenEvent = { readonly type: GameEvent['type']; readonly rule: strin
 /** The event as a viewer may hear it, or null if it is not for them at all. */
 export function redact(game: AnyGame, event: GameEvent, viewer: Viewer): SeenEvent | null {
   const bit = viewerBit(viewer)
-  const cardOf = (piece: Sighted): string | null => (piece.seen & bit ? (game.cards[piece.face]?.id ?? null) : null)
-  const idOf = (piece: Sighted, key: number, mask: number): string | null =>
-    mask & bit ? `${game.cards[piece.face]?.id}#${key}` : null
-  const head = { type: event.type, rule: event.rule, entry: event.entry }
-  switch (event.type) {
+  const { type, rule, entry } = event
+  switch (type) {
     case 'moved': {
       const { from, to, piece } = event
-      return {
-        ...head,
-        from,
-        to,
-        card: cardOf(piece),
-        was: idOf(piece, event.was, event.sawIt),
-        id: idOf(piece, piece.key, event.seesIt),
-      }
+      const was = idFor(game, piece, event.was, event.sawIt & bit)
+      const id = idFor(game, piece, piece.key, event.seesIt & bit)
+      return { type, rule, entry, from, to, card: cardFor(game, piece, bit), was, id }
     }
     case 'marked':
-      return { ...head, name: event.name, at: event.at, to: event.to, card: cardOf(event.piece) }
+      return { type, rule, entry, name: event.name, at: event.at, to: event.to, card: cardFor(game, event.piece, bit) }
     case 'looked':
-    case 'revealed':
       return {
-        ...head,
+        type,
+        rule,
+        entry,
+        seat: event.seat,
         at: event.at,
-        ...('seat' in event ? { seat: event.seat } : {}),
-        cards: event.pieces.map(cardOf),
+        cards: event.pieces.map((p) => cardFor(game, p, bit)),
       }
+    case 'revealed':
+      return { type, rule, entry, at: event.at, cards: event.pieces.map((p) => cardFor(game, p, bit)) }
     case 'said': {
       if (!(event.to & bit)) return null
       const params: Record<string, FillParam> = {}
-      for (const [name, param] of Object.entries(event.params))
-        params[name] = typeof param === 'object' && 'sighted' in param ? { card: cardOf(param.sighted) } : param
-      return { ...head, key: event.key, params }
+      for (const name in event.params) {
+        const param = event.params[name] as ToldParam
+        params[name] =
+          typeof param === 'object' && 'sighted' in param ? { card: cardFor(game, param.sighted, bit) } : param
+      }
+      return { type, rule, entry, key: event.key, params }
     }
-    case 'track-changed':
-    case 'fact-set': {
-      const { sees, ...rest } = event
-      return sees & bit ? rest : null
+    case 'track-changed': {
+      if (!(event.sees & bit)) return null
+      return { type, rule, entry, name: event.name, seat: event.seat, from: event.from, to: event.to }
     }
+    case 'fact-set':
+      return event.sees & bit ? { type, rule, entry, name: event.name, seat: event.seat, value: event.value } : null
     default:
       return event
   }
+}
+
+function cardFor(game: AnyGame, piece: Sighted, bit: number): string | null {
+  return piece.seen & bit ? (game.cards[piece.face]?.id ?? null) : null
+}
+function idFor(game: AnyGame, piece: Sighted, key: number, sees: number): string | null {
+  return sees ? `${game.cards[piece.face]?.id}#${key}` : null
 }

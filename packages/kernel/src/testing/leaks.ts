@@ -28,7 +28,8 @@ export function leaksOf(match: Match, chance: Chance): string | null {
 function leakTo(match: Match, same: Match, viewer: Viewer, chance: Chance): string | null {
   const read = readBy(same, viewer)
   const other = elsewhere(match, (table) => permuteHidden(table, viewer, chance, (piece) => !read.has(piece)))
-  if (!other) return null
+  // Whether the game is over is seen by all: a world where it ended otherwise contradicts what was seen.
+  if (!other || other.over !== same.over) return null
   const [a, b] = [gets(same, viewer), gets(other, viewer)]
   if (a === b) return null
   const at = [...a].findIndex((letter, i) => letter !== b[i])
