@@ -1,4 +1,3 @@
-import type { Seat } from '../shape.ts'
 import type { Piece } from '../state.ts'
 import type { Table } from '../table/table.ts'
 import type { Flow } from './flow.ts'
@@ -18,45 +17,56 @@ export function* resolveAbility(t: Table, run: () => Flow<void>): Flow<void> {
   t.triggers.resolving = true
   yield* run()
   t.triggers.resolving = false
-  yield* drain(t)
+  if (t.triggers.waiting.length > 0) yield* drain(t)
 }
 
 /** Lets replacement abilities change a happening before it comes to pass. */
 export function* replace<H extends Happening>(t: Table, happening: H): Flow<H> {
   const reactions = t.game.replacements?.(t, happening)
   if (!reactions || reactions.length === 0) return happening
-  for (const reaction of reactions.length < 2 ? reactions : yield* inOrder(t, reactions))
-    if (reaction.still?.() ?? true) yield* reaction.run()
+  const ordered = reactions.length < 2 ? reactions : yield* inOrder(t, reactions)
+  for (let i = 0; i < ordered.length; i++) {
+    const { still, run } = ordered[i] as Reaction
+    if (!still || still()) yield* run()
+  }
   return happening
 }
 
+/** Resolves what waits, oldest first. By index: this is the hottest loop of games full of triggers. */
 function* drain(t: Table): Flow<void> {
-  const { triggers } = t
-  triggers.resolving = true
-  for (;;) {
-    const batch = triggers.waiting.shift()
-    if (!batch) break
-    for (const reaction of batch.length < 2 ? batch : yield* inOrder(t, batch))
-      if (reaction.still?.() ?? true) yield* reaction.run()
+  const { waiting } = t.triggers
+  t.triggers.resolving = true
+  for (let next = 0; next < waiting.length; next++) {
+    const batch = waiting[next] as Reaction[]
+    const ordered = batch.length < 2 ? batch : yield* inOrder(t, batch)
+    for (let i = 0; i < ordered.length; i++) {
+      const { still, run } = ordered[i] as Reaction
+      if (!still || still()) yield* run()
+    }
   }
-  triggers.resolving = false
+  waiting.length = 0
+  t.triggers.resolving = false
 }
 
 /** Owners in turn order; an owner of several simultaneous abilities chooses their order. */
 function* inOrder(t: Table, reactions: readonly Reaction[]): Flow<readonly Reaction[]> {
+  const { owner } = reactions[0] as Reaction
+  if (reactions.every((reaction) => reaction.owner === owner)) return yield* ordersOwn(t, reactions)
   const ordered: Reaction[] = []
-  for (const owner of t.turnOrder()) ordered.push(...(yield* ordersOwn(t, owner, reactions)))
+  for (const seat of t.turnOrder()) {
+    const own = reactions.filter((reaction) => reaction.owner === seat)
+    ordered.push(...(own.length < 2 ? own : yield* ordersOwn(t, own)))
+  }
   return ordered
 }
 
-function* ordersOwn(t: Table, owner: Seat, reactions: readonly Reaction[]): Flow<readonly Reaction[]> {
-  const own = reactions.filter((reaction) => reaction.owner === owner)
+function* ordersOwn(t: Table, own: readonly Reaction[]): Flow<readonly Reaction[]> {
   const rule = t.game.orderRule
-  if (own.length < 2 || !rule) return own
+  if (!rule) return own
   const sources: Piece[] = []
   for (const { piece } of own) if (!sources.includes(piece)) sources.push(piece)
   if (sources.length < 2) return own
-  const pieces = yield* t.order({ seat: owner, rule, pieces: sources })
+  const pieces = yield* t.order({ seat: (own[0] as Reaction).owner, rule, pieces: sources })
   const ordered: Reaction[] = []
   for (const piece of pieces) for (const reaction of own) if (reaction.piece === piece) ordered.push(reaction)
   return ordered

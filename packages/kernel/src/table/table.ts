@@ -31,6 +31,7 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly seats: readonly Seat[]
   /** A number for the back of each card: only cards of one back can be mistaken for each other. */
   readonly backs: readonly number[]
+  private readonly faces: ReturnType<typeof facesOf>
   private readonly acts: Acts<S, C>
   private readonly zones: Zone[] = []
   private readonly asks: Asking<S>
@@ -43,6 +44,7 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   ) {
     this.seats = SEATS[layout.seats] as readonly Seat[]
     this.backs = backsOf(game)
+    this.faces = facesOf(game)
     this.acts = new Acts(this)
     // The kernel calls games through their untyped side; the typed side is the author's.
     this.asks = asking(this as unknown as Table) as Asking<S>
@@ -114,14 +116,14 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   }
   /** Pieces in live zones whose card listens to a happening, table zones first, then seat by seat. */
   listeners(on: string): Piece[] {
-    return this.livePieces(facesThat(this.game, 'listens', on))
+    return this.livePieces(this.faces.listens.get(on))
   }
   /** A value after every card in a live zone had its say. */
   modified(name: string, value: number, about: unknown = null): number {
     let result = value
     const { modify } = this.game
     if (!modify) return result
-    for (const piece of this.livePieces(facesThat(this.game, 'modifies', name)))
+    for (const piece of this.livePieces(this.faces.modifies.get(name)))
       result = modify(this as unknown as Table, { piece, name, value: result, about })
     return result
   }
@@ -194,8 +196,9 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
     this.events?.push({ ...body, rule, entry: this.entry })
   }
 
-  private livePieces(wanted: readonly boolean[]): Piece[] {
+  private livePieces(wanted: readonly boolean[] | undefined): Piece[] {
     const found: Piece[] = []
+    if (!wanted) return found
     const { places, face } = this.state
     for (const place of this.layout.livePlaces) {
       const pieces = places[place.index] as Piece[]
@@ -208,19 +211,19 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   }
 }
 
-const facesByGame = new WeakMap<AnyGame, Map<string, readonly boolean[]>>()
+type FacesByName = Map<string, readonly boolean[]>
+const facesByGame = new WeakMap<AnyGame, { readonly listens: FacesByName; readonly modifies: FacesByName }>()
 /** For each card of the game: does it listen to, or modify, this name? Worked out once. */
-function facesThat(game: AnyGame, what: 'listens' | 'modifies', name: string): readonly boolean[] {
-  let byName = facesByGame.get(game)
-  if (!byName) {
-    byName = new Map()
-    facesByGame.set(game, byName)
-  }
-  const key = what + name
-  let faces = byName.get(key)
+function facesOf(game: AnyGame): { readonly listens: FacesByName; readonly modifies: FacesByName } {
+  let faces = facesByGame.get(game)
   if (!faces) {
-    faces = (game.cards as readonly CardBase[]).map((card) => card[what]?.includes(name) ?? false)
-    byName.set(key, faces)
+    const named = (what: 'listens' | 'modifies'): FacesByName => {
+      const cards = game.cards as readonly CardBase[]
+      const names = new Set(cards.flatMap((card) => card[what] ?? []))
+      return new Map([...names].map((name) => [name, cards.map((card) => card[what]?.includes(name) ?? false)]))
+    }
+    faces = { listens: named('listens'), modifies: named('modifies') }
+    facesByGame.set(game, faces)
   }
   return faces
 }

@@ -45,7 +45,7 @@ export const lanterns = defineGame({
   ends: ['dawn', 'alone'],
   score: (t, seat) => t.track('light', seat),
   orderRule: 'ability.order',
-  reactions: (t, happening) => t.listeners(happening.on).flatMap((piece) => reaction(t, piece, happening)),
+  reactions,
   replacements: (t, happening) =>
     t
       .listeners(happening.on)
@@ -74,20 +74,16 @@ export const lanterns = defineGame({
 })
 
 /** A creature answers what happens in its own lair; most answer only when they are laid themselves. */
-function reaction(t: Table, piece: number, happening: Happening): Reaction[] {
-  const owner = t.place(piece).at
-  const { ability, watchful } = t.card(piece)
-  if (!ability || owner !== happening.seat) return []
-  if (happening.on === 'card-laid' && !watchful && happening.piece !== piece) return []
-  return [
-    {
-      owner,
-      piece,
-      *run() {
-        yield* perform(ability, { table: t, you: owner, source: piece, happening })
-      },
-    },
-  ]
+function reactions(t: Table, happening: Happening): Reaction[] {
+  const found: Reaction[] = []
+  for (const piece of t.listeners(happening.on)) {
+    const owner = t.place(piece).at
+    const { ability, watchful } = t.card(piece)
+    if (!ability || owner !== happening.seat) continue
+    if (happening.on === 'card-laid' && !watchful && happening.piece !== piece) continue
+    found.push({ owner, piece, run: () => perform(ability, { table: t, you: owner, source: piece, happening }) })
+  }
+  return found
 }
 
 function offers(t: Table, seat: Seat): Offer<typeof shape>[] {
