@@ -31,6 +31,20 @@ export const SHELF: readonly ShelfEntry[] = [
     },
   },
   {
+    id: 'donjon-quetes-trahisons',
+    title: { en: 'Dungeon, Quests and Betrayals', fr: 'Donjon, Quêtes et Trahisons' },
+    pitch: {
+      en: 'Brave the Dungeon, bargain for allies, keep your word or break it, and settle accounts in the Arena.',
+      fr: 'Bravez le Donjon, marchandez vos alliances, tenez parole ou trahissez, et réglez vos comptes dans l’Arène.',
+    },
+    seats: { min: 2, max: 6 },
+    minutes: [45, 120],
+    load: async () => {
+      const { game } = await import('@sablier/donjon-quetes-trahisons')
+      return { game }
+    },
+  },
+  {
     id: 'prophecy',
     title: { en: 'Prophecy (basic version)', fr: 'Prophecy (version de base)' },
     pitch: {
