@@ -5,7 +5,7 @@ import type { Table } from './shape.ts'
 /** Redraws what a viewer may not know besides cards: the sides that others have sealed and not yet shown. */
 export function redrawSecrets(t: Table, viewer: Seat | 'spectator', chance: Chance): void {
   const fight = t.fact('fight')
-  if (!fight || fight.kind !== 'arena' || t.fact('sides').length > 0) return
+  if (fight?.kind !== 'arena' || t.fact('sides').length > 0) return
   for (const seat of spectatorsOf(t, fight)) {
     if (seat === viewer || t.fact('sealed', seat) === '') continue
     const tookSide = fight.frenzy || t.track('declared', seat) > 0 || t.track('fled', seat) > 0

@@ -22,21 +22,16 @@ export function setup(t: Table): void {
 /** Puts one card where it lies at the start; characters and two quests may stay in the box. */
 function unpack(t: Table, piece: Piece): void {
   const card = t.card(piece)
-  switch (card.kind) {
-    case 'monster':
-    case 'special':
-    case 'event':
-      return t.cite('setup.adventure-deck').move(piece, t.zone('dungeon'))
-    case 'quest':
-      if (t.seats.length === 2 && QUESTS_FOR_THREE.includes(card.id)) return
-      return t.cite('setup.guild-pile').move(piece, t.zone('guild'))
-    case 'object':
-      return card.draconic
-        ? t.cite('setup.draconic-aside').move(piece, t.zone('reserve'))
-        : t.cite('setup.shop-visible').move(piece, t.zone('shop'))
-    case 'place':
-      return t.cite('setup.shop').move(piece, t.zone('temple'))
-    case 'character':
+  if (card.kind === 'quest') {
+    const stays = t.seats.length === 2 && QUESTS_FOR_THREE.includes(card.id)
+    if (!stays) t.cite('setup.guild-pile').move(piece, t.zone('guild'))
+  } else if (card.kind === 'object') {
+    if (card.draconic) t.cite('setup.draconic-aside').move(piece, t.zone('reserve'))
+    else t.cite('setup.shop-visible').move(piece, t.zone('shop'))
+  } else if (card.kind === 'place') {
+    t.cite('setup.shop').move(piece, t.zone('temple'))
+  } else if (card.kind !== 'character') {
+    t.cite('setup.adventure-deck').move(piece, t.zone('dungeon'))
   }
 }
 

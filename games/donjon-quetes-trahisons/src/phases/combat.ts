@@ -9,7 +9,7 @@ import { abandonFight, clearFight } from '../procedures/fight-end.ts'
 import { heroOf } from '../procedures/heroes.ts'
 import { endGuardianFight, endHellBattle, endMonsterFight, loseMonster } from '../procedures/monster-end.ts'
 import { foePower, gaugePower, isForesterPrey } from '../procedures/power.ts'
-import { ringForms, useRing } from '../procedures/ring.ts'
+import { forceByRing, ringForms } from '../procedures/ring.ts'
 import { endAtEmptyDungeon } from '../procedures/trophies.ts'
 import type { Phase, Table } from '../shape.ts'
 
@@ -47,7 +47,7 @@ function* chooseSides(t: Table): Flow<void> {
     ringForms(t, fight).length > 0 &&
     (yield* t.agree({ seat: fight.owner, rule: 'object.charm-ring', text: 'use-ring' }))
   )
-    yield* useRing(t, fight)
+    yield* forceByRing(t, fight)
   yield* sealSides(t, fightOf(t))
 }
 

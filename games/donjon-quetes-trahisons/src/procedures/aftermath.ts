@@ -46,10 +46,15 @@ function testCharm(t: Table, fight: Fight, struck: readonly Seat[]): void {
   const charmed = t.zone('charmed', seat).top
   const fought = [...fightersOf(t, fight, 'attacker'), ...fightersOf(t, fight, 'defender')].includes(seat)
   if (charmed === undefined || !fought) return
-  if (struck.includes(seat)) return endCharm(t, seat, charmed, 'charmed-killed')
-  const [die = 8] = t.cite('object.bow-escape').roll({ seat, sides: 8, purpose: 'charm' })
-  if (die <= 4) endCharm(t, seat, charmed, 'charmed-fled')
+  if (struck.includes(seat)) endCharm(t, seat, charmed, 'charmed-killed')
+  else if (runsOff(t, seat)) endCharm(t, seat, charmed, 'charmed-fled')
   else t.cite('object.bow-escape').say('charmed-stayed', { seat: { seat }, card: { piece: charmed } })
+}
+
+/** On 1 to 4 the charm breaks. */
+function runsOff(t: Table, seat: Seat): boolean {
+  const [die = 8] = t.cite('object.bow-escape').roll({ seat, sides: 8, purpose: 'charm' })
+  return die <= 4
 }
 
 function endCharm(t: Table, seat: Seat, charmed: Piece, key: 'charmed-killed' | 'charmed-fled'): void {

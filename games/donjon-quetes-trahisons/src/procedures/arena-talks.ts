@@ -3,7 +3,7 @@ import type { Table } from '../shape.ts'
 import { bargain, namePrice, proposePromise } from './bargaining.ts'
 import { type Fight, fightOf, spectatorsOf } from './fight.ts'
 import { mayPromise } from './promises.ts'
-import { ringForms, useRing } from './ring.ts'
+import { forceByRing, ringForms } from './ring.ts'
 
 /** Attacker and victim both try to win the spectators over; nothing said here binds anybody. */
 export function* talkAboutArena(t: Table): Flow<void> {
@@ -33,7 +33,7 @@ function* speak(t: Table, seat: Seat): Flow<void> {
     }))
     if (answer === 'ready') return
     const fight = fightOf(t)
-    if (answer === 'ring') yield* useRing(t, fight)
+    if (answer === 'ring') yield* forceByRing(t, fight)
     else yield* proposePromise(t, seat, spectatorsOf(t, fight), ['my-side', 'other-side', 'neutral', 'none'])
   }
 }

@@ -20,7 +20,11 @@ function mark(
 export function doDeeds(t: Table, fight: Fight, outcome: Outcome): void {
   if (outcome.winner === 'attacker' && outcome.kritik && fight.leader === t.active && fight.form !== 'place')
     mark(t, 'quest.saint-gary', 'won-by-kritik', fight.leader)
-  if (fight.kind === 'arena') return arenaDeeds(t, fight, outcome)
+  if (fight.kind === 'arena') arenaDeeds(t, fight, outcome)
+  else monsterDeeds(t, fight)
+}
+
+function monsterDeeds(t: Table, fight: Fight): void {
   const alone = fight.kind !== 'hell' && fightersOf(t, fight, 'attacker').length === 1 && fight.form === ''
   if (alone && foePower(t, fight) >= SLAYER_POWER) mark(t, 'quest.monster-slayer', 'slew-alone', fight.leader)
 }

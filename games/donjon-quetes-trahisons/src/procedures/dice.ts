@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 const strikesTwice = (t: Table, seat: Seat): boolean => t.track('doubled', seat) > 0 && heroOf(t, seat) === 'barbarian'
-const valueOf = (dice: readonly number[]): number =>
+const diceValue = (dice: readonly number[]): number =>
   dice.reduce((sum, die) => sum + (die === KRITIK ? 2 * KRITIK : die), 0)
 
 function throwOne(t: Table, fight: Fight, colour: 'green' | 'red'): number[] {
@@ -43,8 +43,8 @@ export function throwDice(t: Table, fight: Fight): Throw {
 /** What a leader brings, die included: doubled by the Armour of Power, struck twice by the Lightning Axe. */
 function leaderTotal(t: Table, fight: Fight, seat: Seat, dice: readonly number[]): number {
   const power = fightPower(t, fight, seat)
-  if (t.track('doubled', seat) === 0) return power + valueOf(dice)
-  return heroOf(t, seat) === 'barbarian' ? 2 * power + valueOf(dice) : 2 * (power + valueOf(dice))
+  if (t.track('doubled', seat) === 0) return power + diceValue(dice)
+  return heroOf(t, seat) === 'barbarian' ? 2 * power + diceValue(dice) : 2 * (power + diceValue(dice))
 }
 
 /** What an ally lends: a share of the power with everything declared, never a die. */
@@ -65,7 +65,7 @@ function sideTotal(t: Table, fight: Fight, side: 'attacker' | 'defender', dice: 
 export function judge(t: Table, fight: Fight, thrown: Throw): Outcome {
   const arena = fight.kind === 'arena'
   const green = sideTotal(t, fight, 'attacker', thrown.green)
-  const red = arena ? sideTotal(t, fight, 'defender', thrown.red) : foePower(t, fight) + valueOf(thrown.red)
+  const red = arena ? sideTotal(t, fight, 'defender', thrown.red) : foePower(t, fight) + diceValue(thrown.red)
   const winner = green >= red ? 'attacker' : 'defender'
   t.cite(arena ? 'combat.arena-total' : 'combat.dungeon-total').say('totals', { green, red })
   if (arena) t.cite('combat.defender-full').say('defender-power', { seat: { seat: fight.defender } })

@@ -1,6 +1,7 @@
 import { canonicalJson, type Flow, type Seat } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
 import type { Table } from '../shape.ts'
+import { goodsPhrase } from '../text/goods-phrase.ts'
 import { type Goods, isRecord, type Talk, type Trade, tradeFault } from './goods.ts'
 import { chooseQuests, handOver } from './handing.ts'
 import { tradeIdeas } from './trade-ideas.ts'
@@ -34,7 +35,17 @@ export function proposalFault(
   const fault = tradeFault(t, from, to, give, want)
   if (fault) return fault
   const offer = { kind, from, to, give: give as Goods, want: want as Goods }
-  return t.fact('refused').includes(refusalKey(offer)) ? 'supply.trade-consent' : null
+  return isRefused(t, offer) ? 'supply.trade-consent' : null
+}
+
+/** Was this very offer refused in this phase? */
+const isRefused = (t: Table, offer: Offer): boolean =>
+  t.fact('refused').length > 0 && t.fact('refused').includes(refusalKey(offer))
+
+/** Suggestions that were not refused yet, and the way out. */
+function openIdeas(t: Table, from: Seat, partners: readonly Seat[], kind: Offer['kind']): TradeProposal[] {
+  const ideas = tradeIdeas(t, from, partners).filter((idea) => !isRefused(t, { kind, from, ...idea }))
+  return [...ideas, { withdraw: true }]
 }
 
 /** One seat proposes a trade to another; they haggle until it is accepted or refused. */
@@ -43,7 +54,7 @@ export function* proposeTrade(t: Table, seat: Seat, partners: readonly Seat[]): 
   const proposal = yield* t.propose<TradeProposal>(() => ({
     seat,
     rule: 'supply.trade',
-    candidates: [...tradeIdeas(t, seat, partners), { withdraw: true }],
+    candidates: openIdeas(t, seat, partners, 'trade'),
     check: (made) => proposalFault(t, seat, partners, 'trade', made),
   }))
   if ('withdraw' in proposal) return
@@ -59,7 +70,12 @@ export function* haggle(t: Table, first: Offer, rule: RuleId): Flow<boolean> {
   let offer = first
   for (;;) {
     t.cite(rule).set('talk', offer)
-    t.cite(rule).say('trade-offered', { seat: { seat: offer.from }, other: { seat: offer.to } })
+    t.cite(rule).say('trade-offered', {
+      seat: { seat: offer.from },
+      other: { seat: offer.to },
+      give: goodsPhrase(offer.give),
+      want: goodsPhrase(offer.want),
+    })
     const answer = yield* answerOffer(t, offer)
     if (answer === 'accept') {
       yield* swap(t, offer, rule)
@@ -86,7 +102,7 @@ function* answerOffer(t: Table, offer: Offer): Flow<'accept' | 'refuse' | 'count
       seat: to,
       rule: 'supply.trade-consent',
       text: `${offer.kind}-answer`,
-      params: { seat: { seat: from } },
+      params: { seat: { seat: from }, give: goodsPhrase(give), want: goodsPhrase(want) },
       always: true,
       among: [...(fault ? [] : (['accept'] as const)), 'refuse' as const, ...(counters ? (['counter'] as const) : [])],
       refused: () => (fault ? [{ id: 'accept', text: 'accept', why: 'supply.trade-consent' }] : []),
@@ -100,7 +116,7 @@ function* counterOffer(t: Table, offer: Offer): Flow<Offer | null> {
   const proposal = yield* t.propose<TradeProposal>(() => ({
     seat,
     rule: 'supply.trade',
-    candidates: [...tradeIdeas(t, seat, [other]), { withdraw: true }],
+    candidates: openIdeas(t, seat, [other], offer.kind),
     check: (made) => proposalFault(t, seat, [other], offer.kind, made),
   }))
   return 'withdraw' in proposal ? null : { ...offer, from: seat, to: other, give: proposal.give, want: proposal.want }

@@ -1,12 +1,13 @@
 import type { Flow, Params, Refused, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
+import { goodsPhrase } from '../text/goods-phrase.ts'
 import { bargain, namePrice, priceIdeas, shakeHands } from './bargaining.ts'
 import { canCapture, capture } from './bow.ts'
 import { type Fight, fightOf, isAlone } from './fight.ts'
 import { type Bid, type Goods, isRecord, tradeFault } from './goods.ts'
 import { haggle, mayOffer } from './haggling.ts'
 import { goodsFault, mayPromise, recordPromise } from './promises.ts'
-import { ringForms, useRing } from './ring.ts'
+import { forceByRing, ringForms } from './ring.ts'
 
 type TalkOption = {
   readonly id: string
@@ -49,7 +50,7 @@ function talkOptions(t: Table, fight: Fight): TalkOption[] {
         act: 'take',
         text: 'take',
         seat,
-        params: { seat: { seat }, n: n + 1 },
+        params: { seat: { seat }, give: goodsPhrase(goods) },
         goods,
       })
     })
@@ -88,7 +89,7 @@ export function* talkAboutMonster(t: Table): Flow<boolean> {
         capture(t, fight)
         return false
       case 'ring':
-        yield* useRing(t, fight)
+        yield* forceByRing(t, fight)
         break
       case 'call':
         yield* callHelpers(t, fight)
@@ -119,7 +120,10 @@ function* callHelpers(t: Table, fight: Fight): Flow<void> {
     })
     if (prices.length > 0) t.cite('alliance.currency').add('promises', 1, seat)
     t.cite('alliance.currency').set('bids', [...t.fact('bids'), { seat, prices }])
-    t.cite('alliance.currency').say(prices.length > 0 ? 'price-named' : 'no-help', { seat: { seat } })
+    t.cite('alliance.currency').say(prices.length > 0 ? 'price-named' : 'no-help', {
+      seat: { seat },
+      give: goodsPhrase(prices[0] ?? {}),
+    })
   })
 }
 

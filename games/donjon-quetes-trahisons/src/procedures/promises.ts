@@ -1,6 +1,7 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
 import type { Table } from '../shape.ts'
+import { goodsPhrase } from '../text/goods-phrase.ts'
 import { foeOf, type Side } from './fight.ts'
 import { type Goods, isEmpty, isGoods, isRecord } from './goods.ts'
 import { chooseQuests, handOver } from './handing.ts'
@@ -59,7 +60,12 @@ export function promiseFault(t: Table, partners: readonly Seat[], proposal: unkn
 export function recordPromise(t: Table, promise: Omit<Promised, 'state'>): void {
   const { from, to, condition } = promise
   t.cite('negotiation.when').set('promised', [...t.fact('promised'), { ...promise, state: 'open' }])
-  t.cite('alliance.currency').say('promise-made', { seat: { seat: from }, other: { seat: to }, condition })
+  t.cite('alliance.currency').say('promise-made', {
+    seat: { seat: from },
+    other: { seat: to },
+    give: goodsPhrase(promise.goods),
+    condition,
+  })
 }
 
 function setState(t: Table, index: number, state: Promised['state']): void {

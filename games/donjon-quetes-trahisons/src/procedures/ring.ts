@@ -26,7 +26,7 @@ function ringTargets(t: Table, fight: Fight): Seat[] {
 }
 
 /** The Sorcerer forces somebody to fight in his place or at his side, and keeps what victory brings. */
-export function* useRing(t: Table, fight: Fight): Flow<void> {
+export function* forceByRing(t: Table, fight: Fight): Flow<void> {
   const seat = fight.owner
   const form = yield* t.choose({ seat, rule: 'object.charm-ring', among: ringForms(t, fight) })
   const forced = yield* t.pickSeat({

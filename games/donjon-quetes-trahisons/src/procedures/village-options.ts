@@ -1,12 +1,13 @@
 import type { Params, Refused, Seat } from '@sablier/kernel'
 import { ALL_CARDS } from '../cards/all-cards.ts'
 import type { Table } from '../shape.ts'
+import { goodsPhrase } from '../text/goods-phrase.ts'
 import { blackmailOptions } from './blackmail.ts'
 import { hasGoods } from './goods.ts'
 import { mayOffer } from './haggling.ts'
 import { held, objectCard } from './heroes.ts'
 import { surplusOf } from './outfit.ts'
-import { dueOf, mayPromise } from './promises.ts'
+import { dueOf, mayPromise, type Promised } from './promises.ts'
 
 export const HEALING_PRICE = 2
 export const QUEST_PRICE = 2
@@ -121,7 +122,8 @@ const mayBuyQuest = (t: Table, seat: Seat): boolean =>
 /** The promises to honour or to betray. */
 export function debtOptions(t: Table, seat: Seat): VillageOption[] {
   return dueOf(t, seat).flatMap((n) => {
-    const params = { seat: { seat: t.fact('promised')[n]?.to ?? 0 } }
+    const { to, goods } = t.fact('promised')[n] as Promised
+    const params = { seat: { seat: to }, give: goodsPhrase(goods) }
     return (['honour', 'betray'] as const).map((act) => ({ id: `${act}:${n}`, act, text: act, card: '', n, params }))
   })
 }

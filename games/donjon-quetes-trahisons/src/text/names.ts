@@ -97,5 +97,11 @@ export const words: Texts = {
   ally: { en: 'be my ally against the monster', fr: 'être mon allié contre le monstre' },
   'my-side': { en: 'take my side in the Arena', fr: 'prendre mon parti dans l’Arène' },
   'other-side': { en: 'take my opponent’s side in the Arena', fr: 'prendre le parti adverse dans l’Arène' },
+  'n-gems': { en: '{n} {n|gem|gems}', fr: '{n} {n|gemme|gemmes}' },
+  'n-quests': { en: '{n} face-down {n|quest|quests}', fr: '{n} {n|quête face cachée|quêtes face cachée}' },
+  'n-trophies': { en: '{n} {n|trophy point|trophy points}', fr: '{n} {n|point trophée|points trophée}' },
+  'spoil-of': { en: 'the spoil {card}', fr: 'la dépouille {card}' },
+  'a-favour': { en: 'a favour', fr: 'un service' },
+  nothing: { en: 'nothing', fr: 'rien' },
   none: { en: 'nothing in return', fr: 'rien en échange' },
 }
