@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { answerErrors } from './errors.ts'
 import { operatorRoutes } from './operator-routes.ts'
@@ -27,7 +27,7 @@ export async function httpApp(
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },

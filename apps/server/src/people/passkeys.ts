@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { hashToken, newId } from '../new-id.ts'
 import type { SessionRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -18,6 +11,8 @@ export interface PasskeySite {
 }
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>
 const VALID_MS = 5 * 60_000
+/** Large and seldom needed: loaded when somebody uses a passkey. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** Sessions kept by a passkey: a person comes back on any device that has it. */
 export class Passkeys {
@@ -25,6 +20,7 @@ export class Passkeys {
 
   async beginRegistration(session: SessionRow, { rpID }: PasskeySite) {
     const known = await this.storage.people.passkeysOf(session.id)
+    const { generateRegistrationOptions } = await webauthn()
     const options = await generateRegistrationOptions({
       rpName: 'Sablier',
       rpID,
@@ -38,6 +34,7 @@ export class Passkeys {
   }
   async finishRegistration(session: SessionRow, response: RegistrationResponseJSON, site: PasskeySite): Promise<void> {
     const expectedChallenge = await this.take(`registration ${session.id}`)
+    const { verifyRegistrationResponse } = await webauthn()
     const { verified, registrationInfo } = await attempt(() =>
       verifyRegistrationResponse({
         response,
@@ -59,6 +56,7 @@ export class Passkeys {
   }
 
   async beginLogin({ rpID }: PasskeySite) {
+    const { generateAuthenticationOptions } = await webauthn()
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' })
     const challengeId = newId()
     await this.keep(`login ${challengeId}`, options.challenge)
@@ -69,6 +67,7 @@ export class Passkeys {
     const expectedChallenge = await this.take(`login ${challengeId}`)
     const passkey = await this.storage.people.passkey(String(response.id))
     if (!passkey) throw new ActRefusal('no-session', 'This passkey is not known here')
+    const { verifyAuthenticationResponse } = await webauthn()
     const { verified, authenticationInfo } = await attempt(() =>
       verifyAuthenticationResponse({
         response,

@@ -7,7 +7,6 @@ import { randomBots } from '../bots/random-bot.ts'
 import type { Config } from '../config.ts'
 import { Desk } from '../desk/desk.ts'
 import { alone, type Fanout } from '../fanout/fanout.ts'
-import { redisFanout } from '../fanout/redis.ts'
 import { httpApp } from '../http/app.ts'
 import { Metrics } from '../metrics.ts'
 import { Webhooks } from '../notify/webhooks.ts'
@@ -76,7 +75,10 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
   })
   const { botPause, idleMs } = config
   const keeper = new Keeper({ hall, storage, bots, metrics, botPause, idleMs, onError })
-  if (config.redisUrl !== null) fanout = await redisFanout(config.redisUrl, hall, (error) => onError(error, 'redis'))
+  if (config.redisUrl !== null) {
+    const { redisFanout } = await import('../fanout/redis.ts')
+    fanout = await redisFanout(config.redisUrl, hall, (error) => onError(error, 'redis'))
+  }
   const sessionKey = config.sessionKey ?? (await storage.people.setting('session-key', makeKey))
   const sessions = new Sessions(storage, sessionKey)
   const lookAfter = (id: string): void => {

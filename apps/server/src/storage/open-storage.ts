@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
@@ -13,8 +12,8 @@ export interface StoragePlace {
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'sablier.sqlite')
 
 /** Opens PostgreSQL if an address is given, otherwise the file in the data folder. */
-export function openStorage(place: StoragePlace, onIdleError?: (error: Error) => void): Promise<Storage> {
-  return place.databaseUrl === null
-    ? openSqlite(sqliteFile(place.dataDir))
-    : openPostgres(place.databaseUrl, onIdleError)
+export async function openStorage(place: StoragePlace, onIdleError?: (error: Error) => void): Promise<Storage> {
+  if (place.databaseUrl === null) return openSqlite(sqliteFile(place.dataDir))
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(place.databaseUrl, onIdleError)
 }

@@ -19,7 +19,11 @@ export async function openSqlite(file: string): Promise<Storage> {
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
-        close: () => raw.close(),
+        close: () => {
+          // Leaves one file behind, even while statements are still waiting to be collected.
+          raw.exec('pragma wal_checkpoint(truncate)')
+          raw.close()
+        },
         prepare(text) {
           const statement = raw.prepare(text)
           const values = (parameters: readonly unknown[]) => parameters as never[]

@@ -70,6 +70,7 @@ export class Line {
     })
   }
   next(test: (message: ToClient) => boolean, within = 5000): Promise<ToClient> {
+    if (this.closed) return Promise.reject(new Error('the line is closed'))
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('no such message in time')), within)
       this.waiters.push({

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { expect, onTestFinished, test } from 'vitest'
+import { shelfOf } from '../../src/index.ts'
+import { openSqlite } from '../../src/storage/sqlite.ts'
+import { loadCore } from '../../src/tables/load-core.ts'
+import { Guest } from '../play/guest.ts'
+import { Player, pairUp } from './player.ts'
+import { isBuilt, ServerProcess } from './server-process.ts'
+
+/** `CRASH_KILLS=60 npx vitest run --project server crash` for the long run. */
+const KILLS = Number(process.env['CRASH_KILLS'] ?? 3)
+const PAIRS = 6
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+test.skipIf(!isBuilt())(
+  `a server killed ${KILLS} times loses no confirmed answer and every match goes on where it was`,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sablier-crash-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const server = await ServerProcess.make({ DATA_DIR: folder })
+    onTestFinished(() => server.stop())
+    await server.start()
+    let stopped = false
+    const players: Player[] = []
+    const tables: string[] = []
+    const playOn = async (a: Guest, b: Guest): Promise<void> => {
+      while (!stopped) {
+        const table = await pairUp(a, b).catch(() => null)
+        if (table === null) {
+          await pause(30)
+          continue
+        }
+        tables.push(table)
+        const pair = [new Player(a, table, [server.url]), new Player(b, table, [server.url])]
+        players.push(...pair)
+        await Promise.all(pair.map((player) => player.play(() => stopped)))
+      }
+    }
+    const pairs = await Promise.all(
+      Array.from({ length: PAIRS }, async (_, i) => [
+        await Guest.named(server.url, `A${i}`),
+        await Guest.named(server.url, `B${i}`),
+      ]),
+    )
+    const playing = pairs.map(([a, b]) => playOn(a as Guest, b as Guest))
+    for (let kill = 0; kill < KILLS; kill++) {
+      await pause(250 + Math.random() * 500)
+      await server.stop('SIGKILL')
+      await server.start()
+    }
+    await pause(300)
+    stopped = true
+    await Promise.all(playing)
+    await server.stop('SIGKILL')
+
+    const storage = await openSqlite(join(folder, 'sablier.sqlite'))
+    onTestFinished(() => storage.close())
+    const confirmed = players.flatMap((player) => player.confirmed)
+    expect(confirmed.length).toBeGreaterThan(KILLS * 5)
+    for (const table of tables) {
+      const lines = await storage.lines(table)
+      expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, i) => i + 1))
+      // Loading replays every answer and compares every hash.
+      const { core } = await loadCore(storage, shelfOf(lanterns), table)
+      expect(core.state.reason === null || core.state.status === 'over').toBe(true)
+      expect(core.state.status === 'over' || core.state.status === 'open' || core.waiting.length > 0).toBe(true)
+      for (const { person, clientId, seq } of confirmed.filter((answer) => answer.table === table))
+        expect(lines[seq - 1]).toMatchObject({ seq, person, client_id: clientId })
+      const ids = lines.flatMap(({ person, client_id }) => (client_id === null ? [] : [`${person} ${client_id}`]))
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+    console.log(`${KILLS} kills, ${tables.length} tables, ${confirmed.length} confirmed answers, none lost`)
+  },
+  KILLS * 5000 + 60_000,
+)
