@@ -199,6 +199,12 @@ describe('grammar', () => {
     const params = { seat: { seat: 1 }, card: { card: null }, n: 0 }
     expect(plain(fill(text, params, reader('en')))).toBe('S1 takes ? for 0 coins Gem')
     expect(plain(fill(text, params, reader('fr')))).toBe('S1 prend ? pour 0 pièce\u202f!')
+    const phrases: Reader = {
+      ...reader('fr'),
+      phrase: (key) => (key === 'gems' ? { en: '{n} {n|gem|gems}', fr: '{n} {n|gemme|gemmes}' } : undefined),
+    }
+    const offer = { list: [{ phrase: 'gems', params: { n: 3 } }, { card: 'axe' }, { card: null }] }
+    expect(plain(fill({ en: '', fr: 'Offre : {offer}' }, { offer }, phrases))).toBe('Offre\u00a0: 3 gemmes, axe et ?')
     expect(fill(text, params, reader('en')).map((node) => node.kind)).toEqual([
       'seat',
       'words',

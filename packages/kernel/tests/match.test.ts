@@ -246,11 +246,13 @@ describe('records', () => {
     for (const bad of ['null', '[]', '3', '"x"', '{}']) expect(() => parseRecord(bad)).toThrow(Refusal)
     expect((JSON.parse(text) as MatchRecord).entries.length).toBe(match.entries.length)
   })
-  test('[K62] the content hash changes with a card or a rule', () => {
+  test('[K62] the content hash changes with a card or a rule, not with its wording', () => {
     const hash = contentHash(lanterns)
     expect(contentHash({ ...lanterns })).toBe(hash)
     expect(contentHash({ ...lanterns, cards: lanterns.cards.slice(1) })).not.toBe(hash)
     expect(contentHash({ ...lanterns, shape: { ...lanterns.shape, rules: {} as never } })).not.toBe(hash)
     expect(contentHash({ ...lanterns, version: '2' })).not.toBe(hash)
+    const reworded = lanterns.cards.map((card) => ({ ...card, name: { en: 'Other', fr: 'Autre' } }))
+    expect(contentHash({ ...lanterns, cards: reworded })).toBe(hash)
   })
 })

@@ -35,13 +35,7 @@ export function redact(game: AnyGame, event: GameEvent, viewer: Viewer): SeenEve
       return { type, rule, entry, at: event.at, cards: event.pieces.map((p) => cardFor(game, p, bit)) }
     case 'said': {
       if (!(event.to & bit)) return null
-      const params: Record<string, FillParam> = {}
-      for (const name in event.params) {
-        const param = event.params[name] as ToldParam
-        params[name] =
-          typeof param === 'object' && 'sighted' in param ? { card: cardFor(game, param.sighted, bit) } : param
-      }
-      return { type, rule, entry, key: event.key, params }
+      return { type, rule, entry, key: event.key, params: heardParams(game, event.params, bit) }
     }
     case 'track-changed': {
       if (!(event.sees & bit)) return null
@@ -54,6 +48,18 @@ export function redact(game: AnyGame, event: GameEvent, viewer: Viewer): SeenEve
   }
 }
 
+function heardParams(game: AnyGame, told: Readonly<Record<string, ToldParam>>, bit: number): Record<string, FillParam> {
+  const params: Record<string, FillParam> = {}
+  for (const name in told) params[name] = heardParam(game, told[name] as ToldParam, bit)
+  return params
+}
+function heardParam(game: AnyGame, param: ToldParam, bit: number): FillParam {
+  if (typeof param !== 'object') return param
+  if ('sighted' in param) return { card: cardFor(game, param.sighted, bit) }
+  if ('phrase' in param) return { phrase: param.phrase, params: heardParams(game, param.params, bit) }
+  if ('list' in param) return { list: param.list.map((item) => heardParam(game, item, bit)) }
+  return param
+}
 function cardFor(game: AnyGame, piece: Sighted, bit: number): string | null {
   return piece.seen & bit ? (game.cards[piece.face]?.id ?? null) : null
 }

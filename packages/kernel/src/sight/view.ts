@@ -145,10 +145,14 @@ export function seenAsk(ask: Ask, numbers: readonly Piece[]): SeenAsk {
 
 /** Parameters with pieces replaced by the card a reader may see. */
 export function seenParams(params: Params, cardOf: (piece: Piece) => string | null): Record<string, FillParam> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, param]: [string, Param]): [string, FillParam] => [
-      name,
-      typeof param === 'object' && 'piece' in param ? { card: cardOf(param.piece) } : param,
-    ]),
-  )
+  const seen: Record<string, FillParam> = {}
+  for (const name in params) seen[name] = seenParam(params[name] as Param, cardOf)
+  return seen
+}
+function seenParam(param: Param, cardOf: (piece: Piece) => string | null): FillParam {
+  if (typeof param !== 'object') return param
+  if ('piece' in param) return { card: cardOf(param.piece) }
+  if ('phrase' in param) return { phrase: param.phrase, params: seenParams(param.params ?? {}, cardOf) }
+  if ('list' in param) return { list: param.list.map((item) => seenParam(item, cardOf)) }
+  return param
 }

@@ -216,8 +216,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Writes a line of the log, for everybody or for some seats only. */
   say(key: string, params: Params = {}, to?: readonly Seat[]): void {
     if (!this.table.listening) return
-    const told: Record<string, ToldParam> = {}
-    for (const [name, param] of Object.entries(params)) told[name] = this.toldParam(param)
+    const told = this.toldParams(params)
     this.table.events?.push({
       rule: this.rule,
       entry: this.table.entry,
@@ -282,8 +281,17 @@ export class Acts<S extends Shape, C extends CardBase> {
     }
   }
 
+  private toldParams(params: Params): Record<string, ToldParam> {
+    const told: Record<string, ToldParam> = {}
+    for (const name in params) told[name] = this.toldParam(params[name] as Param)
+    return told
+  }
   private toldParam(param: Param): ToldParam {
-    return typeof param === 'object' && 'piece' in param ? { sighted: this.sighted(param.piece) } : param
+    if (typeof param !== 'object') return param
+    if ('piece' in param) return { sighted: this.sighted(param.piece) }
+    if ('phrase' in param) return { phrase: param.phrase, params: this.toldParams(param.params ?? {}) }
+    if ('list' in param) return { list: param.list.map((item) => this.toldParam(item)) }
+    return param
   }
   private sighted(piece: Piece, also = 0): Sighted {
     const { state, layout } = this.table

@@ -15,7 +15,13 @@ export type Param =
   | { readonly piece: Piece }
   | { readonly card: string }
   | { readonly seats: readonly Seat[] }
-export type Params = Readonly<Record<string, Param>>
+  /** A phrase of the game's words with its own parameters. */
+  | { readonly phrase: string; readonly params?: Params }
+  /** Several things in a row: "a, b and c". */
+  | { readonly list: readonly Param[] }
+export interface Params {
+  readonly [name: string]: Param
+}
 
 /** A piece inside an event, with who may read it: kept so that redaction needs no state. */
 export interface Sighted {
@@ -28,7 +34,15 @@ export interface Sighted {
 }
 
 /** A value inside a told line after the piece was replaced by what may be seen of it. */
-export type ToldParam = Exclude<Param, { readonly piece: Piece }> | { readonly sighted: Sighted }
+export type ToldParam =
+  | number
+  | string
+  | { readonly seat: Seat }
+  | { readonly card: string }
+  | { readonly seats: readonly Seat[] }
+  | { readonly sighted: Sighted }
+  | { readonly phrase: string; readonly params: Readonly<Record<string, ToldParam>> }
+  | { readonly list: readonly ToldParam[] }
 
 /** What one act did; everything a viewer may learn of it is decided when it happens. */
 export type EventBody =

@@ -16,6 +16,11 @@ export type FillParam =
   | { readonly seat: Seat }
   | { readonly card: string | null }
   | { readonly seats: readonly Seat[] }
+  | { readonly phrase: string; readonly params: FillParams }
+  | { readonly list: readonly FillParam[] }
+export interface FillParams {
+  readonly [name: string]: FillParam
+}
 
 /** What a text needs to know to be read: the language and how things are called. */
 export interface Reader {
@@ -24,13 +29,15 @@ export interface Reader {
   readonly cardName: (card: string | null) => string
   /** A word of the game by key; the key itself is an ordinary word when unknown. */
   readonly word: (key: string) => string
+  /** A phrase of the game's words, in both languages. */
+  readonly phrase?: (key: string) => Bilingual | undefined
 }
 
 /**
  * Fills a text: `{seat}` a parameter, `{n|card|cards}` a form chosen by number, `{icon:gem}` a picture with its word,
  * `{card:moth}` a card by name.
  */
-export function fill(text: Bilingual, params: Readonly<Record<string, FillParam>>, reader: Reader): TextNode[] {
+export function fill(text: Bilingual, params: FillParams, reader: Reader): TextNode[] {
   const { language } = reader
   const source = language === 'fr' ? frenchSpacing(text.fr) : text.en
   return source.split(/(\{[^}]*\})/).flatMap((part): TextNode[] => {
@@ -50,7 +57,21 @@ function paramNodes(param: FillParam | undefined, name: string, reader: Reader):
   if (typeof param === 'string') return words(reader.word(param))
   if ('seat' in param) return [{ kind: 'seat', seat: param.seat, text: reader.seatName(param.seat) }]
   if ('card' in param) return [cardNode(param.card, reader)]
+  if ('phrase' in param) {
+    const phrase = reader.phrase?.(param.phrase)
+    return phrase ? fill(phrase, param.params, reader) : words(reader.word(param.phrase))
+  }
+  if ('list' in param) return listNodes(param.list, name, reader)
   return words(list(reader.language, param.seats.map(reader.seatName)))
+}
+/** "a, b and c", each part with its own nodes. */
+function listNodes(items: readonly FillParam[], name: string, reader: Reader): TextNode[] {
+  const and = reader.language === 'fr' ? ' et ' : ' and '
+  return items.flatMap((item, i) => {
+    const nodes = paramNodes(item, name, reader)
+    if (i === 0) return nodes
+    return [...words(i === items.length - 1 ? and : ', '), ...nodes]
+  })
 }
 const words = (text: string): TextNode[] => [{ kind: 'words', text }]
 const cardNode = (card: string | null, reader: Reader): TextNode => ({
