@@ -1,0 +1,425 @@
+import { describe, expect, test } from 'vitest'
+import { allPass, engaged, hands, isBid, lands, quietAuction } from '../lands.ts'
+
+describe('Druid and Tax Collector', () => {
+  const HAND = ['juge', 'golem', 'port', 'vampire', 'chateau', 'spectre', 'marche']
+
+  test('[faq.druid.face-down-offer] the others see a hidden card on sale, the seller knows it', () => {
+    const t = lands({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: HAND } })
+    t.answer('golem').answer(true)
+    expect(t.seen(0, 'hidden-sale', 0)).toEqual(['golem'])
+    for (const viewer of [1, 2, 'spectator'] as const) expect(t.seen(viewer, 'hidden-sale', 0)).toEqual([null])
+    expect(isBid(t)).toBe(true)
+    const open = lands({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: HAND } })
+      .answer('golem')
+      .answer(false)
+    expect(open.seen(1, 'sale', 0)).toEqual(['golem'])
+  })
+  test('[ruling.druid-reveal] revealed after payment, before the buyer decides', () => {
+    const t = allPass(
+      lands({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: HAND } })
+        .answer('golem')
+        .answer(true)
+        .answer('1'),
+    )
+    expect(t.seen(1, 'hidden-sale', 0)).toEqual([null])
+    t.answer([t.options[0]])
+    expect(t.seen(1, 'sale', 0)).toEqual(['golem'])
+    expect(t.options).toEqual(['put-in-play', 'discard'])
+  })
+  test('[faq.collector.tax] a card that is not Kingdom costs its seller a card; the owner’s own offers do not', () => {
+    const t = lands({ at: 'auction', active: 1, rows: { 0: ['collecteur-d-impots'] }, hands: { 1: HAND } }).answer(
+      'golem',
+    )
+    expect(t.ask).toMatchObject({ seat: 1, rule: 'faq.collector.tax' })
+    t.answer('port')
+    expect(hands(t)).toEqual([7, 5, 6])
+    expect(t.zone('sale', 1)).toEqual(['golem'])
+    expect(
+      isBid(
+        lands({ at: 'auction', active: 1, rows: { 0: ['collecteur-d-impots'] }, hands: { 1: HAND } }).answer('juge'),
+      ),
+    ).toBe(true)
+    expect(
+      isBid(lands({ at: 'auction', rows: { 0: ['collecteur-d-impots'] }, hands: { 0: HAND } }).answer('golem')),
+    ).toBe(true)
+  })
+  test('[faq.collector.tax-on-hidden-offer] a hidden card is taxed too; all see the tax, nobody the card', () => {
+    const t = lands({
+      at: 'auction',
+      active: 1,
+      rows: { 0: ['collecteur-d-impots'], 1: ['druide'] },
+      hands: { 1: HAND },
+    })
+      .answer('port')
+      .answer(true)
+    expect(t.ask).toMatchObject({ seat: 1, rule: 'faq.collector.tax-on-hidden-offer' })
+    t.answer('vampire')
+    expect(hands(t)).toEqual([7, 5, 6])
+    expect(t.seen(2, 'hidden-sale', 1)).toEqual([null])
+    expect(JSON.stringify(t.match.heard(2))).toContain('faq.collector.tax-on-hidden-offer')
+    const exempt = lands({
+      at: 'auction',
+      active: 1,
+      rows: { 0: ['collecteur-d-impots'], 1: ['druide'] },
+      hands: { 1: HAND },
+    })
+      .answer('juge')
+      .answer(true)
+    expect(exempt.options).toEqual(['no-tax'])
+    exempt.answer('no-tax')
+    expect(hands(exempt)).toEqual([6, 6, 6])
+  })
+  test('[ruling.protection-scope] a guarded seller pays no tax and cannot be robbed; the guarded row cannot be touched', () => {
+    const t = lands({
+      at: 'auction',
+      active: 1,
+      rows: { 0: ['collecteur-d-impots'], 1: ['garde-de-caravane'] },
+      hands: { 1: HAND },
+    }).answer('golem')
+    expect(t.said()).toContain('tax-spared')
+    expect(hands(t)).toEqual([6, 6, 6])
+    const robbed = lands({
+      at: 'effects',
+      rows: { 0: ['vampire', 'apprenti', 'espionne', 'banquier'], 1: ['garde-de-caravane'] },
+      hands: { 0: 2 },
+    })
+    robbed.answer('vampire')
+    expect(hands(robbed)).toEqual([3, 6, 5])
+    robbed.answer('espionne').answer('seat.1')
+    expect(hands(robbed)).toEqual([3, 6, 5])
+    expect(robbed.seen(0, 'secret-destin', 1)).not.toContain(null)
+    const row = lands({
+      at: 'effects',
+      rows: { 0: ['spectre', 'banquier'], 1: ['capitaine-de-la-garde', 'golem'], 2: ['juge', 'druide'] },
+    }).answer('spectre')
+    expect(row.options.sort()).toEqual(['druide', 'juge'])
+  })
+  test('the Shield wards off the tax', () => {
+    const t = lands({
+      at: 'auction',
+      active: 1,
+      rows: { 0: ['collecteur-d-impots'] },
+      hands: { 1: HAND },
+      jetons: { 1: ['bouclier'] },
+    })
+      .answer('golem')
+      .answer(true)
+    expect(hands(t)).toEqual([6, 6, 6])
+    expect(t.zone('jeton', 1)).toEqual([])
+  })
+})
+
+describe('cards that give or take', () => {
+  test('[faq.rentier.counts-taken-cards] cards taken with Vampire and Apprentice count', () => {
+    const t = lands({
+      at: 'effects',
+      secret: { 0: 'rentier' },
+      hands: { 0: 2, 1: ['juge', 'golem', 'port'] },
+      rows: { 0: ['vampire', 'apprenti', 'banquier'] },
+    })
+    t.answer('vampire').answer('seat.1')
+    expect(t.track('gained')).toBe(1)
+    t.answer('apprenti').answer('seat.1').answer('royaume')
+    const [answer] = t.options
+    t.answer(answer)
+    expect(t.track('gained')).toBe(answer === 'none' ? 1 : 2)
+  })
+  test('[ruling.rentier-count] the normal draw, payments, Tokens and swaps do not count', () => {
+    const t = lands({ rows: { 0: ['contrebandier', 'banquier'] }, jetons: { 0: ['recolte'] }, discard: ['juge'] })
+    expect(hands(t)[0]).toBe(8)
+    expect(t.track('gained')).toBe(0)
+    t.answer(t.options[0]).answer('1')
+    allPass(t)
+    t.answer([t.options[0]]).answer('put-in-play')
+    expect(t.track('gained')).toBe(0)
+    t.answer('contrebandier').answer('juge')
+    t.answer(t.options[0])
+    expect(t.track('gained')).toBe(0)
+    t.answer('banquier')
+    expect(t.track('gained')).toBe(1)
+  })
+  test('Vampire takes at random from a richer player only, and both know the card', () => {
+    const t = lands({
+      at: 'effects',
+      rows: { 0: ['vampire', 'banquier'] },
+      hands: { 0: 3, 1: 3, 2: ['juge', 'golem', 'port', 'marche'] },
+    }).answer('vampire')
+    expect(hands(t)).toEqual([4, 3, 3])
+    expect(t.seen(2, 'hand', 0).filter((id) => id !== null)).toHaveLength(1)
+    expect(t.seen(1, 'hand', 0).filter((id) => id !== null)).toHaveLength(0)
+  })
+  test('[faq.ring.joins-acquired] the Ring stands engaged in the giver’s row and counts there', () => {
+    const t = lands({ advanced: true, at: 'effects', rows: { 0: ['anneau-de-valeur', 'golem'] } })
+      .answer('anneau-de-valeur')
+      .answer('seat.2')
+    t.answer(t.options.slice(0, 2))
+    expect(hands(t)).toEqual([8, 6, 4])
+    expect(t.zone('in-play', 2)).toEqual(['anneau-de-valeur'])
+    expect(t.zone('in-play', 0)).toEqual(['golem'])
+    expect(engaged(t, 'anneau-de-valeur', 2)).toBe(true)
+    const win = lands({
+      advanced: true,
+      at: 'effects',
+      secret: { 2: 'magnat' },
+      rows: { 0: ['anneau-de-valeur'], 2: ['banquier', 'changeur', 'marche'] },
+    })
+      .answer('anneau-de-valeur')
+      .answer('seat.2')
+    win.answer(win.options.slice(0, 2))
+    expect(win.match.result).toMatchObject({ reason: 'magnat', winners: [2] })
+  })
+  test('[ruling.self-reference-in-copies] a copied Ring moves from its own owner to the giver, under its owner’s protection', () => {
+    const t = lands({
+      advanced: true,
+      at: 'effects',
+      rows: { 0: ['maitre-marchand', 'golem'], 1: ['anneau-de-valeur'] },
+    })
+      .answer('maitre-marchand')
+      .answer('seat.2')
+    t.answer(t.options.slice(0, 2))
+    expect(t.zone('in-play', 2)).toEqual(['anneau-de-valeur'])
+    expect(engaged(t, 'anneau-de-valeur', 2)).toBe(false)
+    const guarded = lands({
+      advanced: true,
+      at: 'effects',
+      rows: { 0: ['maitre-marchand', 'golem'], 1: ['anneau-de-valeur', 'capitaine-de-la-garde'] },
+    })
+    expect(guarded.refusal('maitre-marchand')).toBe('ruling.optional-without-target')
+  })
+  test('[faq.accountant.joins-acquired] one card per Trade card, at most three; then it passes left, engaged', () => {
+    const t = lands({
+      at: 'effects',
+      rows: { 0: ['comptable', 'banquier', 'golem'] },
+      tracks: { eliminated: { 1: 1 } },
+      seats: 4,
+    }).answer('comptable')
+    expect(hands(t)[0]).toBe(8)
+    expect(t.zone('in-play', 2)).toEqual(['comptable'])
+    expect(engaged(t, 'comptable', 2)).toBe(true)
+    const most = lands({
+      at: 'effects',
+      secret: { 0: 'rentier' },
+      rows: { 0: ['comptable', 'banquier', 'marche', 'port', 'golem'] },
+    }).answer('comptable')
+    expect(hands(most)[0]).toBe(9)
+    const next = lands({ active: 2, rows: { 2: ['comptable'] }, engaged: ['comptable'] })
+    expect(engaged(next, 'comptable', 2)).toBe(false)
+  })
+  test('[ruling.moved-card-state] row to row keeps the state, from elsewhere a card enters ready', () => {
+    const t = lands({ at: 'effects', rows: { 0: ['grimoire-des-morts', 'golem'] }, discard: ['archere'] }).answer(
+      'grimoire-des-morts',
+    )
+    expect(engaged(t, 'archere', 0)).toBe(false)
+  })
+  test('[ruling.one-shot-reentry] a used One-shot that was in hand enters play ready again', () => {
+    const t = lands({
+      advanced: true,
+      at: 'effects',
+      rows: { 0: ['alchimiste', 'grimoire-de-sorts', 'banquier'] },
+      engaged: ['grimoire-de-sorts'],
+      hands: { 0: ['juge', 'port'] },
+    })
+    t.answer('alchimiste').answer('grimoire-de-sorts').answer('juge')
+    expect(t.zone('in-play', 0)).toEqual(['alchimiste', 'juge', 'banquier'])
+    expect(t.zone('hand', 0).sort()).toEqual(['grimoire-de-sorts', 'port'])
+  })
+})
+
+describe('Fire Mage, Alchemist, Burgomaster', () => {
+  test('[faq.fire-mage.adjacent] survivors who play one after the other, eliminated seats skipped', () => {
+    const t = lands({
+      seats: 5,
+      at: 'effects',
+      rows: { 0: ['mage-de-feu', 'banquier'] },
+      tracks: { eliminated: { 2: 1 } },
+      hands: { 2: [] },
+    }).answer('mage-de-feu')
+    expect(t.options.sort()).toEqual(['pair.0-1', 'pair.1-3', 'pair.3-4', 'pair.4-0'])
+  })
+  test('[faq.fire-mage.two-left] with two left the user is hit as well', () => {
+    const t = lands({
+      at: 'effects',
+      rows: { 0: ['mage-de-feu', 'banquier'] },
+      tracks: { eliminated: { 2: 1 } },
+      hands: { 0: 4, 1: 3, 2: [] },
+    }).answer('mage-de-feu')
+    expect(t.match.asks().map(({ seat }) => seat)).toEqual([0, 1])
+    t.answerAs(1, t.optionsOf(1)[0])
+    t.answerAs(0, t.optionsOf(0)[0])
+    expect(hands(t)).toEqual([3, 2, 0])
+  })
+  test('[ruling.simultaneous-discards] both choose secretly, the last player’s card ends on top', () => {
+    const t = lands({
+      seats: 4,
+      at: 'effects',
+      rows: { 0: ['mage-de-feu', 'banquier'] },
+      hands: { 1: ['juge', 'golem'], 2: ['port', 'marche'] },
+    })
+      .answer('mage-de-feu')
+      .answer('pair.1-2')
+    t.answerAs(2, 'port')
+    expect(t.seen(1, 'discard-pile')).toEqual([])
+    t.answerAs(1, 'juge')
+    expect(t.zone('discard-pile')).toEqual(['juge', 'port'])
+  })
+  test('[ruling.fire-mage-self] with three or more left the user may be one of the two', () => {
+    const t = lands({ at: 'effects', rows: { 0: ['mage-de-feu', 'banquier'] } }).answer('mage-de-feu')
+    expect(t.options.sort()).toEqual(['pair.0-1', 'pair.1-2', 'pair.2-0'])
+  })
+  test('[faq.alchemist.any-owner] every card in play of every survivor is a target', () => {
+    const t = lands({
+      advanced: true,
+      at: 'effects',
+      rows: { 0: ['alchimiste', 'banquier'], 1: ['golem'], 2: ['juge'] },
+      hands: { 0: ['port', 'marche'] },
+    }).answer('alchimiste')
+    expect(t.options.sort()).toEqual(['alchimiste', 'banquier', 'golem', 'juge'])
+    t.answer('golem').answer('port')
+    expect(t.zone('in-play', 1)).toEqual(['port'])
+    expect(t.zone('hand', 0).sort()).toEqual(['golem', 'marche'])
+  })
+  test('[faq.alchemist.itself] it may swap itself', () => {
+    const t = lands({
+      advanced: true,
+      at: 'effects',
+      rows: { 0: ['alchimiste', 'banquier'] },
+      hands: { 0: ['port', 'marche'] },
+    })
+      .answer('alchimiste')
+      .answer('alchimiste')
+      .answer('port')
+    expect(t.zone('in-play', 0)).toEqual(['port', 'banquier'])
+    expect(t.zone('hand', 0)).toContain('alchimiste')
+    expect(engaged(t, 'port', 0)).toBe(false)
+  })
+  test('[faq.burgomaster.demand] only the demanded family may be offered next, then the demand is gone', () => {
+    const t = lands({
+      advanced: true,
+      at: 'effects',
+      rows: { 0: ['bourgmestre'] },
+      hands: { 1: ['juge', 'golem', 'port', 'banquier'] },
+      draw: ['chateau', 'spectre'],
+    })
+    t.answer('bourgmestre').answer('seat.1').answer('commerce')
+    expect(t.ask.seat).toBe(1)
+    expect(t.options.sort()).toEqual(['banquier', 'port'])
+    expect(t.refusal('juge')).toBe('faq.burgomaster.demand')
+    t.answer('port')
+    expect(t.fact('demands', 1)).toEqual([])
+  })
+  test('[faq.burgomaster.impossible] without such a card any card may be offered', () => {
+    const t = lands({
+      advanced: true,
+      at: 'auction',
+      active: 1,
+      hands: { 1: ['juge', 'golem'] },
+      facts: { demands: { bySeat: { 1: ['commerce'] } } },
+    })
+    expect(t.options.sort()).toEqual(['golem', 'juge'])
+    t.answer('golem')
+    expect(t.fact('demands', 1)).toEqual([])
+    expect(t.cited()).toContain('faq.burgomaster.impossible')
+  })
+  test('[faq.burgomaster.several-demands] any of the demands may be met, one sale clears them all', () => {
+    const t = lands({
+      advanced: true,
+      at: 'auction',
+      active: 1,
+      hands: { 1: ['juge', 'golem', 'port', 'vampire'] },
+      facts: { demands: { bySeat: { 1: ['commerce', 'magie'] } } },
+    })
+    expect(t.options.sort()).toEqual(['golem', 'port'])
+    expect(t.refusal('juge')).toBe('faq.burgomaster.several-demands')
+    t.answer('golem')
+    expect(t.fact('demands', 1)).toEqual([])
+  })
+  test('[ruling.burgomaster-and-druid] a demanded card may be offered face down, but it must match', () => {
+    const t = lands({
+      at: 'auction',
+      active: 1,
+      rows: { 1: ['druide'] },
+      hands: { 1: ['juge', 'golem', 'port'] },
+      facts: { demands: { bySeat: { 1: ['commerce'] } } },
+    })
+    expect(t.options).toEqual(['port'])
+    t.answer('port').answer(true)
+    expect(t.seen(0, 'hidden-sale', 1)).toEqual([null])
+  })
+})
+
+describe('the other cards', () => {
+  test('Healer pays a card and gives Grace, also to herself', () => {
+    const t = lands({ at: 'effects', rows: { 0: ['guerisseuse', 'banquier'] } }).answer('guerisseuse')
+    t.answer(t.options[0])
+    expect(t.options).toEqual(['seat.0', 'seat.1', 'seat.2'])
+    t.answer('seat.0')
+    expect(t.zone('jeton', 0)).toEqual(['grace'])
+    expect(hands(t)[0]).toBe(5)
+  })
+  test('Knight hits only players with fewer Fighters', () => {
+    const t = lands({ at: 'effects', rows: { 0: ['chevalier', 'banquier'], 1: ['golem'] } }).answer('chevalier')
+    expect(t.ask.seat).toBe(2)
+  })
+  test('Skeleton Horde hits whoever holds the most, possibly its owner', () => {
+    const t = lands({ at: 'effects', rows: { 0: ['horde-de-squelettes', 'banquier'] }, hands: { 0: 7 } }).answer(
+      'horde-de-squelettes',
+    )
+    expect(t.ask).toMatchObject({ seat: 0, rule: 'ruling.who-picks-lost-cards' })
+    const tie = lands({
+      at: 'effects',
+      rows: { 0: ['horde-de-squelettes', 'banquier'] },
+      hands: { 0: 2, 1: 5, 2: 5 },
+    }).answer('horde-de-squelettes')
+    expect(tie.options).toEqual(['seat.1', 'seat.2'])
+  })
+  test('Smuggler swaps a hand card with any card of the discard pile', () => {
+    const t = lands({
+      at: 'effects',
+      rows: { 0: ['contrebandier', 'banquier'] },
+      hands: { 0: ['juge', 'golem'] },
+      discard: ['port', 'marche'],
+    })
+      .answer('contrebandier')
+      .answer('port')
+      .answer('juge')
+    expect(t.zone('discard-pile')).toEqual(['marche', 'juge'])
+    expect(t.zone('hand', 0).sort()).toEqual(['golem', 'port'])
+  })
+  test('Death Knight discards one to three cards and somebody else as many', () => {
+    const t = lands({
+      advanced: true,
+      at: 'effects',
+      rows: { 0: ['chevalier-de-la-mort', 'banquier'] },
+      hands: { 0: ['juge', 'golem', 'port'], 1: ['marche', 'vampire', 'chateau'] },
+    })
+    t.answer('chevalier-de-la-mort').answer('seat.1').answer(2).answer('juge').answer('golem')
+    t.answer('marche').answer('vampire')
+    expect(hands(t)).toEqual([1, 1, 6])
+    expect(t.zone('discard-pile')).toEqual(['juge', 'golem', 'marche', 'vampire'])
+  })
+  test('Banshee curses, Judge seals, Money Changer and Forest serve their owner', () => {
+    const t = lands({ at: 'effects', rows: { 0: ['banshee', 'foret-enchantee', 'banquier'] } })
+      .answer('banshee')
+      .answer('seat.2')
+      .answer('foret-enchantee')
+    expect(t.zone('jeton', 2)).toEqual(['malediction'])
+    expect(t.zone('jeton', 0)).toEqual(['recolte'])
+  })
+  test('Moneylender gives one card and draws two, Mercenary discards one and makes another discard', () => {
+    const t = lands({ at: 'effects', rows: { 0: ['usurier', 'mercenaire', 'banquier'] } })
+      .answer('usurier')
+      .answer('seat.1')
+    t.answer([t.options[0]])
+    expect(hands(t)).toEqual([7, 7, 6])
+    t.answer('mercenaire')
+    t.answer(t.options[0]).answer('seat.2')
+    t.answer(t.options[0])
+    expect(hands(t)).toEqual([6, 7, 5])
+  })
+  test('Castle’s extra card counts as gained by a power', () => {
+    const t = lands({ hands: { 0: 4, 1: 5, 2: 5 }, rows: { 0: ['chateau'] } })
+    expect(t.track('gained')).toBe(1)
+    quietAuction(t)
+  })
+})
