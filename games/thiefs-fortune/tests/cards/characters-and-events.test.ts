@@ -1,0 +1,261 @@
+import type { TableSetup } from '@sablier/kernel/testing'
+import { expect, test } from 'vitest'
+import { acting, arranged, tokens } from '../arranged.ts'
+
+type Zones = NonNullable<TableSetup['zones']>
+const usedCharacter = (card: string, setup: TableSetup = {}) => {
+  const zones = (setup.zones ?? {}) as Zones
+  const others = ((zones['presentCharacters'] as Record<number, string[]>) ?? {})[0] ?? []
+  return acting({ ...setup, zones: { ...zones, presentCharacters: { 0: [card, ...others] } } }).answer(
+    `activate.${card}`,
+  )
+}
+const usedEvent = (card: string, setup: TableSetup = {}) =>
+  acting({ ...setup, zones: { ...setup.zones, presentEvents: { 0: [card] } } }).answer(`activate.${card}`)
+
+const FUTURE = { zones: { future: { 0: ['docks-1', 'guide-1'] } }, marks: { gem: { 'docks-1': 1, 'guide-1': 2 } } }
+
+test.each([
+  ['arms-dealer-1', 'sword'],
+  ['jewel-merchant-1', 'gem'],
+  ['lamp-seller-1', 'lamp'],
+])('%s turns 2 × %s into 2 points', (card, kind) => {
+  const t = usedCharacter(card, { tracks: { [kind]: 3 } })
+  expect([t.track(kind), t.track('fortune')]).toEqual([1, 2])
+})
+
+test('Storyteller: 1 Lamp Resets another Character, never a Storyteller', () => {
+  const t = acting({
+    zones: { presentCharacters: { 0: ['storyteller-1', 'storyteller-2', 'jewel-merchant-1', 'beggar-1'] } },
+    marks: { activated: { 'storyteller-2': 1, 'jewel-merchant-1': 1, 'beggar-1': 1 } },
+    tracks: { lamp: 1 },
+  }).answer('activate.storyteller-1')
+  expect(t.options).toEqual(['jewel-merchant-1', 'beggar-1'])
+  t.answer(['jewel-merchant-1'])
+  expect([tokens(t, 'activated', 'jewel-merchant-1'), t.track('lamp')]).toEqual([0, 0])
+})
+
+test('Smuggler: up to two exchanges, the second may be left out', () => {
+  const t = usedCharacter('smuggler-1', { tracks: { sword: { 0: 2 } } }).answer('sword-gem')
+  expect(t.options).toContain('done')
+  t.answer('sword-lamp')
+  expect([t.track('sword'), t.track('gem'), t.track('lamp')]).toEqual([0, 1, 1])
+  expect(
+    usedCharacter('smuggler-1', { tracks: { sword: { 0: 2 } } })
+      .answer('sword-gem')
+      .answer('done')
+      .track('sword'),
+  ).toBe(1)
+})
+
+test('Hourglass Maker, Pickpocket and Beggar give what they say', () => {
+  expect(usedCharacter('hourglass-maker-1').track('time')).toBe(1)
+  expect(usedCharacter('pickpocket-1', FUTURE).answer('guide-1.gem').track('gem')).toBe(1)
+  expect(usedCharacter('beggar-1').answer('sword').track('sword')).toBe(1)
+})
+
+test('Fortune Teller, Guide, Town Crier and Matchmaker draw into the FUTURE', () => {
+  const decks = { locationDeck: ['inn-1'], characterDeck: ['beggar-1'], eventDeck: ['duel-1'] }
+  expect(usedCharacter('fortune-teller-1', { zones: decks }).answer('event').zone('future')).toEqual(['duel-1'])
+  expect(usedCharacter('guide-1', { zones: decks }).zone('future')).toEqual(['inn-1'])
+  expect(usedCharacter('town-crier-1', { zones: decks }).zone('future')).toEqual(['duel-1'])
+  expect(usedCharacter('matchmaker-1', { zones: decks }).zone('future')).toEqual(['beggar-1'])
+  const none = acting({
+    zones: { presentCharacters: { 0: ['guide-1'] }, locationDeck: [], locationDiscard: [] },
+  })
+  expect(none.options).toEqual(['pass'])
+})
+
+test('Corrupt Guard: 1 Gem Reduces 1 Danger; without Danger it cannot be used', () => {
+  const t = usedCharacter('corrupt-guard-1', { tracks: { gem: { 0: 1 }, danger: { 0: 2 } } })
+  expect([t.track('gem'), t.track('danger')]).toEqual([0, 1])
+  expect(acting({ zones: { presentCharacters: { 0: ['corrupt-guard-1'] } }, tracks: { gem: 1 } }).options).toEqual([
+    'pass',
+  ])
+})
+
+test('Assassin: a Danger, then two points', () => {
+  const t = usedCharacter('assassin-1')
+  expect([t.track('danger'), t.track('fortune')]).toEqual([1, 2])
+})
+
+test.each([
+  ['blacksmith-1', 'sword'],
+  ['gem-cutter-1', 'gem'],
+  ['lamplighter-1', 'lamp'],
+  ['camel-driver-1', 'time'],
+])('%s adds 2 × %s and lets you take one token', (card, kind) => {
+  const t = usedCharacter(card, {
+    zones: { future: { 0: ['docks-1', 'inn-1'] } },
+    marks: { danger: { 'docks-1': 1, 'inn-1': 1 } },
+  })
+  t.answer('docks-1')
+  expect(t.options).toEqual([`docks-1.${kind}`, 'docks-1.danger', 'done'])
+  t.answer(`docks-1.${kind}`)
+  expect([t.track(kind), tokens(t, kind, 'docks-1')]).toEqual([1, 1])
+})
+
+test('Acrobat moves a card in its row, then takes a token; both must be possible', () => {
+  const setup = { ...FUTURE, zones: { ...FUTURE.zones, presentCharacters: { 0: ['beggar-1'] } } }
+  const t = usedCharacter('acrobat-1', setup).answer('beggar-1')
+  expect(t.zone('presentCharacters')).toEqual(['beggar-1', 'acrobat-1'])
+  t.answer('docks-1.gem')
+  expect([t.track('gem'), tokens(t, 'activated', 'acrobat-1')]).toEqual([1, 1])
+  expect(acting({ ...FUTURE, zones: { ...FUTURE.zones, presentCharacters: { 0: ['acrobat-1'] } } }).options).toEqual([
+    'pass',
+  ])
+})
+
+test('Scribe may push itself out; it then lies in the PAST', () => {
+  const t = usedCharacter('scribe-1')
+  expect([t.zone('past'), t.zone('presentCharacters')]).toEqual([['scribe-1'], []])
+})
+
+test.each([
+  ['vizier-1', ['assassin-1', 'assassin-2', 'beggar-1'], 2],
+  ['princess-1', ['beggar-1', 'guide-1'], 1],
+  ['sea-captain-1', ['beggar-1'], 0],
+])('%s beside %j gains %i', (card, others, n) => {
+  expect(usedCharacter(card, { zones: { presentCharacters: { 0: others } } }).track('fortune')).toBe(n)
+})
+
+test.each([
+  ['grand-heist-1', { sword: 1, gem: 1, lamp: 1 }],
+  ['duel-1', { sword: 3 }],
+  ['black-market-1', { gem: 3 }],
+  ['night-escape-1', { lamp: 3 }],
+])('%s costs %j and gives 4 points', (card, price) => {
+  const t = usedEvent(card, { tracks: price })
+  expect([t.track('sword'), t.track('gem'), t.track('lamp'), t.track('fortune')]).toEqual([0, 0, 0, 4])
+})
+
+test('Lucky Find, Borrowed Time and A Purse for the Guard', () => {
+  expect(usedEvent('lucky-find-1').answer([0, 2, 0]).track('gem')).toBe(2)
+  expect(usedEvent('borrowed-time-1').track('time')).toBe(2)
+  expect(usedEvent('purse-for-the-guard-1', { tracks: { danger: { 0: 3 } } }).track('danger')).toBe(1)
+})
+
+test('Smash and Grab takes up to three tokens', () => {
+  const t = usedEvent('smash-and-grab-1', FUTURE).answer('guide-1.gem').answer('guide-1.gem').answer('docks-1.gem')
+  expect(t.track('gem')).toBe(3)
+  expect([t.zone('presentCharacters'), t.zone('presentLocations')]).toEqual([['guide-1'], ['docks-1']])
+})
+
+test('Vision draws two cards, each deck chosen in turn', () => {
+  const t = usedEvent('vision-1', { zones: { locationDeck: ['inn-1'], eventDeck: ['duel-1'] } })
+  t.answer('location').answer('event')
+  expect(t.zone('future')).toEqual(['inn-1', 'duel-1'])
+})
+
+test('Second Wind Resets up to two Characters', () => {
+  const t = usedEvent('second-wind-1', {
+    zones: { presentCharacters: { 0: ['beggar-1', 'guide-1', 'storyteller-1'] } },
+    marks: { activated: { 'beggar-1': 1, 'guide-1': 1, 'storyteller-1': 1 } },
+  })
+  t.answer(['beggar-1', 'guide-1'])
+  expect(['beggar-1', 'guide-1', 'storyteller-1'].map((card) => tokens(t, 'activated', card))).toEqual([0, 0, 1])
+})
+
+test('Déjà Vu brings a Location or Character back upright', () => {
+  const t = usedEvent('deja-vu-1', { zones: { past: { 0: ['beggar-1', 'duel-1', 'inn-1'] } } })
+  expect(t.options).toEqual(['beggar-1', 'inn-1'])
+  t.answer('beggar-1')
+  expect([t.zone('presentCharacters'), t.zone('past')]).toEqual([['beggar-1'], ['duel-1', 'inn-1', 'deja-vu-1']])
+  expect(t.options).toContain('activate.beggar-1')
+})
+
+test('Old Memories counts the PAST in threes without itself', () => {
+  const past = ['beggar-1', 'beggar-2', 'inn-1', 'inn-2', 'duel-1']
+  expect(usedEvent('old-memories-1', { zones: { past: { 0: past } } }).track('fortune')).toBe(1)
+  expect(usedEvent('old-memories-1', { zones: { past: { 0: [...past, 'duel-2'] } } }).track('fortune')).toBe(2)
+})
+
+test.each([
+  ['among-friends-1', 2],
+  ['settling-scores-1', 1],
+  ['long-road-1', 1],
+  ['rooftop-run-1', 3],
+])('%s counts the PRESENT: %i', (card, n) => {
+  const zones = {
+    presentCharacters: { 0: ['beggar-1', 'beggar-2', 'assassin-1', 'guide-1'] },
+    presentLocations: { 0: ['inn-1', 'armory-1', 'library-1'] },
+  }
+  expect(usedEvent(card, { zones }).track('fortune')).toBe(n)
+})
+
+test('Alarm gives every other player a Danger', () => {
+  const t = arranged({ seats: 3, at: 'action', zones: { presentEvents: { 0: ['alarm-1'] } } }).answer(
+    'activate.alarm-1',
+  )
+  expect([0, 1, 2].map((seat) => t.track('danger', seat))).toEqual([0, 1, 1])
+})
+
+test('Scapegoat moves up to two Danger onto one card of another player', () => {
+  const t = usedEvent('scapegoat-1', {
+    zones: { future: { 0: ['inn-1'], 1: ['docks-1', 'guide-1'] } },
+    marks: { gem: { 'inn-1': 1, 'docks-1': 1, 'guide-1': 1 } },
+    tracks: { danger: { 0: 3 } },
+  })
+  expect(t.options).toEqual(['docks-1', 'guide-1'])
+  t.answer('guide-1').answer(2)
+  expect([t.track('danger'), tokens(t, 'danger', 'guide-1')]).toEqual([1, 2])
+})
+
+test('Leap Forward moves a card into the PRESENT; its tokens are lost', () => {
+  const t = usedEvent('leap-forward-1', FUTURE).answer('guide-1')
+  expect([t.zone('presentCharacters'), t.track('gem'), tokens(t, 'gem', 'guide-1')]).toEqual([['guide-1'], 0, 0])
+})
+
+test('Inside Job uses two different Characters, even Activated ones', () => {
+  const t = usedEvent('inside-job-1', {
+    zones: { presentCharacters: { 0: ['beggar-1', 'hourglass-maker-1'] } },
+    marks: { activated: { 'beggar-1': 1 } },
+  })
+  expect(t.options).toEqual(['activate.beggar-1', 'activate.hourglass-maker-1'])
+  t.answer('activate.beggar-1').answer('gem')
+  expect(t.options).toEqual(['activate.hourglass-maker-1', 'done'])
+  t.answer('activate.hourglass-maker-1')
+  expect([t.track('gem'), t.track('time'), tokens(t, 'activated', 'hourglass-maker-1')]).toEqual([1, 1, 1])
+})
+
+test('Hidden Stash adds three Basic Resources and lets you take two', () => {
+  const t = usedEvent('hidden-stash-1', { zones: { future: { 0: ['docks-1'] } }, marks: { danger: { 'docks-1': 1 } } })
+  t.answer([2, 0, 1]).answer('docks-1.sword').answer('docks-1.lamp')
+  expect([t.track('sword'), t.track('lamp'), tokens(t, 'sword', 'docks-1')]).toEqual([1, 1, 1])
+})
+
+test('Clean Getaway needs a clean track', () => {
+  expect(usedEvent('clean-getaway-1').track('fortune')).toBe(3)
+  const t = acting({ zones: { presentEvents: { 0: ['clean-getaway-1'] } }, tracks: { danger: 1 } })
+  expect(t.options).toEqual(['pass'])
+})
+
+test.each([
+  ['thieves-den', 'apprentice-thief', { sword: 1 }],
+  ['abandoned-forge', 'runaway-squire', { sword: 1 }],
+  ['goldsmiths-attic', 'goldsmiths-daughter', { gem: 1 }],
+  ['lamp-shop-cellar', 'lamp-boy', { lamp: 1 }],
+  ['palace-kitchens', 'palace-servant', { gem: 1, danger: 1 }],
+])('%s answers its %s', (location, character, tracks) => {
+  const t = acting({
+    zones: {
+      presentLocations: { 0: [location] },
+      presentCharacters: { 0: [character, 'beggar-1'] },
+      future: { 0: ['docks-1'] },
+    },
+    marks: { danger: { 'docks-1': 2 } },
+    tracks: Object.fromEntries(Object.entries(tracks).map(([kind, n]) => [kind, { 0: n }])),
+  }).answer(`activate.${character}`)
+  if (t.options.includes('done')) t.answer('done')
+  else if (t.options.includes('lamp')) t.answer('lamp')
+  expect([t.ask.kind, t.ask.rule]).toEqual(['agree', 'trigger.optional-or-not'])
+})
+
+test('Desert Camp answers its Nomad Scout with a Basic Resource', () => {
+  const t = acting({
+    zones: { presentLocations: { 0: ['desert-camp'] }, presentCharacters: { 0: ['nomad-scout'] } },
+    tracks: { sword: { 0: 1 } },
+  })
+  t.answer('activate.nomad-scout').answer('event').answer('gem')
+  expect([t.track('sword'), t.track('gem'), t.zone('future').length]).toEqual([0, 1, 1])
+})

@@ -1,0 +1,93 @@
+import { stateOf } from '@sablier/kernel/testing'
+import { expect, test } from 'vitest'
+import { CARDS } from '../../src/cards/all-cards.ts'
+import type { Card } from '../../src/cards/card.ts'
+import { partnerOf } from '../../src/cards/starting-cards.ts'
+import { game } from '../../src/game.ts'
+import { table } from '../arranged.ts'
+
+const seated = (seats: number, seed: number) => stateOf(game, { seats, seed: `setup ${seed}` }).table
+const faces = (t: ReturnType<typeof seated>, zone: string, at = 0): Card[] =>
+  t.zone(zone, at).pieces.map((piece) => t.card(piece) as Card)
+
+test('[setup.player-count] one to four thieves', () => {
+  for (const seats of [1, 2, 3, 4]) expect(seated(seats, 1).seats).toHaveLength(seats)
+  for (const seats of [0, 5]) expect(() => seated(seats, 1)).toThrow()
+})
+
+test('[setup.round-marker] the game begins in round 1', () => {
+  expect(seated(3, 1).round).toBe(1)
+})
+
+test('[setup.score-zero] everybody begins at 0', () => {
+  const t = seated(3, 1)
+  expect([0, 1, 2].map((seat) => t.track('fortune', seat))).toEqual([0, 0, 0])
+})
+
+test('[setup.starting-location-random] everybody gets one of six Starting Locations, never the same', () => {
+  const met = new Set<string>()
+  for (let seed = 0; seed < 200; seed++) {
+    const t = seated(4, seed)
+    const ids = [0, 1, 2, 3].map((seat) => faces(t, 'presentLocations', seat)[0]?.id ?? '')
+    expect(new Set(ids).size).toBe(4)
+    for (const id of ids) met.add(id)
+  }
+  expect(met.size).toBe(6)
+})
+
+test('[setup.starting-character-paired] the Starting Character is the one that the Location names', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const t = seated(4, seed)
+    for (const seat of [0, 1, 2, 3]) {
+      const [location] = faces(t, 'presentLocations', seat)
+      expect(faces(t, 'presentCharacters', seat).map((card) => card.id)).toEqual([partnerOf(location as Card)])
+    }
+  }
+  const locations = CARDS.filter((card) => card.back === 'starting' && card.type === 'location')
+  expect(new Set(locations.map(partnerOf)).size).toBe(6)
+})
+
+test('[setup.starting-cards-in-present] both Starting cards lie upright in their rows, all else is empty', () => {
+  const t = seated(2, 1)
+  for (const zone of ['presentEvents', 'future', 'past', 'hand']) expect(t.zone(zone, 0).size).toBe(0)
+  expect(t.zone('presentLocations', 0).size).toBe(1)
+  expect(t.zone('presentCharacters', 0).size).toBe(1)
+  expect(t.state.marks.every((n) => n === 0)).toBe(true)
+})
+
+test('[setup.starting-loot] the loot of the Starting cards forms the first Stockpile', () => {
+  const t = seated(4, 3)
+  for (const seat of [0, 1, 2, 3]) {
+    const loot = [...faces(t, 'presentLocations', seat), ...faces(t, 'presentCharacters', seat)].flatMap(
+      (card) => card.loot,
+    )
+    for (const kind of ['sword', 'gem', 'lamp', 'time'] as const)
+      expect(t.track(kind, seat)).toBe(loot.filter((token) => token === kind).length)
+    expect(loot).toHaveLength(4)
+  }
+})
+
+test('[setup.decks] three shuffled decks of 51, 57 and 63 cards', () => {
+  const t = seated(4, 1)
+  expect(['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => t.zone(deck).size)).toEqual([51, 57, 63])
+  const order = (seed: number) => faces(seated(2, seed), 'eventDeck').map((card) => card.id)
+  expect(order(1)).not.toEqual(order(2))
+})
+
+test('[anatomy.starting-cards] no Starting card is in a deck', () => {
+  const t = seated(4, 1)
+  const decked = ['locationDeck', 'characterDeck', 'eventDeck'].flatMap((deck) => faces(t, deck))
+  expect(decked).toHaveLength(171)
+  expect(decked.some((card) => card.back === 'starting')).toBe(false)
+})
+
+test('[setup.starting-player] chance gives the token to everybody sooner or later', () => {
+  const starters = new Set<unknown>()
+  for (let seed = 0; seed < 200; seed++) starters.add(seated(4, seed).fact('startingPlayer'))
+  expect(starters).toEqual(new Set([0, 1, 2, 3]))
+})
+
+test('[round.first-game-simple] a game can be played without the Common FUTURE', () => {
+  expect(table({ seats: 2, options: { commonFuture: false } }).zone('commonFuture')).toEqual([])
+  expect(table({ seats: 2, options: { commonFuture: true } }).zone('commonFuture')).toHaveLength(3)
+})

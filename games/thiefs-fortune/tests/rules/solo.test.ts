@@ -1,0 +1,107 @@
+import type { TableSetup } from '@sablier/kernel/testing'
+import { expect, test } from 'vitest'
+import { arranged, table } from '../arranged.ts'
+
+const ending = (options: Record<string, string>, setup: TableSetup) =>
+  arranged({ seats: 1, at: 'bribe', round: 5, facts: { firstToPass: 0 }, options, ...setup }).match.result?.reason
+
+test('[solo.remove-marked-cards] cards with the solo mark stay out of solo games only', () => {
+  expect(['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => arrangedDeck(1, deck))).toEqual([51, 55, 55])
+  expect(['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => arrangedDeck(2, deck))).toEqual([51, 57, 63])
+})
+const arrangedDeck = (seats: number, deck: string) => arranged({ seats, at: 'action' }).zone(deck).length
+
+test('[solo.choose-achievement] a solo game has one of seven goals, other games have none', () => {
+  expect(table({ seats: 1, options: { achievement: 'the-hoard' } }).zone('achievement')).toEqual(['the-hoard'])
+  expect(table({ seats: 2 }).zone('achievement')).toEqual([])
+  expect(() => table({ seats: 1, options: { achievement: 'none' } })).toThrow()
+})
+
+test('[solo.choose-difficulty] the same end can pass on normal and fail on hard', () => {
+  const setup = { zones: { past: { 0: EVENTS } } }
+  expect(ending({ achievement: 'a-full-life', level: 'normal' }, setup)).toBe('solo-won')
+  expect(ending({ achievement: 'a-full-life', level: 'hard' }, setup)).toBe('solo-lost')
+})
+const EVENTS = ['duel', 'vision', 'lucky-find', 'borrowed-time'].flatMap((id) => [1, 2, 3].map((n) => `${id}-${n}`))
+
+test('[solo.common-future-always] a solo game without Common FUTURE is refused', () => {
+  expect(() => table({ seats: 1, options: { commonFuture: false } })).toThrow('Common FUTURE')
+  expect(table({ seats: 1 }).zone('commonFuture')).toHaveLength(3)
+})
+
+test('[solo.draw-twelve] three of each deck and three more of any', () => {
+  const t = table({ seats: 1 })
+  expect(t.options).toEqual(['location', 'character', 'event'])
+  const before = ['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => t.zone(deck).length)
+  expect(before).toEqual([51 - 1 - 3, 55 - 1 - 3, 55 - 1 - 3])
+  t.answer('location').answer('location').answer('event')
+  expect([t.zone('locationDeck').length, t.zone('characterDeck').length, t.zone('eventDeck').length]).toEqual([
+    45, 51, 50,
+  ])
+  expect(t.zone('soloPile').length + t.zone('hand').length).toBe(12)
+})
+
+test('[solo.shuffle-pile] the pile is face down', () => {
+  const t = table({ seats: 1 })
+  expect(t.seen(0, 'soloPile').every((card) => card === null)).toBe(true)
+  t.answer('location').answer('location').answer('event')
+  expect(t.seen(0, 'soloPile')).toEqual(Array(9).fill(null))
+})
+
+const ALL_EVENTS = ['location', 'location', 'event']
+
+test('[solo.three-triples] three times one of three cards is placed and two are discarded', () => {
+  const t = table({ seats: 1, options: { achievement: 'a-full-life' } })
+  for (const deck of ALL_EVENTS) t.answer(deck)
+  for (let n = 0; n < 3; n++) t.answer(t.ask.option(0).id)
+  expect([t.zone('future').length, t.zone('soloPile').length, t.zone('hand').length]).toEqual([3, 0, 3])
+  const discarded = ['locationDiscard', 'characterDiscard', 'eventDiscard'].flatMap((pile) => t.zone(pile))
+  expect(discarded).toHaveLength(6)
+})
+
+test('[solo.last-triple] of the last three one is placed, one gives its Favor, one is discarded', () => {
+  const t = table({ seats: 1 })
+  for (const deck of ALL_EVENTS) t.answer(deck)
+  for (let n = 0; n < 4; n++) t.answer(t.ask.option(0).id)
+  expect(t.ask.spec.text).toBe('solo-favor')
+  expect(t.options).toHaveLength(2)
+  t.answer(t.ask.option(0).id)
+  expect(t.ask.rule).toBe('planning.last-favor')
+})
+
+test('[solo.result] the goal decides: 40 points win, 39 lose', () => {
+  const options = { achievement: 'a-thiefs-fortune', level: 'normal' }
+  expect(ending(options, { tracks: { fortune: 40 } })).toBe('solo-won')
+  expect(ending(options, { tracks: { fortune: 39 } })).toBe('solo-lost')
+})
+
+test('each Achievement is met at its number and missed below it', () => {
+  const friends = ['beggar-1', 'beggar-2', 'lamp-seller-1', 'lamp-seller-2', 'lamp-seller-3']
+  const check = (achievement: string, met: TableSetup, missed: TableSetup) => {
+    expect(ending({ achievement }, met)).toBe('solo-won')
+    expect(ending({ achievement }, missed)).toBe('solo-lost')
+  }
+  check('clean-hands', { tracks: { fortune: 32 } }, { tracks: { fortune: 40, danger: 1, sword: 1 } })
+  check(
+    'public-enemy',
+    { tracks: { fortune: 32, danger: 4, sword: 4 } },
+    { tracks: { fortune: 36, danger: 4, sword: 3 } },
+  )
+  check('the-hoard', { tracks: { sword: 3, gem: 3, lamp: 12 } }, { tracks: { sword: 2, gem: 4, lamp: 12 } })
+  check('master-of-time', { tracks: { timeSpent: 7 } }, { tracks: { timeSpent: 6 } })
+  check(
+    'friends-everywhere',
+    { zones: { past: { 0: friends.slice(0, 3) }, presentCharacters: { 0: friends.slice(3) } } },
+    { zones: { past: { 0: friends.slice(0, 3) }, presentCharacters: { 0: friends.slice(4) } } },
+  )
+})
+
+test('[solo.other-rules] everything else follows the normal rules', () => {
+  const t = arranged({ seats: 1, at: 'action', zones: { presentCharacters: { 0: ['beggar-1'] } } })
+  t.answer('activate.beggar-1').answer('gem')
+  expect(t.options).toEqual(['pass', 'end-turn'])
+  t.answer('end-turn')
+  expect(t.ask.rule).toBe('action.menu')
+  t.answer('pass')
+  expect([t.table.round, t.table.phase]).toEqual([2, 'planning'])
+})

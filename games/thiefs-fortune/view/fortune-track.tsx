@@ -1,0 +1,40 @@
+import { plain } from '@sablier/kernel'
+import { textOf, useTable } from '@sablier/ui'
+
+const STEP = 5
+
+/** The Fortune Point track: everybody's marker on one line. */
+export function FortuneTrack() {
+  const model = useTable()
+  const { table, seats } = model
+  const points = table.seats.map((seat) => table.track('fortune', seat))
+  const end = Math.max(20, Math.ceil((Math.max(...points) + 1) / STEP) * STEP)
+  const at = (value: number) => 4 + (Math.max(0, value) / end) * 92
+  const label = plain(textOf(model, 'tracks', 'fortune'))
+  return (
+    <div
+      className="fortune"
+      role="img"
+      aria-label={`${label}: ${points.map((n, seat) => `${seats[seat]?.name} ${n}`).join(', ')}`}
+    >
+      <span className="fortune-name">{label}</span>
+      <div className="fortune-line">
+        {Array.from({ length: end / STEP + 1 }, (_, i) => i * STEP).map((n) => (
+          <span key={n} className="fortune-tick" style={{ insetInlineStart: `${at(n)}%` }}>
+            {n}
+          </span>
+        ))}
+        {table.seats.map((seat) => (
+          <span
+            key={seat}
+            data-seat={seat}
+            className="fortune-pawn"
+            style={{ insetInlineStart: `${at(points[seat] ?? 0)}%`, top: `${-0.6 - seat * 0.25}rem` }}
+          >
+            {seats[seat]?.name.slice(0, 1)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
