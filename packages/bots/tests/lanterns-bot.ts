@@ -31,7 +31,7 @@ export const lanternsBot: GameBot = {
     }
   },
   takes: (_, _seat, offers) => (offers.some(({ id }) => id === 'claim') ? 'claim' : null),
-  reasons: (t: Table, ask, choice) =>
+  reasons: (_t, ask, choice) =>
     ask.rule === 'sacrifice.some' ? [{ key: 'light-now', params: { n: (choice as Piece[]).length }, weight: 1 }] : [],
   texts: { 'light-now': { en: '{n} light at once', fr: '{n|lumière|lumières} tout de suite' } },
 }

@@ -81,5 +81,5 @@ export function putStrength(report: string, game: string, part: string): string 
   const from = report.indexOf(beginMark(game))
   const to = report.indexOf(endMark(game))
   if (from >= 0 && to > from) return report.slice(0, from) + part + report.slice(to + endMark(game).length)
-  return `${(report.trim() || HEAD.trim()) + '\n\n' + part}\n`
+  return `${report.trim() || HEAD.trim()}\n\n${part}\n`
 }

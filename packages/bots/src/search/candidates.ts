@@ -97,6 +97,7 @@ function variedSome(ask: Ask, choice: readonly number[], chance: Chance): Choice
     const other = others[below(chance, others.length)]
     return other === undefined ? choice : [...kept, other].sort((a, b) => a - b)
   }
-  const dropped = choice.length < max ? choice : choice.filter((_, i) => i !== below(chance, choice.length))
+  const out = choice.length < max ? -1 : below(chance, choice.length)
+  const dropped = choice.filter((_, i) => i !== out)
   return dropped.length >= max ? choice : [...dropped, item].sort((a, b) => a - b)
 }

@@ -1,18 +1,29 @@
-import type { Entry, OptionValues, Seat } from '@sablier/kernel'
+import { type AnyGame, type Entry, Match, type OptionValues, type Seat, type State } from '@sablier/kernel'
 import type { Budget } from '../budget.ts'
 import type { Decided } from '../decide.ts'
 import type { Hint } from '../hint.ts'
 import type { Level } from '../level.ts'
 
-/** A position as it travels to a worker: everything a match is. */
+/** A position as it travels to a worker: the state when the phase began, and the entries since. */
 export interface SentMatch {
   readonly game: string
   readonly seats: number
   readonly options: OptionValues
-  readonly seed: string
-  readonly entries: readonly Entry[]
-  /** The hash after the last entry, so that a kept match is trusted only if it is the same. */
-  readonly hash: string
+  readonly state: State
+  readonly since: readonly Entry[]
+}
+
+/** Packs a match for a worker. */
+export function sentMatch(match: Match): SentMatch {
+  const { checkpoint, since } = match.position()
+  const { game, seats, options } = match
+  return { game: game.id, seats, options, state: checkpoint.state, since }
+}
+
+/** Unpacks a match in a worker: it goes on from the same position, without its past. */
+export function receivedMatch(game: AnyGame, { seats, options, state, since }: SentMatch): Match {
+  const from = { checkpoint: { state, count: 0 }, entries: since, hashes: [] }
+  return new Match({ game, seats, options, seed: '' }, { listen: false, from })
 }
 
 /** What a worker is asked to do. */

@@ -4,8 +4,7 @@ import { decide } from '../decide.ts'
 import type { GameBot } from '../game-bot.ts'
 import { hint } from '../hint.ts'
 import { scoreBot } from '../score-bot.ts'
-import { KeptMatches } from './kept-matches.ts'
-import type { BotOrder, BotReply } from './message.ts'
+import { type BotOrder, type BotReply, receivedMatch } from './message.ts'
 
 /** Opens a game by its id, when it is first needed. */
 export type LoadGame = (id: string) => Promise<{ readonly game: AnyGame; readonly bot?: GameBot }>
@@ -19,11 +18,10 @@ export interface Workplace {
 
 /** The worker's side: returns what takes an order and posts the replies. */
 export function serveBots({ load, now, post }: Workplace): (order: BotOrder) => Promise<void> {
-  const matches = new KeptMatches()
   return async (order) => {
     try {
       const { game, bot = scoreBot } = await load(order.match.game)
-      post(work(order, matches.find(game, order.match), bot, { now, post }))
+      post(work(order, receivedMatch(game, order.match), bot, { now, post }))
     } catch (thrown) {
       post({ id: order.id, kind: 'failed', failure: thrown instanceof Error ? thrown.message : String(thrown) })
     }

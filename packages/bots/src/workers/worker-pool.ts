@@ -3,7 +3,7 @@ import type { Decided, DecisionReport } from '../decide.ts'
 import type { Hint } from '../hint.ts'
 import { LEVEL_BUDGETS } from '../level.ts'
 import type { BotJob, BotPool, BotTask } from './bot-pool.ts'
-import type { BotOrder, BotReply } from './message.ts'
+import { type BotOrder, type BotReply, sentMatch } from './message.ts'
 import type { PoolSetup, WorkerPort } from './worker-port.ts'
 
 /** What is kept of the limit for the way to the worker and back. */
@@ -148,10 +148,6 @@ export class WorkerPool implements BotPool {
     job.settle(null, failure)
     if (!this.closed) this.fill()
   }
-}
-
-function sentMatch({ game, seats, options, seed, entries, hash }: Match): BotOrder['match'] {
-  return { game: game.id, seats, options, seed, entries: entries.slice(), hash }
 }
 
 /** Some legal answer, found at once; null if the seat is not asked. */

@@ -1,0 +1,57 @@
+import { fill, plain } from '@sablier/kernel'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { expect, test } from 'vitest'
+import { hint } from '../src/index.ts'
+import { dealt, matchesAsking } from './deal.ts'
+import { lanternsBot } from './lanterns-bot.ts'
+
+const ask = { bot: lanternsBot, seed: 'hint', budget: { iterations: 60 } }
+
+test('every option of a question has a win chance, a spread, a score and reasons, best first', () => {
+  for (const { match, ask: open } of matchesAsking(lanterns, 'auction.bid', 3)) {
+    const told = hint({ match, seat: open.seat, ...ask })!
+    expect(told.rule).toBe('auction.bid')
+    expect(told.options).toHaveLength(open.count)
+    for (const option of told.options) {
+      expect(option.winChance).toBeGreaterThanOrEqual(0)
+      expect(option.winChance).toBeLessThanOrEqual(1)
+      expect(option.winSpread).toBeLessThanOrEqual(0.5)
+      expect(Number.isFinite(option.expectedScore)).toBe(true)
+      expect(option.reasons.length).toBeGreaterThanOrEqual(2)
+      expect(option.reasons.length).toBeLessThanOrEqual(3)
+      expect(() => match.fork().answer(open.seat, option.answer)).not.toThrow()
+    }
+    const chances = told.options.map(({ winChance }) => winChance)
+    expect(chances).toEqual([...chances].sort((a, b) => b - a))
+  }
+})
+
+test('all options are tried alike', () => {
+  const { match, ask: open } = matchesAsking(lanterns, 'auction.bid', 1)[0]!
+  const worlds = hint({ match, seat: open.seat, ...ask })!.options.map((option) => option.worlds)
+  expect(Math.max(...worlds) - Math.min(...worlds)).toBeLessThanOrEqual(1)
+})
+
+test.each(['en', 'fr'] as const)('every reason can be read in %s', (language) => {
+  const reader = { language, seatName: String, cardName: String, word: String }
+  for (const rule of ['auction.bid', 'sacrifice.some', 'draft.lay'])
+    for (const { match, ask: open } of matchesAsking(lanterns, rule, 2)) {
+      const { options, texts } = hint({ match, seat: open.seat, ...ask })!
+      for (const { key, params } of options.flatMap(({ reasons }) => reasons))
+        expect(plain(fill(texts[key]!, params ?? {}, reader))).not.toMatch(/[{}]/)
+    }
+})
+
+test('a game says its own reasons first', () => {
+  const { match, ask: open } = matchesAsking(lanterns, 'sacrifice.some', 1)[0]!
+  const told = hint({ match, seat: open.seat, ...ask })!
+  expect(told.options.every(({ reasons }) => reasons[0]?.key === 'light-now')).toBe(true)
+})
+
+test('who is not asked gets no hint', () => {
+  const match = dealt(lanterns, 2, 'nobody', 0)
+  const asked = new Set(match.asks().map(({ seat }) => seat))
+  for (const seat of [0, 1]) if (!asked.has(seat)) expect(hint({ match, seat, ...ask })).toBeNull()
+  const { match: auction, ask: open } = matchesAsking(lanterns, 'auction.bid', 1)[0]!
+  expect(hint({ match: auction, seat: 1 - open.seat, ...ask })).toBeNull()
+})
