@@ -1,2 +1,9 @@
+import type { GameView } from '@sablier/ui'
+
 /** The tables of the games that have one of their own, by game id; every other game is played at the plain table. */
-export const VIEWS: Readonly<Record<string, () => Promise<unknown>>> = {}
+export const VIEWS: Readonly<Record<string, () => Promise<GameView>>> = {
+  'thiefs-fortune': async () => (await import('@sablier/thiefs-fortune/view')).view,
+  'terres-de-destinees': async () => (await import('@sablier/terres-de-destinees/view')).view,
+  'donjon-quetes-trahisons': async () => (await import('@sablier/donjon-quetes-trahisons/view')).view,
+  prophecy: async () => (await import('@sablier/prophecy/view')).view,
+}

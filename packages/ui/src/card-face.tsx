@@ -1,21 +1,11 @@
 import { type CardBase, fill } from '@sablier/kernel'
 import type { CSSProperties } from 'react'
-import { emblemOf, hueOf } from './icons/emblem.ts'
+import { emblemFor } from './card-emblem.ts'
+import { hueOf } from './icons/emblem.ts'
 import { Icon } from './icons/icon.tsx'
 import { useLanguage } from './language.tsx'
 import { RichText } from './rich-text.tsx'
 import { useTable } from './table-context.tsx'
-
-/** Words of a card's own data that say what kind it is; they help to find its drawing. */
-function kindsOf(card: CardBase): string[] {
-  const more = card as unknown as Readonly<Record<string, unknown>>
-  return ['subtype', 'family', 'kind', 'type']
-    .flatMap((field) => {
-      const value = more[field]
-      return typeof value === 'string' ? [value] : []
-    })
-    .concat(card.back)
-}
 
 /** The front of a card: frame, drawing, name, and what it does when there is room to read it. */
 export function CardFace({ card, full = false }: { card: CardBase; full?: boolean }) {
@@ -28,7 +18,7 @@ export function CardFace({ card, full = false }: { card: CardBase; full?: boolea
       <Frame />
       <div className="card-name">{card.name[language]}</div>
       <div className="card-art">
-        <Icon name={look.emblem?.(card) ?? emblemOf(card.id, kindsOf(card))} />
+        <Icon name={emblemFor(look, card)} />
       </div>
       {line && <div className="card-line">{line}</div>}
       <div className="card-text">

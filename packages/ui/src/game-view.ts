@@ -1,4 +1,4 @@
-import type { CardBase } from '@sablier/kernel'
+import type { CardBase, Reader } from '@sablier/kernel'
 import type { ComponentType } from 'react'
 import type { IconName } from './icons/icon-names.ts'
 
@@ -15,7 +15,9 @@ export interface GameView {
   /** The colour of a card's frame, as a CSS colour. */
   readonly cardColour?: (card: CardBase) => string | null
   /** Reads a proposal aloud, for the list of what may be proposed. */
-  readonly proposalText?: (proposal: unknown, language: 'en' | 'fr', seatName: (seat: number) => string) => string
-  /** Zones that the board draws elsewhere or not at all. */
+  readonly proposalText?: (proposal: unknown, reader: Reader) => string
+  /** Zones that need not be seen: used up, or drawn elsewhere. */
   readonly hiddenZones?: readonly string[]
+  /** Numbers that the rules keep and nobody at a table would look at. */
+  readonly hiddenTracks?: readonly string[]
 }

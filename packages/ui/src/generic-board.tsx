@@ -66,9 +66,9 @@ function Zones({ zones, small = false }: { zones: readonly KernelZone[]; small?:
 }
 
 function TableTracks() {
-  const { table } = useTable()
+  const { table, look } = useTable()
   const tracks = Object.entries(table.layout.tracks).filter(
-    ([, { spec }]) => spec.per === 'table' && spec.sees === 'everyone',
+    ([name, { spec }]) => spec.per === 'table' && spec.sees === 'everyone' && !look.hiddenTracks?.includes(name),
   )
   if (tracks.length === 0) return null
   return (

@@ -18,10 +18,12 @@ const words = (text: string): TextNode[] => [{ kind: 'words', text }]
 /** Reads the events as lines. Where the game says something itself, bare moves of the same answer stay silent. */
 export function logLines(events: readonly SeenEvent[], model: Told, say: Say): LogLine[] {
   const spoken = new Set(events.filter(({ type }) => type === 'said' || type === 'rolled').map(({ entry }) => entry))
-  return events.flatMap((event, i): LogLine[] => {
+  const lines = events.flatMap((event, i): LogLine[] => {
     const line = lineOf(event, model, say, spoken)
     return line ? [{ ...line, key: `${i} ${event.entry}`, rule: event.rule }] : []
   })
+  // A phase in which nothing was told needs no heading.
+  return lines.filter(({ tone }, i) => tone !== 'phase' || (i + 1 < lines.length && lines[i + 1]?.tone !== 'phase'))
 }
 
 function lineOf(

@@ -6,24 +6,20 @@ import { useWords } from './words.ts'
 
 /** What everybody may know of a seat at a glance: who, whether they decide, score, numbers and hidden cards. */
 export function SeatPanel({ seat }: { seat: Seat }) {
-  const { seats, view, table, me, game, reader } = useTable()
+  const { seats, view, table, me, game, reader, look } = useTable()
   const say = useWords()
   const info = seats[seat]
   const decides = view.waiting.includes(seat)
   const active = view.state.active === seat && !view.state.result
   const tracks = Object.entries(table.layout.tracks).filter(
-    ([, slot]) => slot.spec.per === 'seat' && (slot.spec.sees === 'everyone' || seat === me),
+    ([name, { spec }]) =>
+      spec.per === 'seat' && !look.hiddenTracks?.includes(name) && (spec.sees === 'everyone' || seat === me),
   )
   const hands = Object.entries(game.shape.zones).flatMap(([name, spec]) => {
     const { per, sees } = spec as { per: unknown; sees: string }
     if (per !== 'seat' || sees === 'everyone' || seat === me) return []
-    return [
-      {
-        name,
-        size: table.zone(name, seat).size,
-        label: plain(textOf({ game, reader }, 'zones', name, { seat: { seat } })),
-      },
-    ]
+    const { size } = table.zone(name, seat)
+    return size === 0 ? [] : [{ name, size, label: plain(textOf({ game, reader }, 'zones', name, { seat: { seat } })) }]
   })
   return (
     <section
@@ -50,8 +46,9 @@ export function SeatPanel({ seat }: { seat: Seat }) {
           <Track key={name} name={name} value={table.track(name, seat)} max={spec.max} />
         ))}
         {hands.map(({ name, size, label }) => (
-          <span key={name} className="track" title={label}>
-            <Icon name="card-pick" label={label} />
+          <span key={name} className="track">
+            <Icon name="card-pick" />
+            <span className="track-name">{label}</span>
             <b className="track-value">{size}</b>
           </span>
         ))}

@@ -29,9 +29,8 @@ export function Zone({ zone, size = 'normal', bare = false }: ZoneProps) {
   const nameOf = useZoneName()
   const { ask, table } = useTable()
   const name = nameOf(zone)
-  const spread =
-    zone.place.spec.order !== 'stack' ||
-    zone.pieces.some((piece) => ask?.options.some((option) => option.piece === piece))
+  const offered = zone.pieces.some((piece) => ask?.options.some((option) => option.piece === piece))
+  const spread = zone.place.spec.order !== 'stack' || offered
   const known = zone.pieces.some((piece) => table.cardIfKnown(piece) !== null)
   return (
     <section
@@ -46,7 +45,7 @@ export function Zone({ zone, size = 'normal', bare = false }: ZoneProps) {
       )}
       {zone.isEmpty ? (
         <div className={`zone-slot piece-${size}`} aria-hidden="true" />
-      ) : spread && (known || zone.size <= 10) ? (
+      ) : spread && (known || offered) ? (
         <Spread pieces={zone.pieces} size={size} />
       ) : (
         <Pile zone={zone} size={size} />
@@ -59,11 +58,34 @@ function Spread({ pieces, size }: { pieces: readonly Piece[]; size: NonNullable<
   const { view } = useTable()
   return (
     <div className="zone-cards">
-      {pieces.map((piece) => (
-        <PieceCard key={view.ids[piece]} piece={piece} size={size} />
+      {useMerged(pieces).map(({ piece, n }) => (
+        <div className="zone-card" key={view.ids[piece]}>
+          <PieceCard piece={piece} size={size} />
+          {n > 1 && <span className="zone-times">×{n}</span>}
+        </div>
       ))}
     </div>
   )
+}
+
+const MANY = 9
+
+/** Many alike cards in a row count as one with a number, unless one of them can be chosen or bears something. */
+function useMerged(pieces: readonly Piece[]): { piece: Piece; n: number }[] {
+  const { table, ask } = useTable()
+  const plainCard = (piece: Piece): string | null => {
+    const isOption = ask?.options.some((option) => option.piece === piece)
+    const isMarked = Object.keys(table.layout.marks).some((name) => table.mark(name, piece) !== 0)
+    return isOption || isMarked ? null : (table.cardIfKnown(piece)?.id ?? null)
+  }
+  const merged: { piece: Piece; n: number; card: string | null }[] = []
+  for (const piece of pieces) {
+    const card = plainCard(piece)
+    const like = pieces.length < MANY || card === null ? undefined : merged.find((group) => group.card === card)
+    if (like) like.n += 1
+    else merged.push({ piece, n: 1, card })
+  }
+  return merged
 }
 
 function Pile({ zone, size }: { zone: KernelZone; size: NonNullable<ZoneProps['size']> }) {

@@ -18,7 +18,7 @@ async function openBox(id: string): Promise<OpenGame> {
   const [box, look] = await Promise.all([entry.load(), VIEWS[id]?.()])
   return {
     game: box.game,
-    look: (look as { view?: GameView } | undefined)?.view ?? (look as GameView | undefined) ?? {},
+    look: look ?? {},
   }
 }
 

@@ -1,5 +1,5 @@
 import { plain, type SeenOption } from '@sablier/kernel'
-import { emblemOf } from '../icons/emblem.ts'
+import { emblemFor } from '../card-emblem.ts'
 import { Icon } from '../icons/icon.tsx'
 import { cardById } from '../make-reader.ts'
 import { RichText } from '../rich-text.tsx'
@@ -14,9 +14,7 @@ export function OptionButton({ option, n, badge }: { option: SeenOption; n: numb
   const several = model.ask?.kind === 'pick-some' || model.ask?.kind === 'order'
   const chosen = model.chosen.includes(option.id)
   const card = option.card ? cardById(model.game, option.card) : null
-  const icon = card
-    ? (model.look.emblem?.(card) ?? emblemOf(card.id, [card.back]))
-    : (model.look.icons?.[option.text ?? option.id] ?? null)
+  const icon = card ? emblemFor(model.look, card) : (model.look.icons?.[option.text ?? option.id] ?? null)
   return (
     <span className={`option${chosen ? ' option-chosen' : ''}`}>
       <button

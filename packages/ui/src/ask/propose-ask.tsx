@@ -5,8 +5,7 @@ import { proposalWords } from './proposal-words.ts'
 /** Proposals that may be made, read out one by one. */
 export function ProposeAsk({ ask }: { ask: SeenAsk }) {
   const { submit, look, reader } = useTable()
-  const read = (proposal: unknown) =>
-    look.proposalText?.(proposal, reader.language, reader.seatName) ?? proposalWords(proposal, reader)
+  const read = (proposal: unknown) => look.proposalText?.(proposal, reader) ?? proposalWords(proposal, reader)
   return (
     <div className="options options-long">
       {ask.candidates.map((candidate, n) => (

@@ -213,7 +213,8 @@ const SYNONYMS: Readonly<Record<string, IconName>> = {
 const icons = new Set<string>(ICON_NAMES)
 const byWord = new Map<string, IconName>()
 for (const name of ICON_NAMES)
-  for (const word of name.split('-')) if (word.length > 2 && !byWord.has(word)) byWord.set(word, name)
+  for (const word of name.startsWith('card-') ? [] : name.split('-'))
+    if (word.length > 2 && !byWord.has(word)) byWord.set(word, name)
 
 /** Drawings for cards whose name no drawing fits. */
 const ANY: readonly IconName[] = [
@@ -227,8 +228,9 @@ const ANY: readonly IconName[] = [
   'scroll-unfurled',
 ]
 
-/** The drawing that stands for a card, found by the words of its id and, failing that, of its kind. */
-export function emblemOf(id: string, kinds: readonly string[] = []): IconName {
+/** The drawing that stands for a card, found by the words of its English name and, failing that, of its kind. */
+export function emblemOf(name: string, kinds: readonly string[] = []): IconName {
+  const id = name.toLowerCase().replace(/[^a-z]+/g, '-')
   if (icons.has(id)) return id as IconName
   for (const text of [id, ...kinds]) {
     const words = text

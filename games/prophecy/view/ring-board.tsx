@@ -1,0 +1,93 @@
+import { plain, type SeenOption } from '@sablier/kernel'
+import { SPACES } from '@sablier/prophecy'
+import { Icon, textOf, useLanguage, useTable } from '@sablier/ui'
+import { placeOf, SIZE } from './ring-places.ts'
+import { signOf } from './space-signs.ts'
+
+/** The ring of the world as a drawing: spaces to walk to, cards that wait there, pawns that stand there. */
+export function RingBoard() {
+  const model = useTable()
+  const language = useLanguage()
+  const { table, ask, seats } = model
+  const moves = new Map<number, SeenOption>()
+  for (const option of ask?.kind === 'pick' ? ask.options : []) {
+    const space = /^[a-z]+\.(\d+)$/.exec(option.text ?? option.id)?.[1]
+    if (space !== undefined && !moves.has(Number(space))) moves.set(Number(space), option)
+  }
+  return (
+    <div className="ring-wrap">
+      <svg className="ring" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+        <ellipse className="ring-road" cx={SIZE.width / 2} cy={SIZE.height / 2} rx={SIZE.rx} ry={SIZE.ry} />
+        <ellipse className="ring-sea" cx={SIZE.width / 2} cy={SIZE.height / 2} rx={SIZE.rx - 96} ry={SIZE.ry - 82} />
+      </svg>
+      {SPACES.map((space) => {
+        const { n, kind } = space
+        const { left, top } = placeOf(n)
+        const cards = table.zone('space', n).size
+        const covered = table.zone('covered', n).size
+        const move = moves.get(n)
+        const name = space.name[language]
+        return (
+          <div
+            key={n}
+            className={`space space-${kind}${move ? ' space-open' : ''}`}
+            style={{ left: `${left}%`, top: `${top}%` }}
+          >
+            {move ? (
+              <button
+                type="button"
+                className="space-disc"
+                aria-label={plain(textOf(model, 'options', move.text ?? move.id, move.params ?? {}))}
+                onClick={() => model.choose(move.id)}
+              >
+                <Icon name={signOf(space)} />
+              </button>
+            ) : (
+              <span className="space-disc">
+                <Icon name={signOf(space)} />
+              </span>
+            )}
+            <span className="space-name">{name}</span>
+            <span className="space-signs">
+              {space.port && <Icon name="anchor" label={language === 'fr' ? 'port' : 'port'} />}
+              {space.gate && <Icon name="magic-portal" label={language === 'fr' ? 'porte magique' : 'magic gate'} />}
+              {cards > 0 && (
+                <b className="space-cards">
+                  <Icon name="card-pick" label={language === 'fr' ? 'cartes visibles' : 'face-up cards'} />
+                  {cards}
+                </b>
+              )}
+              {covered > 0 && (
+                <b className="space-cards">
+                  <Icon name="card-draw" label={language === 'fr' ? 'cartes cachées' : 'face-down cards'} />
+                  {covered}
+                </b>
+              )}
+            </span>
+          </div>
+        )
+      })}
+      {table.seats.map((seat) => {
+        const at = table.track('position', seat)
+        if (at < 0) return null
+        const { left, top } = placeOf(at)
+        const here = table.seats.filter((other) => table.track('position', other) === at)
+        const shift = (here.indexOf(seat) - (here.length - 1) / 2) * 1.7
+        return (
+          <span
+            key={seat}
+            data-seat={seat}
+            className="pawn"
+            style={{ left: `calc(${left}% + ${shift}rem)`, top: `${top}%` }}
+            title={seats[seat]?.name}
+          >
+            <span aria-hidden="true">{seats[seat]?.name.slice(0, 1)}</span>
+            <span className="visually-hidden">
+              {seats[seat]?.name}: {SPACES[at]?.name[language]}
+            </span>
+          </span>
+        )
+      })}
+    </div>
+  )
+}
