@@ -75,124 +75,128 @@ export interface Asking<S extends Shape> {
   ability(run: () => Flow<void>): Flow<void>
 }
 
-/** The asks of one table. */
-export function asking(t: Table): Asking<Shape> {
-  return {
-    *pick(spec): Flow<Piece> {
-      for (;;) {
-        const s = specOf(spec)
-        const ask = question(t, s, isStable(spec), 'pick', 'piece', s.from, 1, 1, s.refused)
-        const choice = forced(t, s, ask) ?? (yield ask)
-        if (choice !== AGAIN) return s.from[choice as number] as Piece
+/** The questions as methods of every table: shared, so that a new table costs nothing. */
+export const asking: Asking<Shape> & ThisType<Table> = {
+  *pick(spec): Flow<Piece> {
+    for (;;) {
+      const s = specOf(spec)
+      const ask = question(this, s, isStable(spec), 'pick', 'piece', s.from, 1, 1, s.refused)
+      const choice = forced(this, s, ask) ?? (yield ask)
+      if (choice !== AGAIN) return s.from[choice as number] as Piece
+    }
+  },
+  *pickSome(spec): Flow<Piece[]> {
+    for (;;) {
+      const s = specOf(spec)
+      const max = s.n ?? Math.min(s.max ?? s.from.length, s.from.length)
+      const ask = question(this, s, isStable(spec), 'pick-some', 'piece', s.from, s.n ?? s.min ?? 0, max, s.refused)
+      const choice = forced(this, s, ask) ?? (yield ask)
+      if (choice !== AGAIN) return (choice as readonly number[]).map((n) => s.from[n] as Piece)
+    }
+  },
+  *pickSeat(spec): Flow<Seat> {
+    for (;;) {
+      const s = specOf(spec)
+      const ask = question(this, s, isStable(spec), 'pick', 'seat', s.from, 1, 1, s.refused)
+      const choice = forced(this, s, ask) ?? (yield ask)
+      if (choice !== AGAIN) return s.from[choice as number] as Seat
+    }
+  },
+  *choose<const T extends OptionItem>(
+    spec: Spec<AskHead<Shape> & WithRefused & { readonly among: readonly T[] }>,
+  ): Flow<T> {
+    for (;;) {
+      const s = specOf(spec)
+      const ask = question(this, s, isStable(spec), 'pick', 'option', s.among, 1, 1, s.refused)
+      const choice = forced(this, s, ask) ?? (yield ask)
+      if (choice !== AGAIN) return s.among[choice as number] as T
+    }
+  },
+  *agree(spec): Flow<boolean> {
+    for (;;) {
+      const s = specOf(spec)
+      const choice = yield question(this, s, isStable(spec), 'agree', 'option', YES_NO, 0, 1)
+      if (choice !== AGAIN) return choice === 1
+    }
+  },
+  *amount(spec): Flow<number> {
+    for (;;) {
+      const s = specOf(spec)
+      const ask = question(this, s, isStable(spec), 'amount', 'option', NONE, s.min, s.max)
+      const choice = forced(this, s, ask) ?? (yield ask)
+      if (choice !== AGAIN) return choice as number
+    }
+  },
+  *order(spec): Flow<Piece[]> {
+    for (;;) {
+      const s = specOf(spec)
+      const ask = question(this, s, isStable(spec), 'order', 'piece', s.pieces, s.pieces.length, s.pieces.length)
+      const choice = forced(this, s, ask) ?? (yield ask)
+      if (choice !== AGAIN) return (choice as readonly number[]).map((n) => s.pieces[n] as Piece)
+    }
+  },
+  *split(spec): Flow<number[]> {
+    for (;;) {
+      const s = specOf(spec)
+      const caps = s.caps ?? s.among.map(() => s.total)
+      const ask = question(
+        this,
+        s,
+        isStable(spec),
+        'split',
+        'option',
+        s.among,
+        s.total,
+        s.total,
+        undefined,
+        undefined,
+        caps,
+      )
+      const choice = forced(this, s, ask) ?? (yield ask)
+      if (choice !== AGAIN) return [...(choice as readonly number[])]
+    }
+  },
+  *propose<P extends object>(
+    spec: Spec<
+      AskHead<Shape> & { readonly candidates: readonly P[]; readonly check: (proposal: unknown) => string | null }
+    >,
+  ): Flow<P> {
+    for (;;) {
+      const s = specOf(spec)
+      const ask = question(this, s, isStable(spec), 'propose', 'option', s.candidates, 1, 1, undefined, s.check)
+      const choice = forced(this, s, ask) ?? (yield ask)
+      if (choice !== AGAIN) return (choice as { proposal: P }).proposal
+    }
+  },
+  *together(seats, make) {
+    const sealed = (yield { kind: 'gathering', seats, make }) as Sealed
+    this.gathering = seats
+    for (const seat of seats) {
+      if (!sealed.get(seat)?.length) {
+        yield* make(seat)
+        continue
       }
-    },
-    *pickSome(spec): Flow<Piece[]> {
-      for (;;) {
-        const s = specOf(spec)
-        const max = s.n ?? Math.min(s.max ?? s.from.length, s.from.length)
-        const ask = question(t, s, isStable(spec), 'pick-some', 'piece', s.from, s.n ?? s.min ?? 0, max, s.refused)
-        const choice = forced(t, s, ask) ?? (yield ask)
-        if (choice !== AGAIN) return (choice as readonly number[]).map((n) => s.from[n] as Piece)
+      const flow = make(seat)
+      let step = flow.next()
+      while (!step.done) {
+        const asked = step.value
+        if (!(asked instanceof Ask)) throw new RulesFault('A flow inside together cannot gather again')
+        step = flow.next(sealedChoice(asked, seat, sealed) ?? (yield asked))
       }
-    },
-    *pickSeat(spec): Flow<Seat> {
-      for (;;) {
-        const s = specOf(spec)
-        const ask = question(t, s, isStable(spec), 'pick', 'seat', s.from, 1, 1, s.refused)
-        const choice = forced(t, s, ask) ?? (yield ask)
-        if (choice !== AGAIN) return s.from[choice as number] as Seat
-      }
-    },
-    *choose<const T extends OptionItem>(
-      spec: Spec<AskHead<Shape> & WithRefused & { readonly among: readonly T[] }>,
-    ): Flow<T> {
-      for (;;) {
-        const s = specOf(spec)
-        const ask = question(t, s, isStable(spec), 'pick', 'option', s.among, 1, 1, s.refused)
-        const choice = forced(t, s, ask) ?? (yield ask)
-        if (choice !== AGAIN) return s.among[choice as number] as T
-      }
-    },
-    *agree(spec): Flow<boolean> {
-      for (;;) {
-        const s = specOf(spec)
-        const choice = yield question(t, s, isStable(spec), 'agree', 'option', YES_NO, 0, 1)
-        if (choice !== AGAIN) return choice === 1
-      }
-    },
-    *amount(spec): Flow<number> {
-      for (;;) {
-        const s = specOf(spec)
-        const ask = question(t, s, isStable(spec), 'amount', 'option', NONE, s.min, s.max)
-        const choice = forced(t, s, ask) ?? (yield ask)
-        if (choice !== AGAIN) return choice as number
-      }
-    },
-    *order(spec): Flow<Piece[]> {
-      for (;;) {
-        const s = specOf(spec)
-        const ask = question(t, s, isStable(spec), 'order', 'piece', s.pieces, s.pieces.length, s.pieces.length)
-        const choice = forced(t, s, ask) ?? (yield ask)
-        if (choice !== AGAIN) return (choice as readonly number[]).map((n) => s.pieces[n] as Piece)
-      }
-    },
-    *split(spec): Flow<number[]> {
-      for (;;) {
-        const s = specOf(spec)
-        const caps = s.caps ?? s.among.map(() => s.total)
-        const ask = question(
-          t,
-          s,
-          isStable(spec),
-          'split',
-          'option',
-          s.among,
-          s.total,
-          s.total,
-          undefined,
-          undefined,
-          caps,
-        )
-        const choice = forced(t, s, ask) ?? (yield ask)
-        if (choice !== AGAIN) return [...(choice as readonly number[])]
-      }
-    },
-    *propose<P extends object>(
-      spec: Spec<
-        AskHead<Shape> & { readonly candidates: readonly P[]; readonly check: (proposal: unknown) => string | null }
-      >,
-    ): Flow<P> {
-      for (;;) {
-        const s = specOf(spec)
-        const ask = question(t, s, isStable(spec), 'propose', 'option', s.candidates, 1, 1, undefined, s.check)
-        const choice = forced(t, s, ask) ?? (yield ask)
-        if (choice !== AGAIN) return (choice as { proposal: P }).proposal
-      }
-    },
-    *together(seats, make) {
-      const sealed = (yield { kind: 'gathering', seats, make }) as Sealed
-      t.gathering = seats
-      for (const seat of seats) {
-        if (!sealed.get(seat)?.length) {
-          yield* make(seat)
-          continue
-        }
-        const flow = make(seat)
-        let step = flow.next()
-        while (!step.done) {
-          const asked = step.value
-          if (!(asked instanceof Ask)) throw new RulesFault('A flow inside together cannot gather again')
-          step = flow.next(sealedChoice(asked, seat, sealed) ?? (yield asked))
-        }
-        // What is left was answered for a question that did not come.
-        sealed.delete(seat)
-      }
-      t.gathering = null
-    },
-    announce: (happening) => announce(t, happening),
-    replace: (happening) => replace(t, happening),
-    ability: (run) => resolveAbility(t, run),
-  }
+      // What is left was answered for a question that did not come.
+      sealed.delete(seat)
+    }
+    this.gathering = null
+  },
+  announce(happening) {
+    return announce(this, happening)
+  },
+  replace(happening) {
+    return replace(this, happening)
+  },
+  ability(run) {
+    return resolveAbility(this, run)
+  },
 }
 
 const YES_NO = ['no', 'yes'] as const

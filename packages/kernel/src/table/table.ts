@@ -16,7 +16,12 @@ export class GameOver {
   constructor(readonly result: Result) {}
 }
 
+/** The questions every table can put (see flow/asking.ts): mixed into the class below. */
+// biome-ignore lint/correctness/noUnusedVariables: a merged declaration must repeat the class's parameters
+export interface Table<S extends Shape = Shape, C extends CardBase = CardBase> extends Asking<S> {}
+
 /** The table as the rules see it: what lies where, what the numbers are, and the way to change or to ask. */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the asks are assigned to the prototype right after the class
 export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   /** Somebody learned something since this was last cleared: the line no free undo crosses. */
   learned = false
@@ -34,7 +39,6 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   private readonly faces: ReturnType<typeof facesOf>
   private readonly acts: Acts<S, C>
   private readonly zones: Zone[] = []
-  private readonly asks: Asking<S>
 
   constructor(
     readonly game: AnyGame,
@@ -46,8 +50,6 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
     this.backs = backsOf(game)
     this.faces = facesOf(game)
     this.acts = new Acts(this)
-    // The kernel calls games through their untyped side; the typed side is the author's.
-    this.asks = asking(this as unknown as Table) as Asking<S>
   }
 
   /** True when somebody listens to events; a silent simulation tells nothing. */
@@ -141,46 +143,6 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
     throw new GameOver(result)
   }
 
-  get pick(): Asking<S>['pick'] {
-    return this.asks.pick
-  }
-  get pickSome(): Asking<S>['pickSome'] {
-    return this.asks.pickSome
-  }
-  get pickSeat(): Asking<S>['pickSeat'] {
-    return this.asks.pickSeat
-  }
-  get choose(): Asking<S>['choose'] {
-    return this.asks.choose
-  }
-  get agree(): Asking<S>['agree'] {
-    return this.asks.agree
-  }
-  get amount(): Asking<S>['amount'] {
-    return this.asks.amount
-  }
-  get order(): Asking<S>['order'] {
-    return this.asks.order
-  }
-  get split(): Asking<S>['split'] {
-    return this.asks.split
-  }
-  get propose(): Asking<S>['propose'] {
-    return this.asks.propose
-  }
-  get together(): Asking<S>['together'] {
-    return this.asks.together
-  }
-  get announce(): Asking<S>['announce'] {
-    return this.asks.announce
-  }
-  get replace(): Asking<S>['replace'] {
-    return this.asks.replace
-  }
-  get ability(): Asking<S>['ability'] {
-    return this.asks.ability
-  }
-
   /** Notes that viewers learned something; a flow ahead of its turn must then wait for the others. */
   learn(mask: number): void {
     if (mask === 0) return
@@ -210,6 +172,8 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
     return found
   }
 }
+
+Object.assign(Table.prototype, asking)
 
 type FacesByName = Map<string, readonly boolean[]>
 const facesByGame = new WeakMap<AnyGame, { readonly listens: FacesByName; readonly modifies: FacesByName }>()
