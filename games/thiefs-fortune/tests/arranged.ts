@@ -8,6 +8,7 @@ const ROWS = ['presentLocations', 'presentCharacters', 'presentEvents', 'future'
 const NUMBERS = ['sword', 'gem', 'lamp', 'time', 'danger', 'fortune'] as const
 
 type Zones = NonNullable<TableSetup['zones']>
+type Tracks = NonNullable<TableSetup['tracks']>
 
 /** A bare table: no Starting cards, no tokens, no Common FUTURE unless the test lays some out; seat 0 starts. */
 export function arranged(setup: TableSetup): TestTable {
@@ -16,7 +17,10 @@ export function arranged(setup: TableSetup): TestTable {
   const empty = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, []]))
   const zones: Record<string, Zones[string]> = { ...given }
   for (const row of ROWS) zones[row] = { ...empty, ...(given[row] as Record<number, string[]> | undefined) }
-  const tracks = { ...Object.fromEntries(NUMBERS.map((name) => [name, 0])), ...setup.tracks }
+  const zero = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, 0]))
+  const tracks = { ...Object.fromEntries(NUMBERS.map((name) => [name, 0])) } as Record<string, Tracks[string]>
+  for (const [name, value] of Object.entries(setup.tracks ?? {}))
+    tracks[name] = typeof value === 'number' ? value : { ...zero, ...value }
   return table({
     round: 1,
     active: 0,

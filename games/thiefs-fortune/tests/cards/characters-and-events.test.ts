@@ -5,7 +5,7 @@ import { acting, arranged, tokens } from '../arranged.ts'
 type Zones = NonNullable<TableSetup['zones']>
 const usedCharacter = (card: string, setup: TableSetup = {}) => {
   const zones = (setup.zones ?? {}) as Zones
-  const others = ((zones['presentCharacters'] as Record<number, string[]>) ?? {})[0] ?? []
+  const others = (zones['presentCharacters'] as Record<number, string[]>)?.[0] ?? []
   return acting({ ...setup, zones: { ...zones, presentCharacters: { 0: [card, ...others] } } }).answer(
     `activate.${card}`,
   )

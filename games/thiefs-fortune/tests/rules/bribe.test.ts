@@ -2,7 +2,7 @@ import type { TableSetup } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
 import { acting, arranged, tokens } from '../arranged.ts'
 
-const bribing = (tracks: TableSetup['tracks'], more: TableSetup = {}) =>
+const bribing = (tracks: NonNullable<TableSetup['tracks']>, more: TableSetup = {}) =>
   arranged({ at: 'bribe', facts: { firstToPass: 0 }, ...more, tracks })
 
 test('[bribe.one-per-danger] one Basic Resource for each Danger', () => {
