@@ -1,6 +1,7 @@
 export { ALL_CHECKS } from './all-checks.ts'
 export type { Fault, Report } from './fault.ts'
 export { showFault } from './fault.ts'
+export { keepRecord } from './keep-record.ts'
 export { listGames, PROJECT_ROOT } from './project-files.ts'
 export type { GameCoverage, RuleCoverage } from './rule-coverage.ts'
 export { coverRules, listUncovered, mustBeProven, whatIsMissing } from './rule-coverage.ts'

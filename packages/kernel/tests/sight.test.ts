@@ -1,4 +1,14 @@
-import { below, canonicalJson, type Flow, Match, pieceId, resample, seedChance, zone } from '@sablier/kernel'
+import {
+  below,
+  canonicalJson,
+  type Flow,
+  Match,
+  parseRecord,
+  pieceId,
+  resample,
+  seedChance,
+  zone,
+} from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { conformance, leaksOf, randomEntry } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -269,6 +279,14 @@ describe('conformance', () => {
     }
     const report = conformance({ game: broken as never, variants: [{ seats: 2 }], games: 1 })
     expect(report.faults[0]).toMatch(/lanterns, 2 seats.*broken on purpose[\s\S]*record: \{/)
+    const kept: string[] = []
+    const keep = (name: string, record: string): string => {
+      kept.push(record)
+      return `faults/${name}.json`
+    }
+    const named = conformance({ game: broken as never, variants: [{ seats: 2 }], games: 1, keep }).faults[0] ?? ''
+    const count = parseRecord(kept[0] ?? '').entries.length
+    expect(named).toContain(`npx sablier replay faults/lanterns-conformance-2-0.json --at ${count}`)
   })
   test('[K64] a rule id that does not exist is caught by name', () => {
     const broken = {

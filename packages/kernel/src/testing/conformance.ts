@@ -25,6 +25,8 @@ export interface ConformanceSpec {
   readonly seed?: string
   /** Zones that nobody but their owner may ever see into: a wrong declaration is named. */
   readonly secret?: readonly string[]
+  /** Writes the record of a failing game down and returns where, so that the fault can name the command that replays it. */
+  readonly keep?: (name: string, record: string) => string
 }
 
 /** What a run of the suite met: for the checks over all games together. */
@@ -59,12 +61,17 @@ export function conformance(spec: ConformanceSpec): ConformanceReport {
       for (const card of run.cards) cardsSeen.add(card)
       const reason = run.match.result?.reason ?? 'stuck'
       ends.set(reason, (ends.get(reason) ?? 0) + 1)
-      if (fault)
-        faults.push(
-          `${fault}\n  record: ${canonicalJson(recordOf(run.match, { names: [], secret, entropy: [] })).slice(0, 4000)}`,
-        )
+      if (fault) faults.push(`${fault}\n  ${howToReplay(spec, run.match, secret)}`)
     }
   return { games, decisions, cited, cardsSeen, ends, faults }
+}
+
+/** The record of a failing game and the one command that shows the moment. */
+function howToReplay({ game, keep }: ConformanceSpec, match: Match, secret: string): string {
+  const record = JSON.stringify(recordOf(match, { names: [], secret, entropy: [] }))
+  if (!keep) return `record: ${record}`
+  const file = keep(`${game.id} ${secret}`.replace(/[^a-z0-9]+/gi, '-'), record)
+  return `replay it with: npx sablier replay ${file} --at ${match.entries.length}`
 }
 
 /** Zones meant to be secret that the shape opens to others. */
