@@ -1,0 +1,100 @@
+import { lanterns } from '@sablier/kernel/lanterns'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shelfOf } from '../../src/index.ts'
+import { openPostgres } from '../../src/storage/postgres.ts'
+import { loadCore } from '../../src/tables/load-core.ts'
+import { Player, pairUp } from '../crash/player.ts'
+import { isBuilt, ServerProcess } from '../crash/server-process.ts'
+import { Guest } from '../play/guest.ts'
+import { hasPostgres, type TempPostgres, tempPostgres } from '../services/temp-postgres.ts'
+import { hasRedis, type TempRedis, tempRedis } from '../services/temp-redis.ts'
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const possible = hasPostgres() && hasRedis() && isBuilt()
+
+describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () => {
+  let postgres: TempPostgres
+  let redis: TempRedis
+  let env: Record<string, string>
+  const servers: ServerProcess[] = []
+  beforeAll(async () => {
+    ;[postgres, redis] = await Promise.all([tempPostgres(), tempRedis()])
+    env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url }
+    servers.push(await ServerProcess.make(env), await ServerProcess.make(env))
+    await Promise.all(servers.map((server) => server.start()))
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    await Promise.all([postgres?.stop(), redis?.stop()])
+  })
+
+  test('serve the same match, and it goes on when one of them is killed', async () => {
+    const [one, two] = servers as [ServerProcess, ServerProcess]
+    const [anna, bert] = [await Guest.named(one.url, 'Anna'), await Guest.named(one.url, 'Bert')]
+    const table = await pairUp(anna, bert)
+    bert.url = two.url
+    const [a, b] = [await anna.sit(table), await bert.sit(table)]
+    // What is done at one process is heard at the other.
+    await a.act({ type: 'chat', text: 'hello over there' })
+    await b.until(({ chat }) => chat.length === 1)
+    await b.act({ type: 'phrase', phrase: 'hello' })
+    await a.until(({ chat }) => chat.length === 2)
+    for (const line of [a, b]) line.close()
+
+    let stopped = false
+    const urls = [one.url, two.url]
+    const players = [new Player(anna, table, urls), new Player(bert, table, urls)]
+    const playing = players.map((player) => player.play(() => stopped))
+    const confirmed = () => players.flatMap((player) => player.confirmed)
+    const reach = async (count: number) => {
+      for (let i = 0; i < 1500 && confirmed().length < count && !ended(); i++) await pause(10)
+    }
+    let over = false
+    const ended = () => over
+    void Promise.all(playing).then(() => {
+      over = true
+    })
+    await reach(8)
+    await one.stop('SIGKILL')
+    const atKill = confirmed().length
+    await reach(atKill + 15)
+    expect(over || confirmed().length >= atKill + 15).toBe(true)
+    stopped = true
+    await Promise.all(playing)
+
+    const storage = await openPostgres(env['DATABASE_URL'] as string)
+    const { core } = await loadCore(storage, shelfOf(lanterns), table)
+    const lines = await storage.lines(table)
+    await storage.close()
+    expect(['playing', 'over']).toContain(core.state.status)
+    for (const { seq, clientId } of confirmed()) expect(lines[seq - 1]).toMatchObject({ seq, client_id: clientId })
+  }, 60_000)
+
+  test('a database that goes away costs nothing but time', async () => {
+    const two = servers[1] as ServerProcess
+    const [anna, bert] = [await Guest.named(two.url, 'Anna'), await Guest.named(two.url, 'Bert')]
+    const table = await pairUp(anna, bert)
+    const lines = [await anna.sit(table), await bert.sit(table)]
+    const asked = () => lines.find((line) => line.isAsked)!
+    await asked().answer()
+    await postgres.kill()
+    const line = asked()
+    const act = {
+      type: 'answer',
+      clientId: 'while-away',
+      entries: line.mirror!.view!.entries,
+      answer: line.someAnswer(),
+    }
+    expect(await line.act(act)).toMatchObject({ type: 'refused', code: 'not-saved' })
+    expect((await anna.get('/ready')).status).toBe(503)
+    expect((await anna.get('/health')).status).toBe(200)
+    await postgres.start()
+    let reply = await line.act(act)
+    for (let i = 0; i < 50 && reply.type === 'refused'; i++) {
+      await pause(100)
+      reply = await line.act(act)
+    }
+    expect(reply).toMatchObject({ type: 'done' })
+    expect((await anna.get('/ready')).status).toBe(200)
+  }, 60_000)
+})
