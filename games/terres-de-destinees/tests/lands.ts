@@ -68,7 +68,7 @@ export function lands(setup: Lands = {}): TestTable {
       'discard-pile': discard,
     },
     marks: { engaged: Object.fromEntries((setup.engaged ?? []).map((id) => [id, 1])) },
-    ...(setup.tracks ? { tracks: setup.tracks } : {}),
+    tracks: { ...(setup.at === undefined || setup.at === 'start' ? {} : { turn: 1 }), ...setup.tracks },
     ...(setup.facts ? { facts: setup.facts } : {}),
   })
 }

@@ -22,7 +22,7 @@ function* arrangePile({ table, you }: Context, n: number): Flow<void> {
   })
   for (const piece of order.reverse()) {
     relocate(table, 'golden.draw-pile-closed', piece, table.zone('draw-pile'))
-    table.cite('golden.draw-pile-closed').forget([piece])
+    table.cite('golden.draw-pile-closed').forget([piece], you)
   }
 }
 

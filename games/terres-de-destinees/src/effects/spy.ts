@@ -1,4 +1,4 @@
-import { defineOp } from '@sablier/kernel'
+import { defineOp, seers } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
 import { handOver } from '../procedures/give-cards.ts'
 import { lookAtDestin } from '../procedures/look-at-destin.ts'
@@ -18,6 +18,7 @@ export const spy = defineOp<object, Table>('spy', {
     if (takes && (yield* unshielded(table, you, [target], source)).length === 0) return
     lookAtDestin(table, you, target)
     if (hand.isEmpty) return
+    const unknown = hand.pieces.filter((piece) => !(seers(table.layout, table.state, piece) & (1 << you)))
     table.cite('hand.hidden').look(you, hand.pieces)
     table.cite('hand.hidden').say('saw-hand', { seat: { seat: you }, target: { seat: target } })
     if (takes) {
@@ -32,8 +33,11 @@ export const spy = defineOp<object, Table>('spy', {
       handOver(table, 'faq.rentier.counts-taken-cards', [piece], you)
       countGain(table, you, 1)
     }
-    // The hand is open only while the power resolves.
-    table.cite('hand.hidden').forget(hand.pieces)
+    // The hand is open only while the power resolves; cards known before stay known.
+    table.cite('hand.hidden').forget(
+      unknown.filter((piece) => hand.has(piece)),
+      you,
+    )
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: (_, { table, you }) => otherSurvivors(table, you).length > 0,

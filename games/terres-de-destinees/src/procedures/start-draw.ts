@@ -52,7 +52,7 @@ function* siftedDraw(t: Table, seat: Seat, due: number): Flow<void> {
   t.cite('power.permanent').say('sifted', { seat: { seat }, n: kept })
   for (const piece of aside.pieces.slice()) {
     relocate(t, 'golden.draw-pile-closed', piece, t.zone('draw-pile'), 'bottom')
-    t.cite('golden.draw-pile-closed').forget([piece])
+    t.cite('golden.draw-pile-closed').forget([piece], seat)
   }
   countGain(t, seat, kept - (isDuo(t) ? 2 : 1))
 }

@@ -126,14 +126,18 @@ describe('cards that give or take', () => {
     expect(t.track('gained')).toBe(answer === 'none' ? 1 : 2)
   })
   test('[ruling.rentier-count] the normal draw, payments, Tokens and swaps do not count', () => {
-    const t = lands({ rows: { 0: ['contrebandier', 'banquier'] }, jetons: { 0: ['recolte'] }, discard: ['juge'] })
+    const t = lands({
+      rows: { 0: ['contrebandier', 'golem', 'banquier'] },
+      jetons: { 0: ['recolte'] },
+      discard: ['juge'],
+    })
     expect(hands(t)[0]).toBe(8)
     expect(t.track('gained')).toBe(0)
     t.answer(t.options[0]).answer('1')
     allPass(t)
     t.answer([t.options[0]]).answer('put-in-play')
-    expect(t.track('gained')).toBe(0)
-    t.answer('contrebandier').answer('juge')
+    expect(hands(t)[0]).toBe(8)
+    t.answer('contrebandier')
     t.answer(t.options[0])
     expect(t.track('gained')).toBe(0)
     t.answer('banquier')

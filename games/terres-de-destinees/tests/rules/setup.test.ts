@@ -1,7 +1,7 @@
 import { Simulation } from '@sablier/kernel'
 import { randomPlayout, tableOf } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { FAMILIES, TYPES } from '../../src/card.ts'
+import { type Card, FAMILIES, TYPES } from '../../src/card.ts'
 import { COMMON_DESTINS, SECRET_DESTINS } from '../../src/cards/destins.ts'
 import { CARDS, DESTINS, PLAYING_CARDS } from '../../src/cards/index.ts'
 import { JETONS } from '../../src/cards/jetons.ts'
@@ -93,7 +93,7 @@ describe('laying out', () => {
     const out = t.table.state.face
       .map((_, piece) => piece)
       .filter((piece) => {
-        const card = t.table.card(piece)
+        const card = t.table.card(piece) as Card
         return card.is === 'playing-card' && card.advanced && t.table.place(piece).name !== 'box'
       })
     expect(out).toEqual([])
