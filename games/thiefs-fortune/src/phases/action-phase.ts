@@ -30,6 +30,7 @@ export function* actionPhase(t: Table): Flow<Phase> {
     const action = yield* t.choose({
       seat,
       rule: done === 0 ? 'action.menu' : 'action.same-twice',
+      text: done === 0 ? 'action.menu' : 'action.one-or-two',
       among: actionsOf(t, seat, done),
       refused: () => refusedActivations(t, seat),
       always: true,
