@@ -9,8 +9,17 @@ export interface Measured {
 export interface Subject {
   readonly name: string
   readonly unit: string
-  /** Does one round's work; returns how many units it did. Round 0 warms up and is not counted. */
-  readonly work: (round: number) => number | Promise<number>
+  /** Works for about so long; returns how much was done, and how long that took if not all of the work counts. */
+  readonly work: (round: number, milliseconds: number) => Done | Promise<Done>
+}
+type Done = number | { readonly units: number; readonly milliseconds: number }
+
+/** How long and how often subjects work. */
+export interface Rounds {
+  readonly rounds: number
+  readonly milliseconds: number
+  /** What every subject does before the first round, so that compiled code is measured and not the compiler. */
+  readonly warmup: number
 }
 
 /** What one subject did: units a second over all rounds, and in each of them. */
@@ -31,7 +40,7 @@ export const processorTime: Now = () => {
 /** Measures all subjects interleaved: every round does each of them once, so that a busy moment hits them alike. */
 export async function measureRates(
   subjects: readonly Subject[],
-  rounds: number,
+  { rounds, milliseconds, warmup }: Rounds,
   now: Now,
   tell: (done: number) => void = () => {},
 ): Promise<Map<string, Rate>> {
@@ -39,8 +48,10 @@ export async function measureRates(
   for (let round = 0; round <= rounds; round++)
     for (const [n, { name, work }] of subjects.entries()) {
       const began = now()
-      const units = await work(round)
-      if (round > 0) found.get(name)?.push((units / Math.max(now() - began, 1e-3)) * 1000)
+      const done = await work(round, round === 0 ? warmup : milliseconds)
+      const { units, milliseconds: took } =
+        typeof done === 'number' ? { units: done, milliseconds: now() - began } : done
+      if (round > 0) found.get(name)?.push((units / Math.max(took, 1e-3)) * 1000)
       tell(round * subjects.length + n + 1)
     }
   return new Map(

@@ -1,19 +1,16 @@
-import type { GameBot } from '@sablier/bots'
+import { type GameBot, scoreBot } from '@sablier/bots'
 import type { AnyGame } from '@sablier/kernel'
 import { checkOptions } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { SHELF } from '@sablier/shelf'
-import { type Measured, measureRates, type Now, type Rate, ratioOf, type Subject } from './measure.ts'
+import { type Measured, measureRates, type Now, type Rate, type Rounds, ratioOf, type Subject } from './measure.ts'
 import { measureGrowth } from './measures/growth.ts'
 import { fullPlayouts, MINIATURE, peerPlayouts, silentPlayouts } from './measures/playouts.ts'
 import { forks, middlePositions, resamples } from './measures/positions.ts'
-import { miniatureSearch, peerSearch, randomBot, searchOf } from './measures/searches.ts'
+import { miniatureSearch, peerSearch, searchOf } from './measures/searches.ts'
 
 /** How long and how often everything is measured. */
-export interface BenchPlan {
-  readonly rounds: number
-  /** What each subject gets of every round. */
-  readonly milliseconds: number
+export interface BenchPlan extends Rounds {
   /** Whether the tree searches are measured too. */
   readonly search: boolean
   /** Ids of the games to measure besides the miniature; all of the shelf when left out. */
@@ -30,16 +27,16 @@ export interface BenchReport {
   readonly rates: Readonly<Record<string, Rate>>
   /** Microseconds a decision with everything on, after so many answers. */
   readonly costAfter: Readonly<Record<number, number>>
-  readonly plan: { readonly rounds: number; readonly milliseconds: number; readonly seats: number }
+  readonly plan: Rounds & { readonly seats: number }
 }
 
 /** Runs every benchmark beside boardgame.io, interleaved, and reports the ratios. */
 export async function runBench(plan: BenchPlan): Promise<BenchReport> {
-  const { rounds, milliseconds, now } = plan
+  const { rounds, milliseconds, warmup, now } = plan
   const games = await loadGames(plan.games)
   const subjects = [...miniatureSubjects(plan), ...games.flatMap((loaded) => gameSubjects(loaded, plan))]
   const total = subjects.length * (rounds + 1)
-  const rates = await measureRates(subjects, rounds, now, (done) => plan.tell?.(done, total))
+  const rates = await measureRates(subjects, plan, now, (done) => plan.tell?.(done, total))
   const { costAfter, ratio: growth } = measureGrowth(rounds, now)
   const spreads = {
     ...ratiosOf(
@@ -53,7 +50,7 @@ export async function runBench(plan: BenchPlan): Promise<BenchReport> {
     spreads,
     rates: Object.fromEntries(rates),
     costAfter,
-    plan: { rounds, milliseconds, seats: MINIATURE.seats },
+    plan: { rounds, milliseconds, warmup, seats: MINIATURE.seats },
   }
 }
 
@@ -67,28 +64,28 @@ interface Loaded {
 async function loadGames(wanted: readonly string[] | undefined): Promise<Loaded[]> {
   const entries = SHELF.filter(({ id }) => !wanted || wanted.includes(id))
   const loaded = await Promise.all(entries.map((entry) => entry.load()))
-  return loaded.map(({ game, bot = randomBot }) => ({ game, bot }))
+  return loaded.map(({ game, bot = scoreBot }) => ({ game, bot }))
 }
 
-function miniatureSubjects({ now, milliseconds, search }: BenchPlan): Subject[] {
+function miniatureSubjects({ now, search }: BenchPlan): Subject[] {
   const positions = middlePositions(lanterns)
   const table = { game: lanterns, seats: MINIATURE.seats, options: { nights: MINIATURE.nights } }
   return [
-    peerPlayouts(now, milliseconds),
-    silentPlayouts('silent', table, now, milliseconds),
-    fullPlayouts(lanterns, now, milliseconds),
-    forks(positions, now, milliseconds),
-    resamples(positions, now, milliseconds),
-    ...(search ? [peerSearch(now, milliseconds), miniatureSearch(lanterns, now, milliseconds)] : []),
+    peerPlayouts(now),
+    silentPlayouts('silent', table, now),
+    fullPlayouts(lanterns, now),
+    forks(positions, now),
+    resamples(positions, now),
+    ...(search ? [peerSearch(now), miniatureSearch(lanterns, now)] : []),
   ]
 }
 
-function gameSubjects({ game, bot }: Loaded, { now, milliseconds, search }: BenchPlan): Subject[] {
+function gameSubjects({ game, bot }: Loaded, { now, search }: BenchPlan): Subject[] {
   const seats = Math.min(game.seats.max, MINIATURE.seats)
   const table = { game, seats, options: checkOptions(game, seats) }
   return [
-    silentPlayouts(game.id, table, now, milliseconds),
-    ...(search ? [searchOf(`${game.id} search`, { ...table, bot }, now, milliseconds)] : []),
+    silentPlayouts(game.id, table, now),
+    ...(search ? [searchOf(`${game.id} search`, { ...table, bot }, now)] : []),
   ]
 }
 

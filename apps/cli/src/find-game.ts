@@ -8,10 +8,15 @@ const MINIATURE = 'lanterns'
 /** The ids of the games that can be named, the miniature last. */
 export const gameIds = (): string[] => [...SHELF.map(({ id }) => id), MINIATURE]
 
+/** A game by id, not yet opened. Worker threads find their games here too. */
+export function findGame(id: string): { load: () => Promise<LoadedGame> } | undefined {
+  if (id === MINIATURE) return { load: async () => ({ game: (await import('@sablier/kernel/lanterns')).lanterns }) }
+  return SHELF.find((entry) => entry.id === id)
+}
+
 /** Opens the box of a game by id, or returns nothing when there is no such game. */
 export async function openGame(id: string): Promise<LoadedGame | undefined> {
-  if (id === MINIATURE) return { game: (await import('@sablier/kernel/lanterns')).lanterns }
-  return SHELF.find((entry) => entry.id === id)?.load()
+  return findGame(id)?.load()
 }
 
 /** The game named by `--game`. */

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { sablier } from './fake-io.ts'
 
 test('the benchmark reports its ratios as one JSON document', async () => {
-  const { code, out, err } = await sablier(['bench', '--rounds', '1', '--ms', '5', '--game', 'lanterns', '--json'])
+  const { code, out, err } = await sablier([
+    'bench',
+    '--quick',
+    '--rounds',
+    '1',
+    '--ms',
+    '5',
+    '--game',
+    'lanterns',
+    '--json',
+  ])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const { ratios, rates, costAfter } = JSON.parse(out)
   for (const name of ['silent', 'everything', 'growth', 'fork', 'resample', 'search'])
@@ -12,13 +22,13 @@ test('the benchmark reports its ratios as one JSON document', async () => {
 }, 60_000)
 
 test('every game asked for has an entry of its own', async () => {
-  const argv = ['bench', '--rounds', '1', '--ms', '1', '--game', 'thiefs-fortune', '--no-search', '--json']
+  const argv = ['bench', '--quick', '--rounds', '1', '--ms', '1', '--game', 'thiefs-fortune', '--no-search', '--json']
   const { out } = await sablier(argv)
   expect(JSON.parse(out).ratios['thiefs-fortune']).toBeGreaterThan(0)
 }, 60_000)
 
 test('the report for people names the floor of each ratio', async () => {
-  const { out } = await sablier(['bench', '--rounds', '1', '--ms', '1', '--game', 'lanterns', '--no-search'])
+  const { out } = await sablier(['bench', '--quick', '--rounds', '1', '--ms', '1', '--game', 'lanterns', '--no-search'])
   expect(out).toMatch(/silent +[\d.,]+ .*≥ 100 +≥ 300/)
   expect(out).toMatch(/µs after 10,000 answers/)
 }, 60_000)

@@ -21,6 +21,13 @@ describe.runIf(built)('the built command', () => {
     expect(JSON.parse(stdout)).toMatchObject({ finished: 3 })
   }, 60_000)
 
+  test('lets levels of computer players meet in worker threads', () => {
+    const argv = ['league', '--game', 'lanterns', '--games', '2', '--seats', '2', '--levels', 'random,novice']
+    const { status, stdout } = spawn([...argv, '--threads', '1', '--dry', '--json'])
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'lanterns', games: 2, unfinished: 0, failures: [] })
+  }, 60_000)
+
   test('exits 2 on wrong usage', () => {
     const { status, stdout, stderr } = spawn(['sim', '--loud'])
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

@@ -18,6 +18,9 @@ describe('wrong usage exits 2 with one clear line', () => {
     [['verify'], 'expected the name of one record file'],
     [['replay', 'a', 'b'], 'expected the name of one record file'],
     [['play', '--game', 'lanterns', '--seat', '7'], '--seat: expected a seat from 0 to 1 or none'],
+    [['league', '--game', 'lanterns', '--levels', 'master'], '--levels: expected at least two of'],
+    [['league', '--game', 'lanterns', '--seats', '7'], '--seats: expected numbers from 2 to 4'],
+    [['bench', '--game', 'chess'], 'there is no game "chess"'],
     [['rules', '--uncovered', '--game', 'chess'], 'there is no ledger of "chess"'],
   ])('%j', async (argv, reason) => {
     const { code, out, err } = await sablier(argv)

@@ -15,10 +15,10 @@ export function forTime(now: Now, milliseconds: number, game: (n: number) => num
 }
 
 /** Random games through boardgame.io. */
-export const peerPlayouts = (now: Now, milliseconds: number): Subject => ({
+export const peerPlayouts = (now: Now): Subject => ({
   name: 'boardgame.io',
   unit: 'decisions',
-  work: (round) =>
+  work: (round, milliseconds) =>
     forTime(now, milliseconds, (n) => new PeerGame(MINIATURE.seats, MINIATURE.nights, `${round} ${n}`).playOut()),
 })
 
@@ -27,19 +27,18 @@ export const silentPlayouts = (
   name: string,
   table: { game: AnyGame; seats: number; options: OptionValues },
   now: Now,
-  milliseconds: number,
 ): Subject => ({
   name,
   unit: 'decisions',
-  work: (round) =>
+  work: (round, milliseconds) =>
     forTime(now, milliseconds, (n) => randomPlayout(table.game, table.seats, table.options, `${round} ${n}`).decisions),
 })
 
 /** Random games with everything on: events, log, citations, hashes, reasons of refused options, one view a decision. */
-export const fullPlayouts = (game: AnyGame, now: Now, milliseconds: number): Subject => ({
+export const fullPlayouts = (game: AnyGame, now: Now): Subject => ({
   name: 'everything',
   unit: 'decisions',
-  work: (round) => forTime(now, milliseconds, (n) => playEverything(game, `${round} ${n}`)),
+  work: (round, milliseconds) => forTime(now, milliseconds, (n) => playEverything(game, `${round} ${n}`)),
 })
 
 function playEverything(game: AnyGame, seed: string): number {

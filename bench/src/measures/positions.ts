@@ -20,10 +20,10 @@ export function middlePositions(game: AnyGame): Match[] {
 }
 
 /** Forks of positions in the middle of a game, each a silent copy that could go on. */
-export const forks = (positions: readonly Match[], now: Now, milliseconds: number): Subject => ({
+export const forks = (positions: readonly Match[], now: Now): Subject => ({
   name: 'fork',
   unit: 'forks',
-  work: () =>
+  work: (_, milliseconds) =>
     forTime(now, milliseconds, () => {
       for (const match of positions) match.simulate()
       return positions.length
@@ -31,12 +31,12 @@ export const forks = (positions: readonly Match[], now: Now, milliseconds: numbe
 })
 
 /** Worlds that fit what a seat knows, dealt anew at the same positions. */
-export const resamples = (positions: readonly Match[], now: Now, milliseconds: number): Subject => {
+export const resamples = (positions: readonly Match[], now: Now): Subject => {
   const chance = seedChance('worlds')
   return {
     name: 'resample',
     unit: 'worlds',
-    work: () =>
+    work: (_, milliseconds) =>
       forTime(now, milliseconds, () => {
         for (const match of positions) match.world(0, chance)
         return positions.length

@@ -1,49 +1,34 @@
-import { decide, type GameBot } from '@sablier/bots'
-import { type AnyGame, Match, type OptionValues, seedChance } from '@sablier/kernel'
-import { randomEntry } from '@sablier/kernel/testing'
+import { type GameBot, measureIterations, scoreBot } from '@sablier/bots'
+import type { AnyGame, OptionValues } from '@sablier/kernel'
 import type { Now, Subject } from '../measure.ts'
 import { PeerGame } from '../peer/peer.ts'
 import { MINIATURE } from './playouts.ts'
 
 /** How many decisions a random rollout of the miniature takes before it is valued, in both engines. */
 const ROLLOUT = 57
+/** Where in the miniature game boardgame.io begins to think. */
 const BEGIN = 60
 
-/** A player that answers at random and values by score: what a search costs without any knowledge of a game. */
-export const randomBot: GameBot = {
-  value: (t, seat) => {
-    const scores: number[] = t.seats.map((other) => Math.exp(t.game.score(t, other) / 4))
-    return (scores[seat] ?? 0) / scores.reduce((sum, score) => sum + score, 0)
-  },
-  policy: (_, ask, chance) => ask.randomChoice(chance),
-}
+/** A player without any knowledge of a game, that answers at random as long as boardgame.io's does. */
+const rolloutBot: GameBot = { ...scoreBot, tuning: { cutoff: ROLLOUT, randomness: 100 } }
 
 /** boardgame.io's own tree search in the middle of the miniature game. */
-export const peerSearch = (now: Now, milliseconds: number): Subject => ({
+export const peerSearch = (now: Now): Subject => ({
   name: 'boardgame.io search',
   unit: 'iterations',
-  work: async (round) => {
+  work: async (round, milliseconds) => {
     const game = new PeerGame(MINIATURE.seats, MINIATURE.nights, `search ${round}`)
     game.playOut(BEGIN)
-    const until = now() + milliseconds
+    const began = now()
     const few = 10
-    let done = 0
+    let units = 0
     do {
       await game.search(few, ROLLOUT)
-      done += few
-    } while (now() < until)
-    return done
+      units += few
+    } while (now() - began < milliseconds)
+    return { units, milliseconds: now() - began }
   },
 })
-
-/** Our tree search on the miniature game, with random rollouts as long as boardgame.io's. */
-export const miniatureSearch = (game: AnyGame, now: Now, milliseconds: number): Subject =>
-  searchOf(
-    'search',
-    { game, bot: randomBot, seats: MINIATURE.seats, options: { nights: MINIATURE.nights }, rollout: ROLLOUT },
-    now,
-    milliseconds,
-  )
 
 /** What is searched: a table and the player who thinks there. */
 export interface SearchTable {
@@ -51,30 +36,18 @@ export interface SearchTable {
   readonly bot: GameBot
   readonly seats: number
   readonly options: OptionValues
-  readonly rollout?: number
 }
 
-/** Our tree search in the middle of a game. */
-export const searchOf = (name: string, table: SearchTable, now: Now, milliseconds: number): Subject => ({
+/** Our tree search on the miniature game, with random rollouts as long as boardgame.io's. */
+export const miniatureSearch = (game: AnyGame, now: Now): Subject =>
+  searchOf('search', { game, bot: rolloutBot, seats: MINIATURE.seats, options: { nights: MINIATURE.nights } }, now)
+
+/** Our tree search at several moments of a game. */
+export const searchOf = (name: string, table: SearchTable, now: Now): Subject => ({
   name,
   unit: 'iterations',
-  work: (round) => {
-    const { game, bot, seats, options, rollout } = table
-    const match = new Match({ game, seats, options, seed: `search ${round}` }, { listen: false })
-    const chance = seedChance(`search ${round}`)
-    for (let n = 0; n < BEGIN && !match.over; n++) match.enter(randomEntry(match, chance))
-    const seat = match.asks()[0]?.seat ?? 0
-    const { report } = decide({
-      match,
-      seat,
-      level: 'master',
-      bot,
-      seed: `search ${round}`,
-      budget: { milliseconds },
-      now,
-      ...(rollout === undefined ? {} : { tuning: { cutoff: rollout, randomness: 100 } }),
-    })
-    if (report.failure !== null) throw new Error(`${game.id}: the search failed: ${report.failure}`)
-    return report.iterations
+  work: (round, milliseconds) => {
+    const rate = measureIterations({ ...table, seed: `search ${round}`, milliseconds, now })
+    return { units: rate.iterations, milliseconds: rate.milliseconds }
   },
 })

@@ -11,9 +11,10 @@ type BenchReport = Awaited<ReturnType<BenchPackage['runBench']>>
 /** Measures the kernel and the games beside boardgame.io in one run. */
 export const bench: Command = {
   name: 'bench',
-  usage: '[--rounds N] [--ms N] [--game G]… [--no-search] [--json]',
+  usage: '[--quick] [--rounds N] [--ms N] [--game G]… [--no-search] [--json]',
   summary: 'Measures speed beside boardgame.io, interleaved, as ratios: median, spread, and the floor each must reach.',
   options: {
+    quick: { type: 'boolean' },
     rounds: { type: 'string' },
     ms: { type: 'string' },
     game: { type: 'string', multiple: true },
@@ -21,14 +22,17 @@ export const bench: Command = {
     json: { type: 'boolean' },
   },
   run: async (given, io) => {
-    const rounds = given.whole('rounds', { fallback: 5, min: 1, max: 1000 })
-    const milliseconds = given.whole('ms', { fallback: 300, min: 1, max: 60_000 })
+    const quick = given.flag('quick')
+    const rounds = given.whole('rounds', { fallback: quick ? 3 : 4, min: 1, max: 1000 })
+    const milliseconds = given.whole('ms', { fallback: quick ? 100 : 800, min: 1, max: 60_000 })
     const games = gamesFrom(given)
     const measuring = await loadBench()
     let progress: ReturnType<typeof startProgress> | null = null
     const report = await measuring.runBench({
       rounds,
       milliseconds,
+      // Code is compiled while it runs: short warm-ups measure the compiler.
+      warmup: quick ? milliseconds : Math.max(2000, milliseconds),
       search: !given.flag('no-search'),
       ...(games.length > 0 ? { games } : {}),
       now: measuring.processorTime,
@@ -101,7 +105,8 @@ function printReport(io: Io, report: BenchReport, { floorOf, holds }: BenchPacka
         ([answers, microseconds]) => `${times(microseconds)} µs after ${Number(answers).toLocaleString('en')} answers`,
       )
       .join(', ')}`,
-    `${report.plan.rounds} rounds of ${report.plan.milliseconds} ms of processor time each, interleaved, ${report.plan.seats} seats; ` +
+    `${report.plan.rounds} rounds of ${report.plan.milliseconds} ms of processor time each after ${report.plan.warmup} ms of warm-up, ` +
+      `interleaved, ${report.plan.seats} seats; ` +
       'silent, everything, search and games: times boardgame.io; fork, resample: silent decisions’ worth',
   ])
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
+import { league } from './league.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
@@ -8,4 +9,4 @@ import { sim } from './sim.ts'
 import { verify } from './verify.ts'
 
 /** Every command of `sablier`, in the order in which help tells them. */
-export const COMMANDS: readonly Command[] = [play, sim, replay, verify, bench, cards, rules]
+export const COMMANDS: readonly Command[] = [play, sim, replay, verify, bench, league, cards, rules]

@@ -1,4 +1,4 @@
-import { type FillParam, list, type Result, type SeenEvent } from '@sablier/kernel'
+import { type FillParams, list, type Result, type SeenEvent } from '@sablier/kernel'
 import type { GameReader } from './game-reader.ts'
 import { labelled, say } from './words.ts'
 
@@ -7,7 +7,7 @@ export function eventLine(reader: GameReader, event: SeenEvent): string | null {
   const { language } = reader
   switch (event.type) {
     case 'said':
-      return reader.text('log', String(event['key']), event['params'] as Record<string, FillParam>)
+      return reader.text('log', String(event['key']), event['params'] as FillParams)
     case 'rolled': {
       const seat = Number(event['seat'])
       const values = (event['values'] as readonly number[]).join(' ')

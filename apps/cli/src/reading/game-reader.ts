@@ -2,7 +2,7 @@ import {
   type AnyGame,
   type Bilingual,
   type CardBase,
-  type FillParam,
+  type FillParams,
   fill,
   type Language,
   plain,
@@ -30,6 +30,7 @@ export class GameReader {
       seatName,
       cardName: (card) => this.cardName(card),
       word: (key) => game.text.words[key]?.[language] ?? key,
+      phrase: (key) => game.text.words[key],
     }
   }
 
@@ -37,12 +38,12 @@ export class GameReader {
     return card === null ? say(this.language, 'unknownCard') : (this.names.get(card)?.[this.language] ?? card)
   }
   /** A text of the game by key; the key itself when the game has none. */
-  text(section: Section, key: string, params: Readonly<Record<string, FillParam>> = {}): string {
+  text(section: Section, key: string, params: FillParams = {}): string {
     const text = this.game.text[section][key]
     return text ? this.fill(text, params) : key
   }
   /** A text with everything in braces filled in. */
-  fill(text: Bilingual, params: Readonly<Record<string, FillParam>> = {}): string {
+  fill(text: Bilingual, params: FillParams = {}): string {
     return plain(fill(text, params, this.reader))
   }
   /** What a rule of the game says. */

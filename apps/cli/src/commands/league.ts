@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { LEVEL_BUDGETS, LEVELS, type Level, type Standings } from '@sablier/bots'
+import { type Arguments, type Command, shorten } from '../command.ts'
+import { gameFrom } from '../find-game.ts'
+import { EXIT, type Io, UsageError } from '../io.ts'
+import { alignRows, printJson, printLines } from '../print.ts'
+import { startProgress } from '../progress.ts'
+
+/** The report that leagues write, in the folder of the whole project. */
+const REPORT = fileURLToPath(new URL('../../../../docs/strength.md', import.meta.url))
+
+/** Rated matches between the levels of computer players. */
+export const league: Command = {
+  name: 'league',
+  usage:
+    '--game G [--games N] [--seats 2,4] [--levels random,novice] [--ms N] [--threads N] [--out FILE] [--dry] [--json]',
+  summary: 'Plays rated matches between the levels in worker threads and writes docs/strength.md (--dry: only tells).',
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string' },
+    seats: { type: 'string' },
+    levels: { type: 'string' },
+    ms: { type: 'string' },
+    threads: { type: 'string' },
+    seed: { type: 'string' },
+    out: { type: 'string' },
+    dry: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  run: async (given, io) => {
+    const { game } = await gameFrom(given)
+    const games = given.whole('games', { fallback: 20, min: 1, max: 100_000 })
+    const threads = given.whole('threads', { fallback: Math.max(1, availableParallelism() - 1), min: 1, max: 256 })
+    const seats = seatsFrom(given, game.seats)
+    const levels = levelsFrom(given)
+    const budgets = budgetsFrom(given)
+    const file = given.text('out') ?? REPORT
+    const progress = startProgress(io, games * seats.length * (levels.length - 1))
+    const played = await import('@sablier/bots/node')
+    const standings = await played.league({
+      game: game.id,
+      shelf: new URL('../find-game.js', import.meta.url).href,
+      threads,
+      levels,
+      seats,
+      games,
+      seed: given.text('seed') ?? 'league',
+      budgets,
+      onOutcome: (_, done) => progress.at(done),
+    })
+    progress.end()
+    const frame = { game: game.id, title: game.text.title.en, version: game.version, budgets }
+    if (!given.flag('dry')) await played.writeStrength(file, standings, frame)
+    if (given.flag('json')) printJson(io, { ...frame, ...standings })
+    else printStandings(io, standings)
+    return EXIT.done
+  },
+}
+
+function seatsFrom(given: Arguments, { min, max }: { min: number; max: number }): number[] {
+  const wanted = given.text('seats')
+  if (wanted === undefined) return [...new Set([Math.max(2, min), Math.min(4, max)])]
+  return wanted.split(',').map((text) => {
+    const seats = Number(text)
+    if (!/^\d+$/.test(text) || seats < Math.max(2, min) || seats > max)
+      throw new UsageError(`--seats: expected numbers from ${Math.max(2, min)} to ${max}, found ${shorten(text)}`)
+    return seats
+  })
+}
+
+function levelsFrom(given: Arguments): Level[] {
+  const wanted = given.text('levels')?.split(',') ?? LEVELS
+  const levels = LEVELS.filter((level) => wanted.includes(level))
+  if (levels.length < wanted.length || levels.length < 2)
+    throw new UsageError(`--levels: expected at least two of ${LEVELS.join(', ')}`)
+  return levels
+}
+
+/** `--ms` gives the levels that search by time another time to think. */
+function budgetsFrom(given: Arguments): Record<Level, (typeof LEVEL_BUDGETS)[Level]> {
+  if (given.text('ms') === undefined) return { ...LEVEL_BUDGETS }
+  const milliseconds = given.whole('ms', { fallback: 1000, min: 1, max: 600_000 })
+  return { ...LEVEL_BUDGETS, adept: { milliseconds: Math.ceil(milliseconds / 5) }, master: { milliseconds } }
+}
+
+function printStandings(io: Io, { ratings, pairs, games, unfinished, failures }: Standings): void {
+  const percent = (share: number): string => `${Math.round(share * 100)} %`
+  printLines(io, [
+    `${games} matches${unfinished > 0 ? `, ${unfinished} did not end` : ''}, ${failures.length} failed searches`,
+    '',
+    ...alignRows([
+      ['level', 'rating', '95 %'],
+      ...ratings.map(({ name, elo, interval }) => [name, Math.round(elo), `± ${Math.round(interval)}`]),
+    ]),
+    '',
+    ...alignRows([
+      ['match-up', 'seats', 'games', 'wins', '95 %', 'fair'],
+      ...pairs.map(({ stronger, weaker, seats, games: played, rate, interval, fair }) => [
+        `${stronger} against ${weaker}`,
+        seats,
+        played,
+        percent(rate),
+        `${percent(interval[0])} to ${percent(interval[1])}`,
+        percent(fair),
+      ]),
+    ]),
+  ])
+}
