@@ -34,6 +34,8 @@ export function setup(t: Table): void {
   })
   for (const seat of t.seats) {
     t.cite('setup.one-secret-each').deal({ from: t.zone('secret-destin-pile'), to: t.zone('secret-destin', seat) })
+    for (const piece of t.zone('secret-destin', seat).pieces)
+      t.cite('golden.own-secret-readable').say('own-destin', { destin: { piece } }, [seat])
     t.cite('setup.six-cards').deal({ from: t.zone('draw-pile'), to: t.zone('hand', seat), n: STARTING_HAND })
   }
   t.cite('setup.unused-destinies-away').moveAll(t.zone('common-destin-pile'), t.zone('box'))

@@ -9,7 +9,7 @@ import { survivors } from './survivors.ts'
 export function eliminate(t: Table, lost: readonly Seat[]): void {
   for (const seat of lost) {
     t.cite('defeat.empty-hand').setTrack('eliminated', 1, seat)
-    t.cite('defeat.empty-hand').say('eliminated', { seat: { seat } })
+    t.cite('defeat.leaves-game').say('eliminated', { seat: { seat } })
   }
   for (const seat of lost) clearBelongings(t, seat)
   for (const seat of lost) feast(t, seat)
@@ -17,7 +17,8 @@ export function eliminate(t: Table, lost: readonly Seat[]): void {
 
 /** Cards in play are no lives: they are discarded in row order, Tokens return, demands vanish. */
 function clearBelongings(t: Table, seat: Seat): void {
-  for (const piece of cardsInPlay(t, seat).slice()) relocate(t, 'defeat.leaves-game', piece, t.zone('discard-pile'))
+  for (const piece of cardsInPlay(t, seat).slice())
+    relocate(t, 'defeat.cards-in-play-do-not-help', piece, t.zone('discard-pile'))
   for (const piece of t.zone('jeton', seat).pieces.slice())
     relocate(t, 'ruling.eliminated-belongings', piece, t.zone('supply'))
   if (t.fact('demands', seat).length > 0) t.cite('ruling.eliminated-belongings').set('demands', [], seat)

@@ -2,6 +2,7 @@ import type { Seat } from '@sablier/kernel'
 import type { PlayingCard } from '../card.ts'
 import type { Rule, Table } from '../table.ts'
 import { cardsInPlay, isEngaged, playing } from './row.ts'
+import { otherSurvivors } from './survivors.ts'
 
 /** The rule by which an engaged card is turned upright at its owner's start step; null for used One-shot cards. */
 function readyRule({ kind, power }: PlayingCard): Rule | null {
@@ -20,5 +21,7 @@ export function readyCards(t: Table, seat: Seat): void {
     t.cite(rule).mark('engaged', piece, 0)
     readied++
   }
-  if (readied > 0) t.cite('start.ready').say('readied', { seat: { seat }, n: readied })
+  if (readied === 0 || !t.listening) return
+  const othersWait = otherSurvivors(t, seat).some((other) => cardsInPlay(t, other).some((piece) => isEngaged(t, piece)))
+  t.cite(othersWait ? 'start.ready-own-only' : 'start.ready').say('readied', { seat: { seat }, n: readied })
 }

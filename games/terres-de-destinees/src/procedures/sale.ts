@@ -12,10 +12,14 @@ import { settle } from './settle.ts'
 /** Lays an acquired card face up in front of its new owner: its power works from now on. */
 export function acquire(t: Table, piece: Piece, seat: Seat, area: 'in-play' | 'support-area' = 'in-play'): void {
   relocate(t, 'play.acquired-in-front', piece, t.zone(area, seat))
-  t.cite('play.acquired-in-front').say(area === 'in-play' ? 'acquired' : 'supported', {
-    seat: { seat },
-    card: { piece },
-  })
+  // The active player may use it this very turn, and must if it is Mandatory.
+  t.cite(seat === t.active ? 'effects.new-card-usable-at-once' : 'play.acquired-in-front').say(
+    area === 'in-play' ? 'acquired' : 'supported',
+    {
+      seat: { seat },
+      card: { piece },
+    },
+  )
 }
 
 const PLACE_OR_DISCARD = ['put-in-play', 'discard'] as const

@@ -40,6 +40,9 @@ export function* settle(t: Table, { cause = NO_SEAT, handsOnly = false }: Step =
   const saved: Seat[] = []
   const inOrder = survivors(t).filter((seat) => fallen.includes(seat))
   for (const seat of inOrder) if (yield* rescue(t, seat)) saved.push(seat)
+  for (const seat of saved)
+    if (cause !== NO_SEAT && cause !== seat)
+      t.cite('faq.assassin.saved-victim-fails').say('escaped', { seat: { seat }, target: { seat: cause } })
   const lost = inOrder.filter((seat) => !saved.includes(seat))
   eliminate(t, lost)
   checkVictory(t, { on: 'step', cause, saved, lost })

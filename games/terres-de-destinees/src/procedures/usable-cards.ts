@@ -68,6 +68,7 @@ export function refusedCards(t: Table, seat: Seat, duty: boolean): Refused[] {
     const why = whyNot(t, seat, piece)
     if (why !== null && why !== 'power.permanent') refused.push({ piece, why })
   }
+  for (const piece of t.zone('hand', seat).pieces) refused.push({ piece, why: 'hand.no-power' })
   if (duty) refused.push({ id: END_TURN.id, text: 'end-turn', why: 'effects.mandatory-must-be-used' })
   return refused
 }

@@ -30,6 +30,12 @@ export function checkVictory(t: Table, happening: StepEnd): void {
   if (happening.lost.length > 0) checkSurvivors(t, happening.lost)
 }
 
+/** The rule by which this Destiny is fulfilled; a rescue counts whoever caused the danger. */
+function fulfilmentRule(t: Table, seat: Seat, piece: Piece, { cause }: StepEnd): Rule {
+  if ((t.card(piece) as DestinCard).goal.op !== 'other-saved') return 'victory.one-destiny-suffices'
+  return cause === seat ? 'faq.angel.own-attack-counts' : 'faq.angel.counters-assassin'
+}
+
 /** The active player alone if they are among the winners, else all of them together. */
 function winByDestiny(t: Table, all: readonly Seat[], happening: StepEnd): never {
   const winners = all.includes(t.active) ? [t.active] : all
@@ -37,7 +43,7 @@ function winByDestiny(t: Table, all: readonly Seat[], happening: StepEnd): never
     const piece = fulfilledBy(t, seat, happening) as Piece
     const rule = t.place(piece).name === 'common-destin' ? 'destiny.common-for-all' : 'destiny.secret-for-owner'
     t.cite(rule).reveal([piece])
-    t.cite('victory.one-destiny-suffices').say('fulfilled', { seat: { seat }, destin: { piece } })
+    t.cite(fulfilmentRule(t, seat, piece, happening)).say('fulfilled', { seat: { seat }, destin: { piece } })
   }
   if (all.length > 1 && winners.length === 1)
     t.cite('victory.tie-active-player').say('tie-active', { seat: { seat: t.active } })

@@ -3,6 +3,8 @@ import type { Texts } from '@sablier/kernel'
 /** Lines of the log. */
 export const log: Texts = {
   'first-player': { en: '{seat} takes the first turn.', fr: '{seat} joue en premier.' },
+  'own-destin': { en: 'Your secret Destiny is {destin}.', fr: 'Votre Destin secret est {destin}.' },
+  escaped: { en: '{seat} escapes elimination by {target}.', fr: '{seat} échappe à l’élimination par {target}.' },
   'turn-begins': { en: '{seat} begins a turn.', fr: '{seat} commence son tour.' },
   'turn-cut-short': { en: 'The turn of {seat} ends at once.', fr: 'Le tour de {seat} s’arrête aussitôt.' },
   drew: { en: '{seat} draws {n} {n|card|cards}.', fr: '{seat} pioche {n} {n|carte|cartes}.' },

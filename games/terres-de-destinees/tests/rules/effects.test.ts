@@ -172,7 +172,7 @@ describe('kinds of powers', () => {
   })
   test('[hand.no-power] cards in hand do nothing: Immortal as the last card does not save', () => {
     const t = lands({ at: 'effects', rows: { 0: ['archere'] }, hands: { 1: ['immortel'], 0: ['banquier'] } })
-    expect(t.options).not.toContain('banquier')
+    expect(t.refusal('banquier')).toBe('hand.no-power')
     t.answer('archere').answer('seat.1')
     expect(t.track('eliminated', 1)).toBe(1)
   })
