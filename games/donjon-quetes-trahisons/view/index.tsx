@@ -48,7 +48,7 @@ export const view: GameView = {
     gem: 'cut-diamond',
     trophies: 'trophy',
     trophy: 'trophy',
-    wounds: 'hearts',
+    wounds: 'skull-crossed-bones',
     power: 'fist',
     'ally-power': 'hand',
     'unique-power': 'magic-swirl',

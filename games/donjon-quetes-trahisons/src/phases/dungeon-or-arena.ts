@@ -65,6 +65,7 @@ function draw(t: Table, seat: Seat): Phase {
 
 function challenge(t: Table, seat: Seat, defender: Seat): Phase {
   t.cite('arena.challenge').set('fight', newFight({ kind: 'arena', leader: seat, owner: seat, defender }))
+  t.cite('table.roleplay').say('battle-cry', { seat: { seat } })
   t.cite('arena.announce').say('arena-opened', { seat: { seat }, other: { seat: defender } })
   return t.seats.length === 2 ? 'combat' : 'negotiation'
 }

@@ -151,6 +151,7 @@ export const log: Texts = {
     en: 'The Arena is open: {seat} against {other}!',
     fr: 'L’Arène est ouverte : {seat} contre {other} !',
   },
+  'battle-cry': { en: '{seat} shouts a challenge across the table.', fr: '{seat} lance un défi à la cantonade.' },
   'side-sealed': { en: '{seat} has chosen in secret.', fr: '{seat} a choisi en secret.' },
   'joined-side': { en: '{seat} is on {side}.', fr: '{seat} a rejoint {side}.' },
   'stayed-neutral': { en: '{seat} stays neutral.', fr: '{seat} reste neutre.' },

@@ -1,0 +1,45 @@
+import { game } from '@sablier/donjon-quetes-trahisons'
+import { describe, expect, test } from 'vitest'
+
+const count = (kind: string) =>
+  game.cards.filter((card) => card.kind === kind).reduce((sum, card) => sum + card.copies, 0)
+
+describe('what is in the box', () => {
+  test('120 cards: 74 adventure, 18 quests, 22 objects, 6 characters', () => {
+    const by = (back: string) =>
+      game.cards.filter((card) => card.back === back).reduce((sum, card) => sum + card.copies, 0)
+    expect([by('adventure'), by('quest'), by('object'), by('character')]).toEqual([74, 18, 22, 6])
+  })
+  test('51 monsters and 13 specials, with the three dragons counted as specials, and 10 events', () => {
+    const dragons = game.cards.filter((card) => card.kind === 'monster' && card.type === 'dragon').length
+    expect([count('monster') - dragons, count('special') + dragons, count('event')]).toEqual([51, 13, 10])
+  })
+  test('48 typed monsters: three types, powers 4 to 18 twice each, with their gems and points', () => {
+    const typed = game.cards.flatMap((card) =>
+      card.kind === 'monster' && !['none', 'dragon'].includes(card.type) ? [card] : [],
+    )
+    expect(typed).toHaveLength(48)
+    const gems: Record<number, number> = { 4: 1, 6: 2, 8: 2, 10: 3, 12: 3, 14: 4, 16: 5, 18: 6 }
+    for (const card of typed) {
+      expect(typed.filter((other) => other.type === card.type && other.power === card.power)).toHaveLength(2)
+      expect([card.gems, card.trophies]).toEqual([gems[card.power], card.power === 18 ? 2 : card.power === 16 ? 1 : 0])
+    }
+  })
+  test('objects: 12 ordinary at two gems a point, 6 reserved at four, 3 draconic, 1 Temple', () => {
+    const objects = game.cards.flatMap((card) => (card.kind === 'object' ? [card] : []))
+    const ordinary = objects.filter((card) => !card.reserved && !card.draconic)
+    expect([
+      ordinary.length,
+      objects.filter((card) => card.reserved).length,
+      objects.filter((card) => card.draconic).length,
+      count('place'),
+    ]).toEqual([12, 6, 3, 1])
+    for (const card of ordinary) expect(card.price).toBe(2 * card.bonus)
+    expect(new Set(objects.flatMap((card) => card.reserved ?? [])).size).toBe(6)
+  })
+  test('no two cards share an id or a name, and each says where it comes from', () => {
+    expect(new Set(game.cards.map((card) => card.id)).size).toBe(game.cards.length)
+    expect(new Set(game.cards.map((card) => card.name.fr)).size).toBe(game.cards.length)
+    for (const card of game.cards) expect(['rulebook', 'found', 'ours']).toContain(card.from)
+  })
+})

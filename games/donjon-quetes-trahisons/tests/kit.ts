@@ -1,0 +1,124 @@
+import { game, type Table } from '@sablier/donjon-quetes-trahisons'
+import { type Chance, rollDie, seedChance } from '@sablier/kernel'
+import { type TableSetup, type TestTable, tableOf } from '@sablier/kernel/testing'
+import { updateGauge } from '../src/procedures/power.ts'
+
+const HEROES = ['barbarian', 'warrior', 'thief', 'sorcerer', 'priest', 'forester'] as const
+/** Quests that a test rarely fulfils by accident. */
+const MAIN = ['q-dragon', 'q-saint-michael', 'q-monster-slayer', 'q-lucky', 'q-hunter', 'q-benefactor'] as const
+/** Cards under the one that is drawn. */
+const FILL = ['manticore', 'fire-elemental', 'bone-knight', 'banshee'] as const
+const build = tableOf(game)
+
+/** What a test wants besides the kernel's setup: heroes by seat. */
+export interface Wanted extends TableSetup {
+  readonly heroes?: readonly string[]
+}
+
+/** A quiet table in round 4: no tokens left, main quests that nobody fulfils, seat 0 to play. */
+export function table({ heroes = [], ...wanted }: Wanted = {}): TestTable {
+  const spare = HEROES.filter((hero) => !heroes.includes(hero))
+  const seats = wanted.seats ?? 4
+  const each = <T>(value: (seat: number) => T): Record<number, T> =>
+    Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, value(seat)]))
+  const t = build({
+    seats,
+    active: 0,
+    round: 4,
+    at: 'supplies',
+    ...wanted,
+    zones: {
+      character: each((seat) => [heroes[seat] ?? spare[seat - heroes.length] ?? '']),
+      considered: each(() => []),
+      'main-quest': each((seat) => [MAIN[seat] as string]),
+      ...wanted.zones,
+    },
+    tracks: { 'unique-power': 0, ...wanted.tracks },
+    facts: { 'first-player': 0, ...wanted.facts },
+  })
+  for (const seat of t.table.seats) updateGauge(t.table as unknown as Table, seat)
+  return t
+}
+
+/** Makes the next dice show these faces. */
+export function dice(t: TestTable, ...faces: number[]): TestTable {
+  for (let i = 0; ; i++) {
+    const chance = seedChance(`dice ${i}`)
+    const tried: Chance = [...chance]
+    if (faces.every((face) => rollDie(tried, 8) === face)) {
+      t.table.state.chance = chance
+      return t
+    }
+  }
+}
+
+/** A table where seat 0 has just turned up this card. */
+export function drawn(card: string, wanted: Wanted = {}): TestTable {
+  return table({
+    at: 'dungeon-or-arena',
+    ...wanted,
+    zones: { dungeon: [...FILL.filter((id) => id !== card), card], ...wanted.zones },
+  }).answer('draw')
+}
+
+/** Seat 0 fights a monster alone with these dice, green first. */
+export function fought(card: string, faces: readonly number[], wanted: Wanted = {}): TestTable {
+  return dice(drawn(card, wanted), ...faces).answer('fight')
+}
+
+/** Seat 0 challenges seat 1; the others choose these sides; the dice fall. */
+export function arena(sides: readonly string[], faces: readonly number[], wanted: Wanted = {}): TestTable {
+  const t = challenged(wanted)
+  sides.forEach((side, i) => {
+    if (i === sides.length - 1) dice(t, ...faces)
+    t.answerAs(i + 2, side)
+  })
+  return t
+}
+
+/** Seat 0 has challenged seat 1 and the talk is over. */
+export function challenged(wanted: Wanted = {}): TestTable {
+  return table({ at: 'dungeon-or-arena', ...wanted })
+    .answer('challenge:1')
+    .answer('ready')
+    .answer('ready')
+}
+
+/** Everybody says as little as possible until a phase begins. */
+export function until(t: TestTable, phase: string, active?: number): TestTable {
+  return t.play(
+    (ask) => {
+      if (ask.kind === 'agree') return false
+      if (ask.kind === 'pick-some')
+        return ask.spec.min === 0
+          ? []
+          : ask
+              .options()
+              .slice(0, ask.spec.min)
+              .map((o) => o.id)
+      if (ask.kind === 'propose') return { withdraw: true }
+      if (ask.kind === 'order') return ask.options().map((o) => o.id)
+      const ids = ask.options().map((option) => option.id)
+      return ids.find((id) => ['end', 'fight', 'ready', 'pass', 'stay', 'neutral', 'refuse'].includes(id)) ?? ids[0]
+    },
+    ({ table: { phase: now, active: seat } }) => now === phase && (active === undefined || seat === active),
+  )
+}
+
+/** The trophy points of all seats. */
+export const trophies = (t: TestTable): number[] => t.table.seats.map((seat) => t.track('trophies', seat))
+/** The gems of all seats. */
+export const gems = (t: TestTable): number[] => t.table.seats.map((seat) => t.track('gems', seat))
+/** The wounds of all seats. */
+export const wounds = (t: TestTable): number[] => t.table.seats.map((seat) => t.track('wounds', seat))
+/** The totals told last, green first. */
+export function totals(t: TestTable): [number, number] {
+  const told = (t.match.events ?? []).flatMap((event) =>
+    event.type === 'said' && event.key === 'totals' ? [event.params] : [],
+  )
+  const last = told[told.length - 1]
+  return [Number(last?.['green']), Number(last?.['red'])]
+}
+/** The dice thrown for a purpose, in order. */
+export const rolls = (t: TestTable, purpose: string): number[] =>
+  (t.match.events ?? []).flatMap((event) => (event.type === 'rolled' && event.purpose === purpose ? event.values : []))

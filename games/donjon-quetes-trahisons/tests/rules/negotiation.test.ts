@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { arena, dice, drawn, table, totals, until } from '../kit.ts'
+
+const cyclops = (wanted: Parameters<typeof table>[0] = {}) => drawn('infernal-cyclops', wanted)
+const promised = (t: ReturnType<typeof table>) => t.fact('promised') as { to: number; state: string; goods: object }[]
+
+describe('against a monster', () => {
+  test('[dungeon.monster] a monster is shown to all and leads to negotiation', () => {
+    const t = drawn('mummy')
+    expect(t.table.phase).toBe('negotiation')
+    expect(t.seen('spectator', 'drawn')).toEqual(['mummy'])
+    expect(t.cited()).toContain('dungeon.monster')
+  })
+  test('[negotiation.when] a promise made in Supplies stands until Rest', () => {
+    const t = table({ tracks: { gems: { 0: 5 } }, zones: { dungeon: ['ghoul', 'trap'] } })
+    t.answer('promise')
+      .answer({ to: 2, condition: 'none', goods: { gems: 2 } })
+      .answer('agree')
+    expect(promised(t)).toHaveLength(1)
+    t.answer('end').answer('draw')
+    expect(t.table.phase).toBe('rest')
+    expect(t.options).toEqual(expect.arrayContaining(['honour:0', 'betray:0']))
+  })
+  test('[alliance.who] the active player asks; the asked one counters', () => {
+    const t = cyclops()
+      .answer('ask')
+      .answer({ to: 1, goods: { gems: 1 } })
+    expect(t.ask.seat).toBe(1)
+    t.answer('counter').answer({ goods: { gems: 2 } })
+    expect(t.ask.seat).toBe(0)
+    t.answer('agree')
+    expect(promised(t)[0]).toMatchObject({ from: 0, to: 1, goods: { gems: 2 } })
+    expect(t.said()).toContain('handshake')
+  })
+  test('[alliance.who] a player who was not asked may volunteer', () => {
+    const t = cyclops()
+    expect(t.offers(2)).toContain('volunteer')
+    expect(t.offers(0)).not.toContain('volunteer')
+    t.take(2, 'volunteer').answer({ goods: { gems: 1 } })
+    expect(t.ask.seat).toBe(0)
+    t.answer('agree')
+    expect(t.fact('fight')).toMatchObject({ ally: 2 })
+    expect(t.offers(3)).not.toContain('volunteer')
+  })
+  test('[alliance.one-ally] one ally, no more', () => {
+    const t = cyclops().answer('call')
+    for (const seat of [1, 2, 3]) t.answerAs(seat, { prices: seat === 3 ? [] : [{ gems: seat }] })
+    expect(t.options).toEqual(expect.arrayContaining(['take:1:0', 'take:2:0', 'fight']))
+    t.answer('take:1:0')
+    expect(t.refusal('take:2:0')).toBe('alliance.one-ally')
+    expect(t.refusal('ask')).toBe('alliance.one-ally')
+    expect(t.options).toContain('fight')
+  })
+  test('[alliance.handshake] only both together seal the alliance', () => {
+    const refused = cyclops().answer('ask').answer({ to: 1, goods: {} }).answer('refuse')
+    expect(refused.fact('fight')).toMatchObject({ ally: -1 })
+    const t = cyclops().answer('ask').answer({ to: 1, goods: {} })
+    expect(t.fact('fight')).toMatchObject({ ally: -1 })
+    t.answer('agree')
+    expect(t.fact('fight')).toMatchObject({ ally: 1 })
+    dice(t, 7, 1).answer('fight')
+    if (t.ask.rule === 'combat.flee-strong') dice(t, 7, 1).answer('fight')
+    expect(totals(t)).toEqual([8 + 4 + 7, 16 + 1])
+  })
+  test('[alliance.currency] everything can be promised, trophy points only where the rules allow', () => {
+    const everything = {
+      gems: 2,
+      objects: ['dagger'],
+      spoils: ['infernal-cyclops'],
+      quests: 1,
+      trophies: 1,
+      favour: 'next time',
+    }
+    expect(promised(cyclops().answer('ask').answer({ to: 1, goods: everything }).answer('agree'))[0]?.goods).toEqual(
+      everything,
+    )
+    expect(promised(cyclops().answer('ask').answer({ to: 1, goods: {} }).answer('agree'))[0]?.goods).toEqual({})
+    const troll = drawn('bridge-troll').answer('ask')
+    expect(troll.refusal({ to: 1, goods: { trophies: 1 } })).toBe('alliance.trophy-cession')
+    for (const odd of [
+      null,
+      [],
+      { to: 1 },
+      { to: 1, goods: { gems: 'x' } },
+      { to: 0, goods: {} },
+      { to: 1, goods: { spoils: [7] } },
+    ])
+      expect(['alliance.currency', 'alliance.who']).toContain(troll.refusal(odd ?? {}))
+  })
+  test('[alliance.not-binding] a promise may be broken without any penalty', () => {
+    const t = cyclops({ tracks: { gems: { 0: 9 } } })
+      .answer('ask')
+      .answer({ to: 1, goods: { gems: 2 } })
+      .answer('agree')
+    until(t, 'rest').answer('end')
+    expect(promised(t)[0]?.state).toBe('broken')
+    expect(t.track('gems', 1)).toBe(0)
+    expect([t.track('promises-broken', 0), t.track('trophies', 0)]).toEqual([1, t.track('trophies', 0)])
+  })
+  test('[rest.honour] honouring pays, betraying does not', () => {
+    const owing = () => {
+      const t = cyclops({ tracks: { gems: { 0: 9 } } })
+        .answer('ask')
+        .answer({ to: 1, goods: { gems: 2 } })
+        .answer('agree')
+      return until(t, 'rest')
+    }
+    const kept = owing().answer('honour:0')
+    expect([kept.track('gems', 1), kept.track('promises-kept', 0)]).toEqual([2, 1])
+    const broken = owing().answer('betray:0')
+    expect([broken.track('gems', 1), broken.track('promises-broken', 0)]).toEqual([0, 1])
+    expect(broken.options).not.toContain('honour:0')
+  })
+  test('[alliance.trophy-cession] points of a monster of power 16 may go to its ally, others never', () => {
+    const won = (card: string) => {
+      const t = drawn(card, { zones: { worn: { 0: ['double-axe', 'plate-armour'] } } })
+      t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
+      return dice(t, 7, 1).answer('fight')
+    }
+    const t = won('infernal-cyclops')
+    expect([t.track('trophies', 0), t.options.includes('cede')]).toEqual([1, true])
+    t.answer('cede')
+    expect([t.track('trophies', 0), t.track('trophies', 1)]).toEqual([0, 1])
+    expect(won('bridge-troll').refusal('cede')).toBe('alliance.trophy-cession')
+    const duel = arena(['neutral', 'neutral'], [7, 1])
+    while (duel.ask.rule !== 'rest.trade') duel.answer(duel.options[0])
+    expect(duel.refusal('cede')).toBe('alliance.trophy-cession')
+  })
+})
+
+describe('before an Arena', () => {
+  const talking = () => table({ at: 'dungeon-or-arena', tracks: { gems: { 0: 5, 1: 5 } } }).answer('challenge:1')
+
+  test('[alliance.who] attacker and victim may both promise, spectators may not recruit', () => {
+    const t = talking().answer('promise')
+    expect(t.refusal({ to: 1, condition: 'my-side', goods: { gems: 1 } })).toBe('alliance.who')
+    t.answer({ to: 2, condition: 'my-side', goods: { gems: 1 } })
+      .answer('agree')
+      .answer('ready')
+    expect(t.ask.seat).toBe(1)
+    t.answer('promise')
+      .answer({ to: 2, condition: 'my-side', goods: { gems: 2 } })
+      .answer('agree')
+    expect(promised(t)).toHaveLength(2)
+    expect(() => t.match.answer(2, 'promise')).toThrow('not asked')
+  })
+  test('[alliance.arena-promise-only] a spectator may break his word, and the table remembers', () => {
+    const t = talking()
+      .answer('promise')
+      .answer({ to: 2, condition: 'my-side', goods: { gems: 1 } })
+      .answer('agree')
+    t.answer('ready').answer('ready').answerAs(2, 'defender').answerAs(3, 'neutral')
+    expect(t.said()).toContain('joined-side')
+    until(t, 'rest')
+    expect([t.track('words-kept', 2), t.track('words-broken', 2)]).toEqual([0, 1])
+    expect(promised(t)[0]?.state).toBe('lapsed')
+  })
+  test('[rest.defender-pays] the defender pays his ally in the attacker’s Rest', () => {
+    const t = table({ at: 'dungeon-or-arena', zones: { spoils: { 1: ['ghoul'] }, worn: { 1: ['double-axe'] } } })
+    t.answer('challenge:1').answer('ready')
+    t.answer('promise')
+      .answer({ to: 2, condition: 'my-side', goods: { spoils: ['ghoul'] } })
+      .answer('agree')
+      .answer('ready')
+    t.answer('ready').answerAs(2, 'defender')
+    dice(t, 1, 7).answerAs(3, 'neutral')
+    expect([t.ask.seat, t.ask.rule]).toEqual([1, 'rest.defender-pays'])
+    t.answer('honour:0')
+    expect(t.zone('spoils', 2)).toEqual(['ghoul'])
+    t.answer('gift').answer({ to: 3, give: { objects: ['double-axe'] } })
+    expect(t.ask.seat).toBe(3)
+    t.answer('accept')
+    expect(t.zone('worn', 3)).toEqual(['double-axe'])
+    expect(() => t.match.answer(3, 'gift')).toThrow('not asked')
+  })
+})

@@ -1,0 +1,55 @@
+import { game } from '@sablier/donjon-quetes-trahisons'
+import { Match } from '@sablier/kernel'
+import { tableOf } from '@sablier/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { dice, drawn, table, totals } from '../kit.ts'
+
+const two = { seats: 2, heroes: ['thief', 'priest'] }
+
+describe('with two players', () => {
+  test('[two.target] always to 12', () => {
+    for (const target of [15, 20])
+      expect(() => new Match({ game, seats: 2, options: { target }, seed: 'x' })).toThrow('12 trophy points')
+  })
+  test('[two.quests-removed] two quests stay in the box', () => {
+    const t = tableOf(game)({ seats: 2 })
+    for (const seat of [0, 1]) t.answerAs(seat, t.optionsOf(seat)[0])
+    expect(t.zone('guild')).toHaveLength(14)
+    expect(t.zone('box')).toEqual(expect.arrayContaining(['q-intrepid', 'q-coward']))
+  })
+  test('[two.three-choices] three quests to choose from', () => {
+    const t = tableOf(game)({ seats: 2 })
+    for (const seat of [0, 1]) expect(t.optionsOf(seat)).toHaveLength(3)
+  })
+  test('[two.no-tokens] an Arena goes straight to the dice', () => {
+    const t = table({ at: 'dungeon-or-arena', ...two })
+    dice(t, 5, 2).answer('challenge:1')
+    expect(totals(t)).toEqual([13, 10])
+    const talk = table({ ...two }).answer('promise')
+    expect(talk.refusal({ to: 1, condition: 'my-side', goods: {} })).toBe('two.no-tokens')
+  })
+  test('[two.prepay] help may be paid at once', () => {
+    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3 } } })
+      .answer('prepay')
+      .answer({ give: { gems: 2 } })
+    expect(t.track('gems', 1)).toBe(0)
+    t.answer('accept')
+    expect([t.track('gems', 0), t.track('gems', 1)]).toEqual([1, 2])
+    expect(drawn('minotaur', { seats: 3 }).refusal('prepay')).toBe('two.prepay')
+  })
+  test('[two.prepay-binding] then the monster must be fought, together', () => {
+    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3 } } })
+      .answer('prepay')
+      .answer({ give: { gems: 2 } })
+      .answer('accept')
+    expect(t.options).toEqual(['fight'])
+    dice(t, 4, 1).answer('fight')
+    expect(totals(t)).toEqual([8 + 6 + 4, 12 + 1])
+  })
+  test('[two.ally-three-quarters] three quarters, rounded up, against monsters', () => {
+    const t = drawn('minotaur', { ...two, zones: { worn: { 0: ['double-axe'], 1: ['war-hammer'] } } })
+    t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
+    expect(t.track('ally-power', 1)).toBe(9)
+    expect(totals(dice(t, 1, 1).answer('fight'))[0]).toBe(12 + 9 + 1)
+  })
+})
