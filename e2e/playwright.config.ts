@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/find-programs.mjs'
 
@@ -10,11 +13,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
+  workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   use: {
     baseURL,
     browserName: 'chromium',
+    locale: 'en-GB',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       // Chromium refuses its sandbox to root, as in a container.
@@ -25,7 +30,14 @@ export default defineConfig({
   webServer: {
     command: 'exec node ../apps/server/dist/main.js',
     url: `${baseURL}/healthz`,
-    env: { PORT: port, DATABASE_URL: ':memory:' },
+    env: {
+      PORT: port,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'sablier-e2e-')),
+      LOG_LEVEL: 'warn',
+      BOT_PAUSE_MS: '0',
+      REQUESTS_PER_MINUTE: '100000',
+      MESSAGES_PER_SECOND: '1000',
+    },
     reuseExistingServer: false,
   },
 })

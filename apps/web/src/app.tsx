@@ -11,6 +11,8 @@ const GamePage = lazy(() => import('./start/game-page.tsx').then(({ GamePage }) 
 const PlayPage = lazy(() => import('./play/play-page.tsx').then(({ PlayPage }) => ({ default: PlayPage })))
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })))
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
+const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })))
+const OnlinePage = lazy(() => import('./online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })))
 const SettingsPage = lazy(() =>
   import('./settings/settings-page.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 )
@@ -30,6 +32,8 @@ export function App() {
             <Route path="/replay">{() => <ReplayPage />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/rules/:id">{({ id }) => <RulesPage id={id} />}</Route>
+            <Route path="/online" component={LobbyPage} />
+            <Route path="/table/:id">{({ id }) => <OnlinePage id={id} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route>{() => <Missing />}</Route>
           </Switch>

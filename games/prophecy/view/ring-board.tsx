@@ -1,7 +1,8 @@
 import { plain, type SeenOption } from '@sablier/kernel'
 import { SPACES } from '@sablier/prophecy'
 import { Icon, textOf, useLanguage, useTable } from '@sablier/ui'
-import { placeOf, SIZE } from './ring-places.ts'
+import { HereCards } from './ring-cards.tsx'
+import { EDGE, placeOf } from './ring-places.ts'
 import { signOf } from './space-signs.ts'
 
 /** The ring of the world as a drawing: spaces to walk to, cards that wait there, pawns that stand there. */
@@ -16,10 +17,18 @@ export function RingBoard() {
   }
   return (
     <div className="ring-wrap">
-      <svg className="ring" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
-        <ellipse className="ring-road" cx={SIZE.width / 2} cy={SIZE.height / 2} rx={SIZE.rx} ry={SIZE.ry} />
-        <ellipse className="ring-sea" cx={SIZE.width / 2} cy={SIZE.height / 2} rx={SIZE.rx - 96} ry={SIZE.ry - 82} />
+      <svg className="ring" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <rect
+          className="ring-road"
+          x={EDGE.x}
+          y={EDGE.y}
+          width={100 - 2 * EDGE.x}
+          height={100 - 2 * EDGE.y}
+          rx="3"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
+      <HereCards />
       {SPACES.map((space) => {
         const { n, kind } = space
         const { left, top } = placeOf(n)

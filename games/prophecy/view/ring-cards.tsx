@@ -1,32 +1,62 @@
-import { SPACES } from '@sablier/prophecy'
+import type { Piece } from '@sablier/kernel'
+import { SPACES, type Space } from '@sablier/prophecy'
 import { PieceCard, useLanguage, useTable } from '@sablier/ui'
 
-/** The adventure cards that lie on the ring, by space, those under a pawn of one's own first. */
-export function RingCards() {
-  const { table, me, view } = useTable()
-  const language = useLanguage()
-  const here = me === null ? -1 : table.track('position', me)
+interface Filled {
+  readonly space: Space
+  readonly pieces: readonly Piece[]
+}
+
+/** The spaces where adventure cards lie, and the space that is in play now. */
+function useFilled(): { filled: readonly Filled[]; here: number } {
+  const { table, view } = useTable()
+  const here = table.track('position', Math.max(0, view.state.active))
   const filled = SPACES.map((space) => ({
     space,
     pieces: [...table.zone('space', space.n).pieces, ...table.zone('covered', space.n).pieces],
-  }))
-    .filter(({ pieces }) => pieces.length > 0)
-    .sort((a, b) => Number(b.space.n === here) - Number(a.space.n === here))
-  if (filled.length === 0) return null
+  })).filter(({ pieces }) => pieces.length > 0)
+  return { filled, here }
+}
+
+/** In the middle of the ring: what lies where the player in turn stands. */
+export function HereCards() {
+  const { filled, here } = useFilled()
+  const { view } = useTable()
+  const language = useLanguage()
+  const now = filled.find(({ space }) => space.n === here)
+  return (
+    <div className="ring-middle" data-zone={`space.${here}`}>
+      <h3 className="ring-title">{SPACES[here]?.name[language]}</h3>
+      <span className="ring-pieces">
+        {now?.pieces.map((piece) => (
+          <PieceCard key={view.ids[piece]} piece={piece} size="normal" />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** The adventure cards on the other spaces of the ring. */
+export function RingCards() {
+  const { filled, here } = useFilled()
+  const { view } = useTable()
+  const language = useLanguage()
   return (
     <ul className="ring-cards">
-      {filled.map(({ space, pieces }) => (
-        <li key={space.n} className={space.n === here ? 'ring-here' : ''} data-zone={`space.${space.n}`}>
-          <span className="zone-name">
-            {space.name[language]} {space.n}
-          </span>
-          <span className="ring-pieces">
-            {pieces.map((piece) => (
-              <PieceCard key={view.ids[piece]} piece={piece} size="small" />
-            ))}
-          </span>
-        </li>
-      ))}
+      {filled
+        .filter(({ space }) => space.n !== here)
+        .map(({ space, pieces }) => (
+          <li key={space.n} data-zone={`space.${space.n}`}>
+            <span className="zone-name">
+              {space.name[language]} {space.n}
+            </span>
+            <span className="ring-pieces">
+              {pieces.map((piece) => (
+                <PieceCard key={view.ids[piece]} piece={piece} size="small" />
+              ))}
+            </span>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -1,13 +1,16 @@
-import { SPACES } from '@sablier/prophecy'
+/** Spaces along one long side of the board, corners included; the short sides take the rest. */
+const LONG = 7
+const SHORT = 3
+/** How far the road lies from the edge of the board, in percent. */
+export const EDGE = { x: 7, y: 11 } as const
 
-/** The size of the drawing and of the ring in it. */
-export const SIZE = { width: 1000, height: 600, rx: 432, ry: 236 } as const
+const along = (from: number, to: number, share: number): number => from + (to - from) * share
 
-/** Where a space lies, in percent of the board: the first one at the top, clockwise. */
+/** Where a space lies, in percent of the board: clockwise from the upper left corner. */
 export function placeOf(n: number): { left: number; top: number } {
-  const angle = (n / SPACES.length) * 2 * Math.PI - Math.PI / 2
-  return {
-    left: 50 + (SIZE.rx / SIZE.width) * 100 * Math.cos(angle),
-    top: 50 + (SIZE.ry / SIZE.height) * 100 * Math.sin(angle),
-  }
+  const [right, bottom] = [100 - EDGE.x, 100 - EDGE.y]
+  if (n < LONG) return { left: along(EDGE.x, right, n / (LONG - 1)), top: EDGE.y }
+  if (n < LONG + SHORT) return { left: right, top: along(EDGE.y, bottom, (n - LONG + 1) / (SHORT + 1)) }
+  if (n < 2 * LONG + SHORT) return { left: along(right, EDGE.x, (n - LONG - SHORT) / (LONG - 1)), top: bottom }
+  return { left: EDGE.x, top: along(bottom, EDGE.y, (n - 2 * LONG - SHORT + 1) / (SHORT + 1)) }
 }

@@ -6,6 +6,7 @@ import { EndScreen } from '../table/end-screen.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { CoverScreen } from './cover-screen.tsx'
+import { EndWays } from './end-ways.tsx'
 import { HourglassBar } from './hourglass-bar.tsx'
 import { answer, backTo, openTable, tableHost, take, uncover, useLocalTable } from './local-table.ts'
 import { PlayMenu, PlayTools } from './play-tools.tsx'
@@ -91,7 +92,7 @@ export function PlayPage({ id }: { id: string }) {
               me={typeof viewer === 'number' ? viewer : null}
               scores={() => tableHost().scores()}
               onBoard={() => setSeesBoard(true)}
-              saved={saved}
+              ways={<EndWays saved={saved} />}
             />
           )
         )

@@ -1,12 +1,9 @@
 import { list, plain, type Result, type Seat } from '@sablier/kernel'
 import { Icon, type SeatInfo, textOf, useLanguage, useTable, Window } from '@sablier/ui'
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import { saveRecord } from '../play/save-record.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import type { ScorePoint } from '../play/table-host.ts'
-import type { SavedGame } from '../saved/saved-games.ts'
 import { useStill } from '../settings/use-appearance.ts'
-import { startGame } from '../start/start-game.ts'
 import { type Say, useSayWord } from '../words/use-words.ts'
 import { ScoreChart } from './score-chart.tsx'
 
@@ -14,57 +11,35 @@ interface EndScreenProps {
   readonly result: Result
   readonly seats: readonly SeatInfo[]
   readonly me: Seat | null
-  readonly scores: () => Promise<ScorePoint[]>
-  readonly saved: SavedGame
+  /** How the scores went; without it there is no chart. */
+  readonly scores?: () => Promise<ScorePoint[]>
+  /** What to do next. */
+  readonly ways: ReactNode
   readonly onBoard: () => void
 }
 
 /** The end: who won and why, how the scores went, and what to do next. */
-export function EndScreen({ result, seats, me, scores, saved, onBoard }: EndScreenProps) {
+export function EndScreen({ result, seats, me, scores, ways, onBoard }: EndScreenProps) {
   const say = useSayWord()
   const language = useLanguage()
   const model = useTable()
-  const [, go] = useLocation()
   const [points, setPoints] = useState<readonly ScorePoint[]>([])
   const wins = me !== null && result.winners.includes(me)
   useConfetti(wins)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per ended game
-  useEffect(() => void scores().then(setPoints), [saved.id])
+  useEffect(() => void scores?.().then(setPoints), [result])
   const names = list(
     language,
     result.winners.map((seat) => seats[seat]?.name ?? ''),
   )
-  const ranking = seats
-    .map((seat, at) => ({ ...seat, at, score: result.scores[at] ?? 0 }))
-    .sort((a, b) => Number(result.winners.includes(b.at)) - Number(result.winners.includes(a.at)) || b.score - a.score)
   return (
     <Window title={headline(say, result, names, wins, me)} onClose={onBoard} wide>
-      <div className="end" data-testid="end-screen">
+      <div className="end" data-testid="end-screen" data-game={model.game.id}>
         <p className="end-reason">{plain(textOf(model, 'ends', result.reason))}</p>
-        <ol className="end-ranking" aria-label={say('finalScores')}>
-          {ranking.map(({ name, at, score }) => (
-            <li key={at} data-seat={at} className={result.winners.includes(at) ? 'end-winner' : ''}>
-              {result.winners.includes(at) && <Icon name="laurel-crown" label={say('winner', { names: '' })} />}
-              <span className="text-seat">{name}</span>
-              <b>{score}</b>
-            </li>
-          ))}
-        </ol>
+        <Ranking result={result} seats={seats} />
         {points.length > 1 && <ScoreChart points={points} seats={seats} title={say('scoreStory')} />}
         <div className="end-ways">
-          <button
-            type="button"
-            className="strong"
-            onClick={() => void startGame(saved.game, saved.players, saved.options).then((id) => go(`/play/${id}`))}
-          >
-            {say('again')}
-          </button>
-          <Link href={`/replay/${saved.id}`} className="quiet">
-            {say('watchReplay')}
-          </Link>
-          <button type="button" className="quiet" onClick={() => void saveRecord()}>
-            {say('saveRecord')}
-          </button>
+          {ways}
           <button type="button" className="quiet" onClick={onBoard}>
             {say('showBoard')}
           </button>
@@ -74,6 +49,25 @@ export function EndScreen({ result, seats, me, scores, saved, onBoard }: EndScre
         </div>
       </div>
     </Window>
+  )
+}
+
+function Ranking({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>) {
+  const say = useSayWord()
+  const won = (seat: Seat) => result.winners.includes(seat)
+  const order = seats
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(won(b)) - Number(won(a)) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0))
+  return (
+    <ol className="end-ranking" aria-label={say('finalScores')}>
+      {order.map((seat) => (
+        <li key={seat} data-seat={seat} className={won(seat) ? 'end-winner' : ''}>
+          {won(seat) && <Icon name="laurel-crown" label={say('winner', { names: '' }).trim()} />}
+          <span className="text-seat">{seats[seat]?.name}</span>
+          <b>{result.scores[seat]}</b>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -126,4 +126,8 @@ export const en = {
   giveName: 'What shall the others call you?',
   enter: 'Enter',
   hint: 'Hint',
+  publicTable: 'Everybody may find this table',
+  copy: 'Copy',
+  resign: 'Resign',
+  phrases: 'Phrases',
 } as const

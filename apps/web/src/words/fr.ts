@@ -130,4 +130,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   giveName: 'Comment les autres doivent-ils vous appeler ?',
   enter: 'Entrer',
   hint: 'Conseil',
+  publicTable: 'Tout le monde peut trouver cette table',
+  copy: 'Copier',
+  resign: 'Abandonner',
+  phrases: 'Phrases',
 }

@@ -11,10 +11,14 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<Word, string>>>> = {
 
 /** The texts of the app in the language in use. */
 export function useSayWord(): Say {
-  const language = useLanguage()
-  return (word, values = {}) => {
+  return SAYERS[useLanguage()]
+}
+
+const sayer =
+  (language: Language): Say =>
+  (word, values = {}) => {
     const text = CATALOGUES[language][word]
     const spaced = language === 'fr' ? frenchSpacing(text) : text
     return spaced.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
   }
-}
+const SAYERS: Readonly<Record<Language, Say>> = { en: sayer('en'), fr: sayer('fr') }

@@ -31,7 +31,9 @@ export function OptionButton({ option, n, badge }: { option: SeenOption; n: numb
         )}
         {icon && <Icon name={icon} className="option-icon" />}
         <span className="option-text">
-          <RichText nodes={text} tappable={false} />
+          <span>
+            <RichText nodes={text} tappable={false} />
+          </span>
           {place && <small className="option-place">{place}</small>}
         </span>
         {badge && <span className="option-badge">{badge}</span>}

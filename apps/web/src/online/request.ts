@@ -1,0 +1,27 @@
+/** The server refused something or cannot be reached; `code` says why. */
+export class RequestFault extends Error {
+  override readonly name = 'RequestFault'
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason)
+  }
+}
+
+/** Asks the server for something; what it refuses is thrown with its code. */
+export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new RequestFault('offline', 'The server cannot be reached')
+  }
+  const reply: unknown = await response.json().catch(() => null)
+  if (response.ok) return reply as T
+  const { code = 'offline', reason = response.statusText } = (reply ?? {}) as { code?: string; reason?: string }
+  throw new RequestFault(code, reason)
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Answers whatever is asked, by pressing what the question offers; the choice follows from `turn`, never from chance. */
+async function answerOnce(page: Page, turn: number): Promise<'over' | 'waits' | 'answered'> {
+  return page.evaluate((n) => {
+    if (document.querySelector('[data-testid=end-screen]')) return 'over'
+    const bar = document.querySelector<HTMLElement>('.ask-mine')
+    if (!bar) return 'waits'
+    const all = <T extends HTMLElement>(query: string) => [...bar.querySelectorAll<T>(query)]
+    const press = (buttons: HTMLElement[]) => buttons[(n * 7 + 3) % buttons.length]?.click()
+    const confirm = bar.querySelector<HTMLButtonElement>('[data-confirm]')
+    const shares = all('[data-more]:not(:disabled)')
+    const free = all('[data-option]:not([aria-pressed=true])')
+    if (shares.length > 0) press(shares)
+    else if (confirm && !confirm.disabled) confirm.click()
+    else press(free.length > 0 ? free : all('[data-option]'))
+    return 'answered'
+  }, turn)
+}
+
+/** Plays on until the end screen stands there, or until so many answers were given. */
+export async function playOn(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
+  let answers = 0
+  for (let turn = 0; answers < most; turn++) {
+    const done = await answerOnce(page, turn)
+    if (done === 'over') break
+    if (done === 'answered') answers++
+    else await page.waitForTimeout(15)
+  }
+  return answers
+}
+
+/** Plays to the end screen. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  await playOn(page)
+  await expect(page.getByTestId('end-screen')).toBeVisible()
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { openApp } from './open-app.ts'
+
+test('a whole game of Terres de Destinées by keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000)
+  await openApp(page)
+  const play = page.locator('.game-card[data-game=terres-de-destinees] .strong')
+  for (let tabs = 0; tabs < 60 && !(await play.evaluate((button) => button === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab')
+  await expect(play).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('ask-bar')).toBeVisible()
+  const end = page.getByTestId('end-screen')
+  for (let turn = 0; (await end.count()) === 0; turn++) {
+    const state = await page.evaluate(() => {
+      const bar = document.querySelector('.ask-mine')
+      const confirm = bar?.querySelector<HTMLButtonElement>('[data-confirm]')
+      const free = [...(bar?.querySelectorAll<HTMLElement>('[data-option]') ?? [])]
+      const next = free.findIndex((option) => option.getAttribute('aria-pressed') !== 'true')
+      // Enter confirms only when no button has the focus.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      return { mine: bar !== null, confirm: confirm ? !confirm.disabled : null, options: free.length, next }
+    })
+    if (!state.mine) await page.waitForTimeout(20)
+    else if (state.confirm) await page.keyboard.press('Enter')
+    else if (state.confirm === null) await page.keyboard.press(String((turn % Math.min(9, state.options)) + 1))
+    else if (state.next < 9) await page.keyboard.press(String(state.next + 1))
+    else {
+      // Beyond the number keys the options are reached one by one.
+      await page.locator('.ask-mine [data-option][aria-pressed=false]').first().focus()
+      await page.keyboard.press('Enter')
+    }
+  }
+  await expect(end).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { playToTheEnd } from './answer.ts'
+import { openApp } from './open-app.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test('a whole game on a phone of 360 px, nothing wider than the screen', async ({ page }) => {
+  test.setTimeout(300_000)
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  await openApp(page, '/', { language: 'fr' })
+  expect(await tooWide()).toBe(false)
+  await page.locator('.game-card[data-game=thiefs-fortune] .strong').tap()
+  await expect(page.getByTestId('ask-bar')).toBeVisible()
+  expect(await tooWide()).toBe(false)
+  await page.getByRole('button', { name: 'Journal' }).tap()
+  await expect(page.locator('.log')).toBeVisible()
+  await page.getByRole('button', { name: 'Table' }).tap()
+  await playToTheEnd(page)
+  expect(await tooWide()).toBe(false)
+})

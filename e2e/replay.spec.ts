@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { playOn, playToTheEnd } from './answer.ts'
+import { openApp } from './open-app.ts'
+
+test('a record is saved, opened again, verified and replayed; a changed one is not trusted', async ({ page }) => {
+  test.setTimeout(300_000)
+  await openApp(page)
+  await page.locator('.game-card[data-game=terres-de-destinees] .strong').click()
+  await playToTheEnd(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the record' }).click()
+  const record = readFileSync(await (await download).path(), 'utf8')
+  const openFile = async (text: string) => {
+    await page.goto('/replay')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  }
+  await openFile(record)
+  await expect(page.locator('.verified')).toContainText('Verified')
+  await page.getByRole('button', { name: 'Step', exact: true }).click()
+  await expect(page.locator('output')).toContainText('Moment 1 of')
+  await openFile(record.replace(/"hash":"[0-9a-f]{4}/, '"hash":"0000'))
+  await expect(page.locator('.verified')).toContainText('cannot be trusted')
+  await openFile('not a record')
+  await expect(page.getByRole('alert')).toContainText('cannot be read')
+})
+
+test('undo, redo and the hourglass move through a game', async ({ page }) => {
+  await openApp(page)
+  await page.locator('.game-card[data-game=prophecy] .strong').click()
+  await playOn(page, 5)
+  await expect(page.locator('.ask-mine')).toBeVisible()
+  const bar = page.getByTestId('ask-bar')
+  const now = await bar.getAttribute('data-ask')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar).not.toHaveAttribute('data-ask', now ?? '')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(bar).toHaveAttribute('data-ask', now ?? '')
+  await page.locator('.play-tools').getByRole('button', { name: 'Hourglass' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(bar).not.toHaveAttribute('data-ask', now ?? '')
+})
