@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runWith, sablier } from './fake-io.ts'
 import { fileWith } from './record-in.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const ARGV = ['play', '--game', 'lanterns', '--seed', 'evening', '--bots', 'random', '--option', 'nights=1']
 

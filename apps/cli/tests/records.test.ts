@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { MatchRecord } from '@sablier/kernel'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sablier } from './fake-io.ts'
 import { fileWith, playedRecord } from './record-in.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 let file: string
 let text: string

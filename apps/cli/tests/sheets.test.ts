@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runWith, sablier } from './fake-io.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 test('the cards of a game are printed with their generated texts, in the language asked for', async () => {
   const { out } = await sablier(['cards', '--game', 'lanterns', '--lang', 'fr'])

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runWith, sablier } from './fake-io.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 test('a simulation reports speed, ends, lengths, scores and cards as one JSON document', async () => {
   const { code, out, err } = await sablier(['sim', '--game', 'lanterns', '--seats', '3', '--games', '20', '--json'])

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sablier } from './fake-io.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const oneLine = /^sablier: [^\n]+\n$/
 

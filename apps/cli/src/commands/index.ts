@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { admin } from './admin.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
 import { league } from './league.ts'
@@ -9,4 +10,4 @@ import { sim } from './sim.ts'
 import { verify } from './verify.ts'
 
 /** Every command of `sablier`, in the order in which help tells them. */
-export const COMMANDS: readonly Command[] = [play, sim, replay, verify, bench, league, cards, rules]
+export const COMMANDS: readonly Command[] = [play, sim, replay, verify, bench, league, cards, rules, admin]

@@ -1,0 +1,18 @@
+import type { Admin } from '@sablier/server/admin'
+import type { Arguments } from '../command.ts'
+import type { Io } from '../io.ts'
+
+/** What an admin action found: a report for --json, the same as lines, and whether all is well. */
+export interface ActionReport {
+  readonly report: unknown
+  readonly lines: readonly string[]
+  readonly ok?: boolean
+}
+
+/** One thing an operator does to the tables of a server. */
+export interface AdminAction {
+  readonly name: string
+  /** What has to follow the name. */
+  readonly words: readonly string[]
+  readonly run: (admin: Admin, given: Arguments, io: Io) => Promise<ActionReport>
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { sablier } from './fake-io.ts'
+
+// The whole server is loaded once, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'sablier-admin-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const data = ['--data', join(folder, 'data')]
+
+test('an empty server has no tables, and all of them verify', async () => {
+  expect(await sablier(['admin', 'list', ...data])).toEqual({ code: 0, out: 'no tables\n', err: '' })
+  const { out } = await sablier(['admin', 'verify', ...data, '--json'])
+  expect(JSON.parse(out)).toEqual({ ok: true, tables: 0, faults: [] })
+})
+
+test('a backup is made and restored into a new storage', async () => {
+  const file = join(folder, 'backup.gz')
+  expect((await sablier(['admin', 'backup', file, ...data])).code).toBe(0)
+  const { code, out } = await sablier(['admin', 'restore', file, '--data', join(folder, 'second'), '--json'])
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ file, rows: expect.any(Object) })
+})
+
+test('a table that is not there is refused in one line', async () => {
+  const { code, err } = await sablier(['admin', 'inspect', 'nowhere', ...data])
+  expect(code).toBe(1)
+  expect(err.trim().split('\n')).toHaveLength(1)
+})
+
+test.each([
+  [['admin'], 'what is to be done?'],
+  [['admin', 'dance'], 'there is nothing called "dance"'],
+  [['admin', 'export', 'x'], 'admin export: expected TABLE FILE'],
+  [['admin', 'list', '--status', 'odd', ...data], '--status: expected one of'],
+])('%j is wrong usage', async (argv, reason) => {
+  const { code, err } = await sablier(argv)
+  expect(code).toBe(2)
+  expect(err).toContain(reason)
+})
