@@ -251,8 +251,9 @@ export class Hall {
     const lines = table.unsaved
     table.unsaved = []
     this.parts.metrics.lines.inc(lines.length)
-    for (const { work, seq } of works) work.done(seq)
+    // The change first: who hears that an act is done has seen what it did.
     table.tell(lines)
+    for (const { work, seq } of works) work.done(seq)
     this.parts.onKept(table, lines, true)
   }
   /** Somebody else was first: reads the log again and lets the works try once more. */

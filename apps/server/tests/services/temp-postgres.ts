@@ -51,8 +51,10 @@ export async function tempPostgres(): Promise<TempPostgres> {
   }
   async function start(): Promise<void> {
     const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder]
-    server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
-    for (let attempt = 0; attempt < 100; attempt++) {
+    for (let attempt = 0; attempt < 400; attempt++) {
+      // After an immediate stop the old processes may hold on for a moment: then it is tried again.
+      if (!server || server.exitCode !== null || server.signalCode !== null)
+        server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
       const up = await query('select 1').then(
         () => true,
         () => false,

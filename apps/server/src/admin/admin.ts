@@ -1,0 +1,96 @@
+import type { TableInfo, TableSummary } from '@sablier/protocol'
+import { Metrics } from '../metrics.ts'
+import { openStorage, type StoragePlace } from '../storage/open-storage.ts'
+import type { LobbyFilter, Storage } from '../storage/storage.ts'
+import { ActRefusal } from '../tables/act-refusal.ts'
+import { Hall } from '../tables/hall.ts'
+import { commonInfo, summaryOf } from '../tables/info.ts'
+import { loadCore } from '../tables/load-core.ts'
+import { type GameShelf, installedGames } from '../tables/shelf.ts'
+import { exportTable, importTable, parseArchive, type TableArchive } from './archive.ts'
+import { backUp, type RowCounts, restore } from './backup.ts'
+
+/** What an operator learns of a table. The secret of its dice is not shown before the end. */
+export interface Inspection {
+  readonly table: TableInfo
+  readonly lines: number
+  readonly entries: number
+  readonly hash: string | null
+  /** The last lines of its log: number, time and kind. */
+  readonly tail: readonly { readonly seq: number; readonly at: number; readonly kind: string }[]
+}
+
+/** What an operator does to the tables of a server, also while it runs. */
+export class Admin {
+  private constructor(
+    readonly storage: Storage,
+    private readonly shelf: GameShelf,
+  ) {}
+
+  static async open(place: StoragePlace, shelf: GameShelf = installedGames): Promise<Admin> {
+    return new Admin(await openStorage(place), shelf)
+  }
+  shut(): Promise<void> {
+    return this.storage.close()
+  }
+
+  /** Tables, also those by invitation, the one that changed last first. */
+  async list(filter: Pick<LobbyFilter, 'game' | 'status'> & { limit?: number } = {}): Promise<TableSummary[]> {
+    let query = this.storage.db
+      .selectFrom('match')
+      .selectAll()
+      .orderBy('changed_at', 'desc')
+      .limit(filter.limit ?? 50)
+    if (filter.game !== undefined) query = query.where('game', '=', filter.game)
+    if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+    return (await query.execute()).map((row) => summaryOf(row, null))
+  }
+  /** Replays a table and tells how it stands. */
+  async inspect(id: string): Promise<Inspection> {
+    const { core } = await loadCore(this.storage, this.shelf, id)
+    const lines = await this.storage.lines(id)
+    return {
+      table: commonInfo(core),
+      lines: lines.length,
+      entries: core.entries,
+      hash: core.match?.hash ?? null,
+      tail: lines.slice(-20).map(({ seq, at, kind }) => ({ seq, at, kind })),
+    }
+  }
+  /** Ends a table where it stands. A running server learns it from the log. */
+  async closeTable(id: string, reason = 'operator'): Promise<void> {
+    const quiet = { onError: () => {}, onKept: () => {} }
+    const parts = { storage: this.storage, shelf: this.shelf, metrics: new Metrics(), ...quiet }
+    const hall = new Hall(parts)
+    await hall.work(await hall.table(id), ({ state }) => {
+      if (state.status === 'over' || state.status === 'closed')
+        throw new ActRefusal('not-now', `The table is ${state.status} already`)
+      return [{ kind: 'closed', reason }]
+    })
+  }
+  /** A table as one file. */
+  exportTable(id: string): Promise<TableArchive> {
+    return exportTable(this.storage, id)
+  }
+  /** Takes in a table from a file; gives its id. */
+  async importTable(text: string): Promise<string> {
+    return importTable(this.storage, parseArchive(text))
+  }
+  backUp(file: string): Promise<RowCounts> {
+    return backUp(this.storage, file)
+  }
+  restore(file: string): Promise<RowCounts> {
+    return restore(this.storage, file)
+  }
+  /** Replays every table and compares every hash; gives what is wrong. */
+  async verifyAll(onTable: (id: string) => void = () => {}): Promise<{ tables: number; faults: string[] }> {
+    const ids = await this.storage.db.selectFrom('match').select('id').orderBy('id').execute()
+    const faults: string[] = []
+    for (const { id } of ids) {
+      onTable(id)
+      const { core } = await loadCore(this.storage, this.shelf, id)
+      if (core.state.status === 'read-only') faults.push(`${id}: ${core.state.reason}`)
+    }
+    return { tables: ids.length, faults }
+  }
+}

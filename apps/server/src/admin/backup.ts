@@ -1,0 +1,112 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { type Kysely, sql } from 'kysely'
+import { type Schema, TABLE_NAMES } from '../storage/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+
+const BACKUP_FORMAT = 'sablier-backup-1'
+const PAGE = 500
+type TableName = (typeof TABLE_NAMES)[number]
+type Row = Schema[TableName]
+
+/** How many rows of each table were written or read. */
+export type RowCounts = Record<string, number>
+
+const ORDER: Record<TableName, string> = {
+  setting: 'name',
+  session: 'id',
+  passkey: 'id',
+  token: 'hash',
+  match: 'id',
+  line: 'match, seq',
+  checkpoint: 'match',
+  seat: 'match, seat',
+}
+
+/** Writes everything into one compressed file, at one moment, while the server goes on. SQLite and PostgreSQL read it alike. */
+export async function backUp(storage: Storage, file: string): Promise<RowCounts> {
+  const counts: RowCounts = {}
+  const part = `${file}.part`
+  const isolation =
+    storage.kind === 'postgres'
+      ? storage.db.transaction().setIsolationLevel('repeatable read')
+      : storage.db.transaction()
+  try {
+    await isolation.execute(async (trx) => {
+      await pipeline(Readable.from(linesOf(trx, counts)), createGzip(), createWriteStream(part, { mode: 0o600 }))
+    })
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  return counts
+}
+
+async function* linesOf(db: Kysely<Schema>, counts: RowCounts): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format: BACKUP_FORMAT })}\n`
+  for (const table of TABLE_NAMES) {
+    counts[table] = 0
+    for (let offset = 0; ; offset += PAGE) {
+      const { rows } =
+        await sql<Row>`select * from ${sql.table(table)} order by ${sql.raw(ORDER[table])} limit ${PAGE} offset ${offset}`.execute(
+          db,
+        )
+      for (const row of rows) yield `${JSON.stringify([table, row])}\n`
+      counts[table] += rows.length
+      if (rows.length < PAGE) break
+    }
+  }
+  yield `${JSON.stringify({ end: counts })}\n`
+}
+
+/** Fills an empty storage from a backup: all of it or nothing. */
+export async function restore(storage: Storage, file: string): Promise<RowCounts> {
+  const { n } = await storage.db
+    .selectFrom('match')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  if (Number(n) > 0) throw new Error('The storage is not empty: restore into a new one')
+  return storage.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('setting').execute()
+    const counts: RowCounts = {}
+    let ended = false
+    let first = true
+    let rows: Row[] = []
+    let current: TableName | null = null
+    const flush = async (): Promise<void> => {
+      if (current && rows.length > 0)
+        await trx
+          .insertInto(current)
+          .values(rows as never)
+          .execute()
+      if (current) counts[current] = (counts[current] ?? 0) + rows.length
+      rows = []
+    }
+    const lines = createInterface({
+      input: createReadStream(file).pipe(createGunzip()),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })
+    for await (const text of lines) {
+      const value = JSON.parse(text) as { format?: string; end?: RowCounts } | [TableName, Row]
+      if (first && (Array.isArray(value) || value.format !== BACKUP_FORMAT)) throw new Error('This is not a backup')
+      first = false
+      if (!Array.isArray(value)) {
+        ended ||= value.end !== undefined
+        continue
+      }
+      const [table, row] = value
+      if (!TABLE_NAMES.includes(table)) throw new Error(`The backup has an unknown table ${table}`)
+      if (table !== current || rows.length >= 100) await flush()
+      current = table
+      rows.push(row)
+    }
+    await flush()
+    if (!ended) throw new Error('The backup is cut off: nothing was restored')
+    return counts
+  })
+}

@@ -1,0 +1,5 @@
+export { ConfigFault, readConfig } from '../config.ts'
+export * from './admin.ts'
+export type { TableArchive } from './archive.ts'
+export type { RowCounts } from './backup.ts'
+export * from './self-check.ts'

@@ -1,0 +1,115 @@
+import type { AnyGame } from '@sablier/kernel'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { expect, onTestFinished, test } from 'vitest'
+import { shelfOf, startServer } from '../../src/index.ts'
+import { openSqlite } from '../../src/storage/sqlite.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { Guest } from '../play/guest.ts'
+import { testConfig } from '../play/test-server.ts'
+
+/** A database in memory that outlives the servers on it. */
+async function lastingStorage(): Promise<Storage> {
+  const storage = await openSqlite(':memory:')
+  const close = storage.close.bind(storage)
+  storage.close = async () => {}
+  onTestFinished(() => close())
+  return storage
+}
+const serverWith = async (storage: Storage, ...games: AnyGame[]) => {
+  const server = await startServer(testConfig(), { storage, shelf: shelfOf(...games) })
+  onTestFinished(() => server.close())
+  return server
+}
+/** Plays a match a little under the old rules; the server is gone afterwards. */
+async function begun(storage: Storage) {
+  const server = await startServer(testConfig(), { storage, shelf: shelfOf(lanterns) })
+  const anna = await Guest.named(server.url, 'Anna')
+  const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
+  const line = await anna.sit(table)
+  for (let i = 0; i < 12; i++) {
+    await line.turn()
+    await line.answer()
+  }
+  await line.turn()
+  const { entries } = line.mirror!.view!
+  anna.leave()
+  await server.close()
+  return { anna, table, entries }
+}
+
+test('rules that play the same game under a new version go on without a word', async () => {
+  const storage = await lastingStorage()
+  const { anna, table, entries } = await begun(storage)
+  const server = await serverWith(storage, { ...lanterns, version: '99.0' })
+  anna.url = server.url
+  const line = await anna.sit(table)
+  expect(line.mirror!.view!.entries).toBe(entries)
+  expect(line.mirror!.table).toMatchObject({ status: 'playing' })
+  expect(await line.answer()).toMatchObject({ type: 'done' })
+  expect((await storage.match(table))?.rules_version).toBe('99.0')
+  anna.leave()
+})
+
+test('rules that play another game go on from the last checkpoint if the position fits', async () => {
+  const storage = await lastingStorage()
+  const { anna, table, entries } = await begun(storage)
+  // Another deal: the old answers do not lead to the old hashes any more.
+  const changed: AnyGame = {
+    ...lanterns,
+    version: '2.0',
+    setup: (t) => {
+      lanterns.setup(t)
+      t.state.round += 1
+    },
+  }
+  const server = await serverWith(storage, changed)
+  anna.url = server.url
+  const line = await anna.sit(table)
+  expect(line.mirror!.table).toMatchObject({ status: 'playing', reason: null })
+  expect(line.mirror!.view!.entries).toBe(entries)
+  expect(await line.answer()).toMatchObject({ type: 'done' })
+  const kinds = (await storage.lines(table)).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'continued')).toHaveLength(1)
+  anna.leave()
+  // And once more from its log, as the next start does it.
+  await server.close()
+  const next = await serverWith(storage, changed)
+  anna.url = next.url
+  const again = await anna.sit(table)
+  expect(again.mirror!.view!.entries).toBeGreaterThan(entries)
+  anna.leave()
+})
+
+test('a match whose position does not fit is shown read-only with the reason, and nothing is lost', async () => {
+  const storage = await lastingStorage()
+  const { anna, table } = await begun(storage)
+  const before = await storage.lines(table)
+  const [first, ...others] = lanterns.cards
+  const changed: AnyGame = { ...lanterns, version: '3.0', cards: [{ ...first!, copies: first!.copies + 1 }, ...others] }
+  const server = await serverWith(storage, changed)
+  anna.url = server.url
+  const line = await anna.sit(table)
+  expect(line.mirror!.table.status).toBe('read-only')
+  expect(line.mirror!.table.reason).toContain('3.0')
+  expect(line.mirror!.view).toBeNull()
+  expect(await line.act({ type: 'resign' })).toMatchObject({ code: 'read-only' })
+  expect(await storage.lines(table)).toEqual(before)
+  anna.leave()
+  await server.close()
+  // The old rules are back: so is the match.
+  const old = await serverWith(storage, lanterns)
+  anna.url = old.url
+  const back = await anna.sit(table)
+  expect(back.mirror!.table.status).toBe('playing')
+  anna.leave()
+})
+
+test('a game that is gone from the shelf leaves its matches readable', async () => {
+  const storage = await lastingStorage()
+  const { anna, table } = await begun(storage)
+  const server = await serverWith(storage)
+  anna.url = server.url
+  const line = await anna.sit(table)
+  expect(line.mirror!.table).toMatchObject({ status: 'read-only' })
+  anna.leave()
+})
