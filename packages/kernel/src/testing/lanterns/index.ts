@@ -2,8 +2,10 @@ import {
   below,
   defineGame,
   describeEffect,
+  type Flow,
   type Happening,
   type Offer,
+  type Piece,
   perform,
   type Reaction,
   type Seat,
@@ -46,21 +48,7 @@ export const lanterns = defineGame({
   score: (t, seat) => t.track('light', seat),
   orderRule: 'ability.order',
   reactions,
-  replacements: (t, happening) =>
-    t
-      .listeners(happening.on)
-      .filter((piece) => t.place(piece).at === happening.seat)
-      .map(
-        (piece): Reaction => ({
-          owner: t.place(piece).at,
-          piece,
-          still: () => (happening.amount ?? 0) > 0,
-          *run() {
-            happening.amount = (happening.amount ?? 0) - 1
-            t.cite('oil.protect').mark('glow', piece, 0)
-          },
-        }),
-      ),
+  replacements,
   modify: (t, { piece, value, about }) => (t.place(piece).at === about ? value + 1 : value),
   offers: (t, seat) => offers(t, seat),
   ops,
@@ -84,6 +72,22 @@ function reactions(t: Table, happening: Happening): Reaction[] {
     found.push({ owner, piece, run: () => perform(ability, { table: t, you: owner, source: piece, happening }) })
   }
   return found
+}
+
+/** A wasp takes one off a loss of oil in its own lair. */
+function replacements(t: Table, happening: Happening): Reaction[] {
+  const found: Reaction[] = []
+  for (const piece of t.listeners(happening.on)) {
+    const owner = t.place(piece).at
+    if (owner !== happening.seat) continue
+    found.push({ owner, piece, still: () => (happening.amount ?? 0) > 0, run: () => protect(t, piece, happening) })
+  }
+  return found
+}
+
+function* protect(t: Table, piece: Piece, happening: Happening): Flow<void> {
+  happening.amount = (happening.amount ?? 0) - 1
+  t.cite('oil.protect').mark('glow', piece, 0)
 }
 
 function offers(t: Table, seat: Seat): Offer<typeof shape>[] {

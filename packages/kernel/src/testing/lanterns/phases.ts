@@ -15,18 +15,22 @@ export function* lay(t: Table, seat: Seat, piece: Piece): Flow<void> {
 
 export function* draftPhase(t: Table): Flow<Phase> {
   for (const seat of inPlay(t)) drawFromDeck(t, seat, 3)
-  yield* t.together(inPlay(t), function* (seat) {
-    if (t.zone('hand', seat).isEmpty) return
-    yield* lay(t, seat, yield* t.pick({ seat, rule: 'draft.lay', from: t.zone('hand', seat).pieces }))
-  })
-  yield* t.together(inPlay(t), function* (seat) {
-    if (t.zone('hand', seat).isEmpty) return
-    const piece = yield* t.pick({ seat, rule: 'draft.pass', from: t.zone('hand', seat).pieces, always: true })
-    t.cite('draft.pass').move(piece, t.zone('passed', t.after(seat)))
-  })
+  yield* t.together(inPlay(t), (seat) => layOne(t, seat))
+  yield* t.together(inPlay(t), (seat) => passOne(t, seat))
   for (const seat of t.seats) t.cite('draft.pass').moveAll(t.zone('passed', seat), t.zone('hand', seat))
   for (const seat of inPlay(t)) yield* discardDown(t, seat)
   return 'auction'
+}
+
+function* layOne(t: Table, seat: Seat): Flow<void> {
+  if (t.zone('hand', seat).isEmpty) return
+  yield* lay(t, seat, yield* t.pick({ seat, rule: 'draft.lay', from: t.zone('hand', seat).pieces }))
+}
+
+function* passOne(t: Table, seat: Seat): Flow<void> {
+  if (t.zone('hand', seat).isEmpty) return
+  const piece = yield* t.pick({ seat, rule: 'draft.pass', from: t.zone('hand', seat).pieces, always: true })
+  t.cite('draft.pass').move(piece, t.zone('passed', t.after(seat)))
 }
 
 function* discardDown(t: Table, seat: Seat): Flow<void> {
@@ -79,10 +83,7 @@ const numbers = (from: number, to: number): number[] =>
 
 export function* fightPhase(t: Table): Flow<Phase> {
   const fighters = inPlay(t)
-  yield* t.together(fighters, function* (seat) {
-    const wager = yield* t.amount({ seat, rule: 'fight.wager', min: 0, max: t.track('oil', seat), always: true })
-    t.cite('fight.wager').set('wager', wager, seat)
-  })
+  yield* t.together(fighters, (seat) => wagerOne(t, seat))
   const totals = fighters.map((seat) => {
     const [die = 0] = t.cite('fight.roll').roll({ seat, sides: 8, purpose: 'fight' })
     const own = t.zone('lair', seat).pieces.reduce((sum, piece) => sum + t.card(piece).strength, 0)
@@ -104,6 +105,11 @@ export function* fightPhase(t: Table): Flow<Phase> {
   t.cite('light.gain').add('light', light, best)
   t.cite('oil.gain').add('oil', oil, best)
   return 'trade'
+}
+
+function* wagerOne(t: Table, seat: Seat): Flow<void> {
+  const wager = yield* t.amount({ seat, rule: 'fight.wager', min: 0, max: t.track('oil', seat), always: true })
+  t.cite('fight.wager').set('wager', wager, seat)
 }
 
 /** What a trade proposes: a card of the active seat for somebody's oil, or nothing. */
