@@ -2,7 +2,13 @@ import { conformance } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 
-const EVERY_OPTION = { characters: 'chosen', benefits: 'asked', extra_cards: true, economic_crisis: true, quick_start: true }
+const EVERY_OPTION = {
+  characters: 'chosen',
+  benefits: 'asked',
+  extra_cards: true,
+  economic_crisis: true,
+  quick_start: true,
+}
 
 describe('Prophecy conforms', () => {
   for (let seats = 1; seats <= 5; seats++)

@@ -32,7 +32,8 @@ export function table({ heroes = ['mercenary', 'mystic'], dice, ...setup }: Setu
     seats: heroes.length,
     ...setup,
     tracks,
-    zones: { character, ...setup.zones },
+    // The next player's chance card must not touch what a test looks at.
+    zones: { character, chance_deck: ['chance_mountain'], ...setup.zones },
     facts: { first: 0, ...setup.facts },
   })
 }
@@ -46,6 +47,7 @@ function load(t: Table, dice: readonly number[]): void {
 const found = new Map<string, Chance>()
 /** A generator whose next throws are these. */
 function chanceOf(dice: readonly number[]): Chance {
+  if (dice.length > 6) throw new Error('No generator can be found for so many dice')
   const key = dice.join()
   for (let n = 0; !found.has(key); n++) {
     const chance = seedChance(`dice ${n}`)
@@ -89,7 +91,7 @@ export function fight(
   return table({
     ...rest,
     at: 'encounter',
-    tracks: { ...rest.tracks, position: { 0: space } },
+    tracks: { ...rest.tracks, position: { ...(rest.tracks?.['position'] as Record<number, number>), 0: space } },
     zones: { space: { [space]: [creature] }, items: { 0: items }, ...rest.zones },
   })
 }
