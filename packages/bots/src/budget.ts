@@ -7,15 +7,23 @@ export interface Budget {
 /** Milliseconds since some fixed moment. The caller brings the clock; bots have none of their own. */
 export type Now = () => number
 
-/** Tells when thinking time is over. */
+/** Tells how much thinking is left. */
 export interface Stopwatch {
-  /** May iteration number `done` (counted from 0) still begin? */
-  mayGoOn(done: number): boolean
+  /** How many iterations may still be made after so many; where only a time is the limit, at the pace so far. */
+  left(done: number): number
 }
 
 /** A stopwatch for a budget; without a clock only iterations count. */
 export function startStopwatch(budget: Budget, now: Now | null): Stopwatch {
-  const limit = budget.iterations ?? (now && budget.milliseconds !== undefined ? Number.POSITIVE_INFINITY : 1)
-  const until = now && budget.milliseconds !== undefined ? now() + budget.milliseconds : Number.POSITIVE_INFINITY
-  return { mayGoOn: (done) => done < limit && (until === Number.POSITIVE_INFINITY || (now as Now)() < until) }
+  const { iterations, milliseconds } = budget
+  if (!now || milliseconds === undefined) return { left: (done) => (iterations ?? 1) - done }
+  const start = now()
+  return {
+    left(done) {
+      const used = now() - start
+      if (used >= milliseconds) return 0
+      if (iterations !== undefined) return iterations - done
+      return used > 0 ? Math.ceil((done / used) * (milliseconds - used)) + 1 : Number.POSITIVE_INFINITY
+    },
+  }
 }

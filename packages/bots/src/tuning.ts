@@ -12,7 +12,9 @@ export interface Tuning {
   readonly wideness: number
   /** Whether other seats think ahead in the tree or answer by the game's policy. */
   readonly others: 'search' | 'policy'
-  /** How the first question's options share the iterations: the promising ones more, or all alike in the same worlds. */
+  /** By how many deviations another answer must be better to be preferred to the policy's. */
+  readonly trust: number
+  /** How the first question's options share the iterations: the promising ones more, or all alike. */
   readonly shares: 'promising' | 'alike'
 }
 
@@ -24,5 +26,6 @@ export const TUNING: Tuning = {
   randomness: 10,
   wideness: 2,
   others: 'policy',
+  trust: 0.5,
   shares: 'promising',
 }

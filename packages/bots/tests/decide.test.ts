@@ -87,6 +87,6 @@ test('a clock that runs out ends the search after the iteration it is in', () =>
     budget: { milliseconds: 50 },
     now,
   })
-  expect(report.iterations).toBeGreaterThan(10)
+  expect(report.iterations).toBeGreaterThan(0)
   expect(report.iterations).toBeLessThanOrEqual(50)
 })

@@ -35,8 +35,8 @@ test('every level meets the next weaker one from every seat', () => {
 })
 
 test('a novice wins far more than its share against a random player', () => {
-  const fixtures = schedule({ levels: ['random', 'novice'], seats: [2], games: 30, seed: 'novice' })
-  const ground = { game: lanterns, bot: lanternsBot, budgets: { novice: { iterations: 24 } } }
+  const fixtures = schedule({ levels: ['random', 'novice'], seats: [2], games: 16, seed: 'novice' })
+  const ground = { game: lanterns, bot: lanternsBot, budgets: { novice: { iterations: 16 } } }
   const standings = standingsOf(fixtures.map((fixture) => playFixture(fixture, ground)))
   expect(standings.pairs[0]!.interval[0]).toBeGreaterThan(0.5)
   expect(standings.failures).toEqual([])

@@ -27,8 +27,9 @@ function pieceKey(ask: Ask, piece: Piece): number {
 
 /** The keys of the first question's options: equal cards are one option only if nothing on the table tells them apart. */
 export function exactKeys(ask: Ask): readonly OptionKey[] {
-  const { kind, itemKind, items } = ask.spec
-  if (kind === 'propose' || itemKind !== 'piece') return items.map((_, n) => n)
+  const { kind, itemKind, items, min } = ask.spec
+  if (kind === 'propose' || itemKind !== 'piece')
+    return Array.from({ length: ask.count }, (_, n) => (kind === 'amount' ? min + n : n))
   return items.map((item, n) => {
     const piece = item as Piece
     const { table } = ask

@@ -2,10 +2,11 @@ import { type Answer, type Chance, type Seat, type Simulation, seedChance } from
 import type { Stopwatch } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
+import { Contest } from './contest.ts'
 import { exactKeys } from './option-key.ts'
 import { isGathering, type Question } from './question.ts'
 import { answerByPolicy, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
-import { select, selectLeastTried } from './select.ts'
+import { openAll, select } from './select.ts'
 import { type Edge, Node } from './tree.ts'
 
 /** More decisions than a way through the tree may take, whatever the rules do. */
@@ -26,53 +27,54 @@ export class Search {
   iterations = 0
   private readonly way: { edge: Edge; seat: Seat }[] = []
   private readonly start: string
+  private readonly contest: Contest
 
   constructor(private readonly setup: SearchSetup) {
-    const { question, chance } = setup
-    this.root = new Node(question.look(question.world(), exactKeys))
+    const { question, chance, tuning } = setup
+    this.root = question.look(question.world(), (ask) => {
+      const root = new Node(exactKeys(ask))
+      openAll(root, ask, setup)
+      return root
+    })
     this.start = chance.join()
+    this.contest = new Contest([...this.root.edges.values()], tuning.shares === 'promising', tuning.trust)
   }
 
-  /** Thinks until the time is over. */
+  /** Thinks until the time is over or nothing more could change the answer. */
   run(stopwatch: Stopwatch): void {
-    while (stopwatch.mayGoOn(this.iterations)) {
-      this.iterate()
+    for (let left = stopwatch.left(0); left > 0; left = stopwatch.left(this.iterations)) {
+      const edge = this.contest.next(left)
+      if (!edge) return
+      this.iterate(edge)
       this.iterations++
     }
   }
 
-  /** The answer tried most, the better one of equals. */
   best(): Edge | null {
-    const { shares } = this.setup.tuning
-    let best: Edge | null = null
-    for (const edge of this.root.edges.values()) if (!best || isBetter(edge, best, shares)) best = edge
-    return best
+    return this.contest.best()
   }
   answerOf(edge: Edge): Answer {
     edge.answer ??= this.setup.question.encode(edge.choice)
     return edge.answer
   }
 
-  private iterate(): void {
+  private iterate(edge: Edge): void {
     const { question, seat, tuning } = this.setup
     this.way.length = 0
-    if (tuning.shares === 'alike') this.repeatChance()
+    this.way.push({ edge, seat })
+    this.repeatChance(edge.visits)
     const world = question.world()
-    const pick = tuning.shares === 'alike' ? selectLeastTried : select
-    const first = question.look(world, (ask) => pick(this.root, ask, this.setup))
-    this.way.push({ edge: first.edge, seat })
-    question.give(world, first.choice, () => this.answerOf(first.edge))
+    question.give(world, edge.choice, () => this.answerOf(edge))
     this.settle(world)
-    if (!first.fresh) this.descend(world, first.edge)
+    if (edge.visits > 0) this.descend(world, edge)
     rollOut(world, { ...this.setup, randomness: tuning.randomness }, tuning.cutoff)
     this.learn(world)
   }
 
-  /** The same worlds for every option: what differs is then the option. */
-  private repeatChance(): void {
-    const round = Math.floor(this.iterations / Math.max(1, this.root.edges.size))
+  /** The n-th world is the same for every option: what differs is then the option. */
+  private repeatChance(n: number): void {
     const { chance } = this.setup
-    const again = seedChance(`${this.start} ${round}`)
+    const again = seedChance(`${this.start} ${n}`)
     for (let i = 0; i < 4; i++) chance[i] = again[i] as number
   }
 
@@ -115,9 +117,4 @@ export class Search {
     const [first] = this.way
     if (first) first.edge.score += scoreOf(world, seat)
   }
-}
-
-function isBetter(edge: Edge, best: Edge, shares: Tuning['shares']): boolean {
-  if (shares === 'promising' && edge.visits !== best.visits) return edge.visits > best.visits
-  return edge.mean > best.mean
 }

@@ -101,20 +101,11 @@ function upperBound(edge: Edge, { exploration }: Tuning): number {
   return edge.total / edge.visits + exploration * Math.sqrt(Math.log(edge.available) / edge.visits)
 }
 
-/** Chooses the branch tried least, so that every option is tried alike. */
-export function selectLeastTried(node: Node, ask: Ask, by: Selection): Followed {
-  node.visits++
-  if (node.edges.size === 0) openAll(node, ask, by)
-  let least: Edge | null = null
-  for (const edge of node.edges.values()) if (!least || edge.visits < least.visits) least = edge
-  const edge = least as Edge
-  return { edge, choice: edge.choice, fresh: true }
-}
-
 /** How many answers are tried where there are too many to list. */
-const SAMPLES = 12
+const SAMPLES = 16
 
-function openAll(node: Node, ask: Ask, by: Selection): void {
+/** Opens every answer to the first question, or a choice of them; the policy's comes first. */
+export function openAll(node: Node, ask: Ask, by: Selection): void {
   follow(node, ask, by.bot.policy(ask.table, ask, by.chance))
   if (isListed(ask)) for (let n = 0; n < ask.count; n++) follow(node, ask, singleChoice(ask, n))
   else
