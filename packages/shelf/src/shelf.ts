@@ -12,8 +12,11 @@ export const SHELF: readonly ShelfEntry[] = [
     seats: { min: 1, max: 4 },
     minutes: [30, 90],
     load: async () => {
-      const { game } = await import('@sablier/thiefs-fortune')
-      return { game }
+      const [{ game }, { bot }] = await Promise.all([
+        import('@sablier/thiefs-fortune'),
+        import('@sablier/thiefs-fortune/bot'),
+      ])
+      return { game, bot }
     },
   },
   {
@@ -26,8 +29,11 @@ export const SHELF: readonly ShelfEntry[] = [
     seats: { min: 2, max: 6 },
     minutes: [20, 45],
     load: async () => {
-      const { game } = await import('@sablier/terres-de-destinees')
-      return { game }
+      const [{ game }, { bot }] = await Promise.all([
+        import('@sablier/terres-de-destinees'),
+        import('@sablier/terres-de-destinees/bot'),
+      ])
+      return { game, bot }
     },
   },
   {
