@@ -1,4 +1,4 @@
-import { type Effect, type Piece, type Seat, worthOf } from '@sablier/kernel'
+import { type Effect, membersOf, type Piece, type Seat, worthOf } from '@sablier/kernel'
 import type { Card, Trigger } from '../src/cards/card.ts'
 import { FAVORS } from '../src/cards/favors.ts'
 import { ROW_SPACES, rowOf, typeOf } from '../src/procedures/places.ts'
@@ -27,7 +27,18 @@ function timesPerRound({ on, of = '' }: Trigger): number {
 /** Effects that only prepare later rounds. */
 const FOR_LATER = new Set(['draw', 'recall', 'reset', 'move-in-row'])
 
-function valueOf(t: Table, seat: Seat, effect: Effect, rounds: number): number {
+/** What an effect for several players is worth: what harms others is worth half of what it costs them. */
+function groupWorth(t: Table, seat: Seat, effect: Effect): number {
+  const ctx = { table: t, you: seat }
+  const each = effect['effect'] as Effect
+  return membersOf(effect['group'] as Effect, ctx).reduce((sum, you) => {
+    const worth = worthOf(each, { ...ctx, you })
+    return sum + (you === seat ? worth : -worth / (2 * (t.seats.length - 1)))
+  }, 0)
+}
+
+function effectWorth(t: Table, seat: Seat, effect: Effect, rounds: number): number {
+  if (effect.op === 'each') return groupWorth(t, seat, effect)
   const worth = worthOf(effect, { table: t, you: seat })
   return rounds <= 1 && FOR_LATER.has(effect.op) ? worth * 0.2 : worth
 }
@@ -37,9 +48,9 @@ export function worthOfUse(t: Table, seat: Seat, card: Card): number {
   const rounds = roundsLeft(t)
   switch (card.ability.kind) {
     case 'activated':
-      return valueOf(t, seat, card.ability.effect, rounds)
+      return effectWorth(t, seat, card.ability.effect, rounds)
     case 'reacts':
-      return timesPerRound(card.ability.when) * valueOf(t, seat, card.ability.effect, rounds)
+      return timesPerRound(card.ability.when) * effectWorth(t, seat, card.ability.effect, rounds)
     case 'shield':
       return 0.4
     case 'loot-limit':
@@ -92,5 +103,5 @@ export function draftWorth(t: Table, seat: Seat, piece: Piece): number {
 
 /** The better of the two Favors of a card. */
 export function favorWorth(t: Table, seat: Seat, piece: Piece): number {
-  return Math.max(0, ...t.card(piece).favor.map((code) => valueOf(t, seat, FAVORS[code], roundsLeft(t))))
+  return Math.max(0, ...t.card(piece).favor.map((code) => effectWorth(t, seat, FAVORS[code], roundsLeft(t))))
 }

@@ -29,8 +29,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'foe',
     ability: activated(favorOf({})),
     cards: [
-      ['SD', 1, 'la2', 'de'],
-      ['SGD', 2, 'sg', 'rd'],
+      ['S', 1, 'la2', 'de'],
+      ['SG', 2, 'sg', 'rd'],
     ],
   },
   {
@@ -298,7 +298,7 @@ export const CHARACTERS = deckCards('character', [
     from: 'ours',
     subType: 'friend',
     ability: activated(gain({ n: { per: 'friend', other: true } })),
-    cards: [['GLT', 3, 'sg', 'dc']],
+    cards: [['GLT', 2, 'sg', 'dc']],
   },
   {
     id: 'sea-captain',

@@ -36,9 +36,9 @@ export const EVENTS = deckCards('event', [
     from: 'rulebook',
     ability: activated(getBasic({ n: { per: 'danger' } })),
     cards: [
-      ['SD', 0, 'la2', 'dl'],
-      ['GD', 0, 'sg', 'de'],
-      ['LD', 0, 'gl', 'rd'],
+      ['S', 0, 'la2', 'dl'],
+      ['G', 0, 'sg', 'de'],
+      ['L', 0, 'gl', 'rd'],
     ],
   },
   {
@@ -48,8 +48,8 @@ export const EVENTS = deckCards('event', [
     notInSolo: true,
     ability: activated(each({ group: mostDanger({}), effect: reduceDanger({ n: 2 }) })),
     cards: [
-      ['LD', 0, 'sl', 'dl'],
-      ['GD', 0, 'sw2', 'ac'],
+      ['L', 0, 'sl', 'dl'],
+      ['G', 0, 'sw2', 'ac'],
     ],
   },
   {
@@ -59,8 +59,8 @@ export const EVENTS = deckCards('event', [
     notInSolo: true,
     ability: activated(when({ test: haveMostDanger({}), effect: gain({ n: 2 }) })),
     cards: [
-      ['SD', 0, 'ge2', 'ti'],
-      ['GLD', 0, 'la2', 'dc'],
+      ['D', 0, 'ge2', 'ti'],
+      ['GD', 0, 'la2', 'dc'],
     ],
   },
   {

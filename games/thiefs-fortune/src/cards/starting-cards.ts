@@ -14,6 +14,8 @@ interface Start {
   readonly id: string
   readonly name: Bilingual
   readonly loot: string
+  /** 1 unless the pair needs help or a damper. */
+  readonly fortune?: number
   readonly ability: Ability
 }
 
@@ -27,7 +29,7 @@ const startingCard = (start: Start, subType: SubType | null): Card => ({
   type: subType ? 'character' : 'location',
   subType,
   loot: lootOf(start.loot),
-  fortune: 1,
+  fortune: start.fortune ?? 1,
   favor: [],
   abilityId: start.id,
   ability: start.ability,
@@ -48,6 +50,7 @@ export const STARTING_CARDS = [
       id: 'thieves-den',
       name: { en: 'Thieves’ Den', fr: 'Repaire des Voleurs' },
       loot: 'SL',
+      fortune: 0,
       ability: reacts({ on: 'activated', of: 'apprentice-thief' }, may({ effect: exchange({ upTo: 1 }) })),
     },
     'foe',
@@ -70,6 +73,7 @@ export const STARTING_CARDS = [
       id: 'runaway-squire',
       name: { en: 'Runaway Squire', fr: 'Écuyer en Fuite' },
       loot: 'LT',
+      fortune: 2,
       ability: activated(add({ tokens: { sword: 2 }, take: 1 })),
     },
   ),
@@ -88,6 +92,7 @@ export const STARTING_CARDS = [
       id: 'goldsmiths-daughter',
       name: { en: 'Goldsmith’s Daughter', fr: 'Fille de l’Orfèvre' },
       loot: 'ST',
+      fortune: 2,
       ability: activated(add({ tokens: { gem: 2 }, take: 1 })),
     },
   ),
@@ -103,6 +108,7 @@ export const STARTING_CARDS = [
       id: 'lamp-boy',
       name: { en: 'Lamp Boy', fr: 'Petit Lampiste' },
       loot: 'GT',
+      fortune: 2,
       ability: activated(add({ tokens: { lamp: 2 }, take: 1 })),
     },
   ),
@@ -118,6 +124,7 @@ export const STARTING_CARDS = [
       id: 'nomad-scout',
       name: { en: 'Nomad Scout', fr: 'Éclaireur Nomade' },
       loot: 'LT',
+      fortune: 2,
       ability: activated(pay({ cost: payBasic({ n: 1 }), effect: draw({ n: 1 }) })),
     },
   ),
