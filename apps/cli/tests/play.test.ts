@@ -22,9 +22,10 @@ test('a game is played to its end by typed lines, and its record is true', async
   expect((await sablier(['verify', file])).code).toBe(0)
 })
 
-test('the rule behind a question, the table and the other language are one key away', async () => {
-  const { out } = await sablier(ARGV, ['r', 't', 'l', 'q'])
+test('the rule behind a question, the cards, the table and the other language are one key away', async () => {
+  const { out } = await sablier(ARGV, ['r', 'c', 't', 'l', 'q'])
   expect(out).toContain('[draft.lay] Everybody lays one creature at the same time.')
+  expect(out).toMatch(/\n {2}(Gain|You may|If|Look)/)
   expect(out).toContain('Hand: ')
   expect(out).toContain('Chacun pose une créature en même temps.')
   expect(out).toContain('Partie quittée avant la fin.')

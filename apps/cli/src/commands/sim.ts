@@ -112,7 +112,13 @@ function printReport(io: Io, report: Printed): void {
     ]),
     '',
     `${cards.kinds - cards.unused.length} of ${cards.kinds} cards used` +
-      (cards.unused.length > 0 ? `; never: ${cards.unused.join(', ')}` : ''),
+      (cards.unused.length > 0 ? `; never: ${someOf(cards.unused)}` : ''),
     ...report.faults.map(({ seed, message }) => `stuck with seed "${seed}": ${message}`),
   ])
 }
+
+const MOST_NAMES = 12
+const someOf = (names: readonly string[]): string =>
+  names.length > MOST_NAMES
+    ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
+    : names.join(', ')

@@ -10,6 +10,7 @@ export function questionOf(reader: GameReader, view: View, ask: SeenAsk): Questi
   const extras: Choice[] = view.offers.map((offer, n) => ({ key: `o${n + 1}`, label: offerLine(reader, offer) }))
   for (const [key, word] of [
     ['r', 'rule'],
+    ['c', 'cards'],
     ['t', 'table'],
     ['l', 'language'],
     ['q', 'quit'],

@@ -1,5 +1,6 @@
 import { type AnyGame, type Language, type Match, Refusal, type Seat, type SeenAsk, type View } from '@sablier/kernel'
 import type { Computers } from '../computers.ts'
+import { cardLines } from '../reading/card-lines.ts'
 import { eventLine } from '../reading/event-line.ts'
 import { GameReader } from '../reading/game-reader.ts'
 import { namesAgainst } from '../reading/seat-names.ts'
@@ -71,6 +72,7 @@ export class Session {
     const offer = /^o\d+$/.test(key) ? view.offers[Number(key.slice(1)) - 1] : undefined
     if (offer) this.attempt(() => this.match.take(ask.seat, offer.id))
     else if (key === 'r') this.prompter.show([this.reader.rule(ask.rule)])
+    else if (key === 'c') this.prompter.show(cardLines(this.reader, ask))
     else if (key === 't') this.prompter.show(viewLines(this.reader, view, this.match.seats))
     else if (key === 'l') this.reader = readerFor(this.match.game, this.language === 'en' ? 'fr' : 'en', this.you)
     else if (key === 'u' && view.canUndo) {

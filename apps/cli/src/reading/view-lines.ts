@@ -33,15 +33,27 @@ function trackTexts(reader: GameReader, view: View, seats: number, owner: number
     .map(([name, { base }]) => `${reader.text('tracks', name)} ${view.state.tracks[base + Math.max(0, owner)]}`)
 }
 
-/** Cards by name, equal neighbours counted, what lies face down as a number. */
+/** Cards by name with what lies on them, equal ones counted, what lies face down as a number. */
 function pieceTexts(reader: GameReader, view: View, pieces: readonly number[]): string[] {
-  const counts = new Map<string | null, number>()
+  const counts = new Map<string, number>()
   for (const piece of pieces) {
     const card: { id: string } | undefined = reader.game.cards[view.state.face[piece] ?? -1]
-    const name = card ? reader.cardName(card.id) : null
+    const name = `${card ? reader.cardName(card.id) : ''}${markText(reader, view, piece)}`
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return [...counts].map(([name, n]) =>
-    name === null ? say(reader.language, 'hidden', { n }) : n === 1 ? name : `${name} ×${n}`,
+    name === '' || name.startsWith(' ')
+      ? `${say(reader.language, 'hidden', { n })}${name}`
+      : `${name}${n === 1 ? '' : ` ×${n}`}`,
   )
+}
+
+/** The numbers on a piece: wounds, loot, engaged. */
+function markText(reader: GameReader, { state }: View, piece: number): string {
+  const size = state.face.length
+  const marks = Object.keys(reader.game.shape.marks).flatMap((name, index) => {
+    const value = state.marks[index * size + piece] ?? 0
+    return value === 0 ? [] : [`${reader.text('marks', name)} ${value}`]
+  })
+  return marks.length === 0 ? '' : ` (${marks.join(', ')})`
 }

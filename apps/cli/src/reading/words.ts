@@ -29,6 +29,7 @@ export const WORDS = {
     fr: '{n} nombres dont la somme fait {total} (au plus {caps})',
   },
   rule: { en: 'read the rule', fr: 'lire la règle' },
+  cards: { en: 'read the cards', fr: 'lire les cartes' },
   table: { en: 'look at the table', fr: 'regarder la table' },
   undo: { en: 'take back', fr: 'reprendre son coup' },
   language: { en: 'en français', fr: 'in English' },
