@@ -5,6 +5,7 @@ import { auctionPhase } from './phases/auction-phase.ts'
 import { effectsPhase } from './phases/effects-phase.ts'
 import { endPhase } from './phases/end-phase.ts'
 import { startPhase } from './phases/start-phase.ts'
+import { resampleSecrets } from './resample.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
 import { shape } from './shape.ts'
@@ -37,5 +38,6 @@ export const game = defineGame({
   ends: [...DESTINS.map(({ id }) => id), 'together', 'last-survivor', 'nobody-left', 'standstill', 'sixty-rounds'],
   score,
   ops: registry,
+  resample: resampleSecrets,
   describeCard,
 })

@@ -1,5 +1,4 @@
-import { defineOp, type Language, type Piece, type Seat } from '@sablier/kernel'
-import { GLOSSARY } from '../../rulebook/rules.ts'
+import { defineOp, type Piece, type Seat } from '@sablier/kernel'
 import type { Family, Type } from '../card.ts'
 import { cardsInPlay, playing } from '../procedures/row.ts'
 import { nextSurvivor, survivors } from '../procedures/survivors.ts'
@@ -36,15 +35,13 @@ function reached(reach: Reach, ctx: Context): Piece[] {
   return found
 }
 
-const named = (language: Language, id: Family | Type): string => `{icon:${id}} ${GLOSSARY[id][language]}`
-
 function reachEn({ family, type, adjacent }: Reach): string {
   if (adjacent) return 'a card of any family in front of an adjacent player'
-  return `${family ? `another ${named('en', family)} card` : `a ${named('en', type as Type)}`} in play, in front of any player`
+  return `${family ? `another {icon:${family}} card` : `a {icon:${type as Type}}`} in play, in front of any player`
 }
 function reachFr({ family, type, adjacent }: Reach): string {
   if (adjacent) return 'd’une carte de n’importe quelle famille chez un joueur adjacent'
-  return `${family ? `d’une autre carte ${named('fr', family)}` : `d’un ${named('fr', type as Type)}`} en jeu, chez n’importe quel joueur`
+  return `${family ? `d’une autre carte {icon:${family}}` : `d’un {icon:${type as Type}}`} en jeu, chez n’importe quel joueur`
 }
 
 /** Use the Activation power of another card, even an engaged one, without engaging it. */

@@ -1,5 +1,4 @@
 import { defineOp } from '@sablier/kernel'
-import { GLOSSARY } from '../../rulebook/rules.ts'
 import type { Family } from '../card.ts'
 import { drawByPower } from '../procedures/draw-cards.ts'
 import { cardsInPlay, playing } from '../procedures/row.ts'
@@ -17,9 +16,9 @@ export const drawPerFamily = defineOp<{ family: Family; most: number }, Table>('
   feasible: () => true,
   describe: {
     en: ({ family, most }) =>
-      `draw one card per {icon:${family}} ${GLOSSARY[family].en} card in front of you (this one included), ${inWords('en', most)} at most`,
+      `draw one card per {icon:${family}} card in front of you (this one included), ${inWords('en', most)} at most`,
     fr: ({ family, most }) =>
-      `piochez une carte par carte {icon:${family}} ${GLOSSARY[family].fr} devant vous (celle-ci comprise), ${inWords('fr', most)} au plus`,
+      `piochez une carte par carte {icon:${family}} devant vous (celle-ci comprise), ${inWords('fr', most)} au plus`,
   },
   worth: () => 2,
 })

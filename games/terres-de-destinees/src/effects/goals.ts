@@ -1,5 +1,4 @@
 import { defineTest, type Seat } from '@sablier/kernel'
-import { GLOSSARY } from '../../rulebook/rules.ts'
 import { FAMILIES, type Family, TYPES, type Type } from '../card.ts'
 import { playing } from '../procedures/row.ts'
 import { handSize, isOut } from '../procedures/survivors.ts'
@@ -30,8 +29,8 @@ export const ofFamily = defineTest<{ family: Family; n: number }, Table>('of-fam
   holds: ({ family, n }, { table, you }) =>
     table.zone('in-play', you).size * 2 >= n && countFamily(table, you, family) >= n,
   describe: {
-    en: ({ family, n }) => `have ${inWords('en', n)} {icon:${family}} ${GLOSSARY[family].en} cards in play`,
-    fr: ({ family, n }) => `avoir ${inWords('fr', n)} cartes {icon:${family}} ${GLOSSARY[family].fr} en jeu`,
+    en: ({ family, n }) => `have ${inWords('en', n)} {icon:${family}} cards in play`,
+    fr: ({ family, n }) => `avoir ${inWords('fr', n)} cartes {icon:${family}} en jeu`,
   },
 })
 /** Enough cards of any one family. */
@@ -52,8 +51,8 @@ const PLURAL_TYPES: Readonly<Record<Type, { en: string; fr: string }>> = {
 export const ofType = defineTest<{ type: Type; n: number }, Table>('of-type', {
   holds: ({ type, n }, { table, you }) => table.zone('in-play', you).size >= n && countType(table, you, type) >= n,
   describe: {
-    en: ({ type, n }) => `have ${inWords('en', n)} {icon:${type}} ${PLURAL_TYPES[type].en} in play`,
-    fr: ({ type, n }) => `avoir ${inWords('fr', n)} {icon:${type}} ${PLURAL_TYPES[type].fr} en jeu`,
+    en: ({ type, n }) => `have ${inWords('en', n)} ${PLURAL_TYPES[type].en} in play`,
+    fr: ({ type, n }) => `avoir ${inWords('fr', n)} ${PLURAL_TYPES[type].fr} en jeu`,
   },
 })
 /** Enough cards with every family and every type among them. */

@@ -1,5 +1,4 @@
 import { defineOp } from '@sablier/kernel'
-import { GLOSSARY } from '../../rulebook/rules.ts'
 import type { Family } from '../card.ts'
 import type { Table } from '../table.ts'
 import { cards, inWords } from './nouns.ts'
@@ -15,9 +14,9 @@ function definePermanent<A extends object>(
 /** Offers of other families cost their seller a card; read by the tax procedure. */
 export const tax = definePermanent<{ exempt: Family }>('tax', {
   en: ({ exempt }) =>
-    `when another player puts up a card that is not {icon:${exempt}} ${GLOSSARY[exempt].en}, they give you one card of their hand, never their last`,
+    `when another player puts up a card that is not {icon:${exempt}}, they give you one card of their hand, never their last`,
   fr: ({ exempt }) =>
-    `quand un autre joueur met en vente une carte qui n’est pas {icon:${exempt}} ${GLOSSARY[exempt].fr}, il vous donne une carte de sa main, jamais sa dernière`,
+    `quand un autre joueur met en vente une carte qui n’est pas {icon:${exempt}}, il vous donne une carte de sa main, jamais sa dernière`,
 })
 /** One's own offer may be hidden. */
 export const offerFaceDown = definePermanent('offer-face-down', {
@@ -74,10 +73,8 @@ export const sift = definePermanent('sift', {
 })
 /** Counts twice for its family. */
 export const countsTwice = definePermanent<{ family: Family }>('counts-twice', {
-  en: ({ family }) =>
-    `for Destinies this card counts as two {icon:${family}} ${GLOSSARY[family].en} cards (but one {icon:livre} Book)`,
-  fr: ({ family }) =>
-    `pour les Destins, cette carte compte comme deux cartes {icon:${family}} ${GLOSSARY[family].fr} (mais un seul {icon:livre} Livre)`,
+  en: ({ family }) => `for Destinies this card counts as two {icon:${family}} cards (but one Book)`,
+  fr: ({ family }) => `pour les Destins, cette carte compte comme deux cartes {icon:${family}} (mais un seul Livre)`,
 })
 /** A reaction: engaged when the last hand card is lost; read by the rescue procedure. */
 export const survive = definePermanent('survive', {

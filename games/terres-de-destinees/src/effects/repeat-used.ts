@@ -1,5 +1,4 @@
 import { defineOp, type Piece } from '@sablier/kernel'
-import { GLOSSARY } from '../../rulebook/rules.ts'
 import type { Family } from '../card.ts'
 import { cardsInPlay, ownerOf, playing } from '../procedures/row.ts'
 import type { Context, Table } from '../table.ts'
@@ -24,9 +23,9 @@ export const repeatUsed = defineOp<{ family: Family }, Table>('repeat-used', {
   feasible: ({ family }, ctx) => repeatable(family, ctx).length > 0,
   describe: {
     en: ({ family }) =>
-      `use once more the Activation power of another {icon:${family}} ${GLOSSARY[family].en} card of yours that you activated this turn. You may choose new targets`,
+      `use once more the Activation power of another {icon:${family}} card of yours that you activated this turn. You may choose new targets`,
     fr: ({ family }) =>
-      `utilisez une fois de plus le pouvoir d’activation d’une autre de vos cartes {icon:${family}} ${GLOSSARY[family].fr} activée ce tour-ci. Vous pouvez changer de cible`,
+      `utilisez une fois de plus le pouvoir d’activation d’une autre de vos cartes {icon:${family}} activée ce tour-ci. Vous pouvez changer de cible`,
   },
   worth: () => 1,
 })

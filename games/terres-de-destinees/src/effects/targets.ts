@@ -24,8 +24,8 @@ export const fewerFighters = defineGroup<object, Table>('fewer-fighters', {
     return otherSurvivors(table, you).filter((seat) => countFighters(table, seat) < own)
   },
   describe: {
-    en: () => 'another player who has fewer {icon:combattant} Fighters in play than you',
-    fr: () => 'un autre joueur qui a moins de {icon:combattant} Combattants en jeu que vous',
+    en: () => 'another player who has fewer Fighters in play than you',
+    fr: () => 'un autre joueur qui a moins de Combattants en jeu que vous',
   },
 })
 /** Another player with more cards in hand. */

@@ -1,5 +1,4 @@
 import { describeEffect, type Effect, type Language, sentence, type Voice } from '@sablier/kernel'
-import { GLOSSARY } from '../../rulebook/rules.ts'
 import type { Card } from '../card.ts'
 import { registry } from '../effects/registry.ts'
 
@@ -10,16 +9,12 @@ function describeGoal(goal: Effect, language: Language): string {
   return meanings?.describe[language](goal, undefined as unknown as Voice) ?? ''
 }
 
-const KIND_SIGN = { en: ': ', fr: ' : ' } as const
-
 /** What a card says, generated from its powers: kind first, then a sentence per power. */
 export function describeCard(card: Card, language: Language): readonly string[] {
   if (card.is === 'jeton') return [sentence(language, card.effect[language])]
   if (card.is === 'destin') return [sentence(language, describeGoal(card.goal, language))]
-  if (card.kind === null) return []
-  const kind = `{icon:${card.kind}} ${GLOSSARY[card.kind][language]}${KIND_SIGN[language]}`
-  return card.power.map((effect, i) => {
-    const said = sentence(language, describeEffect(registry, effect, language))
-    return i === 0 ? `${kind}${said}` : said
-  })
+  const kind = card.kind === null ? '' : `{icon:${card.kind}}${language === 'fr' ? ' :' : ':'} `
+  return card.power.map((effect, i) =>
+    sentence(language, `${i === 0 ? kind : ''}${describeEffect(registry, effect, language)}`),
+  )
 }

@@ -61,5 +61,11 @@ export const text: GameText = {
     standstill: { en: 'Standstill', fr: 'Partie bloquée' },
     'sixty-rounds': { en: 'Sixty rounds played', fr: 'Soixante tours de table joués' },
   },
-  words: { ...GLOSSARY },
+  words: {
+    ...GLOSSARY,
+    permanent: { en: 'Permanent', fr: 'Permanent' },
+    activation: { en: 'Activation', fr: 'Activation' },
+    'mandatory-activation': { en: 'Mandatory activation', fr: 'Activation obligatoire' },
+    'one-shot-activation': { en: 'One-shot activation', fr: 'Activation unique' },
+  },
 }
