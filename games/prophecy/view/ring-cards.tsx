@@ -26,7 +26,7 @@ export function HereCards() {
   const now = filled.find(({ space }) => space.n === here)
   return (
     <div className="ring-middle" data-zone={`space.${here}`}>
-      <h3 className="ring-title">{SPACES[here]?.name[language]}</h3>
+      <p className="ring-title">{SPACES[here]?.name[language]}</p>
       <span className="ring-pieces">
         {now?.pieces.map((piece) => (
           <PieceCard key={view.ids[piece]} piece={piece} size="normal" />
