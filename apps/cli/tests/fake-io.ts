@@ -13,12 +13,19 @@ export async function sablier(argv: readonly string[], typed: readonly string[] 
 }
 
 /** Runs a command line with input that may go on for ever. */
-export async function runWith(argv: readonly string[], typed: Iterator<string>, more: Partial<Io> = {}): Promise<Ran> {
+export async function runWith(
+  argv: readonly string[],
+  typed: Iterator<string>,
+  { hears, ...more }: Partial<Io> & { readonly hears?: (text: string) => void } = {},
+): Promise<Ran> {
   const out: string[] = []
   const err: string[] = []
   let clock = 0
   const code = await run(argv, {
-    out: (text) => void out.push(text),
+    out: (text) => {
+      out.push(text)
+      hears?.(text)
+    },
     err: (text) => void err.push(text),
     readLine: async () => {
       const { value, done } = typed.next()

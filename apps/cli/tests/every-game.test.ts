@@ -1,0 +1,39 @@
+import { SHELF } from '@sablier/shelf'
+import { describe, expect, test, vi } from 'vitest'
+import { playAttentively } from './attentive-player.ts'
+import { sablier } from './fake-io.ts'
+import { fileWith } from './record-in.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+describe.each(SHELF)('$id', ({ id, title, seats }) => {
+  const play = ['play', '--game', id, '--bots', 'random', '--seed', 'terminal', '--lang', 'en']
+
+  test('is played to its end by somebody who reads the questions, and its record is true', async () => {
+    const file = fileWith(`${id}.json`, '')
+    const { code, out } = await playAttentively([...play, '--save', file], id)
+    expect(code).toBe(0)
+    expect(out).toContain(title.en)
+    expect(out).toMatch(/Winners?: |Nobody wins/)
+    expect((await sablier(['verify', file])).code).toBe(0)
+  })
+
+  test('is told in both languages without a key showing through', async () => {
+    for (const lang of ['en', 'fr']) {
+      const argv = ['play', '--game', id, '--bots', 'random', '--seed', 'told', '--lang', lang]
+      const { code, out } = await sablier([...argv, '--seat', 'none', '--seats', String(seats.max)])
+      expect(code).toBe(0)
+      expect(out.match(/\{[^}]*\}|undefined|\[object [A-Z]/g)).toBeNull()
+    }
+  })
+
+  test('has a text for every card and every rule in both languages', async () => {
+    for (const lang of ['en', 'fr'])
+      for (const command of ['cards', 'rules']) {
+        const { code, out } = await sablier([command, '--game', id, '--lang', lang])
+        expect(code).toBe(0)
+        expect(out.length).toBeGreaterThan(1000)
+        expect(out.match(/\{[^}]*\}|undefined|\[object [A-Z]/g)).toBeNull()
+      }
+  })
+})
