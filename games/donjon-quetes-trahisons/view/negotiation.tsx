@@ -21,7 +21,7 @@ export function Negotiation() {
       )}
       {promised.length > 0 && (
         <>
-          <h3>{words.promises}</h3>
+          <p className="talks-title">{words.promises}</p>
           <ul>
             {promised.map(({ from, to, goods, condition, state }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: promises are known by their number

@@ -1,5 +1,15 @@
-import { defineOp, type Piece } from '@sablier/kernel'
+import { defineOp, type Flow, type Piece, type Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
+
+function* maySwap(t: Table, seat: Seat): Flow<void> {
+  const from = t.zone('secondary-quests', seat).pieces.slice()
+  const [chosen] = yield* t.pickSome({ seat, rule: 'event.new-choice', from, min: 0, max: 1, always: true })
+  if (chosen === undefined) return t.cite('event.new-choice').say('quest-kept', { seat: { seat } })
+  const main = t.zone('main-quest', seat).top as Piece
+  t.cite('event.new-choice').move(main, t.zone('secondary-quests', seat))
+  t.cite('event.new-choice').move(chosen, t.zone('main-quest', seat))
+  t.cite('event.new-choice').say('quest-swapped', { seat: { seat } })
+}
 
 /** Everybody may swap an unfinished main quest with one of their secondary quests, in secret and at once. */
 export const swapMainQuests = defineOp<object, Table>('swap-main-quests', {
@@ -7,15 +17,7 @@ export const swapMainQuests = defineOp<object, Table>('swap-main-quests', {
     const seats = table
       .turnOrder()
       .filter((seat) => !table.zone('main-quest', seat).isEmpty && !table.zone('secondary-quests', seat).isEmpty)
-    yield* table.together(seats, function* (seat) {
-      const from = table.zone('secondary-quests', seat).pieces.slice()
-      const [chosen] = yield* table.pickSome({ seat, rule: 'event.new-choice', from, min: 0, max: 1, always: true })
-      if (chosen === undefined) return table.cite('event.new-choice').say('quest-kept', { seat: { seat } })
-      const main = table.zone('main-quest', seat).top as Piece
-      table.cite('event.new-choice').move(main, table.zone('secondary-quests', seat))
-      table.cite('event.new-choice').move(chosen, table.zone('main-quest', seat))
-      table.cite('event.new-choice').say('quest-swapped', { seat: { seat } })
-    })
+    yield* table.together(seats, (seat) => maySwap(table, seat))
   },
   feasible: () => true,
   describe: {

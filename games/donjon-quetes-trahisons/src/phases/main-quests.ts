@@ -3,13 +3,7 @@ import type { Phase, Table } from '../shape.ts'
 
 /** Everybody chooses a main quest in secret; the rest becomes the Guild's pile, and dice decide who begins. */
 export function* mainQuests(t: Table): Flow<Phase> {
-  yield* t.together(t.seats, function* (seat: Seat) {
-    const from = t.zone('considered', seat).pieces.slice()
-    const rule = t.seats.length === 2 ? 'two.three-choices' : 'setup.main-quest'
-    const kept = yield* t.pick({ seat, rule, text: 'setup.main-quest', from })
-    t.cite(rule).move(kept, t.zone('main-quest', seat))
-    t.cite(rule).say('main-quest-chosen', { seat: { seat } })
-  })
+  yield* t.together(t.seats, (seat) => chooseMainQuest(t, seat))
   for (const seat of t.seats)
     for (const piece of t.zone('considered', seat).pieces.slice())
       t.cite('setup.main-quest').move(piece, t.zone('guild'))
@@ -18,6 +12,14 @@ export function* mainQuests(t: Table): Flow<Phase> {
   t.cite('setup.first-player').set('first-player', t.active)
   t.cite('setup.first-player').say('first-player', { seat: { seat: t.active } })
   return 'turn-start'
+}
+
+function* chooseMainQuest(t: Table, seat: Seat): Flow<void> {
+  const from = t.zone('considered', seat).pieces.slice()
+  const rule = t.seats.length === 2 ? 'two.three-choices' : 'setup.main-quest'
+  const kept = yield* t.pick({ seat, rule, text: 'setup.main-quest', from })
+  t.cite(rule).move(kept, t.zone('main-quest', seat))
+  t.cite('visibility.quests-hidden').say('main-quest-chosen', { seat: { seat } })
 }
 
 /** The highest die begins; only those tied for it roll again. */

@@ -7,17 +7,19 @@ const FORCED = ['attacker', 'defender'] as const
 
 /** The spectators choose their side in secret, all at once. */
 export function* sealSides(t: Table, fight: Fight): Flow<void> {
-  yield* t.together(spectatorsOf(t, fight), function* (seat: Seat) {
-    const side = yield* t.choose({
-      seat,
-      rule: 'arena.secret-choice',
-      params: { attacker: { seat: fight.leader }, defender: { seat: fight.defender } },
-      always: true,
-      among: fight.frenzy ? FORCED : FREE,
-    })
-    t.cite('arena.secret-choice').set('sealed', side, seat)
-    t.cite('arena.secret-choice').say('side-sealed', { seat: { seat } })
+  yield* t.together(spectatorsOf(t, fight), (seat) => sealSide(t, fight, seat))
+}
+
+function* sealSide(t: Table, fight: Fight, seat: Seat): Flow<void> {
+  const side = yield* t.choose({
+    seat,
+    rule: 'arena.secret-choice',
+    params: { attacker: { seat: fight.leader }, defender: { seat: fight.defender } },
+    always: true,
+    among: fight.frenzy ? FORCED : FREE,
   })
+  t.cite('arena.secret-choice').set('sealed', side, seat)
+  t.cite('arena.secret-choice').say('side-sealed', { seat: { seat } })
 }
 
 /** Once the dice are known, everybody opens their fist at the same time. */

@@ -32,6 +32,28 @@ export function priceIdeas(t: Table, payer: Seat): Goods[] {
   return ideas
 }
 
+const WITHDRAW = { withdraw: true } as const
+const SMALL: readonly Goods[] = [{ gems: 1 }, { gems: 2 }]
+
+/** Promises worth a thought: a gem or two, or a spoil for a friend in need. */
+function promiseIdeas(
+  t: Table,
+  seat: Seat,
+  partners: readonly Seat[],
+  conditions: readonly Condition[],
+): PromiseProposal[] {
+  const ideas: PromiseProposal[] = [WITHDRAW]
+  const [spoil] = t.zone('spoils', seat).pieces
+  const [condition = 'none'] = conditions
+  for (const to of partners) {
+    for (const asked of conditions)
+      for (const goods of SMALL) if (asked !== 'other-side') ideas.push({ to, condition: asked, goods })
+    if (spoil !== undefined) ideas.push({ to, condition, goods: { spoils: [t.card(spoil).id] } })
+    if (!t.zone('secondary-quests', seat).isEmpty) ideas.push({ to, condition, goods: { quests: 1 } })
+  }
+  return ideas
+}
+
 /** One seat promises another something: it stands once the other agrees. */
 export function* proposePromise(
   t: Table,
@@ -40,18 +62,10 @@ export function* proposePromise(
   conditions: readonly Condition[],
 ): Flow<void> {
   t.cite('alliance.who').add('promises', 1, seat)
-  const ideas = (): PromiseProposal[] =>
-    partners.flatMap((to) =>
-      conditions.flatMap((condition) =>
-        priceIdeas(t, seat)
-          .filter((goods) => goodsFault(t, goods, condition) === null)
-          .map((goods) => ({ to, condition, goods })),
-      ),
-    )
   const proposal = yield* t.propose<PromiseProposal>(() => ({
     seat,
     rule: 'alliance.who',
-    candidates: [...ideas(), { withdraw: true }],
+    candidates: promiseIdeas(t, seat, partners, conditions),
     check: (made) => promiseFault(t, partners, made),
   }))
   if ('withdraw' in proposal) return

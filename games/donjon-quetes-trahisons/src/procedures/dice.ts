@@ -53,8 +53,17 @@ export function allyTotal(t: Table, fight: Fight, seat: Seat): number {
   return support(t, power, fight.kind === 'arena')
 }
 
+/** Tells what everybody on a side brings before the dice. */
+function tellPowers(t: Table, fight: Fight, side: 'attacker' | 'defender', leader: Seat): void {
+  if (!t.listening) return
+  for (const seat of fightersOf(t, fight, side))
+    if (seat === leader) t.cite('power.formula').say('leader-power', { seat: { seat }, n: fightPower(t, fight, seat) })
+    else t.cite('power.ally-half').say('ally-lends', { seat: { seat }, n: allyTotal(t, fight, seat) })
+}
+
 function sideTotal(t: Table, fight: Fight, side: 'attacker' | 'defender', dice: readonly number[]): number {
   const leader = side === 'attacker' ? fight.leader : fight.defender
+  tellPowers(t, fight, side, leader)
   return fightersOf(t, fight, side).reduce(
     (sum, seat) => sum + (seat === leader ? 0 : allyTotal(t, fight, seat)),
     leaderTotal(t, fight, leader, dice),

@@ -1,4 +1,4 @@
-import { canonicalJson, type Flow, type Seat } from '@sablier/kernel'
+import type { Flow, Seat } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
 import type { Table } from '../shape.ts'
 import { goodsPhrase } from '../text/goods-phrase.ts'
@@ -18,7 +18,9 @@ export function mayOffer(t: Table, seat: Seat): boolean {
   return t.track('offers', seat) < OFFER_LIMIT
 }
 
-const refusalKey = (offer: Offer): string => canonicalJson([offer.from, offer.to, offer.give, offer.want])
+const goodsKey = ({ gems = 0, quests = 0, objects = [], spoils = [] }: Goods): string =>
+  `${gems}/${quests}/${objects.slice().sort().join('+')}/${spoils.slice().sort().join('+')}`
+const refusalKey = ({ from, to, give, want }: Offer): string => `${from}>${to} ${goodsKey(give)} ${goodsKey(want)}`
 
 /** What is wrong with a proposed trade, or null. Never fails, whatever it is given. */
 export function proposalFault(

@@ -109,21 +109,23 @@ export function* talkAboutMonster(t: Table): Flow<boolean> {
 /** Everybody else names a price, or none, at the same time. */
 function* callHelpers(t: Table, fight: Fight): Flow<void> {
   t.cite('alliance.who').say('help-called', { seat: { seat: fight.owner } })
-  yield* t.together(possibleHelpers(t, fight), function* (seat) {
-    const { prices } = yield* t.propose<Pick<Bid, 'prices'>>({
-      seat,
-      rule: 'alliance.currency',
-      text: 'name-prices',
-      params: { seat: { seat: fight.owner } },
-      candidates: bidIdeas(t, seat, fight),
-      check: (made) => bidFault(t, seat, made),
-    })
-    if (prices.length > 0) t.cite('alliance.currency').add('promises', 1, seat)
-    t.cite('alliance.currency').set('bids', [...t.fact('bids'), { seat, prices }])
-    t.cite('alliance.currency').say(prices.length > 0 ? 'price-named' : 'no-help', {
-      seat: { seat },
-      give: goodsPhrase(prices[0] ?? {}),
-    })
+  yield* t.together(possibleHelpers(t, fight), (seat) => namePrices(t, fight, seat))
+}
+
+function* namePrices(t: Table, fight: Fight, seat: Seat): Flow<void> {
+  const { prices } = yield* t.propose<Pick<Bid, 'prices'>>({
+    seat,
+    rule: 'alliance.currency',
+    text: 'name-prices',
+    params: { seat: { seat: fight.owner } },
+    candidates: bidIdeas(t, seat, fight),
+    check: (made) => bidFault(t, seat, made),
+  })
+  if (prices.length > 0) t.cite('alliance.currency').add('promises', 1, seat)
+  t.cite('alliance.currency').set('bids', [...t.fact('bids'), { seat, prices }])
+  t.cite('alliance.currency').say(prices.length > 0 ? 'price-named' : 'no-help', {
+    seat: { seat },
+    give: { list: prices.map(goodsPhrase) },
   })
 }
 

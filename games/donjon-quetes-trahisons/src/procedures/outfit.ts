@@ -2,7 +2,7 @@ import type { Flow, Piece, Seat } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
 import { OBJECT_TYPES, type ObjectType } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
-import { held, objectCard } from './heroes.ts'
+import { counts, held, objectCard } from './heroes.ts'
 import { updateGauge } from './power.ts'
 
 const bonus = (t: Table, piece: Piece): number => objectCard(t, piece)?.bonus ?? 0
@@ -77,11 +77,19 @@ export function carry(t: Table, seat: Seat, piece: Piece): void {
   settleOutfit(t, seat)
 }
 
+/** A reserved object in another hero's hands. */
+function isUseless(t: Table, seat: Seat, piece: Piece): boolean {
+  const object = objectCard(t, piece)
+  return object !== null && !counts(t, seat, object)
+}
+
 /** Gives a seat an object: worn if its place is free, otherwise surplus, and the owner may wear it at once. */
 export function* receiveObject(t: Table, rule: RuleId, seat: Seat, piece: Piece): Flow<void> {
   const from = t.place(piece)
   t.cite(rule).move(piece, t.zone('pack', seat))
   t.cite(rule).say('object-received', { seat: { seat }, card: { piece } })
+  if (isUseless(t, seat, piece))
+    t.cite('object.reserved-other-owner').say('object-useless', { seat: { seat }, card: { piece } })
   if (from.at >= 0 && from.at !== seat) settleOutfit(t, from.at)
   settleOutfit(t, seat)
   if (typeOf(t, piece) === null || !t.zone('pack', seat).has(piece)) return

@@ -1,46 +1,49 @@
 import type { Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
-import { type Goods, type Trade, tradeFault } from './goods.ts'
+import type { Goods, Trade } from './goods.ts'
 import { objectCard } from './heroes.ts'
-import { objectsOf, surplusOf } from './outfit.ts'
+import { surplusOf } from './outfit.ts'
 
-const MOST_IDEAS = 24
 const NOTHING: Goods = {}
+const ONE_GEM: Goods = { gems: 1 }
+const TWO_GEMS: Goods = { gems: 2 }
+const ONE_QUEST: Goods = { quests: 1 }
+const QUEST_LIMIT = 3
 
 /** A few sensible trades, for players who want a suggestion: sell surplus, buy spoils, pass a quest on. */
 export function tradeIdeas(t: Table, seat: Seat, partners: readonly Seat[]): Trade[] {
   const ideas: Trade[] = []
-  const add = (to: Seat, give: Goods, want: Goods): void => {
-    if (ideas.length < MOST_IDEAS && tradeFault(t, seat, to, give, want) === null) ideas.push({ to, give, want })
-  }
   for (const to of partners) {
-    for (const piece of surplusOf(t, seat)) sellObject(t, add, to, t.card(piece).id, objectCard(t, piece)?.price ?? 0)
-    for (const piece of surplusOf(t, to)) {
-      const half = Math.ceil((objectCard(t, piece)?.price ?? 0) / 2)
-      add(to, { gems: Math.min(half, t.track('gems', seat)) }, { objects: [t.card(piece).id] })
-    }
-    const [spoil] = t.zone('spoils', seat).pieces
-    if (spoil !== undefined) add(to, { spoils: [t.card(spoil).id] }, { gems: 1 })
-    const [wanted] = t.zone('spoils', to).pieces
-    if (wanted !== undefined) add(to, { gems: 2 }, { spoils: [t.card(wanted).id] })
-    if (spoil !== undefined && wanted !== undefined)
-      add(to, { spoils: [t.card(spoil).id] }, { spoils: [t.card(wanted).id] })
-    const [object] = objectsOf(t, to)
-    if (object !== undefined) add(to, { gems: t.track('gems', seat) }, { objects: [t.card(object).id] })
-    add(to, { quests: 1 }, { gems: 1 })
-    add(to, { gems: 2 }, { quests: 1 })
-    add(to, { quests: 1 }, { quests: 1 })
+    swapIdeas(t, seat, to, ideas)
+    questIdeas(t, seat, to, ideas)
   }
   return ideas
 }
 
-function sellObject(
-  t: Table,
-  add: (to: Seat, give: Goods, want: Goods) => void,
-  to: Seat,
-  id: string,
-  price: number,
-): void {
-  const gems = Math.min(Math.ceil(price / 2), t.track('gems', to))
-  add(to, { objects: [id] }, gems > 0 ? { gems } : NOTHING)
+function swapIdeas(t: Table, seat: Seat, to: Seat, ideas: Trade[]): void {
+  const [mine, theirs] = [t.track('gems', seat), t.track('gems', to)]
+  for (const piece of surplusOf(t, seat)) {
+    const { id, price } = objectCard(t, piece) as { id: string; price: number }
+    const gems = Math.min(Math.ceil(price / 2), theirs)
+    ideas.push({ to, give: { objects: [id] }, want: gems > 0 ? { gems } : NOTHING })
+  }
+  const [surplus] = surplusOf(t, to)
+  if (surplus !== undefined && mine > 0) ideas.push({ to, give: ONE_GEM, want: { objects: [t.card(surplus).id] } })
+  const [worn] = t.zone('worn', to).pieces
+  if (worn !== undefined && mine > 2) ideas.push({ to, give: { gems: mine }, want: { objects: [t.card(worn).id] } })
+  const [spoil] = t.zone('spoils', seat).pieces
+  const [wanted] = t.zone('spoils', to).pieces
+  if (spoil !== undefined && theirs > 0) ideas.push({ to, give: { spoils: [t.card(spoil).id] }, want: ONE_GEM })
+  if (wanted === undefined) return
+  const want = { spoils: [t.card(wanted).id] }
+  if (mine > 1) ideas.push({ to, give: TWO_GEMS, want })
+  if (spoil !== undefined) ideas.push({ to, give: { spoils: [t.card(spoil).id] }, want })
+}
+
+function questIdeas(t: Table, seat: Seat, to: Seat, ideas: Trade[]): void {
+  const mine = t.zone('secondary-quests', seat).size
+  const theirs = t.zone('secondary-quests', to).size
+  if (mine > 0 && theirs < QUEST_LIMIT && t.track('gems', to) > 0) ideas.push({ to, give: ONE_QUEST, want: ONE_GEM })
+  if (theirs > 0 && mine < QUEST_LIMIT && t.track('gems', seat) > 1) ideas.push({ to, give: TWO_GEMS, want: ONE_QUEST })
+  if (mine > 0 && theirs > 0) ideas.push({ to, give: ONE_QUEST, want: ONE_QUEST })
 }

@@ -7,7 +7,8 @@ import { updateGauge } from './power.ts'
 export function wound(t: Table, rule: RuleId, seat: Seat, n: number): void {
   const suffered = t.cite(rule).add('wounds', n, seat)
   if (suffered > 0) t.cite(rule).say('wounded', { seat: { seat }, n: suffered })
-  else t.cite('wound.no-death').say('unhurt', { seat: { seat } })
+  if (suffered > 0 && suffered < n) t.cite('wound.max').say('wounds-capped', { seat: { seat } })
+  if (suffered === 0) t.cite('wound.no-death').say('unhurt', { seat: { seat } })
   updateGauge(t, seat)
 }
 

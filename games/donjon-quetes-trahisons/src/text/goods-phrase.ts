@@ -1,15 +1,16 @@
 import type { Param } from '@sablier/kernel'
 import type { Goods } from '../procedures/goods.ts'
 
-/** A list of goods as people read it. */
+/** A list of goods as people read it: "3 gems, Double Axe and 1 quest face down". */
 export function goodsPhrase(goods: Goods): Param {
-  const parts = [
-    ...(goods.gems ? [`${goods.gems} gems`] : []),
-    ...(goods.objects ?? []),
-    ...(goods.spoils ?? []),
-    ...(goods.quests ? [`${goods.quests} quests`] : []),
-    ...(goods.trophies ? [`${goods.trophies} trophy points`] : []),
-    ...(goods.favour ? ['a-favour'] : []),
+  const counted = (phrase: string, n: number | undefined): Param[] => (n ? [{ phrase, params: { n } }] : [])
+  const list: Param[] = [
+    ...counted('n-gems', goods.gems),
+    ...(goods.objects ?? []).map((card) => ({ card })),
+    ...(goods.spoils ?? []).map((card): Param => ({ phrase: 'spoil-of', params: { card: { card } } })),
+    ...counted('n-quests', goods.quests),
+    ...counted('n-trophies', goods.trophies),
+    ...(goods.favour ? [{ phrase: 'a-favour', params: {} }] : []),
   ]
-  return parts.length > 0 ? parts.join(', ') : 'nothing'
+  return list.length > 0 ? { list } : { phrase: 'nothing', params: {} }
 }

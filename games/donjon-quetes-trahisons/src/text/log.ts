@@ -17,6 +17,7 @@ export const log: Texts = {
     fr: '{other} reçoit {n} {n|gemme|gemmes} de {seat}.',
   },
   wounded: { en: '{seat} suffers {n} {n|wound|wounds}.', fr: '{seat} subit {n} {n|blessure|blessures}.' },
+  'wounds-capped': { en: '{seat} never has more than 4 wounds.', fr: '{seat} n’a jamais plus de 4 blessures.' },
   unhurt: { en: '{seat} cannot be wounded any further.', fr: '{seat} ne peut pas être blessé davantage.' },
   healed: { en: '{seat} recovers from {n} {n|wound|wounds}.', fr: '{seat} récupère de {n} {n|blessure|blessures}.' },
   'trophies-gained': {
@@ -37,6 +38,10 @@ export const log: Texts = {
   },
   'sale-used': { en: '{seat} uses a Sale for {card}.', fr: '{seat} utilise des Soldes pour {card}.' },
   'object-received': { en: '{seat} now owns {card}.', fr: '{seat} possède désormais {card}.' },
+  'object-useless': {
+    en: '{seat} has no use for {card}, but nobody else has it.',
+    fr: '{card} ne sert à rien à {seat}, mais personne d’autre ne l’a.',
+  },
   'object-to-shop': { en: '{card} of {seat} returns to the shop.', fr: '{card} de {seat} retourne à la boutique.' },
   'object-discarded': { en: '{seat} discards {card}.', fr: '{seat} défausse {card}.' },
   worn: { en: '{seat} wears {card}.', fr: '{seat} porte {card}.' },
@@ -167,6 +172,8 @@ export const log: Texts = {
   },
   'die-thrown': { en: '{colour} of {seat}: {n}.', fr: '{colour} de {seat} : {n}.' },
   kritik: { en: 'KritiK with the {colour}!', fr: 'KritiK au {colour} !' },
+  'leader-power': { en: '{seat} fights with power {n}.', fr: '{seat} combat avec une puissance de {n}.' },
+  'ally-lends': { en: '{seat} lends {n}.', fr: '{seat} apporte {n}.' },
   totals: { en: '{green} against {red}.', fr: '{green} contre {red}.' },
   'defender-power': { en: '{seat} defended at full power.', fr: '{seat} a défendu à pleine puissance.' },
   'green-wins': { en: 'The side of the green die wins.', fr: 'Le camp du dé vert l’emporte.' },

@@ -117,11 +117,12 @@ describe('events', () => {
     ])
   })
   test('[event.first-last] the first gives, the last receives', () => {
-    const after = (points: number[]) => trophies(drawn('first-last', { seats: 3, tracks: { trophies: { ...points } } }))
-    expect(after([7, 4, 2])).toEqual([6, 4, 3])
-    expect(after([7, 7, 2])).toEqual([6, 6, 3])
-    expect(after([7, 2, 2])).toEqual([6, 3, 3])
-    expect(after([5, 5, 5])).toEqual([5, 5, 5])
+    const scoresAfter = (points: number[]) =>
+      trophies(drawn('first-last', { seats: 3, tracks: { trophies: { ...points } } }))
+    expect(scoresAfter([7, 4, 2])).toEqual([6, 4, 3])
+    expect(scoresAfter([7, 7, 2])).toEqual([6, 6, 3])
+    expect(scoresAfter([7, 2, 2])).toEqual([6, 3, 3])
+    expect(scoresAfter([5, 5, 5])).toEqual([5, 5, 5])
   })
 })
 

@@ -65,15 +65,15 @@ describe('Bow of Compulsion', () => {
     expect(drawn('mimic', bow).options).not.toContain('capture')
   })
   test('[object.bow-escape] after each fight it may flee; a KritiK kills it', () => {
-    const after = (...faces: number[]) =>
+    const charmAfter = (...faces: number[]) =>
       fought('giant-rat', faces, { heroes: ['forester'], zones: { ...bow.zones, charmed: { 0: ['ghoul'] } } })
-    const fled = after(5, 1, 4)
+    const fled = charmAfter(5, 1, 4)
     expect([fled.zone('charmed', 0), fled.zone('object-discard'), fled.track('power', 0)]).toEqual([
       [],
       ['bow-of-compulsion'],
       9,
     ])
-    const stays = after(5, 1, 5)
+    const stays = charmAfter(5, 1, 5)
     expect([stays.zone('charmed', 0), stays.track('power', 0)]).toEqual([['ghoul'], 17])
     const killed = fought('frost-giant', [1, 8], {
       heroes: ['forester'],

@@ -72,7 +72,7 @@ describe('edges of trophies and the end', () => {
     expect([t.match.result?.reason, trophies(t)[0], trophies(t)[1]]).toEqual(['trophy-target', 4, 12])
   })
   test('e09-arena-trophy-in-trade', () => {
-    const t = table().answer('trade')
+    const t = table({ tracks: { gems: { 0: 1 } } }).answer('trade')
     expect(t.refusal({ to: 1, give: { trophies: 1 }, want: {} })).toBe('alliance.trophy-cession')
     const talk = table({ at: 'dungeon-or-arena' }).answer('challenge:1').answer('promise')
     expect(talk.refusal({ to: 2, condition: 'my-side', goods: { trophies: 1 } })).toBe('alliance.trophy-cession')
@@ -87,9 +87,9 @@ describe('edges of trophies and the end', () => {
     expect([t.match.result?.reason, wounds(t), t.zone('spoils', 1)]).toEqual(['deck-empty', [2, 2, 2, 2], []])
   })
   test('e37-first-last-two-players', () => {
-    const after = (a: number, b: number) =>
+    const scoresAfter = (a: number, b: number) =>
       trophies(drawn('first-last', { seats: 2, tracks: { trophies: { 0: a, 1: b } } }))
-    expect([after(5, 5), after(5, 4)]).toEqual([
+    expect([scoresAfter(5, 5), scoresAfter(5, 4)]).toEqual([
       [5, 5],
       [4, 5],
     ])

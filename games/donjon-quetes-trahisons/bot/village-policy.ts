@@ -1,0 +1,87 @@
+import { type Ask, below, type Chance, type Piece, type Seat } from '@sablier/kernel'
+import type { Card } from '../src/cards/card.ts'
+import type { Goods, Trade } from '../src/procedures/goods.ts'
+import { objectCard } from '../src/procedures/heroes.ts'
+import { surplusOf } from '../src/procedures/outfit.ts'
+import type { Promised } from '../src/procedures/promises.ts'
+import { targetOf } from '../src/procedures/trophies.ts'
+import type { VillageOption } from '../src/procedures/village-options.ts'
+import type { Table } from '../src/shape.ts'
+import { GEM, goodsWorth, objectWorth } from './worth.ts'
+
+/** The best thing to do in the village; to be done is worth nothing and costs nothing. */
+export function villageChoice(t: Table, ask: Ask, chance: Chance): number {
+  let best = 0
+  let most = 0
+  for (let n = 0; n < ask.items.length; n++) {
+    const worth = optionWorth(t, ask.seat, ask.items[n] as VillageOption, chance)
+    if (worth > most) {
+      most = worth
+      best = n
+    }
+  }
+  return best
+}
+
+function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance): number {
+  const gems = t.track('gems', seat)
+  switch (option.act) {
+    case 'buy':
+    case 'sale': {
+      const piece = t.zone('shop').pieces.find((p) => t.card(p).id === option.card) as Piece
+      return objectWorth(t, seat, t.card(piece)) - option.n * GEM * 0.8
+    }
+    case 'wear': {
+      const card = surplusOf(t, seat)
+        .map((p) => t.card(p))
+        .find((c) => c.id === option.card) as Card
+      const worth = objectWorth(t, seat, card)
+      return worth > 0.2 ? worth : 0
+    }
+    case 'heal':
+      return 0.25 * t.track('wounds', seat) - 2 * GEM
+    case 'quest':
+      return gems >= 4 && t.zone('secondary-quests', seat).size < 2 ? 0.2 : 0
+    case 'trophy':
+      return t.track('trophies', seat) + 1 >= targetOf(t) ? 9 : 1 - 6 * GEM + 0.05
+    case 'blackmail':
+      return 0.6
+    case 'honour': {
+      const { goods } = t.fact('promised')[option.n] as Promised
+      return below(chance, 100) < 65 ? 0.55 - goodsWorth(t, seat, goods) : 0
+    }
+    case 'trade':
+      return t.track('offers', seat) < 2 && below(chance, 6) === 0 ? 0.15 : 0
+    case 'promise':
+      return t.round >= 3 && gems > 0 && t.track('promises', seat) < 1 && below(chance, 12) === 0 ? 0.1 : 0
+    default:
+      return 0
+  }
+}
+
+/** The trade that pleases both most; none if none does. */
+export function tradeChoice(t: Table, ask: Ask): Trade | { withdraw: true } {
+  let best: Trade | { withdraw: true } = { withdraw: true }
+  let most = 0.02
+  for (const item of ask.items as readonly (Trade | { withdraw: true })[]) {
+    if ('withdraw' in item) continue
+    const mine = goodsWorth(t, ask.seat, item.want) - lossOf(t, ask.seat, item.give)
+    const theirs = goodsWorth(t, item.to, item.give) - lossOf(t, item.to, item.want)
+    if (theirs > 0 && mine > most) {
+      most = mine
+      best = item
+    }
+  }
+  return best
+}
+
+/** What giving goods away costs: a worn object costs its bonus. */
+export function lossOf(t: Table, seat: Seat, goods: Goods): number {
+  let loss = goodsWorth(t, seat, { ...goods, objects: [] })
+  for (const id of goods.objects ?? []) {
+    const surplus = surplusOf(t, seat).some((piece) => t.card(piece).id === id)
+    const piece = t.zone('worn', seat).pieces.find((p) => t.card(p).id === id)
+    loss += surplus ? 0.05 : piece === undefined ? 0.4 : 0.22 * (objectCard(t, piece)?.bonus ?? 0) + 0.3
+  }
+  return loss
+}
