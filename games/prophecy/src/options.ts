@@ -31,8 +31,8 @@ export const options = {
   quick_start: yesNo('Quick start: one terrain is filled', 'Départ rapide : un terrain est rempli'),
   race: {
     name: { en: 'Alone: number of turns (our variant)', fr: 'En solo : nombre de tours (notre variante)' },
-    values: [40, 32, 25],
-    start: 32,
-    valueNames: { '40': turns(40), '32': turns(32), '25': turns(25) },
+    values: [48, 40, 34],
+    start: 40,
+    valueNames: { '48': turns(48), '40': turns(40), '34': turns(34) },
   },
 } satisfies Readonly<Record<string, OptionSpec>>

@@ -54,7 +54,7 @@ describe('special rules of creatures', () => {
   })
 
   test('Swordswoman teaches the margin', () => {
-    expect(sheet(fight('swordswoman', { dice: [6, 2] })).experience).toBe(3 + 4)
+    expect(sheet(fight('swordswoman', { dice: [6, 2] }))['experience']).toBe(3 + 4)
   })
 
   test('Headless Knight gives the other value', () => {

@@ -1,0 +1,76 @@
+import type { Seat } from '@sablier/kernel'
+import { isGuild, isWild, RING_SIZE, type Space, spacesOf } from '../src/board.ts'
+import type { CreatureCard } from '../src/cards/card.ts'
+import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
+import { itemOf } from '../src/procedures/items.ts'
+import { hasCertificate, isMember, missingGuilds } from '../src/procedures/seats.ts'
+import type { Table } from '../src/shape.ts'
+import { spaceNumber } from './fight-odds.ts'
+import { worthOfCreature, worthOfGold, worthOfHealth, worthOfOpportunity, worthOfUnknown } from './worth.ts'
+
+const distance = (a: number, b: number): number => {
+  const steps = Math.abs(a - b)
+  return Math.min(steps, RING_SIZE - steps)
+}
+
+/** What ending the movement in a space is worth this turn. */
+export function worthOfSpace(t: Table, seat: Seat, n: number, stayed: boolean): number {
+  const space = spaceNumber(n)
+  const here = isWild(space.kind) ? worthOfWild(t, seat, space) : worthOfServices(t, seat, space, stayed)
+  return here - 0.6 * toNextGoal(t, seat, n) + 0.35 * Math.max(0, nearby(t, seat, n))
+}
+
+function worthOfWild(t: Table, seat: Seat, space: Space): number {
+  const met = t.zone('space', space.n).top
+  if (met === undefined) return t.zone('covered', space.n).isEmpty ? 0 : worthOfUnknown(t, seat)
+  const card = t.card(met)
+  return card.kind === 'creature'
+    ? worthOfCreature(t, seat, card as CreatureCard, space)
+    : Math.max(0, worthOfOpportunity(t, seat, met))
+}
+
+/** The best of the cards one step further on. */
+function nearby(t: Table, seat: Seat, n: number): number {
+  let best = 0
+  for (const next of [(n + 1) % RING_SIZE, (n + RING_SIZE - 1) % RING_SIZE]) {
+    const space = spaceNumber(next)
+    if (isWild(space.kind)) best = Math.max(best, worthOfWild(t, seat, space))
+  }
+  return best
+}
+
+function worthOfServices(t: Table, seat: Seat, { kind }: Space, stayed: boolean): number {
+  const lostHealth = cubesLeft(t, 'health', seat)
+  const lostMagic = cubesLeft(t, 'magic', seat)
+  const gold = t.track('gold', seat)
+  const health = worthOfHealth(t, seat)
+  let worth = isGuild(kind) && canBuy(t, seat, kind) ? 14 : 0
+  const working = stayed && cubesRight(t, 'health', seat) >= 3
+  if (kind === 'monastery' && lostHealth > 0) worth += health
+  else if (kind === 'forest_camp') worth += Math.min(lostHealth, gold) * (health - worthOfGold(t, seat))
+  else if (kind === 'enchanted_desert') worth += Math.min(lostMagic, 3) * 0.8
+  else if (kind === 'magic_tower') worth += Math.min(lostMagic, gold) * 0.5
+  else if (kind === 'village') worth += (lostHealth > 0 ? health - 0.5 : 0) + shopping(t, seat, 'village_shop')
+  else if (kind === 'city')
+    worth += shopping(t, seat, 'city_shop') + (stayed && cubesRight(t, 'magic', seat) > 0 ? 1 : 0)
+  else if (kind === 'fortress' && working) worth += 2 - health * 0.6
+  else if (kind === 'thieves_guild' && working) worth += 3 * worthOfGold(t, seat) - health * 0.6
+  return worth
+}
+function shopping(t: Table, seat: Seat, shop: 'city_shop' | 'village_shop'): number {
+  const gold = t.track('gold', seat)
+  return t.zone(shop).pieces.some((piece) => itemOf(t, piece).price <= gold) ? 2 : 0
+}
+
+function canBuy(t: Table, seat: Seat, guild: Parameters<typeof isMember>[2]): boolean {
+  if (hasCertificate(t, seat, guild) || t.track('experience', seat) < 5) return false
+  return isMember(t, seat, guild) || t.track('gold', seat) >= 5
+}
+
+/** Steps to the nearest guild whose certificate can be paid for; 0 if there is none to head for. */
+function toNextGoal(t: Table, seat: Seat, n: number): number {
+  let nearest = Infinity
+  for (const guild of missingGuilds(t, seat))
+    if (canBuy(t, seat, guild)) nearest = Math.min(nearest, distance(n, spacesOf(guild)[0] as number))
+  return nearest === Infinity ? 0 : nearest
+}

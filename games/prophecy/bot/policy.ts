@@ -1,0 +1,46 @@
+import { type Ask, below, type Chance, type Choice, type Effect, type Piece, worthOf } from '@sablier/kernel'
+import { itemOf } from '../src/procedures/items.ts'
+import type { MenuOption } from '../src/procedures/options.ts'
+import type { Table } from '../src/shape.ts'
+import { worthOfSpace } from './destination.ts'
+import { RATINGS } from './menus.ts'
+
+/** The best rated of several things; chance breaks ties. */
+function best<T>(items: readonly T[], rate: (item: T) => number, chance: Chance): number {
+  let found = 0
+  let top = -Infinity
+  let tied = 1
+  for (let i = 0; i < items.length; i++) {
+    const rating = rate(items[i] as T)
+    if (rating > top) {
+      top = rating
+      found = i
+      tied = 1
+    } else if (rating === top && below(chance, ++tied) === 0) found = i
+  }
+  return found
+}
+
+/** A quick sensible answer: menus by their ratings, amounts in full, the dearest item to keep, the cheapest to give. */
+export function policy(t: Table, ask: Ask, chance: Chance): Choice {
+  const { kind, items, max, text } = ask.spec
+  if (kind === 'amount') return text === 'blood-price' ? ask.spec.min : max
+  if (kind === 'agree') return 1
+  if (kind === 'pick-some') return []
+  const rating = RATINGS[text]
+  if (rating) return best(items as readonly MenuOption[], (option) => rating(t, ask, option), chance)
+  return best(items, (item) => rateOther(t, ask, item), chance)
+}
+
+function rateOther(t: Table, ask: Ask, item: unknown): number {
+  const { text, itemKind } = ask.spec
+  if (itemKind === 'piece') {
+    const card = t.card(item as Piece)
+    if (card.kind !== 'item') return 0
+    return text === 'give-up' ? -itemOf(t, item as Piece).price : card.price
+  }
+  if (text === 'wish') return worthOf((item as { effect: Effect }).effect, { table: t, you: ask.seat })
+  if (text === 'teleport') return worthOfSpace(t, ask.seat, (item as { to: number }).to, false)
+  if (text === 'exchange') return (item as { given: string }).given === 'gold' ? 1 : 0
+  return 0
+}
