@@ -7,6 +7,7 @@ import { type Measured, measureRates, type Now, type Rate, type Rounds, ratioOf,
 import { measureGrowth } from './measures/growth.ts'
 import { fullPlayouts, MINIATURE, peerPlayouts, silentPlayouts } from './measures/playouts.ts'
 import { forks, middlePositions, resamples } from './measures/positions.ts'
+import { type GameLengths, measureLengths } from './measures/same-game.ts'
 import { miniatureSearch, peerSearch, searchOf } from './measures/searches.ts'
 
 /** How long and how often everything is measured. */
@@ -27,6 +28,8 @@ export interface BenchReport {
   readonly rates: Readonly<Record<string, Rate>>
   /** Microseconds a decision with everything on, after so many answers. */
   readonly costAfter: Readonly<Record<number, number>>
+  /** Decisions of a random game of the miniature in both engines. */
+  readonly lengths: GameLengths
   readonly plan: Rounds & { readonly seats: number }
 }
 
@@ -50,6 +53,7 @@ export async function runBench(plan: BenchPlan): Promise<BenchReport> {
     spreads,
     rates: Object.fromEntries(rates),
     costAfter,
+    lengths: measureLengths(),
     plan: { rounds, milliseconds, warmup, seats: MINIATURE.seats },
   }
 }

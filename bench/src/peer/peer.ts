@@ -37,7 +37,7 @@ const { MCTSBot } = load('boardgame.io/ai') as Ai
 const { INVALID_MOVE } = load('boardgame.io/core') as { INVALID_MOVE: string }
 
 /** The miniature game for boardgame.io. Nothing is kept for undo, and whoever is asked may move: its cheapest way. */
-function lanternsForPeer(seats: number, nights: number, seed: string): object {
+export function lanternsForPeer(seats: number, nights: number, seed: string): object {
   return {
     name: 'lanterns',
     seed,

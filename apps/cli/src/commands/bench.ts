@@ -105,6 +105,7 @@ function printReport(io: Io, report: BenchReport, { floorOf, holds }: BenchPacka
         ([answers, microseconds]) => `${times(microseconds)} µs after ${Number(answers).toLocaleString('en')} answers`,
       )
       .join(', ')}`,
+    `a random game of the miniature: ${report.lengths.ours} decisions here, ${report.lengths.peer} with boardgame.io`,
     `${report.plan.rounds} rounds of ${report.plan.milliseconds} ms of processor time each after ${report.plan.warmup} ms of warm-up, ` +
       `interleaved, ${report.plan.seats} seats; ` +
       'silent, everything, search and games: times boardgame.io; fork, resample: silent decisions’ worth',

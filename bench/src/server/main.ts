@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util'
+import { middleOf } from '../measure.ts'
+import type { Contestant, LoadedMatch } from './contestant.ts'
+import { boardgameIo } from './peer-contestant.ts'
+import { sablier } from './sablier-contestant.ts'
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    paced: { type: 'string', default: '100' },
+    idle: { type: 'string', default: '150' },
+  },
+})
+const plan = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, Number(text)])) as Record<
+  keyof typeof values,
+  number
+>
+
+/** What one contestant did in one round. */
+interface Round {
+  readonly perSecond: number
+  readonly perCpuSecond: number
+  readonly busyP50: number
+  readonly busyP99: number
+  readonly pacedP50: number
+  readonly pacedP99: number
+  readonly idleKb: number
+}
+const quantile = (values: readonly number[], q: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? 0
+
+/** Plays on at a match until the time is over; whenever the game ends, another is opened. */
+async function playOn(contestant: Contestant, first: LoadedMatch, end: number, pace: number | null): Promise<number[]> {
+  const took: number[] = []
+  let match = first
+  if (pace !== null) await sleep(Math.random() * pace)
+  while (performance.now() < end) {
+    const began = performance.now()
+    const latency = await match.move()
+    if (latency === null) {
+      match.leave()
+      match = await contestant.open()
+      continue
+    }
+    took.push(latency)
+    if (pace !== null) await sleep(Math.max(0, pace - (performance.now() - began)))
+  }
+  match.leave()
+  return took
+}
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function openMany(contestant: Contestant, count: number): Promise<LoadedMatch[]> {
+  const matches: LoadedMatch[] = []
+  for (let i = 0; i < count; i += 10)
+    matches.push(...(await Promise.all(Array.from({ length: Math.min(10, count - i) }, () => contestant.open()))))
+  return matches
+}
+
+async function measure(contestant: Contestant): Promise<Round> {
+  const end = () => performance.now() + plan.seconds * 1000
+  const idleBefore = await contestant.usage()
+  const idle = await openMany(contestant, plan.idle)
+  const idleAfter = await contestant.usage()
+  for (const match of idle) match.leave()
+
+  const matches = await openMany(contestant, plan.matches)
+  const before = await contestant.usage()
+  const began = performance.now()
+  const until = end()
+  const busy = (await Promise.all(matches.map((match) => playOn(contestant, match, until, null)))).flat()
+  const seconds = (performance.now() - began) / 1000
+  const after = await contestant.usage()
+
+  const paced = await openMany(contestant, plan.paced)
+  const pacedUntil = end()
+  const calm = (await Promise.all(paced.map((match) => playOn(contestant, match, pacedUntil, 1000)))).flat()
+  return {
+    perSecond: busy.length / seconds,
+    perCpuSecond: busy.length / ((after.cpuMs - before.cpuMs) / 1000),
+    busyP50: quantile(busy, 0.5),
+    busyP99: quantile(busy, 0.99),
+    pacedP50: quantile(calm, 0.5),
+    pacedP99: quantile(calm, 0.99),
+    idleKb: (idleAfter.heapBytes - idleBefore.heapBytes) / 1024 / plan.idle,
+  }
+}
+
+const makers = [sablier, () => boardgameIo(false), () => boardgameIo(true)]
+const rounds = new Map<string, Round[]>()
+for (let round = 0; round < plan.rounds; round++)
+  for (const make of makers) {
+    const contestant = await make()
+    const result = await measure(contestant)
+    await contestant.stop()
+    rounds.set(contestant.name, [...(rounds.get(contestant.name) ?? []), result])
+    console.error(`${contestant.name}: ${JSON.stringify(result)}`)
+  }
+
+const COLUMNS: Record<keyof Round, string> = {
+  perSecond: 'moves/s',
+  perCpuSecond: 'moves per server CPU s',
+  busyP50: 'busy p50 ms',
+  busyP99: 'busy p99 ms',
+  pacedP50: 'paced p50 ms',
+  pacedP99: 'paced p99 ms',
+  idleKb: 'KB heap per idle match, 4 sockets',
+}
+const keys = Object.keys(COLUMNS) as (keyof Round)[]
+console.log(
+  `${plan.matches} busy matches, ${plan.paced} paced at one move a second, ${plan.rounds} rounds of ${plan.seconds} s`,
+)
+console.log(`| server | ${keys.map((key) => COLUMNS[key]).join(' | ')} |`)
+console.log(`| --- |${keys.map(() => ' --- |').join('')}`)
+for (const [name, results] of rounds) {
+  const cells = keys.map((key) => {
+    const { median, min, max } = middleOf(results.map((result) => result[key]))
+    return `${median.toFixed(1)} (${min.toFixed(0)}–${max.toFixed(0)})`
+  })
+  console.log(`| ${name} | ${cells.join(' | ')} |`)
+}

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module'
+import { lanternsForPeer } from '../peer/peer.ts'
+import { answerUsage } from './contestant.ts'
+
+interface PeerServer {
+  readonly Server: (setup: object) => {
+    run(how: { port: number; callback?: () => void }): Promise<{ appServer: { address(): { port: number } } }>
+  }
+  readonly FlatFile: new (setup: { dir: string }) => object
+}
+const load = createRequire(import.meta.url)
+const { Server, FlatFile } = load('boardgame.io/server') as PeerServer
+
+// boardgame.io's own server: in memory (nothing is durable), or in files (without fsync).
+const folder = process.env['PEER_FOLDER']
+console.log = () => {}
+const server = Server({
+  games: [lanternsForPeer(4, 3, 'bench')],
+  origins: ['*'],
+  ...(folder ? { db: new FlatFile({ dir: folder }) } : {}),
+})
+const { appServer } = await server.run({ port: Number(process.env['PORT']) })
+answerUsage(`http://127.0.0.1:${appServer.address().port}`)

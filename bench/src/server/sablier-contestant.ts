@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Mirror, mirrored, PROTOCOL, type ToClient } from '@sablier/protocol'
+import { WebSocket } from 'ws'
+import { type Contestant, type LoadedMatch, ServerUnderLoad } from './contestant.ts'
+import { someAnswer } from './some-answer.ts'
+
+const SCRIPT = fileURLToPath(new URL('./sablier-process.js', import.meta.url))
+const SEATS = 4
+let acts = 0
+
+/** Our server: everything on, SQLite with synchronous = full. */
+export async function sablier(): Promise<Contestant> {
+  const folder = mkdtempSync(join(tmpdir(), 'sablier-bench-'))
+  const server = await ServerUnderLoad.start(SCRIPT, {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    BOT_WORKERS: '0',
+    MESSAGES_PER_SECOND: '100000',
+    REQUESTS_PER_MINUTE: '10000000',
+    SOCKETS_PER_ADDRESS: '100000',
+    TABLES_PER_PERSON: '10000',
+  })
+  const cookies = await Promise.all(Array.from({ length: SEATS }, (_, i) => signIn(server.url, `Player ${i}`)))
+  return {
+    name: 'sablier, SQLite, fsync',
+    open: () => openMatch(server.url, cookies),
+    usage: () => server.usage(),
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function post(url: string, cookie: string, body: object): Promise<{ cookie: string; table: string }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  const set = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+  return { cookie: set, table: ((await response.json()) as { table?: string }).table ?? '' }
+}
+const signIn = async (url: string, name: string): Promise<string> =>
+  (await post(`${url}/api/session`, '', { name, language: 'en' })).cookie
+
+async function openMatch(url: string, cookies: readonly string[]): Promise<LoadedMatch> {
+  const [host = '', ...others] = cookies
+  const { table } = await post(`${url}/api/tables`, host, {
+    game: 'lanterns',
+    options: {},
+    seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))],
+    visibility: 'public',
+    clock: { kind: 'none' },
+  })
+  const act = (cookie: string, body: object) =>
+    post(`${url}/api/tables/${table}/acts`, cookie, { clientId: `bench-act-${++acts}`, ...body })
+  for (const [i, cookie] of others.entries()) await act(cookie, { type: 'sit', seat: i + 1 })
+  await act(host, { type: 'start' })
+  const seats = await Promise.all(cookies.map((cookie) => SeatLine.open(url, cookie, table)))
+  return {
+    async move() {
+      const began = performance.now()
+      const asked = seats.find(({ mirror }) => mirror?.view?.ask)
+      if (!asked?.mirror?.view?.ask) return null
+      const { ask, entries } = asked.mirror.view
+      const seq = asked.mirror.seq + 1
+      const heard = seats.map((seat) => seat.reach(seq))
+      const answer = someAnswer(ask, entries)
+      asked.socket.send(JSON.stringify({ type: 'answer', clientId: `bench-act-${++acts}`, entries, answer }))
+      await Promise.all(heard)
+      return performance.now() - began
+    },
+    leave: () => {
+      for (const { socket } of seats) socket.terminate()
+    },
+  }
+}
+
+/** One seat of a match, kept up to date. */
+class SeatLine {
+  mirror: Mirror | null = null
+  private waiting: { seq: number; done: () => void } | null = null
+  private constructor(readonly socket: WebSocket) {}
+
+  static open(url: string, cookie: string, table: string): Promise<SeatLine> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie } })
+    const line = new SeatLine(socket)
+    socket.on('message', (data) => line.take(JSON.parse(data.toString()) as ToClient))
+    socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table })))
+    return line.reach(1).then(() => line)
+  }
+  reach(seq: number): Promise<void> {
+    return new Promise((done) => {
+      if ((this.mirror?.seq ?? 0) >= seq) done()
+      else this.waiting = { seq, done }
+    })
+  }
+  private take(message: ToClient): void {
+    if (message.type === 'refused') throw new Error(`${message.code}: ${message.reason}`)
+    if (message.type !== 'snapshot' && message.type !== 'change') return
+    const next = mirrored(this.mirror, message)
+    if (next === 'resync') throw new Error('a change did not follow')
+    this.mirror = next
+    if (!this.waiting || (next?.seq ?? 0) < this.waiting.seq) return
+    const { done } = this.waiting
+    this.waiting = null
+    done()
+  }
+}
