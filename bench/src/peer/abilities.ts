@@ -1,6 +1,8 @@
 import { kindOf, type PeerG, type PeerRandom, turnOrder } from './state.ts'
 
+/** Those that answer when they are laid themselves, and the one that answers every creature laid in its lair. */
 const LAID = new Set(['moth', 'owl', 'fox', 'crow', 'snail'])
+const WATCHFUL = 'moth'
 const MOST_OIL = 9
 
 /** Puts a question; the answer arrives as a move. */
@@ -18,7 +20,7 @@ export function addLight(G: PeerG, seat: number, n: number): void {
 /** Lays a creature; the abilities of the lair that answer wait for their turn. */
 export function lay(G: PeerG, seat: number, piece: number): void {
   G.lairs[seat]?.push(piece)
-  announce(G, seat, (kind) => LAID.has(kind))
+  announce(G, seat, (kind, other) => (other === piece ? LAID.has(kind) : kind === WATCHFUL))
 }
 
 export function gainOil(G: PeerG, seat: number, n: number): void {
@@ -26,8 +28,8 @@ export function gainOil(G: PeerG, seat: number, n: number): void {
   announce(G, seat, (kind) => kind === 'toad')
 }
 
-function announce(G: PeerG, seat: number, answers: (kind: string) => boolean): void {
-  const pieces = (G.lairs[seat] ?? []).filter((piece) => answers(kindOf(piece)))
+function announce(G: PeerG, seat: number, answers: (kind: string, piece: number) => boolean): void {
+  const pieces = (G.lairs[seat] ?? []).filter((piece) => answers(kindOf(piece), piece))
   if (pieces.length > 0) G.waiting.push({ seat, pieces })
 }
 
