@@ -18,13 +18,20 @@ async function answerOnce(page: Page, turn: number): Promise<'over' | 'waits' | 
   }, turn)
 }
 
+/** How often one looks again before a game counts as stuck. */
+const PATIENCE = 2000
+
 /** Plays on until the end screen stands there, or until so many answers were given. */
 export async function playOn(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
   let answers = 0
+  let waited = 0
   for (let turn = 0; answers < most; turn++) {
     const done = await answerOnce(page, turn)
     if (done === 'over') break
-    if (done === 'answered') answers++
+    if (done === 'answered') {
+      answers++
+      waited = 0
+    } else if (++waited > PATIENCE) throw new Error('Nobody is asked and the game is not over')
     else await page.waitForTimeout(15)
   }
   return answers

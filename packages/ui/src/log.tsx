@@ -12,26 +12,27 @@ const SHOWN = 250
 export function Log({ events }: { events: readonly SeenEvent[] }) {
   const model = useTable()
   const say = useWords()
-  const end = useRef<HTMLLIElement>(null)
+  const scroll = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` and the reader change with the language only
   const lines = useMemo(() => logLines(events, model, say).slice(-SHOWN), [events, model.game, model.reader])
   useEffect(() => {
-    const list = end.current?.parentElement
+    const list = scroll.current
     if (list && lines.length > 0) list.scrollTop = list.scrollHeight
   }, [lines.length])
   return (
-    <section className="log" aria-label={say('log')}>
-      <ol className="log-lines" role="log" aria-live="polite">
-        {lines.map(({ key, nodes, rule, tone }) => (
-          <li key={key} className={`log-line log-${tone}`}>
-            <span>
-              <RichText nodes={nodes} />
-            </span>
-            <RuleSign rule={rule} />
-          </li>
-        ))}
-        <li ref={end} className="log-end" aria-hidden="true" />
-      </ol>
-    </section>
+    <div className="log">
+      <div className="log-scroll" role="log" aria-live="polite" aria-label={say('log')} ref={scroll}>
+        <ol className="log-lines">
+          {lines.map(({ key, nodes, rule, tone }) => (
+            <li key={key} className={`log-line log-${tone}`}>
+              <span>
+                <RichText nodes={nodes} />
+              </span>
+              <RuleSign rule={rule} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
   )
 }

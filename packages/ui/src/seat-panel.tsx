@@ -22,12 +22,8 @@ export function SeatPanel({ seat }: { seat: Seat }) {
     return size === 0 ? [] : [{ name, size, label: plain(textOf({ game, reader }, 'zones', name, { seat: { seat } })) }]
   })
   return (
-    <section
-      className={`seat${decides ? ' seat-decides' : ''}${active ? ' seat-active' : ''}`}
-      data-seat={seat}
-      aria-label={info?.name ?? `${seat + 1}`}
-    >
-      <header className="seat-head">
+    <li className={`seat${decides ? ' seat-decides' : ''}${active ? ' seat-active' : ''}`} data-seat={seat}>
+      <div className="seat-head">
         <Icon name={info?.kind === 'computer' ? 'vintage-robot' : 'person'} className="seat-sign" />
         <span className="seat-name">{info?.name}</span>
         {seat === me && <span className="seat-tag">{say('you')}</span>}
@@ -40,7 +36,7 @@ export function SeatPanel({ seat }: { seat: Seat }) {
         <span className="seat-score" title={say('score')}>
           <Icon name="laurel-crown" label={say('score')} /> {view.state.result?.scores[seat] ?? scoreOf(table, seat)}
         </span>
-      </header>
+      </div>
       <div className="seat-tracks">
         {tracks.map(([name, { spec }]) => (
           <Track key={name} name={name} value={table.track(name, seat)} max={spec.max} />
@@ -53,7 +49,7 @@ export function SeatPanel({ seat }: { seat: Seat }) {
           </span>
         ))}
       </div>
-    </section>
+    </li>
   )
 }
 

@@ -33,15 +33,14 @@ export function Zone({ zone, size = 'normal', bare = false }: ZoneProps) {
   const spread = zone.place.spec.order !== 'stack' || offered
   const known = zone.pieces.some((piece) => table.cardIfKnown(piece) !== null)
   return (
-    <section
+    <div
       className={`zone zone-${zone.place.spec.order}${zone.isEmpty ? ' zone-empty' : ''}`}
       data-zone={`${zone.name}.${zone.at}`}
-      aria-label={name}
     >
       {!bare && (
-        <h3 className="zone-name">
+        <div className="zone-name">
           {name} <span className="zone-count">{zone.isEmpty ? say('empty') : zone.size}</span>
-        </h3>
+        </div>
       )}
       {zone.isEmpty ? (
         <div className={`zone-slot piece-${size}`} aria-hidden="true" />
@@ -50,7 +49,7 @@ export function Zone({ zone, size = 'normal', bare = false }: ZoneProps) {
       ) : (
         <Pile zone={zone} size={size} />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -39,7 +39,7 @@ export function HomePage() {
 function Hero() {
   const say = useSayWord()
   return (
-    <div className="hero">
+    <section className="hero" aria-label="Sablier">
       <NightSky />
       <div className="hero-text">
         <Hourglass className="hero-glass" />
@@ -49,6 +49,6 @@ function Hero() {
           <p className="hero-pitch">{say('homePitch')}</p>
         </div>
       </div>
-    </div>
+    </section>
   )
 }

@@ -42,6 +42,14 @@ function OnlineGame({ mirror, connected, fault }: { mirror: Mirror; connected: b
   const { table, view, events, presence } = mirror
   const { open, failed } = useGame(table.game)
   const [seesBoard, setSeesBoard] = useState(false)
+  // What was answered waits for the server; a refusal opens the question again.
+  const [answered, setAnswered] = useState<unknown>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal counts
+  useEffect(() => setAnswered(null), [fault])
+  const send: typeof act = (body) => {
+    setAnswered(view)
+    act(body)
+  }
   const seats = useMemo<SeatInfo[]>(
     () =>
       table.seats.map(({ person, bot }, seat) => ({
@@ -61,9 +69,9 @@ function OnlineGame({ mirror, connected, fault }: { mirror: Mirror; connected: b
       events={events}
       options={table.options}
       seats={seats}
-      canAct={connected && table.you !== null && table.status === 'playing'}
-      onAnswer={(answer) => act({ type: 'answer', entries: view.entries, answer: answer as never })}
-      onTake={(offer) => act({ type: 'take', entries: view.entries, offer })}
+      canAct={connected && answered !== view && table.you !== null && table.status === 'playing'}
+      onAnswer={(answer) => send({ type: 'answer', entries: view.entries, answer: answer as never })}
+      onTake={(offer) => send({ type: 'take', entries: view.entries, offer })}
       tools={
         table.you !== null && (
           <div className="play-tools">

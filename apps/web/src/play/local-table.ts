@@ -36,6 +36,8 @@ let host: Remote<TableHost> | null = null
 let heardEvents = 0
 /** Counts openings and changes of course, so that an older chain of computer answers stops. */
 let course = 0
+/** True from an answer until its effect is on the screen. */
+let changing = false
 
 const worker = (): Remote<TableHost> => {
   host ??= wrap<TableHost>(new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }))
@@ -50,6 +52,7 @@ const peopleOf = (saved: SavedGame): Seat[] => saved.players.flatMap(({ level },
 /** Opens a saved game by its id. */
 export async function openTable(id: string): Promise<void> {
   const mine = ++course
+  changing = false
   const saved = findSaved(id)
   setState({ ...CLOSED, saved, ...(saved ? {} : { error: 'missing' }) })
   if (!saved) return
@@ -110,6 +113,9 @@ async function refresh(mine: number): Promise<void> {
 
 /** Changes something in the worker, then shows it and goes on. */
 async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewrites = false): Promise<void> {
+  // A second tap on a question that is being answered must not answer the next one.
+  if (changing) return
+  changing = true
   const mine = ++course
   try {
     await work(worker())
@@ -117,6 +123,8 @@ async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewr
     setState({ error: thrown instanceof Error ? thrown.message : String(thrown) })
   }
   if (rewrites) heardEvents = 0
+  await refresh(mine)
+  changing = false
   await follow(mine)
 }
 

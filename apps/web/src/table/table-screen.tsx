@@ -11,6 +11,7 @@ import {
   textOf,
   useFlights,
   useSay,
+  useWords,
 } from '@sablier/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -37,6 +38,7 @@ export function TableScreen({ events, tools, menu, notice, aside, overlay, ...so
   const { model, opened, close } = useTableModel(source)
   const say = useSayWord()
   const tell = useSay()
+  const words = useWords()
   const root = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<'table' | 'log'>('table')
   useFlights(root, events, useStill())
@@ -61,11 +63,13 @@ export function TableScreen({ events, tools, menu, notice, aside, overlay, ...so
           onTab={setTab}
         />
         {notice}
-        <div className="table-seats">
-          {model.table.seats.map((seat) => (
-            <SeatPanel key={seat} seat={seat} />
-          ))}
-        </div>
+        <section className="table-seats" aria-label={words('seats')}>
+          <ul>
+            {model.table.seats.map((seat) => (
+              <SeatPanel key={seat} seat={seat} />
+            ))}
+          </ul>
+        </section>
         <main className="table-main" id="content" tabIndex={-1}>
           <h1 className="visually-hidden">{tell(game.text.title)}</h1>
           <DiceTray events={recent(events, view.entries)} />
