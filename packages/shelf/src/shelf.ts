@@ -46,8 +46,11 @@ export const SHELF: readonly ShelfEntry[] = [
     seats: { min: 2, max: 6 },
     minutes: [45, 120],
     load: async () => {
-      const { game } = await import('@sablier/donjon-quetes-trahisons')
-      return { game }
+      const [{ game }, { bot }] = await Promise.all([
+        import('@sablier/donjon-quetes-trahisons'),
+        import('@sablier/donjon-quetes-trahisons/bot'),
+      ])
+      return { game, bot }
     },
   },
   {
@@ -60,8 +63,8 @@ export const SHELF: readonly ShelfEntry[] = [
     seats: { min: 1, max: 5 },
     minutes: [30, 120],
     load: async () => {
-      const { game } = await import('@sablier/prophecy')
-      return { game }
+      const [{ game }, { bot }] = await Promise.all([import('@sablier/prophecy'), import('@sablier/prophecy/bot')])
+      return { game, bot }
     },
   },
 ]
