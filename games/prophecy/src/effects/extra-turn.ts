@@ -13,11 +13,11 @@ export const extraTurn = defineOp<{ atEnd: boolean }, Table>('extra-turn', {
   describe: {
     en: ({ atEnd }) =>
       atEnd
-        ? 'at the end of your turn, take another turn without a chance card; a turn from {card:peaceful_times} still to come is played too'
+        ? 'at the end of your turn, take another turn without a chance card; a turn from Peaceful Times still to come is played too'
         : 'take an additional turn, without a chance card',
     fr: ({ atEnd }) =>
       atEnd
-        ? 'à la fin de votre tour, jouez un autre tour sans carte chance ; un tour encore dû aux {card:peaceful_times} est joué aussi'
+        ? 'à la fin de votre tour, jouez un autre tour sans carte chance ; un tour encore dû aux Périodes paisibles est joué aussi'
         : 'jouez un tour supplémentaire, sans carte chance',
   },
   worth: () => 5,

@@ -6,12 +6,16 @@ import type { Table } from '../shape.ts'
 import { counted } from '../text/nouns.ts'
 
 type Harm = { health?: number; magic?: number; gold?: number; item?: number }
-const NAMES = ['health', 'magic', 'gold', 'item'] as const
-const parts = (language: 'en' | 'fr', harm: Harm, verb: (what: (typeof NAMES)[number]) => string): string =>
-  list(
-    language,
-    NAMES.flatMap((what) => (harm[what] === undefined ? [] : [`${verb(what)} ${counted(language, harm[what], what)}`])),
-  )
+const LOST = ['health', 'magic', 'gold'] as const
+const VERBS = { en: { lose: 'lose', give: 'give up' }, fr: { lose: 'perdez', give: 'cédez' } }
+
+function described(language: 'en' | 'fr', harm: Harm): string {
+  const lost = LOST.flatMap((what) => (harm[what] === undefined ? [] : [counted(language, harm[what], what)]))
+  return list(language, [
+    ...(lost.length > 0 ? [`${VERBS[language].lose} ${list(language, lost)}`] : []),
+    ...(harm.item === undefined ? [] : [`${VERBS[language].give} ${counted(language, harm.item, 'item')}`]),
+  ])
+}
 
 /** What a creature does to a loser instead of taking 1 Health. */
 export const harm = defineOp<Harm, Table>('harm', {
@@ -39,10 +43,8 @@ export const harm = defineOp<Harm, Table>('harm', {
   },
   feasible: () => true,
   describe: {
-    en: (args) =>
-      `${parts('en', args, (what) => (what === 'item' ? 'give up' : 'lose'))}${onlyGoods(args) ? '; if you have none, lose 1 Health' : ''}`,
-    fr: (args) =>
-      `${parts('fr', args, (what) => (what === 'item' ? 'cédez' : 'perdez'))}${onlyGoods(args) ? ' ; si vous n’en avez pas, perdez 1 PS' : ''}`,
+    en: (args) => `${described('en', args)}${onlyGoods(args) ? '; if you have none, lose 1 Health' : ''}`,
+    fr: (args) => `${described('fr', args)}${onlyGoods(args) ? ' ; si vous n’en avez pas, perdez 1 PS' : ''}`,
   },
   worth: ({ health = 0, magic = 0, gold = 0, item = 0 }) => -(2 * health + magic + 0.7 * gold + 3 * item),
 })

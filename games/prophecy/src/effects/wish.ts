@@ -1,4 +1,4 @@
-import { defineOp, type Effect, type EffectContext, isFeasible, list, perform, worthOf } from '@sablier/kernel'
+import { defineOp, type Effect, type EffectContext, isFeasible, perform, type Voice, worthOf } from '@sablier/kernel'
 import type { Terrain } from '../board.ts'
 import { spaceOf } from '../procedures/seats.ts'
 import type { Table } from '../shape.ts'
@@ -7,10 +7,18 @@ import type { Table } from '../shape.ts'
 export type Wish = { readonly id: string; readonly effect: Effect; readonly terrain?: Terrain }
 
 const WHERE = {
-  en: { mountain: 'in the mountains, ', forest: 'in a forest, ', plain: 'on a plain, ' },
-  fr: { mountain: 'en montagne, ', forest: 'en forêt, ', plain: 'en plaine, ' },
+  en: { mountain: ', in the mountains,', forest: ', in a forest,', plain: ', on a plain,' },
+  fr: { mountain: ', en montagne,', forest: ', en forêt,', plain: ', en plaine,' },
 } as const
-const where = (language: 'en' | 'fr', terrain: Terrain | undefined): string => (terrain ? WHERE[language][terrain] : '')
+
+/** All wishes in one sentence: "a; b; or, in a forest, c". */
+function spoken(wishes: readonly Wish[], v: Voice): string {
+  const last = wishes.at(-1)
+  if (!last) return ''
+  const where = last.terrain ? WHERE[v.language][last.terrain] : ''
+  const others = wishes.slice(0, -1).map(({ effect }) => `${v.say(effect)}; `)
+  return `${others.join('')}${{ en: 'or', fr: 'ou' }[v.language]}${where} ${v.say(last.effect)}`
+}
 
 const isOpen = ({ effect, terrain }: Wish, ctx: EffectContext<Table>): boolean =>
   (terrain === undefined || spaceOf(ctx.table, ctx.you).kind === terrain) && isFeasible(effect, ctx)
@@ -30,19 +38,6 @@ export const wish = defineOp<{ wishes: readonly Wish[] }, Table>('wish', {
     yield* perform(effect, ctx)
   },
   feasible: ({ wishes }, ctx) => wishes.some((one) => isOpen(one, ctx)),
-  describe: {
-    en: ({ wishes }, v) =>
-      list(
-        'en',
-        wishes.map(({ effect, terrain }) => `${where('en', terrain)}${v.say(effect)}`),
-        'or',
-      ),
-    fr: ({ wishes }, v) =>
-      list(
-        'fr',
-        wishes.map(({ effect, terrain }) => `${where('fr', terrain)}${v.say(effect)}`),
-        'or',
-      ),
-  },
+  describe: { en: ({ wishes }, v) => spoken(wishes, v), fr: ({ wishes }, v) => spoken(wishes, v) },
   worth: ({ wishes }, ctx) => Math.max(...wishes.map(({ effect }) => worthOf(effect, ctx))),
 })

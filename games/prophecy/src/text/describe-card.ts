@@ -1,6 +1,6 @@
-import { describeEffect, type Effect, type Language, list, sentence } from '@sablier/kernel'
-import { GUILDS, isGuild, spaceAt, spacesOf } from '../board.ts'
-import type { Card, CreatureCard, FightType, ItemCard } from '../cards/card.ts'
+import { describeEffect, type Effect, type Language, sentence } from '@sablier/kernel'
+import { type Guild, spaceAt, spacesOf } from '../board.ts'
+import type { Card, CharacterCard, CreatureCard, Family, FightType, ItemCard } from '../cards/card.ts'
 import { FAMILIES } from '../cards/card.ts'
 import { creatureRule } from '../effects/all-creature-rules.ts'
 import { itemRule } from '../effects/all-item-rules.ts'
@@ -16,13 +16,7 @@ export function describeCard(card: Card, language: Language): readonly string[] 
     case 'character':
       return [
         `${valueText(language, 'strength', card.strength)}, ${valueText(language, 'willpower', card.willpower)}.`,
-        sentence(
-          language,
-          `${{ en: 'member of', fr: 'membre de' }[language]} ${list(
-            language,
-            card.guilds.map((guild) => spaceAt(spacesOf(guild)[0] as number).name[language]),
-          )}`,
-        ),
+        sentence(language, guildsText(card, language)),
       ]
     case 'chance':
     case 'opportunity':
@@ -32,17 +26,21 @@ export function describeCard(card: Card, language: Language): readonly string[] 
     case 'item':
       return itemTexts(card, language)
     case 'certificate':
-      return [
-        isGuild(card.guild) && GUILDS.length === 5
-          ? {
-              en: 'One of five: all of them win the game.',
-              fr: 'L’un des cinq : tous ensemble, ils donnent la victoire.',
-            }[language]
-          : '',
-      ]
+      return [CERTIFICATE[language]]
   }
 }
+const CERTIFICATE = {
+  en: 'One of five: all of them together win the game.',
+  fr: 'L’un des cinq : réunis, ils donnent la victoire.',
+}
 
+function guildsText({ guilds: [first, second] }: CharacterCard, language: Language): string {
+  const name = (guild: Guild): string => spaceAt(spacesOf(guild)[0] as number).name[language]
+  return {
+    en: `guilds: ${name(first)} (start) and ${name(second)}`,
+    fr: `guildes : ${name(first)} (départ) et ${name(second)}`,
+  }[language]
+}
 const valueText = (language: Language, type: FightType, n: number): string => `${FIGHT_NAMES[type][language]} ${n}`
 
 function creatureTexts(card: CreatureCard, language: Language): string[] {
@@ -65,17 +63,7 @@ function itemTexts(card: ItemCard, language: Language): string[] {
   const bonuses = (['strength', 'willpower'] as const).flatMap((type) =>
     card[type] > 0 ? [`+${card[type]} ${{ en: 'in', fr: 'dans les' }[language]} ${FIGHTS[type][language]}`] : [],
   )
-  const more = FAMILIES.flatMap((family) => {
-    const n = card.against[family]
-    return n
-      ? [
-          {
-            en: `+${n} more against ${FAMILY_NAMES[family].en[1]}`,
-            fr: `+${n} de plus contre les ${FAMILY_NAMES[family].fr[1]}`,
-          }[language],
-        ]
-      : []
-  })
+  const more = FAMILIES.flatMap((family) => againstText(card, family, language))
   const thrown = card.throw > 0 ? [throwText(card, language)] : []
   return [
     sentence(language, `${SLOT_NAMES[card.slot][language]}, ${price}`),
@@ -84,12 +72,20 @@ function itemTexts(card: ItemCard, language: Language): string[] {
     ...(card.special ? [sentence(language, itemRule(card.special).describe(card.special)[language])] : []),
   ]
 }
+function againstText({ against, strength }: ItemCard, family: Family, language: Language): string[] {
+  const n = against[family]
+  if (!n) return []
+  const { en, fr } = FAMILY_NAMES[family]
+  const many = { en: `against ${en[1]}`, fr: `contre les ${fr[1]}` }[language]
+  if (strength > 0) return [`+${n} ${{ en: 'more', fr: 'de plus' }[language]} ${many}`]
+  return [`+${n} ${{ en: 'in strength fights', fr: 'dans les combats de force' }[language]} ${many}`]
+}
 /** Weapons whose own rule says what a throw does to them are not called damaged here. */
 function throwText({ throw: n, special }: ItemCard, language: Language): string {
   const damaged =
     special && itemRule(special).comesBack ? { en: '', fr: '' } : { en: ', then damaged', fr: ', puis endommagée' }
   return {
     en: `can be thrown: +${n} more on one roll${damaged.en}`,
-    fr: `peut être lancée : +${n} de plus à un seul jet${damaged.fr}`,
+    fr: `cette arme peut être lancée : +${n} de plus à un seul jet${damaged.fr}`,
   }[language]
 }

@@ -210,9 +210,9 @@ describe('edge cases', () => {
     expect(dead.match.result).toMatchObject({ reason: 'all_dead', winners: [] })
     const late = table({
       heroes: ['mystic'],
-      options: { race: 25 },
+      options: { race: 34 },
       at: 'movement',
-      tracks: { turns: { 0: 25 } },
+      tracks: { turns: { 0: 34 } },
     }).answer('walk.13')
     expect(late.match.result).toMatchObject({ reason: 'turns_over', winners: [] })
   })

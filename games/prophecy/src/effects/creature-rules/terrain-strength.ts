@@ -11,8 +11,8 @@ const WHERE = {
 export const terrainStrength = defineCreatureRule<{ terrain: Terrain; strength: number }>('terrain-strength', {
   mark: '!',
   describe: ({ terrain, strength }) => ({
-    en: `${WHERE[terrain].en} its Strength is ${strength}`,
-    fr: `${WHERE[terrain].fr}, sa force est de ${strength}`,
+    en: `Strength ${strength} ${WHERE[terrain].en}`,
+    fr: `force ${strength} ${WHERE[terrain].fr}`,
   }),
   strength: ({ terrain, strength }, { creature, space }) => (space.kind === terrain ? strength : creature.strength),
 })
