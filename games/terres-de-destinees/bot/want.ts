@@ -63,7 +63,7 @@ function stepTowards(t: Table, seat: Seat, card: PlayingCard, goal: Effect): num
   const twice = card.power[0]?.op === 'counts-twice' ? 2 : 1
   const n = goal['n'] as number
   const closeness = (have: number, add: number): number =>
-    have >= n ? 0 : have + add >= n ? 1 : ((have + add) / n) ** 2 * 0.6
+    have >= n ? 0 : have + add >= n ? 1 : ((have + add) / n) ** 1.3 * 0.7
   switch (goal.op) {
     case 'of-family':
       return card.family === (goal['family'] as Family) ? closeness(countFamily(t, seat, card.family), twice) : 0

@@ -9,12 +9,25 @@ function describeGoal(goal: Effect, language: Language): string {
   return meanings?.describe[language](goal, undefined as unknown as Voice) ?? ''
 }
 
-/** What a card says, generated from its powers: kind first, then a sentence per power. */
-export function describeCard(card: Card, language: Language): readonly string[] {
+/** What is printed beside the power: family and type, or the number of a Token. */
+function describeHead(card: Card, language: Language): string | null {
+  if (card.is === 'destin') return null
+  if (card.is === 'jeton') return language === 'en' ? `Token ${card.number}` : `Jeton ${card.number}`
+  return `{icon:${card.family}}${card.type === null ? '' : ` · {icon:${card.type}}`}`
+}
+
+function describeBody(card: Card, language: Language): readonly string[] {
   if (card.is === 'jeton') return [sentence(language, card.effect[language])]
   if (card.is === 'destin') return [sentence(language, describeGoal(card.goal, language))]
   const kind = card.kind === null ? '' : `{icon:${card.kind}}${language === 'fr' ? ' :' : ':'} `
   return card.power.map((effect, i) =>
     sentence(language, `${i === 0 ? kind : ''}${describeEffect(registry, effect, language)}`),
   )
+}
+
+/** What a card says, generated from its powers: family and type, then the kind of power and a sentence for each. */
+export function describeCard(card: Card, language: Language): readonly string[] {
+  const head = describeHead(card, language)
+  const body = describeBody(card, language)
+  return head === null ? body : [head, ...body]
 }

@@ -1,0 +1,102 @@
+import { Simulation, seedChance, seedFrom } from '@sablier/kernel'
+import { bot } from '../../bot/index.ts'
+import { DESTINS } from '../../src/cards/index.ts'
+import { game } from '../../src/index.ts'
+
+/** What a series of games by the quick policy came to. */
+export interface Tally {
+  readonly seats: number
+  readonly advanced: boolean
+  games: number
+  turns: number
+  decisions: number
+  /** Wins by place in the turn order, the first player first. */
+  readonly bySeat: number[]
+  readonly byEnd: Map<string, number>
+  /** How often each Destiny was in play, and what it would have won if all in play were equal. */
+  readonly fair: Map<string, number>
+  /** Prices of cards sold. */
+  readonly prices: number[]
+  unsold: number
+}
+
+const add = (map: Map<string, number>, key: string, n: number): void => {
+  map.set(key, (map.get(key) ?? 0) + n)
+}
+
+/** Plays a series of games and counts. */
+export function tally(seats: number, advanced: boolean, games: number): Tally {
+  const sum: Tally = {
+    seats,
+    advanced,
+    games,
+    turns: 0,
+    decisions: 0,
+    bySeat: Array.from({ length: seats }, () => 0),
+    byEnd: new Map(),
+    fair: new Map(),
+    prices: [],
+    unsold: 0,
+  }
+  for (let i = 0; i < games; i++) count(sum, `balance ${seats} ${advanced} ${i}`)
+  return sum
+}
+
+function count(sum: Tally, secret: string): void {
+  const { seats, advanced } = sum
+  const simulation = Simulation.start(game, seats, { advanced }, seedFrom(secret, []))
+  const chance = seedChance(secret)
+  const { table } = simulation
+  const first = table.active
+  const inPlay = [
+    ...table.zone('common-destin').pieces,
+    ...table.seats.flatMap((s) => table.zone('secret-destin', s).pieces),
+  ]
+  for (const piece of inPlay) add(sum.fair, table.card(piece).id, 1 / inPlay.length)
+  for (let { ask } = simulation; ask; { ask } = simulation) {
+    sum.decisions++
+    if (ask.rule === 'sale.winner-may-place' || ask.rule === 'duo.winner-chooses-card')
+      sum.prices.push(table.track('price'))
+    if (ask.rule === 'sale.no-bid-seller-free') sum.unsold++
+    simulation.choose(bot.policy(table, ask, chance))
+  }
+  sum.turns += table.track('turn')
+  const winners = simulation.result?.winners ?? []
+  add(sum.byEnd, simulation.result?.reason ?? '', 1)
+  for (const seat of winners) {
+    const place = (seat - first + seats) % seats
+    sum.bySeat[place] = (sum.bySeat[place] ?? 0) + 1 / winners.length
+  }
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(0)} %`
+
+/** The tallies as tables for the report. */
+export function render(tallies: readonly Tally[]): string {
+  const rows = tallies.map((sum) => {
+    const sold = sum.prices.length
+    const mean = sum.prices.reduce((a, b) => a + b, 0) / sold
+    return `| ${sum.seats} | ${sum.advanced ? 'yes' : 'no'} | ${sum.games} | ${(sum.turns / sum.games / sum.seats).toFixed(1)} | ${(sum.decisions / sum.games).toFixed(0)} | ${sum.bySeat.map((n) => percent(n, sum.games)).join(', ')} | ${mean.toFixed(2)} | ${percent(sum.prices.filter((p) => p >= 4).length, sold)} | ${percent(sum.unsold, sold + sum.unsold)} |`
+  })
+  const total = tallies.reduce((n, sum) => n + sum.games, 0)
+  const wins = (id: string) => tallies.reduce((n, sum) => n + (sum.byEnd.get(id) ?? 0), 0)
+  const fair = (id: string) => tallies.reduce((n, sum) => n + (sum.fair.get(id) ?? 0), 0)
+  const destins = DESTINS.map(({ id, name, scope }) => ({ id, name: name.en, scope, ratio: wins(id) / fair(id) })).sort(
+    (a, b) => b.ratio - a.ratio,
+  )
+  const others = ['together', 'last-survivor', 'nobody-left', 'standstill', 'sixty-rounds']
+  return [
+    '| seats | advanced pack | games | rounds | decisions | wins by turn order | mean price | price 4 or more | unsold |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+    '| Destiny | kind | wins | share of all games | fair share | ratio |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...destins.map(
+      ({ id, name, scope, ratio }) =>
+        `| ${name} | ${scope === 'common' ? 'shared' : 'secret'} | ${wins(id)} | ${percent(wins(id), total)} | ${percent(fair(id), total)} | ${ratio.toFixed(2)} |`,
+    ),
+    '',
+    `Other ends: ${others.map((id) => `${id} ${wins(id)}`).join(', ')}.`,
+  ].join('\n')
+}
