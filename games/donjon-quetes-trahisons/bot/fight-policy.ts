@@ -5,6 +5,7 @@ import { fightPower, gaugePower, support } from '../src/procedures/power.ts'
 import { targetOf } from '../src/procedures/trophies.ts'
 import type { Table } from '../src/shape.ts'
 import { arenaLead, monsterOdds, oddsOf } from './odds.ts'
+import { savingsGoal } from './quest-shopping.ts'
 import { GEM, objectWorth } from './worth.ts'
 
 /** What could be plundered from a seat. */
@@ -21,7 +22,7 @@ export function wayChoice(t: Table, ask: Ask, chance: Chance): number {
   let most = -9
   ask.items.forEach((item, n) => {
     const { id, seat: victim } = item as { id: string; seat?: Seat }
-    let worth = 0.35 + 0.06 * (power - 9)
+    let worth = 0.45 + 0.06 * (power - 9) + (savingsGoal(t, seat) > t.track('gems', seat) ? 0.3 : 0)
     if (id === 'rob') worth = oddsOf(power - 14) * GEM * t.track('temple-gems') - 0.5
     else if (victim !== undefined) {
       const odds = oddsOf(power - gaugePower(t, victim))

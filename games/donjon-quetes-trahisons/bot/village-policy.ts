@@ -1,5 +1,5 @@
 import { type Ask, below, type Chance, type Piece, type Seat } from '@sablier/kernel'
-import type { Card } from '../src/cards/card.ts'
+import type { Card, ObjectCard } from '../src/cards/card.ts'
 import type { Goods, Trade } from '../src/procedures/goods.ts'
 import { objectCard } from '../src/procedures/heroes.ts'
 import { surplusOf } from '../src/procedures/outfit.ts'
@@ -7,6 +7,7 @@ import type { Promised } from '../src/procedures/promises.ts'
 import { targetOf } from '../src/procedures/trophies.ts'
 import type { VillageOption } from '../src/procedures/village-options.ts'
 import type { Table } from '../src/shape.ts'
+import { questBonus, savingsGoal } from './quest-shopping.ts'
 import { GEM, goodsWorth, objectWorth } from './worth.ts'
 
 /** The best thing to do in the village; to be done is worth nothing and costs nothing. */
@@ -29,7 +30,10 @@ function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance
     case 'buy':
     case 'sale': {
       const piece = t.zone('shop').pieces.find((p) => t.card(p).id === option.card) as Piece
-      return objectWorth(t, seat, t.card(piece)) - option.n * GEM * 0.8
+      const card = t.card(piece) as ObjectCard
+      const bonus = questBonus(t, seat, card)
+      const saving = bonus === 0 && gems - option.n < savingsGoal(t, seat) ? 0.5 : 0
+      return objectWorth(t, seat, card) + bonus - option.n * GEM * 0.8 - saving
     }
     case 'wear': {
       const card = surplusOf(t, seat)
@@ -41,9 +45,10 @@ function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance
     case 'heal':
       return 0.25 * t.track('wounds', seat) - 2 * GEM
     case 'quest':
-      return gems >= 4 && t.zone('secondary-quests', seat).size < 2 ? 0.2 : 0
+      return gems >= 4 && t.zone('secondary-quests', seat).size < 2 && savingsGoal(t, seat) === 0 ? 0.3 : 0
     case 'trophy':
-      return t.track('trophies', seat) + 1 >= targetOf(t) ? 9 : 1 - 6 * GEM + 0.05
+      if (t.track('trophies', seat) + 1 >= targetOf(t)) return 9
+      return gems - 6 < savingsGoal(t, seat) ? 0 : 1 - 6 * GEM + 0.05
     case 'blackmail':
       return 0.6
     case 'honour': {
