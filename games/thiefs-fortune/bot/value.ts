@@ -1,32 +1,58 @@
 import type { Seat } from '@sablier/kernel'
+import { lootLimitOf } from '../src/phases/loot-phase.ts'
 import { countBasic } from '../src/procedures/pay-basic.ts'
 import { goalNumber, goalOf } from '../src/procedures/solo-goal.ts'
-import { pastPoints } from '../src/scoring.ts'
+import { TIME_COST } from '../src/procedures/spend-time.ts'
+import { pastPoints, RESOURCES_PER_POINT } from '../src/scoring.ts'
 import type { Table } from '../src/shape.ts'
 import { entryWorth, stayWorth, tokensOf } from './card-worth.ts'
 import { priceOf, roundsLeft } from './prices.ts'
 
+/** What is left at the end is worth a fifth of a point; what can still be spent on cards is worth more. */
+function stockWorth(t: Table, seat: Seat, rounds: number): number {
+  const basic = countBasic(t, seat)
+  const useful = Math.min(basic, 3 + 2.5 * rounds)
+  return AT_THE_END * basic + (priceOf('lamp', rounds) - AT_THE_END) * useful
+}
+const AT_THE_END = 1 / RESOURCES_PER_POINT
+
 /** The final score that a seat may expect. */
 export function expectedScore(t: Table, seat: Seat): number {
   const rounds = roundsLeft(t)
+  const uses = t.fact('hasPassed', seat) ? rounds - 1 : rounds
+  const firing = t.phase === 'action' ? rounds - 0.6 : rounds
   let score = t.track('fortune', seat) + pastPoints(t, seat)
-  score += countBasic(t, seat) * priceOf('lamp', rounds)
+  score += stockWorth(t, seat, rounds)
   score += t.track('time', seat) * priceOf('time', rounds)
   score += t.track('danger', seat) * priceOf('danger', rounds)
   for (const piece of t.zone('presentLocations', seat).pieces)
-    score += stayWorth(t, seat, t.card(piece)) + t.card(piece).fortune * 0.1 * rounds
+    score += stayWorth(t, seat, t.card(piece), firing) + t.card(piece).fortune * 0.1 * rounds
   for (const piece of t.zone('presentCharacters', seat).pieces) {
-    const used = t.phase === 'action' && t.mark('activated', piece) === 1 ? 1 : 0
-    score += stayWorth(t, seat, t.card(piece), rounds - used) + t.card(piece).fortune * 0.1 * rounds
+    const used = t.mark('activated', piece) === 1 ? 1 : 0
+    score += stayWorth(t, seat, t.card(piece), Math.min(uses, rounds - used)) + t.card(piece).fortune * 0.1 * rounds
   }
-  const uses = t.fact('hasPassed', seat) ? rounds - 1 : rounds
   for (const piece of t.zone('presentEvents', seat).pieces) score += 0.85 * stayWorth(t, seat, t.card(piece), uses)
-  for (const piece of t.zone('future', seat).pieces) {
+  return score + futureWorth(t, seat)
+}
+
+const BEFORE_LOOT = new Set(['planning', 'draft', 'favor', 'solo-draft', 'loot'])
+
+/** The cards of a FUTURE, the best first: those that can be emptied soon count in full, the others wait behind new ones. */
+function futureWorth(t: Table, seat: Seat): number {
+  const looting = BEFORE_LOOT.has(t.phase) ? 1 : roundsLeft(t) > 1 ? 0.8 : 0
+  let reach = t.track('time', seat) / TIME_COST + looting * lootLimitOf(t, seat)
+  const cards = t.zone('future', seat).pieces.map((piece) => {
     const { worth, n } = tokensOf(t, piece)
-    const chance = rounds / (rounds + 0.5 * n)
-    score += chance * Math.max(0, 0.8 * (entryWorth(t, seat, piece) + worth))
+    return { n, whole: Math.max(0, entryWorth(t, seat, piece) + worth) }
+  })
+  cards.sort((a, b) => b.whole / b.n - a.whole / a.n)
+  let sum = 0
+  for (const { n, whole } of cards) {
+    const soon = Math.min(1, Math.max(0, reach / n))
+    sum += whole * (0.3 + 0.6 * soon * soon)
+    reach -= n
   }
-  return score
+  return sum
 }
 
 /** How sure a lead is: the nearer the end, the surer. */

@@ -32,7 +32,7 @@ export const ACHIEVEMENTS = [
     { en: 'A Thief’s Fortune', fr: 'Destin de Voleur' },
     {
       text: { en: 'Final score of at least {n}.', fr: 'Score final d’au moins {n}.' },
-      normal: 40,
+      normal: 45,
       hard: 52,
     },
   ),
@@ -41,8 +41,8 @@ export const ACHIEVEMENTS = [
     { en: 'A Full Life', fr: 'Une Vie Bien Remplie' },
     {
       text: { en: 'At least {n} cards in your PAST at the end.', fr: 'Au moins {n} cartes dans votre PASSÉ à la fin.' },
-      normal: 12,
-      hard: 16,
+      normal: 18,
+      hard: 22,
     },
   ),
   achievement(
@@ -53,8 +53,8 @@ export const ACHIEVEMENTS = [
         en: 'No Danger on your track at the end and a final score of at least {n}.',
         fr: 'Aucun Danger sur votre piste à la fin et un score final d’au moins {n}.',
       },
-      normal: 32,
-      hard: 42,
+      normal: 40,
+      hard: 47,
     },
   ),
   achievement(
@@ -65,8 +65,8 @@ export const ACHIEVEMENTS = [
         en: 'At least 4 Danger on your track after the last Bribe and a final score of at least {n}.',
         fr: 'Au moins 4 Dangers sur votre piste après le dernier pot-de-vin et un score final d’au moins {n}.',
       },
-      normal: 32,
-      hard: 42,
+      normal: 38,
+      hard: 45,
     },
   ),
   achievement(
@@ -77,8 +77,8 @@ export const ACHIEVEMENTS = [
         en: 'At least {n} Basic Resources in your Stockpile after the last Bribe, with at least 3 of each kind.',
         fr: 'Au moins {n} Ressources Basiques dans votre Stock après le dernier pot-de-vin, dont au moins 3 de chaque sorte.',
       },
-      normal: 18,
-      hard: 26,
+      normal: 42,
+      hard: 50,
     },
   ),
   achievement(
@@ -89,8 +89,8 @@ export const ACHIEVEMENTS = [
         en: 'Use the Spend Time action at least {n} times in the game.',
         fr: 'Effectuez l’action Utiliser le Temps au moins {n} fois dans la partie.',
       },
-      normal: 7,
-      hard: 10,
+      normal: 8,
+      hard: 12,
     },
   ),
   achievement(
@@ -101,8 +101,8 @@ export const ACHIEVEMENTS = [
         en: 'At least {n} Friends in your PAST and PRESENT together at the end.',
         fr: 'Au moins {n} Amis dans votre PASSÉ et votre PRÉSENT réunis à la fin.',
       },
-      normal: 5,
-      hard: 7,
+      normal: 8,
+      hard: 11,
     },
   ),
 ] as const

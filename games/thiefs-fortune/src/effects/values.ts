@@ -1,9 +1,9 @@
 /** What things are worth in Fortune Points, roughly: a common measure for computer players. */
 export const VALUES = {
-  basic: 0.7,
-  time: 0.8,
+  basic: 0.5,
+  time: 0.6,
   danger: -1.1,
-  card: 1.2,
+  card: 1.1,
   fortune: 1,
   activation: 1.4,
   move: 0.3,

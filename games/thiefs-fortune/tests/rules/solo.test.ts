@@ -1,6 +1,19 @@
 import type { TableSetup } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
+import { CARDS } from '../../src/cards/all-cards.ts'
+import type { Card } from '../../src/cards/card.ts'
 import { arranged, table } from '../arranged.ts'
+
+/** The numbers that an Achievement asks for. */
+function goalOf(id: string): { normal: number; hard: number } {
+  const ability = CARDS.find((card) => card.id === id)?.ability
+  if (ability?.kind !== 'goal') throw new Error(`${id} is no Achievement`)
+  return ability.goal
+}
+const idsOf = (test: (card: Card) => boolean) =>
+  CARDS.filter((card) => card.back === 'card' && test(card)).map((card) => card.id)
+const CARD_IDS = idsOf((card) => card.type === 'event')
+const FRIENDS = idsOf((card) => card.subType === 'friend')
 
 const ending = (options: Record<string, string>, setup: TableSetup) =>
   arranged({ seats: 1, at: 'bribe', round: 5, facts: { firstToPass: 0 }, options, ...setup }).match.result?.reason
@@ -18,11 +31,10 @@ test('[solo.choose-achievement] a solo game has one of seven goals, other games 
 })
 
 test('[solo.choose-difficulty] the same end can pass on normal and fail on hard', () => {
-  const setup = { zones: { past: { 0: EVENTS } } }
+  const setup = { zones: { past: { 0: CARD_IDS.slice(0, goalOf('a-full-life').normal) } } }
   expect(ending({ achievement: 'a-full-life', level: 'normal' }, setup)).toBe('solo-won')
   expect(ending({ achievement: 'a-full-life', level: 'hard' }, setup)).toBe('solo-lost')
 })
-const EVENTS = ['duel', 'vision', 'lucky-find', 'borrowed-time'].flatMap((id) => [1, 2, 3].map((n) => `${id}-${n}`))
 
 test('[solo.common-future-always] a solo game without Common FUTURE is refused', () => {
   expect(() => table({ seats: 1, options: { commonFuture: false } })).toThrow('Common FUTURE')
@@ -69,30 +81,39 @@ test('[solo.last-triple] of the last three one is placed, one gives its Favor, o
   expect(t.ask.rule).toBe('planning.last-favor')
 })
 
-test('[solo.result] the goal decides: 40 points win, 39 lose', () => {
+test('[solo.result] the goal decides: its number wins, one point less loses', () => {
   const options = { achievement: 'a-thiefs-fortune', level: 'normal' }
-  expect(ending(options, { tracks: { fortune: 40 } })).toBe('solo-won')
-  expect(ending(options, { tracks: { fortune: 39 } })).toBe('solo-lost')
+  const { normal } = goalOf('a-thiefs-fortune')
+  expect(ending(options, { tracks: { fortune: normal } })).toBe('solo-won')
+  expect(ending(options, { tracks: { fortune: normal - 1 } })).toBe('solo-lost')
 })
 
 test('each Achievement is met at its number and missed below it', () => {
-  const friends = ['beggar-1', 'beggar-2', 'lamp-seller-1', 'lamp-seller-2', 'lamp-seller-3']
   const check = (achievement: string, met: TableSetup, missed: TableSetup) => {
-    expect(ending({ achievement }, met)).toBe('solo-won')
-    expect(ending({ achievement }, missed)).toBe('solo-lost')
+    for (const level of ['normal', 'hard']) expect(ending({ achievement, level }, met)).toBe('solo-won')
+    for (const level of ['normal', 'hard']) expect(ending({ achievement, level }, missed)).toBe('solo-lost')
   }
-  check('clean-hands', { tracks: { fortune: 32 } }, { tracks: { fortune: 40, danger: 1, sword: 1 } })
+  const of = (id: string) => goalOf(id).hard
+  const rich = of('clean-hands')
+  check('clean-hands', { tracks: { fortune: rich } }, { tracks: { fortune: rich, danger: 1, sword: 1 } })
+  const wanted = of('public-enemy')
   check(
     'public-enemy',
-    { tracks: { fortune: 32, danger: 4, sword: 4 } },
-    { tracks: { fortune: 36, danger: 4, sword: 3 } },
+    { tracks: { fortune: wanted, danger: 4, sword: 4 } },
+    { tracks: { fortune: wanted + 1, danger: 4, sword: 3 } },
   )
-  check('the-hoard', { tracks: { sword: 3, gem: 3, lamp: 12 } }, { tracks: { sword: 2, gem: 4, lamp: 12 } })
-  check('master-of-time', { tracks: { timeSpent: 7 } }, { tracks: { timeSpent: 6 } })
+  const hoard = of('the-hoard')
+  check('the-hoard', { tracks: { sword: 3, gem: 3, lamp: hoard - 6 } }, { tracks: { sword: 2, gem: 4, lamp: hoard } })
+  check(
+    'master-of-time',
+    { tracks: { timeSpent: of('master-of-time') } },
+    { tracks: { timeSpent: goalOf('master-of-time').normal - 1 } },
+  )
+  const { normal, hard } = goalOf('friends-everywhere')
   check(
     'friends-everywhere',
-    { zones: { past: { 0: friends.slice(0, 3) }, presentCharacters: { 0: friends.slice(3) } } },
-    { zones: { past: { 0: friends.slice(0, 3) }, presentCharacters: { 0: friends.slice(4) } } },
+    { zones: { past: { 0: FRIENDS.slice(4, hard) }, presentCharacters: { 0: FRIENDS.slice(0, 4) } } },
+    { zones: { past: { 0: FRIENDS.slice(4, normal - 1) }, presentCharacters: { 0: FRIENDS.slice(0, 4) } } },
   )
 })
 
