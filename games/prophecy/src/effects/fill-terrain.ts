@@ -14,6 +14,12 @@ export function isOccupied(t: Table, n: number): boolean {
   return t.zone('space', n).size + t.zone('covered', n).size > 0
 }
 
+/** Does an unbeaten creature lie there, for all to see? */
+function holdsCreature(t: Table, n: number): boolean {
+  const { top } = t.zone('space', n)
+  return top !== undefined && t.card(top).kind === 'creature'
+}
+
 /** Lay an adventure card face down into every free space of a terrain, clockwise from the active pawn. */
 export function fill(t: Table, terrain: Terrain, from: number): void {
   let laid = 0
@@ -21,7 +27,7 @@ export function fill(t: Table, terrain: Terrain, from: number): void {
     const { n, kind } = spaceAt(from + step)
     if (kind !== terrain) continue
     if (isOccupied(t, n)) {
-      t.cite(t.zone('space', n).isEmpty ? 'adventure.one_per_space' : 'creature.blocks_space').say('space-blocked', {
+      t.cite(holdsCreature(t, n) ? 'creature.blocks_space' : 'adventure.one_per_space').say('space-blocked', {
         space: `space.${n}`,
       })
       continue

@@ -9,7 +9,9 @@ export const turnBonus = defineOp<{ type: FightType; n: number }, Table>('turn-b
     quietly(() => {
       t.cite('ruling.item_use_timing').add(`${type}_bonus`, n)
     }),
-  feasible: ({ type }, { happening }) => happening?.on !== 'roll' || happening['type'] === type,
+  // Once the encounter is over no fight can follow this turn.
+  feasible: ({ type }, { table, happening }) =>
+    happening?.on === 'roll' ? happening['type'] === type : table.phase === 'movement' || table.phase === 'encounter',
   describe: {
     en: ({ type, n }) => `+${n} in ${type} fights until the end of this turn`,
     fr: ({ type, n }) =>

@@ -22,8 +22,8 @@ describe('the adventure card of a space', () => {
   })
 
   test('[adventure.no_meet_then_move] after an encounter there is no movement until the next turn', () => {
-    const t = meet('ancient_scroll', { items: ['potion_of_strength'] }).answer('leave')
-    expect(t.options).toEqual(['end', 'use.potion_of_strength'])
+    const t = meet('ancient_scroll', { items: ['elixir_of_youth', 'potion_of_strength'] }).answer('leave')
+    expect(t.options).toEqual(['end', 'use.elixir_of_youth'])
     expect(t.refusal('walk.5')).toBe('adventure.no_meet_then_move')
   })
 

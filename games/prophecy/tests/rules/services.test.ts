@@ -179,9 +179,11 @@ describe('healing, recharging and work', () => {
   })
 
   test('[recharge.desert] up to 3 Magic, free, once per turn', () => {
-    const t = at(AT.desert, { willpower: { 0: 1 }, lost_willpower: { 0: 5 } }, owning('potion_of_strength')).answer(
-      'recharge-desert',
-    )
+    const t = at(
+      AT.desert,
+      { willpower: { 0: 1 }, lost_willpower: { 0: 5 } },
+      owning('philosophers_stone_scroll'),
+    ).answer('recharge-desert')
     expect(sheet(t)).toMatchObject({ willpower: 4, lost_willpower: 2, gold: 3 })
     expect(t.refusal('recharge-desert')).toBe('recharge.desert')
   })

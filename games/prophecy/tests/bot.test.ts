@@ -1,0 +1,38 @@
+import { checkOptions, Simulation, seedChance } from '@sablier/kernel'
+import { expect, test } from 'vitest'
+import { bot } from '../bot/index.ts'
+import { game } from '../src/index.ts'
+import { fight, table } from './prophecy-table.ts'
+
+test('the quick player answers legally, to the end, and mostly alive', { timeout: 60_000 }, () => {
+  for (let seats = 1; seats <= 5; seats++)
+    for (let n = 0; n < 4; n++) {
+      const simulation = Simulation.start(
+        game,
+        seats,
+        checkOptions(game, seats, { extra_cards: n % 2 === 1, benefits: 'asked' }),
+        `bot ${seats} ${n}`,
+      )
+      const chance = seedChance(`bot ${n}`)
+      for (let { ask } = simulation; ask; { ask } = simulation) {
+        const choice = bot.policy(simulation.table, ask, chance)
+        ask.decode(ask.encode(choice))
+        simulation.choose(choice)
+      }
+      if (seats > 1) expect(simulation.result?.reason).toBe('fifth_certificate')
+    }
+})
+
+test('the shares of the win add up to 1 and follow the lead', () => {
+  const t = table({ at: 'movement', zones: { certificates: { 0: ['certificate_fortress', 'certificate_monastery'] } } })
+  const shares = [0, 1].map((seat) => bot.value(t.table, seat))
+  expect(shares[0]! + shares[1]!).toBeCloseTo(1)
+  expect(shares[0]).toBeGreaterThan(shares[1]!)
+})
+
+test('a certificate is bought when it can be, and odds are told in a fight', () => {
+  const rich = table({ at: 'services', tracks: { position: { 0: 18 }, experience: { 0: 5 } } })
+  expect(rich.ask.encode(bot.policy(rich.table, rich.ask, seedChance('x')))).toBe('certificate')
+  const met = fight('old_pirate')
+  expect(bot.reasons?.(met.table, met.ask, 0).map(({ key }) => key)).toEqual(['odds', 'risk'])
+})
