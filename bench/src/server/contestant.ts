@@ -58,5 +58,7 @@ export function answerUsage(url: string): void {
     const { user, system } = process.cpuUsage()
     process.send?.({ cpuMs: (user + system) / 1000, heapBytes: process.memoryUsage().heapUsed })
   })
+  // The driver is gone: nobody will ask any more.
+  process.on('disconnect', () => process.exit(0))
   process.send?.({ url })
 }

@@ -22,9 +22,9 @@ export function operatorRoutes(app: FastifyInstance, parts: HttpParts): void {
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 
-  let settings: Promise<SettingsReply> | undefined
-  const readSettings = async (): Promise<SettingsReply> => {
-    const loaded = await Promise.all(shelf.ids.map((id) => shelf.load(id)))
+  app.get('/api/settings', async (): Promise<SettingsReply> => {
+    // A game that cannot be loaded is left out; the others are played.
+    const loaded = await Promise.all(shelf.ids.map((id) => shelf.load(id).catch(() => undefined)))
     return {
       protocol: PROTOCOL,
       version,
@@ -39,8 +39,7 @@ export function operatorRoutes(app: FastifyInstance, parts: HttpParts): void {
         messagesPerSecond: config.messagesPerSecond,
       },
     }
-  }
-  app.get('/api/settings', () => (settings ??= readSettings()))
+  })
 }
 
 function isAllowed(given: string | undefined, token: string | null): boolean {
