@@ -44,6 +44,7 @@ interface Found {
   readonly answer: Answer
   readonly iterations: number
   readonly expected: number | null
+  readonly failure?: string | null
 }
 
 /** Decides for a seat from what that seat may know. Always answers legally if the seat is asked. */
@@ -62,7 +63,7 @@ export function decide(decision: Decision): Decided {
     level,
     iterations: found.iterations ?? 0,
     by,
-    failure: failures.length > 0 ? failures.join('; ') : null,
+    failure: [...failures, found.failure].filter(Boolean).join('; ') || null,
     expected: found.expected ?? null,
   })
 
@@ -82,7 +83,8 @@ function think(decision: Decision, chance: Chance): Found {
   const search = searchFor(decision, chance)
   const best = search.best()
   if (!best) return answerOfPolicy(decision, chance)
-  return { answer: search.answerOf(best), iterations: search.iterations, expected: best.mean }
+  const { iterations, failure } = search
+  return { answer: search.answerOf(best), iterations, expected: best.mean, failure }
 }
 
 /** A finished search for the question that a seat has to answer. */

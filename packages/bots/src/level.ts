@@ -21,10 +21,14 @@ export const LEVEL_ITERATIONS: Readonly<Record<Level, Budget>> = {
   master: { iterations: 1000 },
 }
 
-/** How the levels think, beyond their time. The novice looks one step ahead and values what it sees. */
+/**
+ * How the levels think, beyond their time. The novice looks one step ahead and leaves the game's policy only for
+ * something clearly better; the adept
+ * plays on by the game's policy; the master plans its own next decisions in a tree.
+ */
 export const LEVEL_TUNING: Readonly<Record<Level, Partial<Tuning>>> = {
   random: {},
-  novice: { depth: 1, cutoff: 0, shares: 'alike' },
-  adept: {},
+  novice: { depth: 1, cutoff: 3, trust: 2, shares: 'alike' },
+  adept: { depth: 1 },
   master: {},
 }

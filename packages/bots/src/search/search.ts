@@ -11,6 +11,8 @@ import { type Edge, Node } from './tree.ts'
 
 /** More decisions than a way through the tree may take, whatever the rules do. */
 const WAY_LIMIT = 300
+/** Worlds that may break down before the search gives up. */
+const FAILURES_BORNE = 4
 
 /** What a search works with. */
 export interface SearchSetup {
@@ -25,6 +27,9 @@ export interface SearchSetup {
 export class Search {
   readonly root: Node
   iterations = 0
+  /** What went wrong first in a world, if something did. */
+  failure: string | null = null
+  private failures = 0
   private readonly way: { edge: Edge; seat: Seat }[] = []
   private readonly start: string
   private readonly contest: Contest
@@ -45,8 +50,19 @@ export class Search {
     for (let left = stopwatch.left(0); left > 0; left = stopwatch.left(this.iterations)) {
       const edge = this.contest.next(left)
       if (!edge) return
-      this.iterate(edge)
+      this.attempt(edge)
       this.iterations++
+    }
+  }
+
+  /** A world in which the game or its bot breaks down is passed over and told; when too many do, thinking is no use. */
+  private attempt(edge: Edge): void {
+    try {
+      this.iterate(edge)
+    } catch (thrown) {
+      this.failure ??= thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)
+      edge.add(edge.mean)
+      if (++this.failures > FAILURES_BORNE && this.failures * 2 > this.iterations) throw thrown
     }
   }
 
