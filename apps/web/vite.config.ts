@@ -7,7 +7,7 @@ const SERVER = 'http://127.0.0.1:8080'
 export default defineConfig({
   plugins: [react(), serviceWorker()],
   resolve: { conditions: ['@sablier/source', ...defaultClientConditions] },
-  build: { target: 'es2022', sourcemap: false },
+  build: { target: 'es2022', sourcemap: false, manifest: true },
   worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
 /** Font subsets for scripts that none of the texts uses. */
-const NOT_NEEDED = /\.map$|-(cyrillic|greek|vietnamese)/
+const NOT_NEEDED = /\.map$|^\.vite|-(cyrillic|greek|vietnamese)/
 
 const sourceOf = (file: Rollup.OutputAsset | Rollup.OutputChunk): string | Uint8Array =>
   file.type === 'chunk' ? file.code : file.source
