@@ -23,7 +23,7 @@ export function expectedScore(t: Table, seat: Seat): number {
   const firing = t.phase === 'action' ? rounds - 0.6 : rounds
   let score = t.track('fortune', seat) + pastPoints(t, seat)
   score += stockWorth(t, seat, rounds)
-  score += t.track('time', seat) * priceOf('time', rounds)
+  score += t.track('time', seat) * priceOf('time', uses)
   score += t.track('danger', seat) * priceOf('danger', rounds)
   for (const piece of t.zone('presentLocations', seat).pieces)
     score += stayWorth(t, seat, t.card(piece), firing) + t.card(piece).fortune * 0.1 * rounds
@@ -39,7 +39,7 @@ const BEFORE_LOOT = new Set(['planning', 'draft', 'favor', 'solo-draft', 'loot']
 
 /** The cards of a FUTURE, the best first: those that can be emptied soon count in full, the others wait behind new ones. */
 function futureWorth(t: Table, seat: Seat): number {
-  const looting = BEFORE_LOOT.has(t.phase) ? 1 : roundsLeft(t) > 1 ? 0.8 : 0
+  const looting = BEFORE_LOOT.has(t.phase) ? 1 : roundsLeft(t) > 1 ? 1 : 0
   let reach = t.track('time', seat) / TIME_COST + looting * lootLimitOf(t, seat)
   const cards = t.zone('future', seat).pieces.map((piece) => {
     const { worth, n } = tokensOf(t, piece)

@@ -12,10 +12,10 @@ export const canSpendTime = (t: Table, seat: Seat): boolean =>
 
 /** Two Time for any one token in the FUTURE; Locations that watch the action come after the token. */
 export function* spendTime(t: Table, seat: Seat): Flow<void> {
+  const token = yield* t.choose({ seat, rule: 'time.take-any-one', among: tokensOn(t, futureCards(t, seat)) })
   t.cite('time.cost').add('time', -TIME_COST, seat)
   t.cite('time.cost').add('timeSpent', 1, seat)
   t.cite('time.cost').say('time-spent', { seat: { seat } })
-  const token = yield* t.choose({ seat, rule: 'time.take-any-one', among: tokensOn(t, futureCards(t, seat)) })
   yield* takeToken(t, seat, token, {
     rule: token.resource === 'danger' ? 'time.danger' : 'time.take-any-one',
     emptied: 'time.empty-card-moves',
