@@ -7,7 +7,7 @@ import type { Table } from '../src/shape.ts'
 import { declareChoice, fleeChoice, sideChoice, vanishChoice, wayChoice } from './fight-policy.ts'
 import { answerTalk, anyProposal, arenaTalk, monsterTalk, priceChoice } from './talk-policy.ts'
 import { tradeChoice, villageChoice } from './village-policy.ts'
-import { objectWorth, questWorth, spoilWorth } from './worth.ts'
+import { objectWorth, questWorth, spoilWorth, wearGain, wearWorth } from './worth.ts'
 
 type Way = (t: Table, ask: Ask, chance: Chance) => Choice
 
@@ -68,7 +68,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'special.pilferer': (t, ask) => bestOf(ask, (piece: Piece) => -bonus(t, piece)),
   'event.putrefaction': (t, ask) => bestOf(ask, (piece: Piece) => -power(t, piece)),
   'wear-instead': (t, ask) => (wantsToWear(t, ask) ? 1 : 0),
-  'object.surplus': (t, ask) => bestSome(ask, ask.min, (piece) => bonus(t, piece)),
+  'object.surplus': (t, ask) => bestSome(ask, ask.min, (piece) => wearWorth(t, ask.seat, piece)),
   'quests-to-hand': (t, ask) => bestSome(ask, ask.min, (piece) => -questWorth(t, ask.seat, piece, false)),
   'event.new-choice': newMainQuest,
   'quest.optional': (_, ask) => (ask.items.length > 0 ? [0] : []),
@@ -80,8 +80,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 function wantsToWear(t: Table, ask: Ask): boolean {
   const card = ask.params['card'] as { piece: Piece } | undefined
-  const object = card && objectCard(t, card.piece)
-  return object ? objectWorth(t, ask.seat, object) > 0.2 : false
+  return card !== undefined && wearGain(t, ask.seat, card.piece) > 0
 }
 
 function lootWorth(t: Table, ask: Ask, loot: string): number {

@@ -1,5 +1,5 @@
 import { type Ask, below, type Chance, type Piece, type Seat } from '@sablier/kernel'
-import type { Card, ObjectCard } from '../src/cards/card.ts'
+import type { ObjectCard } from '../src/cards/card.ts'
 import type { Goods, Trade } from '../src/procedures/goods.ts'
 import { objectCard } from '../src/procedures/heroes.ts'
 import { surplusOf } from '../src/procedures/outfit.ts'
@@ -8,7 +8,7 @@ import { targetOf } from '../src/procedures/trophies.ts'
 import type { VillageOption } from '../src/procedures/village-options.ts'
 import type { Table } from '../src/shape.ts'
 import { questBonus, savingsGoal } from './quest-shopping.ts'
-import { GEM, goodsWorth, objectWorth } from './worth.ts'
+import { GEM, goodsWorth, objectWorth, wearGain } from './worth.ts'
 
 /** The best thing to do in the village; to be done is worth nothing and costs nothing. */
 export function villageChoice(t: Table, ask: Ask, chance: Chance): number {
@@ -36,11 +36,8 @@ function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance
       return objectWorth(t, seat, card) + bonus - option.n * GEM * 0.8 - saving
     }
     case 'wear': {
-      const card = surplusOf(t, seat)
-        .map((p) => t.card(p))
-        .find((c) => c.id === option.card) as Card
-      const worth = objectWorth(t, seat, card)
-      return worth > 0.2 ? worth : 0
+      const piece = surplusOf(t, seat).find((p) => t.card(p).id === option.card) as Piece
+      return wearGain(t, seat, piece)
     }
     case 'heal':
       return 0.25 * t.track('wounds', seat) - 2 * GEM

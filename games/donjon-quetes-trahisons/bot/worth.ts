@@ -47,15 +47,30 @@ export function objectWorth(t: Table, seat: Seat, card: Card): number {
   if (card.kind === 'special') return card.id === 'chaotic-vial' ? 0.3 : 0.5
   if (card.kind !== 'object') return 0
   const hero = heroOf(t, seat)
-  if (card.reserved) return card.reserved === hero ? 0.9 : 0.05
   let best = -1
   for (const piece of t.zone('worn', seat).pieces) {
     const worn = objectCard(t, piece)
     if (worn?.type === card.type && worn.id !== card.id) best = Math.max(best, worn.bonus)
   }
+  if (card.reserved) return card.reserved === hero ? 0.7 - POWER * Math.max(0, best) : 0.02
   const first = best < 0 ? (CLASS_TYPE[hero] === card.type ? 1 : 0) : 0
   const step = Math.max(0, card.bonus - Math.max(0, best))
   return POWER * (step + first) + (card.bonus >= 4 && best < 4 ? 0.3 : 0) + (best < 0 ? 0.15 : 0)
+}
+
+/** What it is worth to wear an object rather than another of its type. */
+export function wearWorth(t: Table, seat: Seat, piece: Piece): number {
+  const object = objectCard(t, piece)
+  if (!object) return 0
+  if (object.reserved) return object.reserved === heroOf(t, seat) ? 0.5 : 0
+  return POWER * object.bonus
+}
+
+/** What wearing this would add to wearing what is worn there now. */
+export function wearGain(t: Table, seat: Seat, piece: Piece): number {
+  const type = objectCard(t, piece)?.type
+  const worn = t.zone('worn', seat).pieces.find((other) => objectCard(t, other)?.type === type)
+  return wearWorth(t, seat, piece) - (worn === undefined ? 0 : wearWorth(t, seat, worn))
 }
 
 /** What a monster's card is worth among the spoils. */

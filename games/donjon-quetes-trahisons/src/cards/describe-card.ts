@@ -91,7 +91,8 @@ function questText(card: Quest, language: Language): string[] {
           ` (${card.evenTrophies} with an even number of players)`,
           ` (${card.evenTrophies} si les joueurs sont en nombre pair)`,
         )
-  return [goal, `${points}${even}, ${count(language, 4, NOUNS.gem)}`]
+  const spent = pick(language, 'The spoils used are discarded', 'Les dépouilles utilisées sont défaussées')
+  return [goal, ...(card.goal.op === 'has-spoils' ? [spent] : []), `${points}${even}, ${count(language, 4, NOUNS.gem)}`]
 }
 
 function objectText(card: ObjectCard, language: Language): string[] {
@@ -102,7 +103,8 @@ function objectText(card: ObjectCard, language: Language): string[] {
   const lines = [`${OBJECT_NAMES[card.type][language]} +${card.bonus}, ${price}`]
   if (card.draconic)
     lines.push(pick(language, 'Draconic object, won from a dragon', 'Objet draconique, gagné sur un dragon'))
-  if (card.reserved) lines.push(`${pick(language, 'Reserved for', 'Réservé')} ${FOR_HERO[card.reserved][language]}`)
+  if (card.reserved)
+    lines.push(`${pick(language, 'Object reserved for', 'Objet réservé')} ${FOR_HERO[card.reserved][language]}`)
   if (card.power) lines.push(card.power[language])
   return lines
 }

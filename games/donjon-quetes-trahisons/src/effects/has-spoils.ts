@@ -19,7 +19,7 @@ function named(language: Language, types: readonly MonsterType[]): string {
 export const hasSpoils = defineTest<{ types: readonly MonsterType[] }, Table>('has-spoils', {
   holds: ({ types }, { table, you }) => covers(table, table.zone('spoils', you).pieces, types),
   describe: {
-    en: ({ types }) => `you have ${named('en', types)} among your spoils, which are then discarded`,
-    fr: ({ types }) => `vous avez ${named('fr', types)} dans vos dépouilles, qui sont alors défaussées`,
+    en: ({ types }) => `you have ${named('en', types)} among your spoils`,
+    fr: ({ types }) => `vous avez ${named('fr', types)} dans vos dépouilles`,
   },
 })

@@ -30,7 +30,6 @@ function throwOne(t: Table, fight: Fight, colour: 'green' | 'red'): number[] {
   const twice = (arena || colour === 'green') && strikesTwice(t, seat)
   const rule = arena ? 'arena.dice-colours' : 'combat.dungeon-dice'
   const dice = t.cite(rule).roll({ seat, sides: SIDES_OF_DIE, n: twice ? 2 : 1, purpose: colour })
-  for (const n of dice) t.cite(rule).say('die-thrown', { seat: { seat }, colour, n })
   if (dice.includes(KRITIK)) t.cite('combat.kritik').say('kritik', { colour })
   return dice
 }

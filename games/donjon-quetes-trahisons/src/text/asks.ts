@@ -85,7 +85,7 @@ export const asks: Texts = {
   'monster-talk': { en: '{card} stands before you. What do you do?', fr: '{card} vous fait face. Que faites-vous ?' },
   'arena-talk': {
     en: 'Arena of {attacker} against {defender}: win the spectators over, or go ahead',
-    fr: 'Arène de {attacker} contre {defender} : ralliez les spectateurs, ou passez au combat',
+    fr: 'Arène : {attacker} contre {defender}. Ralliez les spectateurs, ou passez au combat',
   },
   'two.prepay': {
     en: 'What do you pay now for help against the monster?',

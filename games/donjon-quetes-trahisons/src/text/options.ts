@@ -18,7 +18,7 @@ export const options: Texts = {
   carry: { en: 'Lay {card} on the Familiar', fr: 'Confier {card} au Familier' },
   blackmail: { en: 'Use the Blackmail Charm', fr: 'Utiliser le Charme du chantage' },
   'steal-quest': { en: 'Steal a quest from {seat} at random', fr: 'Voler une quête au hasard à {seat}' },
-  'use-spoils': { en: 'Complete {card} with the spoils of {seat}', fr: 'Valider {card} avec les dépouilles de {seat}' },
+  'use-spoils': { en: 'Complete {card} with the spoils of {seat}', fr: 'Valider {card} en se servant chez {seat}' },
   trophy: { en: 'Buy a trophy point (6 gems)', fr: 'Acheter un point trophée (6 gemmes)' },
   cede: { en: 'Cede trophy points to your ally', fr: 'Céder des points trophée à votre allié' },
   honour: { en: 'Keep your promise to {seat}: {give}', fr: 'Tenir votre promesse envers {seat} : {give}' },
