@@ -48,7 +48,7 @@ export function newTable(rules: Rules, by: Person, plan: TablePlan): Append & { 
   const core = new TableCore(create, rules)
   const lines = firstLines(by, plan).map((line) => toRow(create.id, core.add(line, now, null, null)))
   const owners = core.state.seats.map(({ person }) => person?.id ?? null)
-  return { match: create.id, after: 0, lines, head: headOf(core, now), create, owners }
+  return { match: create.id, after: 0, lines, head: headOf(core, now, 0), create, owners }
 }
 
 function firstLines(by: Person, { seats, entropy, start }: TablePlan): Line[] {

@@ -1,5 +1,5 @@
 import { type Entry, type Match, Refusal, type Seat, seedFrom } from '@sablier/kernel'
-import type { Clock } from '@sablier/protocol'
+import type { Clock, Options } from '@sablier/protocol'
 import type { MatchRow } from '../storage/schema.ts'
 import { GAME_LINES, type Line, type Logged } from './line.ts'
 import type { Rules } from './rules.ts'
@@ -11,6 +11,7 @@ export class TableCore {
   seq = 0
   readonly state: TableState
   readonly time: ThinkTime
+  readonly options: Options
   /** Null before the game begins and where its rules are gone. */
   match: Match | null = null
   /** For each line: below which entry number the events told before it still hold. */
@@ -26,6 +27,7 @@ export class TableCore {
   ) {
     this.state = new TableState(row.seats)
     this.time = new ThinkTime(JSON.parse(row.clock) as Clock, row.seats)
+    this.options = JSON.parse(row.options) as Options
     this.askedSince = new Array<number>(row.seats).fill(0)
     this.asks = new Array<unknown>(row.seats).fill(null)
   }

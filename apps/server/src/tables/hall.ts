@@ -8,7 +8,7 @@ import type { Actor } from './acts/actor.ts'
 import { perform } from './acts/perform.ts'
 import type { TableCore } from './core.ts'
 import { headOf } from './info.ts'
-import { fromRow, type Line, type Logged, OWNER_LINES, toRow } from './line.ts'
+import { fromRow, GAME_LINES, type Line, type Logged, OWNER_LINES, toRow } from './line.ts'
 import { LiveTable } from './live-table.ts'
 import { loadCore } from './load-core.ts'
 import type { GameShelf } from './shelf.ts'
@@ -224,6 +224,7 @@ export class Hall {
     const owners = unsaved.some(({ line }) => OWNER_LINES.has(line.kind))
       ? { owners: core.state.seats.map(({ person }) => person?.id ?? null) }
       : {}
+    const onlyPlay = core.state.status === 'playing' && unsaved.every(({ line }) => GAME_LINES.has(line.kind))
     const position = core.match?.position().checkpoint
     const due =
       position && (position.count < table.checkpointed || position.count >= table.checkpointed + CHECKPOINT_EVERY)
@@ -241,13 +242,14 @@ export class Hall {
       match: table.id,
       after: core.seq - lines.length,
       lines,
-      head: headOf(core, this.now()),
+      head: headOf(core, this.now(), onlyPlay ? table.changedAt : 0),
       ...owners,
       ...checkpoint,
     }
   }
   private kept(table: LiveTable, works: readonly { work: Work; seq: number }[], append: Append): void {
     if (append.checkpoint) table.checkpointed = append.checkpoint.entries
+    table.changedAt = append.head.changed_at
     const lines = table.unsaved
     table.unsaved = []
     this.parts.metrics.lines.inc(lines.length)

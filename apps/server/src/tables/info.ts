@@ -6,6 +6,8 @@ import type { TableCore } from './core.ts'
 /** How long the server leaves a computer player's turn to the process that brought it about. */
 export const BOT_GRACE = 10_000
 
+const LOBBY_STEP = 60_000
+
 /** What everybody may know of a table; the parts that differ per person are empty. */
 export function commonInfo(core: TableCore): TableInfo {
   const { row, state, time } = core
@@ -14,7 +16,7 @@ export function commonInfo(core: TableCore): TableInfo {
     id: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
-    options: JSON.parse(row.options) as Options,
+    options: core.options,
     visibility: row.visibility,
     clock: time.clock,
     status: state.status,
@@ -65,7 +67,7 @@ interface Summary {
 }
 
 /** What the storage keeps beside the log, for the lobby and for waking up. */
-export function headOf(core: TableCore, now: number): MatchHead {
+export function headOf(core: TableCore, now: number, before: number): MatchHead {
   const { state } = core
   const summary: Summary = {
     seats: state.seats.map(({ person, bot }) => (person || bot ? { name: person?.name ?? '', bot } : null)),
@@ -74,7 +76,8 @@ export function headOf(core: TableCore, now: number): MatchHead {
   }
   return {
     status: state.status,
-    changed_at: now,
+    // The lobby is in the order of changes: answers alone move a table up once a minute, not each time.
+    changed_at: before > now - LOBBY_STEP ? before : now,
     wake_at: wakeAt(core, now),
     free_seats: state.status === 'open' ? state.free : 0,
     summary: JSON.stringify(summary),

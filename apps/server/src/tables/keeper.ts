@@ -100,8 +100,11 @@ export class Keeper {
   }
   private letSleep(now: number): void {
     const { hall, idleMs } = this.parts
-    for (const table of hall.all())
-      if (table.watchers.size === 0 && table.thinking.size === 0 && now - table.usedAt > idleMs) hall.forget(table)
+    for (const table of hall.all()) {
+      if (now - table.usedAt <= idleMs) continue
+      table.rest()
+      if (table.watchers.size === 0 && table.thinking.size === 0) hall.forget(table)
+    }
   }
 }
 

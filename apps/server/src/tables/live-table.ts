@@ -43,6 +43,8 @@ export class LiveTable {
   readonly thinking = new Set<number>()
   /** For which turn of a seat its person was told that it has come. */
   readonly noticed = new Map<number, number>()
+  /** When the lobby last saw a change. */
+  changedAt = 0
   usedAt = Date.now()
   /** How many entries the stored checkpoint has; -1: none is stored. */
   checkpointed = -1
@@ -85,7 +87,6 @@ export class LiveTable {
   watch(watcher: Watcher): void {
     watcher.viewer = this.viewerOf(watcher.person)
     this.watchers.add(watcher)
-    if (!this.views.has(watcher.viewer)) this.views.set(watcher.viewer, this.core.match?.view(watcher.viewer) ?? null)
   }
   unwatch(watcher: Watcher): void {
     this.watchers.delete(watcher)
@@ -119,7 +120,9 @@ export class LiveTable {
     let sight = seen.get(viewer)
     if (!sight) {
       const view = this.core.match?.view(viewer) ?? null
-      const viewChange = diff(this.views.get(viewer) ?? null, view)
+      // Views are kept only while something happens; the first change after a rest brings the whole view.
+      const before = this.views.get(viewer)
+      const viewChange: Patch = before === undefined ? [['=', [], view]] : diff(before, view)
       sight = { viewChange, events: this.core.match?.heard(viewer, firstEvent) ?? [], text: null }
       seen.set(viewer, sight)
       this.views.set(viewer, view)
@@ -135,6 +138,10 @@ export class LiveTable {
     const text = (shared ? sight.text : null) ?? this.change(watcher.person, news, sight, muted)
     if (shared) sight.text = text
     watcher.send(text)
+  }
+  /** Nothing has happened for a while: what can be made again is forgotten. */
+  rest(): void {
+    this.views.clear()
   }
   /** The table was read again from its log. */
   replaceCore(core: TableCore): void {

@@ -98,15 +98,6 @@ export function storageContract(open: () => Promise<Storage>): void {
     expect(seqs).toEqual(Array.from({ length: kept + 1 }, (_, i) => i + 1))
   })
 
-  test('the same act of the same person is kept once', async () => {
-    const row = matchRow()
-    await storage.append([append(row, 0, 1, { create: row })])
-    const act = { person: 'anna', client_id: 'abc' }
-    await storage.append([{ ...append(row, 1, 0), lines: [line(row.id, 2, act)] }])
-    await expect(storage.append([{ ...append(row, 2, 0), lines: [line(row.id, 3, act)] }])).rejects.toThrow()
-    expect(await storage.lines(row.id)).toHaveLength(2)
-  })
-
   test('the lobby lists public tables and my own, by change', async () => {
     const open = matchRow({ game: 'lobby-game' })
     const full = matchRow({ game: 'lobby-game', free_seats: 0, status: 'playing' })
