@@ -2,10 +2,10 @@ import type { Seat } from '@sablier/kernel'
 import { isGuild, isWild, RING_SIZE, type Space, spacesOf } from '../src/board.ts'
 import type { CreatureCard } from '../src/cards/card.ts'
 import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
-import { itemOf } from '../src/procedures/items.ts'
 import { hasCertificate, isMember, missingGuilds } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
 import { spaceNumber } from './fight-odds.ts'
+import { isWanted } from './shopping.ts'
 import { worthOfCreature, worthOfGold, worthOfHealth, worthOfOpportunity, worthOfUnknown } from './worth.ts'
 
 const distance = (a: number, b: number): number => {
@@ -57,10 +57,8 @@ function worthOfServices(t: Table, seat: Seat, { kind }: Space, stayed: boolean)
   else if (kind === 'thieves_guild' && working) worth += 3 * worthOfGold(t, seat) - health * 0.6
   return worth
 }
-function shopping(t: Table, seat: Seat, shop: 'city_shop' | 'village_shop'): number {
-  const gold = t.track('gold', seat)
-  return t.zone(shop).pieces.some((piece) => itemOf(t, piece).price <= gold) ? 2 : 0
-}
+const shopping = (t: Table, seat: Seat, shop: 'city_shop' | 'village_shop'): number =>
+  t.zone(shop).pieces.some((piece) => isWanted(t, seat, piece)) ? 2 : 0
 
 function canBuy(t: Table, seat: Seat, guild: Parameters<typeof isMember>[2]): boolean {
   if (hasCertificate(t, seat, guild) || t.track('experience', seat) < 5) return false

@@ -9,6 +9,7 @@ import { spaceOf } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
 import { worthOfSpace } from './destination.ts'
 import { fightOdds, imagine } from './fight-odds.ts'
+import { isWanted } from './shopping.ts'
 import { worthOfFight, worthOfGold, worthOfHealth, worthOfOpportunity } from './worth.ts'
 
 /** How good an answer of a menu looks; the best one is taken. */
@@ -85,7 +86,6 @@ const rateRoll: Rating = (t, ask, option) => {
 
 const rateService: Rating = (t, ask, option) => {
   const { seat } = ask
-  const gold = t.track('gold', seat)
   switch (option.does) {
     case 'certificate':
       return option.id === 'certificate.letter' ? 101 : 100
@@ -93,10 +93,8 @@ const rateService: Rating = (t, ask, option) => {
       return rateOwnService(t, seat, option.id)
     case 'repair':
       return itemOf(t, option.piece as Piece).slot === 'one_use' ? -1 : 3
-    case 'buy': {
-      const { price, slot } = itemOf(t, option.piece as Piece)
-      return slot !== 'one_use' && gold - price >= (t.zone('items', seat).size < 2 ? 0 : 5) ? 4 - price * 0.1 : -1
-    }
+    case 'buy':
+      return isWanted(t, seat, option.piece as Piece) ? 4 : -1
     case 'sell':
       return t.zone('items', seat).size > 5 && itemOf(t, option.piece as Piece).price <= 4 ? 2 : -1
     case 'use':
