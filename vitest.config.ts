@@ -13,6 +13,9 @@ const project = (name: string, folder: string) => ({
     name,
     include: [`${folder}/tests/**/*.test.{ts,tsx}`],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
+    // A guard against hanging, not a measure of speed: a busy machine must not fail a right rule.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })
 

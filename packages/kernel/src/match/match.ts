@@ -7,57 +7,17 @@ import { canonicalJson, chainHash, hashState } from '../hash.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
 import { redact, type SeenEvent } from '../sight/redact.ts'
-import { type SeenAsk, type SeenState, seenAsk, seenParams, seenState } from '../sight/view.ts'
-import { copyState, type Result, type State } from '../state.ts'
+import { seenAsk, seenParams, seenState } from '../sight/view.ts'
+import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
-import type { FillParam } from '../text/fill.ts'
 import { layoutFor, setUp } from './deal.ts'
 import type { Entry } from './entry.ts'
+import type { Checkpoint, MatchSpec, SavedMatch, SeenOffer, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
 import { Runner } from './runner.ts'
 import { Simulation } from './simulation.ts'
-
-/** What a match is: the game, how many sit, what was agreed, and the seed. Everything else follows from the answers. */
-export interface MatchSpec {
-  readonly game: AnyGame
-  readonly seats: number
-  readonly options?: OptionValues
-  readonly seed: string
-}
-
-/** The state at the beginning of a phase, after so many entries. */
-export interface Checkpoint {
-  readonly state: State
-  readonly count: number
-}
-
-/** A standing offer as its seat reads it. */
-export interface SeenOffer {
-  readonly id: string
-  readonly rule: string
-  readonly text: string
-  readonly params: Readonly<Record<string, FillParam>>
-}
-
-/** Everything one viewer may know of a match now. */
-export interface View extends SeenState {
-  readonly viewer: Viewer
-  readonly ask: SeenAsk | null
-  /** Seats the table waits for. */
-  readonly waiting: readonly Seat[]
-  readonly offers: readonly SeenOffer[]
-  readonly canUndo: boolean
-  readonly entries: number
-}
-
-/** A match as it is stored: a checkpoint, all entries and their hashes. */
-export interface SavedMatch {
-  readonly checkpoint: Checkpoint
-  readonly entries: readonly Entry[]
-  readonly hashes: readonly string[]
-  readonly lines?: readonly number[]
-}
+import { withoutSealed } from './without-sealed.ts'
 
 const KEPT_CHECKPOINTS = 4
 
@@ -329,17 +289,6 @@ export class Match {
     while (same < entries.length && entries[same] === this.entries[same]) same++
     return same
   }
-}
-
-function withoutSealed(since: readonly Entry[], seat: Seat, sealedOthers: number): Entry[] {
-  const kept: Entry[] = []
-  let toDrop = sealedOthers
-  for (let i = since.length - 1; i >= 0; i--) {
-    const entry = since[i] as Entry
-    if (toDrop > 0 && entry.seat !== seat) toDrop--
-    else kept.unshift(entry)
-  }
-  return kept
 }
 
 function seenOffer(offer: Offer): SeenOffer {

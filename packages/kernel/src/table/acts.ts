@@ -3,6 +3,7 @@ import { below, rollDie, shuffleInPlace } from '../chance.ts'
 import { RulesFault } from '../errors.ts'
 import { ALL, type Place, sightMask } from '../layout.ts'
 import type { FactName, FactOf, MarkName, Seat, Shape, TrackName } from '../shape.ts'
+import { coverBelow, follow } from '../sight/follow.ts'
 import { placeSeers, seers } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
 import type { Param, Params, PlaceName, Sighted, ToldParam } from './events.ts'
@@ -33,13 +34,13 @@ export class Acts<S extends Shape, C extends CardBase> {
     state.home[piece] = to.place.index
     const after = placeSeers(state, to.place, piece)
     this.table.learn(after & ~before)
-    this.follow(piece, from, before, after)
+    follow(state, piece, from, before, after)
     const was = state.key[piece] as number
     if (from.mask !== ALL || to.place.mask !== ALL || from.spec.topOnly || to.place.spec.topOnly)
       state.key[piece] = state.nextKey++
     this.clearMarks(piece)
-    if (from.spec.topOnly) this.uncoverTop(from)
-    if (to.place.spec.topOnly) this.coverBelow(to.place)
+    if (from.spec.topOnly && fromPieces.length > 0) this.table.learn(from.mask)
+    if (to.place.spec.topOnly) coverBelow(state, to.place)
     if (this.table.listening)
       this.table.events?.push({
         rule: this.rule,
@@ -245,32 +246,6 @@ export class Acts<S extends Shape, C extends CardBase> {
       this.table.learn(mask & ~seers(layout, state, piece))
       state.known[piece] = (state.known[piece] as number) | mask
     }
-  }
-
-  /** Who still knows the piece after a move, and who can no longer tell which card it was. */
-  private follow(piece: Piece, from: Place, before: number, after: number): void {
-    const { state } = this.table
-    if (from.spec.order !== 'set' || from.mask === ALL) {
-      state.known[piece] = before
-      return
-    }
-    // They knew cards of a hidden set and did not see which one left: keeping any of it would tell them.
-    const blind = ~from.mask & ~after
-    state.known[piece] = before & ~blind
-    for (const left of state.places[from.index] as Piece[]) state.known[left] = (state.known[left] as number) & ~blind
-  }
-
-  private uncoverTop(place: Place): void {
-    const pieces = this.table.state.places[place.index] as Piece[]
-    const top = pieces[pieces.length - 1]
-    if (top !== undefined) this.table.learn(place.mask)
-  }
-
-  private coverBelow(place: Place): void {
-    const pieces = this.table.state.places[place.index] as Piece[]
-    const covered = pieces[pieces.length - 2]
-    if (covered !== undefined) this.table.state.known[covered] = 0
-    this.table.state.known[pieces[pieces.length - 1] as Piece] = 0
   }
 
   private clearMarks(piece: Piece): void {

@@ -1,0 +1,48 @@
+import type { AnyGame, OptionValues } from '../game.ts'
+import type { Seat } from '../shape.ts'
+import type { Viewer } from '../sight/piece-id.ts'
+import type { SeenAsk, SeenState } from '../sight/view.ts'
+import type { State } from '../state.ts'
+import type { FillParam } from '../text/fill.ts'
+import type { Entry } from './entry.ts'
+
+/** What a match is: the game, how many sit, what was agreed, and the seed. Everything else follows from the answers. */
+export interface MatchSpec {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options?: OptionValues
+  readonly seed: string
+}
+
+/** The state at the beginning of a phase, after so many entries. */
+export interface Checkpoint {
+  readonly state: State
+  readonly count: number
+}
+
+/** A standing offer as its seat reads it. */
+export interface SeenOffer {
+  readonly id: string
+  readonly rule: string
+  readonly text: string
+  readonly params: Readonly<Record<string, FillParam>>
+}
+
+/** Everything one viewer may know of a match now. */
+export interface View extends SeenState {
+  readonly viewer: Viewer
+  readonly ask: SeenAsk | null
+  /** Seats the table waits for. */
+  readonly waiting: readonly Seat[]
+  readonly offers: readonly SeenOffer[]
+  readonly canUndo: boolean
+  readonly entries: number
+}
+
+/** A match as it is stored: a checkpoint, all entries and their hashes. */
+export interface SavedMatch {
+  readonly checkpoint: Checkpoint
+  readonly entries: readonly Entry[]
+  readonly hashes: readonly string[]
+  readonly lines?: readonly number[]
+}

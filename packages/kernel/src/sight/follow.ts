@@ -1,0 +1,22 @@
+import { ALL, type Place } from '../layout.ts'
+import type { Piece, State } from '../state.ts'
+
+/** Who still knows a piece after a move: those who read it before, unless they cannot tell which card it was. */
+export function follow(state: State, piece: Piece, from: Place, before: number, after: number): void {
+  if (from.spec.order !== 'set' || from.mask === ALL) {
+    state.known[piece] = before
+    return
+  }
+  // They knew cards of a hidden set and did not see which one left: keeping any of it would tell them.
+  const blind = ~from.mask & ~after
+  state.known[piece] = before & ~blind
+  for (const left of state.places[from.index] as Piece[]) state.known[left] = (state.known[left] as number) & ~blind
+}
+
+/** A card laid on a pile that shows only its top covers the one below: nobody keeps knowing it by the pile alone. */
+export function coverBelow(state: State, place: Place): void {
+  const pieces = state.places[place.index] as Piece[]
+  const covered = pieces[pieces.length - 2]
+  if (covered !== undefined) state.known[covered] = 0
+  state.known[pieces[pieces.length - 1] as Piece] = 0
+}
