@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { playOn, playToTheEnd } from './answer.ts'
 import { openApp } from './open-app.ts'
+import { startGame } from './start-game.ts'
 
 test('a record is saved, opened again, verified and replayed; a changed one is not trusted', async ({ page }) => {
   test.setTimeout(300_000)
-  await openApp(page)
-  await page.locator('.game-card[data-game=terres-de-destinees] .strong').click()
+  await startGame(page, 'terres-de-destinees')
   await playToTheEnd(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the record' }).click()

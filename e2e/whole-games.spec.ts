@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { playToTheEnd } from './answer.ts'
 import { GAMES } from './games.ts'
-import { openApp } from './open-app.ts'
+import { startGame } from './start-game.ts'
 
 const LANGUAGE = {
   'thiefs-fortune': 'en',
@@ -11,13 +11,11 @@ const LANGUAGE = {
 } as const
 
 for (const game of GAMES)
-  test(`a whole game of ${game} against computer players, from home to the end screen`, async ({ page }) => {
+  test(`a whole game of ${game} against computer players, from the set-up to the end screen`, async ({ page }) => {
     test.setTimeout(300_000)
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
-    await openApp(page, '/', { language: LANGUAGE[game] })
-    await page.locator(`.game-card[data-game=${game}] .strong`).click()
-    await expect(page.getByTestId('ask-bar')).toBeVisible()
+    await startGame(page, game, LANGUAGE[game])
     await playToTheEnd(page)
     await expect(page.locator('.end-ranking li').first()).toBeVisible()
     await expect(page.locator('.chart')).toBeVisible()

@@ -1,13 +1,14 @@
 import type { Goods } from '@sablier/donjon-quetes-trahisons'
-import type { Reader } from '@sablier/kernel'
+import { isSingular, type Reader } from '@sablier/kernel'
 import { TABLE_WORDS } from './table-words.ts'
 
 /** Goods in words: "2 gems, Dagger". */
 export function goodsText(goods: Goods, reader: Reader): string {
   const words = TABLE_WORDS[reader.language]
-  const counts = (['gems', 'quests', 'trophies'] as const).flatMap((name) =>
-    goods[name] ? [`${goods[name]} ${words[name]}`] : [],
-  )
+  const counts = (['gems', 'quests', 'trophies'] as const).flatMap((name) => {
+    const n = goods[name] ?? 0
+    return n > 0 ? [`${n} ${words[name][isSingular(reader.language, n) ? 0 : 1]}`] : []
+  })
   const cards = [...(goods.objects ?? []), ...(goods.spoils ?? [])].map((id) => reader.cardName(id))
   return [...counts, ...cards, ...(goods.favour ? [`« ${goods.favour} »`] : [])].join(', ') || words.nothing
 }

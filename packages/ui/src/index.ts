@@ -1,3 +1,4 @@
+export { useAnswerText } from './ask/answer-text.ts'
 export { AskBar } from './ask/ask-bar.tsx'
 export { proposalWords } from './ask/proposal-words.ts'
 export { CardBack, CardFace } from './card-face.tsx'

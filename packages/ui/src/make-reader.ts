@@ -21,5 +21,6 @@ export function makeReader(game: AnyGame, language: Language, seatName: (seat: n
     seatName,
     cardName: (card) => (card === null ? UNKNOWN[language] : (cardById(game, card)?.name[language] ?? card)),
     word: (key) => game.text.words[key]?.[language] ?? key,
+    phrase: (key) => game.text.words[key],
   }
 }

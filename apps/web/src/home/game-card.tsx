@@ -16,10 +16,10 @@ export function GameCard({ entry }: { entry: ShelfEntry }) {
   const name = useSettings((settings) => settings.name)
   const { id, seats, minutes } = entry
   const title = tell(entry.title)
-  const play = async () => {
+  const play = async (guided = false) => {
     setOpening(true)
     try {
-      go(`/play/${await startGame(id, quickPlayers(seats, name || say('you')), {})}`)
+      go(`/play/${await startGame(id, quickPlayers(seats, name || say('you')), {}, guided)}`)
     } finally {
       setOpening(false)
     }
@@ -51,6 +51,15 @@ export function GameCard({ entry }: { entry: ShelfEntry }) {
           <Link href={`/game/${id}`} className="quiet" aria-label={say('moreWaysOf', { game: title })}>
             {say('moreWays')}
           </Link>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={say('tutorialOf', { game: title })}
+            disabled={opening}
+            onClick={() => void play(true)}
+          >
+            {say('tutorial')}
+          </button>
           <Link href={`/rules/${id}`} className="quiet" aria-label={say('rulesOf', { game: title })}>
             {say('rules')}
           </Link>

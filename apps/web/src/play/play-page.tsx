@@ -7,10 +7,13 @@ import { TableScreen } from '../table/table-screen.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { CoverScreen } from './cover-screen.tsx'
 import { EndWays } from './end-ways.tsx'
+import { Guide } from './guide.tsx'
+import { HintPanel } from './hint-panel.tsx'
 import { HourglassBar } from './hourglass-bar.tsx'
 import { answer, backTo, openTable, tableHost, take, uncover, useLocalTable } from './local-table.ts'
 import { PlayMenu, PlayTools } from './play-tools.tsx'
 import { useTableSounds } from './table-sounds.ts'
+import { useHint } from './use-hint.ts'
 import { usePast } from './use-past.ts'
 
 /** A local game: alone against computer players or several people at one device. */
@@ -20,6 +23,7 @@ export function PlayPage({ id }: { id: string }) {
   const { open } = useGame(saved?.game ?? null)
   const past = usePast(viewer, view?.entries ?? 0)
   const [seesBoard, setSeesBoard] = useState(false)
+  const hint = useHint(typeof viewer === 'number' ? viewer : null, view?.entries ?? 0)
   useTableSounds(events, view)
   useEffect(() => {
     setSeesBoard(false)
@@ -49,7 +53,13 @@ export function PlayPage({ id }: { id: string }) {
       canAct={past.moment === null && passTo === null}
       onAnswer={(given) => void answer(given)}
       onTake={(offer) => void take(offer)}
-      tools={past.moment === null && <PlayTools onHourglass={past.start} />}
+      tools={past.moment === null && <PlayTools onHourglass={past.start} onHint={view.ask ? hint.ask : null} />}
+      advice={
+        <>
+          {saved.guided && past.moment === null && passTo === null && <Guide saved={saved} onHint={hint.ask} />}
+          {past.moment === null && passTo === null && <HintPanel hint={hint.hint} thinking={hint.thinking} />}
+        </>
+      }
       menu={<PlayMenu onHourglass={past.start} />}
       notice={
         <>

@@ -6,11 +6,16 @@ import { redo, undo, useLocalTable } from './local-table.ts'
 import { saveRecord } from './save-record.ts'
 
 /** Beside the question: take back, give again, look back. */
-export function PlayTools({ onHourglass }: { onHourglass: () => void }) {
+export function PlayTools({ onHourglass, onHint }: { onHourglass: () => void; onHint: (() => void) | null }) {
   const say = useSayWord()
   const { canUndo, canRedo } = useLocalTable()
   return (
     <div className="play-tools">
+      {onHint && (
+        <button type="button" className="quiet" onClick={onHint} aria-label={say('hint')} title={say('hint')}>
+          <Icon name="crystal-ball" />
+        </button>
+      )}
       <button
         type="button"
         className="quiet"

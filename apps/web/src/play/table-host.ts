@@ -1,4 +1,4 @@
-import { decide, type GameBot } from '@sablier/bots'
+import { decide, type GameBot, type Hint, hint, scoreBot } from '@sablier/bots'
 import {
   type Answer,
   type AnyGame,
@@ -33,13 +33,13 @@ export interface ScorePoint {
 
 const POINTS = 60
 
-/** A bot for games that bring none: it answers at random and expects nothing. */
-const PLAIN_BOT: GameBot = { value: (t) => 1 / t.seats.length, policy: (_, ask, chance) => ask.randomChoice(chance) }
+/** How long advice may take. */
+const HINT_MS = 1200
 
 /** A match in a worker: the people of this device on some seats, computer players on the others. */
 export class TableHost {
   private match: Match | null = null
-  private bot: GameBot | null = null
+  private bot: GameBot = scoreBot
   private players: readonly LocalPlayer[] = []
   private secret = ''
   private undone: Entry[] = []
@@ -48,7 +48,7 @@ export class TableHost {
   async open(saved: SavedGame): Promise<void> {
     const box = await findGame(saved.game)?.load()
     if (!box) throw new Error(`There is no game ${saved.game}`)
-    this.bot = box.bot ?? null
+    this.bot = box.bot ?? scoreBot
     this.players = saved.players
     this.secret = saved.secret
     this.undone = []
@@ -105,14 +105,21 @@ export class TableHost {
     const { entry } = decide({
       match,
       seat,
-      level: this.bot ? level : 'random',
-      bot: this.bot ?? PLAIN_BOT,
+      level,
+      bot: this.bot,
       seed: `${this.secret} ${match.entries.length} ${seat}`,
       now: () => performance.now(),
     })
     if (!entry) return false
     match.enter(entry)
     return true
+  }
+
+  /** Advice for the open question of a seat, from what that seat may know. */
+  hint(seat: Seat): Hint | null {
+    const seed = `${this.secret} hint ${this.opened.entries.length}`
+    const budget = { milliseconds: HINT_MS }
+    return hint({ match: this.opened, seat, bot: this.bot, seed, budget, now: () => performance.now() })
   }
 
   /** Goes back to before the last answer of a person. */

@@ -15,6 +15,8 @@ export interface SavedGame {
   readonly entries: readonly Entry[]
   readonly over: boolean
   readonly at: number
+  /** A first game with a guide at one's side. */
+  readonly guided?: true
 }
 
 const PREFIX = 'sablier.game.'

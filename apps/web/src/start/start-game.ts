@@ -6,7 +6,12 @@ import { loadGame } from './use-game.ts'
 export const COMPUTER_NAMES = ['Ysolde', 'Barnabé', 'Sidra', 'Orso', 'Mélisande', 'Tariq'] as const
 
 /** Lays out a new local game and returns its id. */
-export async function startGame(id: string, players: readonly LocalPlayer[], options: OptionValues): Promise<string> {
+export async function startGame(
+  id: string,
+  players: readonly LocalPlayer[],
+  options: OptionValues,
+  guided = false,
+): Promise<string> {
   const { game } = await loadGame(id)
   const saved: SavedGame = {
     id: randomHex(8),
@@ -18,6 +23,7 @@ export async function startGame(id: string, players: readonly LocalPlayer[], opt
     entries: [],
     over: false,
     at: Date.now(),
+    ...(guided && { guided }),
   }
   keepSaved(saved)
   return saved.id

@@ -30,11 +30,13 @@ interface TableScreenProps extends TableSource {
   readonly notice?: ReactNode
   /** Below the log: chat. */
   readonly aside?: ReactNode
+  /** Above the question: advice, a guide. */
+  readonly advice?: ReactNode
   readonly overlay?: ReactNode
 }
 
 /** A whole table: who plays, what lies there, what is asked, what happened. */
-export function TableScreen({ events, tools, menu, notice, aside, overlay, ...source }: TableScreenProps) {
+export function TableScreen({ events, tools, menu, notice, aside, advice, overlay, ...source }: TableScreenProps) {
   const { model, opened, close } = useTableModel(source)
   const say = useSayWord()
   const tell = useSay()
@@ -80,6 +82,7 @@ export function TableScreen({ events, tools, menu, notice, aside, overlay, ...so
           {aside}
         </aside>
         <div className="table-ask">
+          {advice}
           <AskBar tools={tools} />
         </div>
         {opened.card !== null && <CardInspector card={opened.card} onClose={close} />}
