@@ -7,7 +7,7 @@ import { cards } from './nouns.ts'
 /** Draw cards. From empty piles nothing comes, but the power may be used. */
 export const draw = defineOp<{ n: number }, Table>('draw', {
   *perform({ n }, { table, you }) {
-    drawByPower(table, 'ruling.nothing-to-draw', you, n)
+    drawByPower(table, 'power.activation', you, n)
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: () => true,

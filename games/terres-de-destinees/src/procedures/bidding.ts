@@ -24,5 +24,7 @@ export function* bidding(t: Table, seller: Seat): Flow<void> {
     silent++
     passed |= 1 << seat
   }
-  t.cite('bid.closes-after-silent-round').say('bidding-closed', { n: t.track('price') })
+  t.cite('bid.closes-after-silent-round').say(t.track('price') > 0 ? 'bidding-closed' : 'no-bid', {
+    n: t.track('price'),
+  })
 }

@@ -28,7 +28,7 @@ export function* duoAuction(t: Table): Flow<void> {
 function* duoBidding(t: Table, first: Seat): Flow<void> {
   let seat = other(first)
   while ((yield* askBid(t, seat, 'duo.bidding-order')) > 0) seat = other(seat)
-  t.cite('duo.pass-ends').say('bidding-closed', { n: t.track('price') })
+  t.cite('duo.pass-ends').say(t.track('price') > 0 ? 'bidding-closed' : 'no-bid', { n: t.track('price') })
 }
 
 function* duoSettlement(t: Table, first: Seat, sellers: readonly Seat[]): Flow<void> {

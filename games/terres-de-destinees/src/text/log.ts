@@ -40,6 +40,7 @@ export const log: Texts = {
   passed: { en: '{seat} passes.', fr: '{seat} passe.' },
   bid: { en: '{seat} bids {n}.', fr: '{seat} mise {n}.' },
   'bidding-closed': { en: 'The auction closes at {n}.', fr: 'L’enchère se ferme à {n}.' },
+  'no-bid': { en: 'Nobody bids.', fr: 'Personne ne mise.' },
   'duo-winner': { en: '{seat} wins the auction.', fr: '{seat} gagne l’enchère.' },
   'price-cut': { en: '{card} spares {seat} one card.', fr: '{card} épargne une carte à {seat}.' },
   pays: { en: '{seat} pays {n} {n|card|cards}.', fr: '{seat} paie {n} {n|carte|cartes}.' },
@@ -50,13 +51,13 @@ export const log: Texts = {
   supported: { en: '{card} goes to the support area of {seat}.', fr: '{card} rejoint la zone de support de {seat}.' },
   declined: {
     en: '{seat} does not want {card}: it is discarded.',
-    fr: '{seat} ne veut pas de {card} : la carte est défaussée.',
+    fr: '{card} : {seat} n’en veut pas, la carte est défaussée.',
   },
   activated: { en: '{seat} uses {card}.', fr: '{seat} utilise {card}.' },
   'activated-lent': { en: '{seat} uses {card} of {owner}.', fr: '{seat} utilise {card}, devant {owner}.' },
   borrowed: {
     en: '{seat} uses the power of {card} in front of {owner}.',
-    fr: '{seat} utilise le pouvoir de {card}, devant {owner}.',
+    fr: '{seat} se sert d’une carte devant {owner} : {card}.',
   },
   discarded: { en: '{seat} discards {card}.', fr: '{seat} défausse {card}.' },
   burned: { en: '{seat} sets fire to {a} and {b}.', fr: '{seat} met le feu à {a} et {b}.' },

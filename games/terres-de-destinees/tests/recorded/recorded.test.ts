@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest'
 import { DESTINS } from '../../src/cards/index.ts'
 import { game } from '../../src/index.ts'
 import { playByPolicy } from '../play-by-policy.ts'
+import { tieGame, wasTie } from './tie-game.ts'
 
 // To record anew after a rule has changed: RECORD_GAMES=1 npx vitest run --project terres-de-destinees recorded
 const folder = import.meta.dirname
@@ -23,22 +24,12 @@ const DESTIN_ENDS = DESTINS.map(({ id }) => id)
 const WANTED = [...DESTIN_ENDS, 'tie', 'last-survivor', 'nobody-left', 'sixty-rounds', 'duo', 'duo-advanced']
 const MOST_TRIES = 40_000
 
-/** Whether two players fulfilled theirs at the same moment, of whom the active one won. */
-const wasTie = (match: Match): boolean =>
-  (match.events ?? []).some((event) => event.type === 'said' && event.key === 'tie-active')
-
-/** A murder at a table where somebody waits for a rescue may have been both at once. */
-function mayBeTie({ simulation: { table, result } }: Played): boolean {
-  const isAngel = (seat: number) =>
-    table.zone('secret-destin', seat).pieces.some((p) => table.card(p).id === 'ange-gardien')
-  return result?.reason === 'assassin' && table.seats.some((seat) => !result.winners.includes(seat) && isAngel(seat))
-}
 type Played = ReturnType<typeof playByPolicy>
 
 /** The names under which a finished game would be kept. */
 function namesOf(played: Played, seats: number, options: OptionValues): string[] {
   const duo = seats === 2 ? [options['advanced'] ? 'duo-advanced' : 'duo'] : []
-  return [...duo, ...(mayBeTie(played) ? ['tie'] : []), played.simulation.result?.reason ?? '']
+  return [...duo, played.simulation.result?.reason ?? '']
 }
 
 /** A game in which nobody ever wants anything. */
@@ -60,6 +51,9 @@ function keep(name: string, match: Match, secret: string): void {
 function recordGames(): void {
   const missing = new Set(WANTED)
   missing.delete('sixty-rounds')
+  missing.delete('tie')
+  const tie = tieGame()
+  keep('tie', tie.match, tie.secret)
   keep('sixty-rounds', Match.replay({ game, seats: 3, seed: seedFrom('idle', []) }, idleGame()), 'idle')
   for (let i = 0; i < MOST_TRIES && missing.size > 0; i++) {
     const seats = missing.has('duo') || missing.has('duo-advanced') ? 2 : 3 + (i % 4)
@@ -69,7 +63,6 @@ function recordGames(): void {
     const name = namesOf(played, seats, options).find((candidate) => missing.has(candidate))
     if (name === undefined) continue
     const match = Match.replay({ game, seats, options, seed: seedFrom(secret, []) }, played.entries)
-    if (name === 'tie' && !wasTie(match)) continue
     keep(name, match, secret)
     missing.delete(name)
   }
