@@ -1,3 +1,2 @@
 export { floorOf, holds } from './floors.ts'
-export { processorTime } from './measure.ts'
 export { type BenchPlan, type BenchReport, runBench } from './run-bench.ts'

@@ -42,17 +42,15 @@ export async function measureRates(
   subjects: readonly Subject[],
   { rounds, milliseconds, warmup }: Rounds,
   now: Now,
-  tell: (done: number) => void = () => {},
 ): Promise<Map<string, Rate>> {
   const found = new Map(subjects.map(({ name }) => [name, [] as number[]]))
   for (let round = 0; round <= rounds; round++)
-    for (const [n, { name, work }] of subjects.entries()) {
+    for (const { name, work } of subjects) {
       const began = now()
       const done = await work(round, round === 0 ? warmup : milliseconds)
       const { units, milliseconds: took } =
         typeof done === 'number' ? { units: done, milliseconds: now() - began } : done
       if (round > 0) found.get(name)?.push((units / Math.max(took, 1e-3)) * 1000)
-      tell(round * subjects.length + n + 1)
     }
   return new Map(
     subjects.map(({ name, unit }) => {

@@ -1,22 +1,18 @@
-import { type GameBot, scoreBot } from '@sablier/bots'
-import type { AnyGame } from '@sablier/kernel'
-import { checkOptions } from '@sablier/kernel'
-import { lanterns } from '@sablier/kernel/lanterns'
+import { Worker } from 'node:worker_threads'
 import { SHELF } from '@sablier/shelf'
-import { type Measured, measureRates, type Now, type Rate, type Rounds, ratioOf, type Subject } from './measure.ts'
-import { measureGrowth } from './measures/growth.ts'
-import { fullPlayouts, MINIATURE, peerPlayouts, silentPlayouts } from './measures/playouts.ts'
-import { forks, middlePositions, resamples } from './measures/positions.ts'
-import { type GameLengths, measureLengths } from './measures/same-game.ts'
-import { miniatureSearch, peerSearch, searchOf } from './measures/searches.ts'
+import type { Measured, Rate, Rounds } from './measure.ts'
+import { MINIATURE } from './measures/playouts.ts'
+import type { GameLengths } from './measures/same-game.ts'
+import { type Group, type GroupReport, KERNEL_GROUPS, runGroup } from './run-group.ts'
 
 /** How long and how often everything is measured. */
 export interface BenchPlan extends Rounds {
   /** Whether the tree searches are measured too. */
   readonly search: boolean
+  /** Each group in a thread of its own, as games and bots have one: code compiled for one does not slow another down. */
+  readonly apart: boolean
   /** Ids of the games to measure besides the miniature; all of the shelf when left out. */
   readonly games?: readonly string[]
-  readonly now: Now
   readonly tell?: (done: number, total: number) => void
 }
 
@@ -30,84 +26,40 @@ export interface BenchReport {
   readonly costAfter: Readonly<Record<number, number>>
   /** Decisions of a random game of the miniature in both engines. */
   readonly lengths: GameLengths
-  readonly plan: Rounds & { readonly seats: number }
+  readonly plan: Rounds & { readonly seats: number; readonly apart: boolean }
 }
 
 /** Runs every benchmark beside boardgame.io, interleaved, and reports the ratios. */
 export async function runBench(plan: BenchPlan): Promise<BenchReport> {
-  const { rounds, milliseconds, warmup, now } = plan
-  const games = await loadGames(plan.games)
-  const subjects = [...miniatureSubjects(plan), ...games.flatMap((loaded) => gameSubjects(loaded, plan))]
-  const total = subjects.length * (rounds + 1)
-  const rates = await measureRates(subjects, plan, now, (done) => plan.tell?.(done, total))
-  const { costAfter, ratio: growth } = measureGrowth(rounds, now)
-  const spreads = {
-    ...ratiosOf(
-      rates,
-      games.map(({ game }) => game.id),
-    ),
-    growth,
+  const { rounds, milliseconds, warmup, search, apart } = plan
+  const names = [
+    ...KERNEL_GROUPS.filter((name) => search || name !== 'search'),
+    ...SHELF.map(({ id }) => id).filter((id) => !plan.games || plan.games.includes(id)),
+  ]
+  const reports: GroupReport[] = []
+  for (const name of names) {
+    const group: Group = { name, rounds: { rounds, milliseconds, warmup }, search }
+    reports.push(await (apart ? runApart(group) : runGroup(group)))
+    plan.tell?.(reports.length, names.length)
   }
+  const spreads: Record<string, Measured> = Object.assign({}, ...reports.map((report) => report.spreads))
   return {
     ratios: Object.fromEntries(Object.entries(spreads).map(([name, { median }]) => [name, round(median)])),
     spreads,
-    rates: Object.fromEntries(rates),
-    costAfter,
-    lengths: measureLengths(),
-    plan: { rounds, milliseconds, warmup, seats: MINIATURE.seats },
+    // The first group that measured a rate names it: boardgame.io's own is measured again beside each.
+    rates: Object.assign({}, ...reports.map(({ rates }) => rates).toReversed()),
+    costAfter: reports.find(({ costAfter }) => costAfter)?.costAfter ?? {},
+    lengths: reports.find(({ lengths }) => lengths)?.lengths ?? { ours: 0, peer: 0 },
+    plan: { rounds, milliseconds, warmup, apart, seats: MINIATURE.seats },
   }
 }
 
 const round = (ratio: number): number => Math.round(ratio * 100) / 100
 
-interface Loaded {
-  readonly game: AnyGame
-  readonly bot: GameBot
-}
-
-async function loadGames(wanted: readonly string[] | undefined): Promise<Loaded[]> {
-  const entries = SHELF.filter(({ id }) => !wanted || wanted.includes(id))
-  const loaded = await Promise.all(entries.map((entry) => entry.load()))
-  return loaded.map(({ game, bot = scoreBot }) => ({ game, bot }))
-}
-
-function miniatureSubjects({ now, search }: BenchPlan): Subject[] {
-  const positions = middlePositions(lanterns)
-  const table = { game: lanterns, seats: MINIATURE.seats, options: { nights: MINIATURE.nights } }
-  return [
-    peerPlayouts(now),
-    silentPlayouts('silent', table, now),
-    fullPlayouts(lanterns, now),
-    forks(positions, now),
-    resamples(positions, now),
-    ...(search ? [peerSearch(now), miniatureSearch(lanterns, now)] : []),
-  ]
-}
-
-function gameSubjects({ game, bot }: Loaded, { now, search }: BenchPlan): Subject[] {
-  const seats = Math.min(game.seats.max, MINIATURE.seats)
-  const table = { game, seats, options: checkOptions(game, seats) }
-  return [
-    silentPlayouts(game.id, table, now),
-    ...(search ? [searchOf(`${game.id} search`, { ...table, bot }, now)] : []),
-  ]
-}
-
-/** Each rate beside its peer, round by round. */
-function ratiosOf(rates: ReadonlyMap<string, Rate>, games: readonly string[]): Record<string, Measured> {
-  const found: Record<string, Measured> = {}
-  const set = (name: string, rate: string, to: string): void => {
-    const [of, by] = [rates.get(rate), rates.get(to)]
-    if (of && by) found[name] = ratioOf(of, by)
-  }
-  set('silent', 'silent', 'boardgame.io')
-  set('everything', 'everything', 'boardgame.io')
-  set('fork', 'silent', 'fork')
-  set('resample', 'silent', 'resample')
-  set('search', 'search', 'boardgame.io search')
-  for (const id of games) {
-    set(id, id, 'boardgame.io')
-    set(`${id} search`, `${id} search`, 'boardgame.io search')
-  }
-  return found
+function runApart(group: Group): Promise<GroupReport> {
+  const worker = new Worker(new URL('./group-worker.js', import.meta.url), { workerData: group })
+  return new Promise((resolve, reject) => {
+    worker.on('message', resolve)
+    worker.on('error', reject)
+  })
 }

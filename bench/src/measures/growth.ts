@@ -1,6 +1,6 @@
 import { Match, seedChance } from '@sablier/kernel'
 import { randomEntry } from '@sablier/kernel/testing'
-import { type Measured, middleOf, type Now } from '../measure.ts'
+import { type Measured, middleOf, type Now, type Rounds } from '../measure.ts'
 import { treadmill } from '../treadmill.ts'
 
 /** After how many answers the cost of one more is looked at. */
@@ -17,15 +17,15 @@ export interface Growth {
 }
 
 /** Plays games of one unchanging size and looks at the cost of a decision early, later and very late in them. */
-export function measureGrowth(rounds: number, now: Now): Growth {
-  const costs: number[][] = []
-  // Game 0 warms up.
-  for (let round = 0; round <= rounds; round++) costs.push(costsOfGame(`growth ${round}`, now))
-  const counted = costs.slice(1)
-  const middle = (n: number): number => middleOf(counted.map((game) => game[n] ?? 0)).median
+export function measureGrowth({ rounds, warmup }: Rounds, now: Now): Growth {
+  const until = now() + warmup
+  do decide(new Match({ game: treadmill, seats: SEATS, seed: 'warm-up' }), seedChance('warm-up'), WINDOW)
+  while (now() < until)
+  const costs = Array.from({ length: rounds }, (_, round) => costsOfGame(`growth ${round}`, now))
+  const middle = (n: number): number => middleOf(costs.map((game) => game[n] ?? 0)).median
   return {
     costAfter: Object.fromEntries(LENGTHS.map((length, n) => [length, middle(n)])),
-    ratio: middleOf(counted.map((game) => (game[LENGTHS.length - 1] ?? 0) / (game[0] ?? 1))),
+    ratio: middleOf(costs.map((game) => (game[LENGTHS.length - 1] ?? 0) / (game[0] ?? 1))),
   }
 }
 

@@ -10,14 +10,13 @@ export interface LoadedMatch {
 export interface Contestant {
   readonly name: string
   open(): Promise<LoadedMatch>
-  /** What the server process has used so far. */
-  usage(): Promise<Usage>
+  /** Milliseconds of processor time the server process has used so far. */
+  cpu(): Promise<number>
+  /** Bytes of its heap in use, after a collection. */
+  heap(): Promise<number>
   stop(): Promise<void>
 }
-export interface Usage {
-  readonly cpuMs: number
-  readonly heapBytes: number
-}
+type Question = 'cpu' | 'heap'
 
 /** A server in a process of its own, which answers questions about its use of the machine. */
 export class ServerUnderLoad {
@@ -37,10 +36,10 @@ export class ServerUnderLoad {
       child.once('exit', (code) => reject(new Error(`${script} ended (${code})`)))
     })
   }
-  usage(): Promise<Usage> {
+  ask(question: Question): Promise<number> {
     return new Promise((resolve) => {
-      this.child.once('message', (usage: Usage) => resolve(usage))
-      this.child.send('usage')
+      this.child.once('message', (answer: number) => resolve(answer))
+      this.child.send(question)
     })
   }
   stop(): Promise<void> {
@@ -53,10 +52,10 @@ export class ServerUnderLoad {
 
 /** Lets the driving process ask this one about its use of the machine. */
 export function answerUsage(url: string): void {
-  process.on('message', () => {
-    globalThis.gc?.()
+  process.on('message', (question: Question) => {
+    if (question === 'heap') globalThis.gc?.()
     const { user, system } = process.cpuUsage()
-    process.send?.({ cpuMs: (user + system) / 1000, heapBytes: process.memoryUsage().heapUsed })
+    process.send?.(question === 'heap' ? process.memoryUsage().heapUsed : (user + system) / 1000)
   })
   // The driver is gone: nobody will ask any more.
   process.on('disconnect', () => process.exit(0))

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { middleOf } from '../measure.ts'
 import type { Contestant, LoadedMatch } from './contestant.ts'
-import { boardgameIo } from './peer-contestant.ts'
+import { boardgameIo, canKeepFiles } from './peer-contestant.ts'
 import { sablier } from './sablier-contestant.ts'
 
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '4' },
+    warmup: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     paced: { type: 'string', default: '100' },
     idle: { type: 'string', default: '150' },
@@ -32,11 +33,16 @@ const quantile = (values: readonly number[], q: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? 0
 
 /** Plays on at a match until the time is over; whenever the game ends, another is opened. */
-async function playOn(contestant: Contestant, first: LoadedMatch, end: number, pace: number | null): Promise<number[]> {
+async function playOn(
+  contestant: Contestant,
+  first: LoadedMatch,
+  isOver: () => boolean,
+  pace: number | null,
+): Promise<number[]> {
   const took: number[] = []
   let match = first
   if (pace !== null) await sleep(Math.random() * pace)
-  while (performance.now() < end) {
+  while (!isOver()) {
     const began = performance.now()
     const latency = await match.move()
     if (latency === null) {
@@ -50,6 +56,19 @@ async function playOn(contestant: Contestant, first: LoadedMatch, end: number, p
   match.leave()
   return took
 }
+
+/** Lets matches play until the server has used so much processor time: on a busy machine that takes longer. */
+async function playFor(contestant: Contestant, matches: readonly LoadedMatch[], cpuSeconds: number) {
+  const cpuBefore = await contestant.cpu()
+  const began = performance.now()
+  let over = false
+  const playing = Promise.all(matches.map((match) => playOn(contestant, match, () => over, null)))
+  while ((await contestant.cpu()) - cpuBefore < cpuSeconds * 1000 && performance.now() - began < cpuSeconds * 20_000)
+    await sleep(100)
+  over = true
+  const took = (await playing).flat()
+  return { took, cpuMs: (await contestant.cpu()) - cpuBefore, wallMs: performance.now() - began }
+}
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 async function openMany(contestant: Contestant, count: number): Promise<LoadedMatch[]> {
@@ -60,35 +79,31 @@ async function openMany(contestant: Contestant, count: number): Promise<LoadedMa
 }
 
 async function measure(contestant: Contestant): Promise<Round> {
-  const end = () => performance.now() + plan.seconds * 1000
-  const idleBefore = await contestant.usage()
+  const heapBefore = await contestant.heap()
   const idle = await openMany(contestant, plan.idle)
-  const idleAfter = await contestant.usage()
+  const heapAfter = await contestant.heap()
   for (const match of idle) match.leave()
 
-  const matches = await openMany(contestant, plan.matches)
-  const before = await contestant.usage()
-  const began = performance.now()
-  const until = end()
-  const busy = (await Promise.all(matches.map((match) => playOn(contestant, match, until, null)))).flat()
-  const seconds = (performance.now() - began) / 1000
-  const after = await contestant.usage()
+  // The first seconds measure the compiler, not the server.
+  await playFor(contestant, await openMany(contestant, plan.matches), plan.warmup)
+  const busy = await playFor(contestant, await openMany(contestant, plan.matches), plan.seconds)
 
   const paced = await openMany(contestant, plan.paced)
-  const pacedUntil = end()
-  const calm = (await Promise.all(paced.map((match) => playOn(contestant, match, pacedUntil, 1000)))).flat()
+  const end = performance.now() + plan.seconds * 1000
+  const isOver = () => performance.now() > end
+  const calm = (await Promise.all(paced.map((match) => playOn(contestant, match, isOver, 1000)))).flat()
   return {
-    perSecond: busy.length / seconds,
-    perCpuSecond: busy.length / ((after.cpuMs - before.cpuMs) / 1000),
-    busyP50: quantile(busy, 0.5),
-    busyP99: quantile(busy, 0.99),
+    perSecond: busy.took.length / (busy.wallMs / 1000),
+    perCpuSecond: busy.took.length / (busy.cpuMs / 1000),
+    busyP50: quantile(busy.took, 0.5),
+    busyP99: quantile(busy.took, 0.99),
     pacedP50: quantile(calm, 0.5),
     pacedP99: quantile(calm, 0.99),
-    idleKb: (idleAfter.heapBytes - idleBefore.heapBytes) / 1024 / plan.idle,
+    idleKb: (heapAfter - heapBefore) / 1024 / plan.idle,
   }
 }
 
-const makers = [sablier, () => boardgameIo(false), () => boardgameIo(true)]
+const makers = [sablier, () => boardgameIo(false), ...(canKeepFiles() ? [() => boardgameIo(true)] : [])]
 const rounds = new Map<string, Round[]>()
 for (let round = 0; round < plan.rounds; round++)
   for (const make of makers) {

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,16 @@ interface PeerState {
   readonly ctx: { readonly gameover?: unknown }
 }
 
+/** Whether boardgame.io can keep matches in files here: it needs a package that it does not bring along. */
+export function canKeepFiles(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('node-persist')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** boardgame.io's server, in memory or in files. */
 export async function boardgameIo(durable: boolean): Promise<Contestant> {
   const folder = durable ? mkdtempSync(join(tmpdir(), 'bgio-bench-')) : null
@@ -29,7 +40,8 @@ export async function boardgameIo(durable: boolean): Promise<Contestant> {
   return {
     name: durable ? 'boardgame.io, flat file, no fsync' : 'boardgame.io, in memory',
     open: () => openMatch(server.url),
-    usage: () => server.usage(),
+    cpu: () => server.ask('cpu'),
+    heap: () => server.ask('heap'),
     async stop() {
       await server.stop()
       if (folder) rmSync(folder, { recursive: true, force: true })

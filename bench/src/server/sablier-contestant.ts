@@ -29,7 +29,8 @@ export async function sablier(): Promise<Contestant> {
   return {
     name: 'sablier, SQLite, fsync',
     open: () => openMatch(server.url, cookies),
-    usage: () => server.usage(),
+    cpu: () => server.ask('cpu'),
+    heap: () => server.ask('heap'),
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -35,7 +35,7 @@ export const bench: Command = {
       warmup: quick ? milliseconds : Math.max(2000, milliseconds),
       search: !given.flag('no-search'),
       ...(games.length > 0 ? { games } : {}),
-      now: measuring.processorTime,
+      apart: !quick,
       tell: (done, total) => {
         progress ??= startProgress(io, total)
         progress.at(done)
