@@ -1,3 +1,4 @@
+import { seedChance } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
 import { arena, challenged, dice, rolls, table, totals, trophies, until, wounds } from '../kit.ts'
 
@@ -178,5 +179,21 @@ describe('consequences', () => {
     expect(t.cited()).not.toContain('pot.winner')
     const next = table({ at: 'turn-start', tracks: { arenas: 2 } })
     expect(next.track('pot')).toBe(0)
+  })
+})
+
+describe('imagined worlds', () => {
+  test('[arena.secret-choice] a world drawn for another seat guesses the sealed sides anew', () => {
+    const t = challenged({ tracks: { 'unique-power': { 0: 0, 1: 1, 2: 0, 3: 0 } } })
+    t.answerAs(2, 'attacker').answerAs(3, 'defender')
+    expect(t.ask.rule).toBe('timing.before-dice')
+    const guessed = new Set<unknown>()
+    const known = new Set<unknown>()
+    for (let i = 0; i < 40; i++) {
+      guessed.add(t.match.world(1, seedChance(`guess ${i}`)).table.fact('sealed', 2))
+      known.add(t.match.world(2, seedChance(`know ${i}`)).table.fact('sealed', 2))
+    }
+    expect([...guessed].sort()).toEqual(['attacker', 'defender', 'neutral'])
+    expect([...known]).toEqual(['attacker'])
   })
 })
