@@ -70,6 +70,7 @@ export const view: GameView = {
           : ''
     return [KINDS[language][printed.kind], value].filter(Boolean).join(' · ')
   },
+  hiddenMarks: ['since'],
   hiddenTracks: [
     ...[
       'arenas',

@@ -70,5 +70,6 @@ export const view: GameView = {
       return [words[printed.family], printed.type ? words[printed.type] : ''].filter(Boolean).join(' · ')
     return printed.is === 'destin' ? words[printed.scope] : `${words.token} ${printed.number}`
   },
+  hiddenMarks: ['activated'],
   hiddenTracks: ['stirred', 'quiet', 'gained', 'activations', 'bare', 'turns', 'turn', 'eliminated'],
 }

@@ -20,4 +20,6 @@ export interface GameView {
   readonly hiddenZones?: readonly string[]
   /** Numbers that the rules keep and nobody at a table would look at. */
   readonly hiddenTracks?: readonly string[]
+  /** The same on pieces. */
+  readonly hiddenMarks?: readonly string[]
 }

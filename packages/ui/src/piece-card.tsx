@@ -68,7 +68,9 @@ function Marks({ piece }: { piece: Piece }) {
   const { table, game, look, reader } = useTable()
   const marks = Object.keys(table.layout.marks).flatMap((name) => {
     const value = table.mark(name, piece)
-    return value === 0 ? [] : [{ name, value, label: plain(textOf({ game, reader }, 'marks', name)) }]
+    return value === 0 || look.hiddenMarks?.includes(name)
+      ? []
+      : [{ name, value, label: plain(textOf({ game, reader }, 'marks', name)) }]
   })
   if (marks.length === 0) return null
   return (

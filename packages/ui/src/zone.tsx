@@ -68,6 +68,8 @@ function Spread({ pieces, size }: { pieces: readonly Piece[]; size: NonNullable<
 }
 
 const MANY = 9
+/** Stands for all cards that cannot be told apart. */
+const FACE_DOWN = '?'
 
 /** Many alike cards in a row count as one with a number, unless one of them can be chosen or bears something. */
 function useMerged(pieces: readonly Piece[]): { piece: Piece; n: number }[] {
@@ -75,12 +77,13 @@ function useMerged(pieces: readonly Piece[]): { piece: Piece; n: number }[] {
   const plainCard = (piece: Piece): string | null => {
     const isOption = ask?.options.some((option) => option.piece === piece)
     const isMarked = Object.keys(table.layout.marks).some((name) => table.mark(name, piece) !== 0)
-    return isOption || isMarked ? null : (table.cardIfKnown(piece)?.id ?? null)
+    return isOption || isMarked ? null : (table.cardIfKnown(piece)?.id ?? FACE_DOWN)
   }
   const merged: { piece: Piece; n: number; card: string | null }[] = []
   for (const piece of pieces) {
     const card = plainCard(piece)
-    const like = pieces.length < MANY || card === null ? undefined : merged.find((group) => group.card === card)
+    const merges = card !== null && (card === FACE_DOWN || pieces.length >= MANY)
+    const like = merges ? merged.find((group) => group.card === card) : undefined
     if (like) like.n += 1
     else merged.push({ piece, n: 1, card })
   }

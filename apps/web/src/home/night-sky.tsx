@@ -16,12 +16,12 @@ export function NightSky() {
           <stop offset="1" className="sky-edge" />
         </linearGradient>
       </defs>
-      <rect width="1000" height="300" fill="url(#sky)" />
+      <rect width="1000" height="294" fill="url(#sky)" />
       {STARS.map(({ x, y, r }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="sky-star" />
       ))}
-      <circle cx="820" cy="78" r="38" className="sky-moon" />
-      <circle cx="806" cy="70" r="34" className="sky-moon-shade" />
+      <circle cx="820" cy="136" r="34" className="sky-moon" />
+      <circle cx="807" cy="128" r="30" className="sky-moon-shade" />
       <path className="dune-far" d="M0 240Q180 170 360 226T720 206T1000 232V300H0Z" />
       <path className="dune-mid" d="M0 268Q240 206 470 258T1000 244V300H0Z" />
       <path className="dune-near" d="M0 290Q320 246 620 284T1000 274V300H0Z" />

@@ -118,6 +118,7 @@ function OnlineGame({ mirror, connected, fault }: { mirror: Mirror; connected: b
         !seesBoard && (
           <EndScreen
             result={result}
+            events={events}
             seats={seats}
             me={table.you}
             onBoard={() => setSeesBoard(true)}

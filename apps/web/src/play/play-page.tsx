@@ -98,6 +98,7 @@ export function PlayPage({ id }: { id: string }) {
           past.moment === null && (
             <EndScreen
               result={result}
+              events={events}
               seats={seats}
               me={typeof viewer === 'number' ? viewer : null}
               scores={() => tableHost().scores()}

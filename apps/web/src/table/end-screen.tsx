@@ -1,16 +1,18 @@
-import { list, plain, type Result, type Seat } from '@sablier/kernel'
+import { list, plain, type Result, type Seat, type SeenEvent } from '@sablier/kernel'
 import { Icon, type SeatInfo, textOf, useLanguage, useTable, Window } from '@sablier/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { ScorePoint } from '../play/table-host.ts'
 import { useStill } from '../settings/use-appearance.ts'
 import { type Say, useSayWord } from '../words/use-words.ts'
-import { ScoreChart } from './score-chart.tsx'
+import { GameStory } from './game-story.tsx'
 
 interface EndScreenProps {
   readonly result: Result
   readonly seats: readonly SeatInfo[]
   readonly me: Seat | null
+  /** Everything the viewer has heard. */
+  readonly events: readonly SeenEvent[]
   /** How the scores went; without it there is no chart. */
   readonly scores?: () => Promise<ScorePoint[]>
   /** What to do next. */
@@ -19,7 +21,7 @@ interface EndScreenProps {
 }
 
 /** The end: who won and why, how the scores went, and what to do next. */
-export function EndScreen({ result, seats, me, scores, ways, onBoard }: EndScreenProps) {
+export function EndScreen({ result, seats, me, events, scores, ways, onBoard }: EndScreenProps) {
   const say = useSayWord()
   const language = useLanguage()
   const model = useTable()
@@ -37,7 +39,7 @@ export function EndScreen({ result, seats, me, scores, ways, onBoard }: EndScree
       <div className="end" data-testid="end-screen" data-game={model.game.id}>
         <p className="end-reason">{plain(textOf(model, 'ends', result.reason))}</p>
         <Ranking result={result} seats={seats} />
-        {points.length > 1 && <ScoreChart points={points} seats={seats} title={say('scoreStory')} />}
+        <GameStory points={points} events={events} seats={seats} />
         <div className="end-ways">
           {ways}
           <button type="button" className="quiet" onClick={onBoard}>

@@ -35,7 +35,8 @@ export function TableHead({ title, phase, round, menu, tab, onTab }: TableHeadPr
           aria-pressed={tab === 'log'}
           onClick={() => onTab(tab === 'log' ? 'table' : 'log')}
         >
-          <Icon name="scroll-unfurled" /> {tab === 'log' ? say('table') : say('log')}
+          <Icon name={tab === 'log' ? 'card-play' : 'scroll-unfurled'} />
+          <span className="visually-hidden">{tab === 'log' ? say('table') : say('log')}</span>
         </button>
       </span>
       <LanguageSwitch />

@@ -149,6 +149,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   guideStep: 'Étape {n} sur {max}',
   guideDone:
     'Vous avez rencontré les décisions principales du jeu. Continuez sans guide, ou demandez conseil à tout moment.',
+  turningPoints: 'Tournants de la partie',
+  takesLead: 'Décision {n} : {name} prend la tête',
+  diceLuck: 'La chance aux dés',
+  diceLine: '{dice} dés : {rolled} obtenus, {expected} attendus',
   publicTable: 'Tout le monde peut trouver cette table',
   copy: 'Copier',
   resign: 'Abandonner',

@@ -1,0 +1,56 @@
+import type { SeenEvent } from '@sablier/kernel'
+import type { SeatInfo } from '@sablier/ui'
+import type { ScorePoint } from '../play/table-host.ts'
+import { useSayWord } from '../words/use-words.ts'
+import { diceLuck } from './dice-luck.ts'
+import { ScoreChart } from './score-chart.tsx'
+import { turningPoints } from './turning-points.ts'
+
+const SHOWN = 4
+
+interface GameStoryProps {
+  readonly points: readonly ScorePoint[]
+  readonly events: readonly SeenEvent[]
+  readonly seats: readonly SeatInfo[]
+}
+
+/** The game told afterwards: the scores, the moments when the lead changed, and the luck of the dice. */
+export function GameStory({ points, events, seats }: GameStoryProps) {
+  const say = useSayWord()
+  const turns = turningPoints(points).slice(-SHOWN)
+  const luck = diceLuck(events, seats.length)
+  return (
+    <>
+      {points.length > 1 && <ScoreChart points={points} seats={seats} title={say('scoreStory')} />}
+      {turns.length > 0 && (
+        <section className="story">
+          <h3>{say('turningPoints')}</h3>
+          <ul>
+            {turns.map(({ entry, leader }) => (
+              <li key={entry}>{say('takesLead', { n: entry, name: seats[leader]?.name ?? '' })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {luck.length > 0 && (
+        <section className="story">
+          <h3>{say('diceLuck')}</h3>
+          <ul>
+            {luck.map(({ seat, dice, rolled, expected }) => (
+              <li key={seat}>
+                <span className="text-seat" data-seat={seat}>
+                  {seats[seat]?.name}
+                </span>{' '}
+                {say('diceLine', { dice, rolled, expected: Math.round(expected * 10) / 10 })}{' '}
+                <b>
+                  {rolled >= expected ? '+' : '−'}
+                  {Math.abs(Math.round((rolled - expected) * 10) / 10)}
+                </b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

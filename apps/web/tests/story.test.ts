@@ -1,0 +1,36 @@
+import type { SeenEvent } from '@sablier/kernel'
+import { describe, expect, test } from 'vitest'
+import { diceLuck } from '../src/table/dice-luck.ts'
+import { turningPoints } from '../src/table/turning-points.ts'
+
+const roll = (seat: number, sides: number, values: readonly number[]): SeenEvent => ({
+  type: 'rolled',
+  rule: 'r',
+  entry: 1,
+  seat,
+  sides,
+  values,
+})
+
+describe('the story of a game', () => {
+  test('compares what was rolled with what could be expected', () => {
+    const luck = diceLuck([roll(0, 6, [6, 5]), roll(0, 8, [1]), roll(1, 6, [3])], 3)
+    expect(luck).toEqual([
+      { seat: 0, dice: 3, rolled: 12, expected: 11.5 },
+      { seat: 1, dice: 1, rolled: 3, expected: 3.5 },
+    ])
+  })
+  test('names the moments at which the lead changed, not ties nor the first lead', () => {
+    const points = [
+      [0, 0],
+      [2, 1],
+      [2, 2],
+      [2, 3],
+      [5, 3],
+    ].map((scores, i) => ({ entry: i * 10, scores }))
+    expect(turningPoints(points)).toEqual([
+      { entry: 30, leader: 1 },
+      { entry: 40, leader: 0 },
+    ])
+  })
+})
