@@ -6,7 +6,6 @@ import {
   mark,
   nobody,
   owner,
-  type Piece,
   track,
   zone,
 } from '@sablier/kernel'
@@ -131,4 +130,3 @@ export const shape = defineShape({
 })
 
 export type Table = KernelTable<typeof shape, Card>
-export type { Piece }
