@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allPass, engaged, hands, isBid, lands, quietAuction } from '../lands.ts'
+import { allPass, engaged, hands, isBid, lands } from '../lands.ts'
 
 describe('Druid and Tax Collector', () => {
   const HAND = ['juge', 'golem', 'port', 'vampire', 'chateau', 'spectre', 'marche']
