@@ -1,0 +1,29 @@
+import { randomPlayout } from '@sablier/kernel/testing'
+import { expect, test } from 'vitest'
+import { CARDS } from '../../src/cards/all-cards.ts'
+import { game } from '../../src/game.ts'
+
+const OPTIONS = { commonFuture: true, achievement: 'a-thiefs-fortune', level: 'normal' }
+const PLAYED = ['future', 'presentLocations', 'presentCharacters', 'presentEvents', 'past']
+
+test('every card comes into play within 2,000 random games', { timeout: 120_000 }, () => {
+  const unseen = new Set(CARDS.filter((card) => card.type !== 'achievement').map((card) => card.id))
+  for (let n = 0; n < 2000 && unseen.size > 0; n++) {
+    const { table } = randomPlayout(game, 2 + (n % 3), OPTIONS, `in play ${n}`).simulation
+    for (const seat of table.seats)
+      for (const zone of PLAYED) for (const piece of table.zone(zone, seat).pieces) unseen.delete(table.card(piece).id)
+  }
+  expect([...unseen]).toEqual([])
+})
+
+test('a world dealt anew keeps each deck to its type', () => {
+  const { simulation } = randomPlayout(game, 3, OPTIONS, 'resample')
+  const { table } = simulation
+  simulation.resample(1, [1, 2, 3, 4])
+  for (const [deck, type] of [
+    ['locationDeck', 'location'],
+    ['characterDeck', 'character'],
+    ['eventDeck', 'event'],
+  ] as const)
+    for (const piece of table.zone(deck).pieces) expect(game.cards[table.state.face[piece] as number]?.type).toBe(type)
+})
