@@ -1,4 +1,4 @@
-import { type AnyGame, type Checkpoint, checkOptions, contentHash, Match, type OptionValues } from '@sablier/kernel'
+import { type AnyGame, checkOptions, contentHash, Match, type OptionValues } from '@sablier/kernel'
 import type { MatchRow } from '../storage/schema.ts'
 
 /** The rules a match is played by: the game of the version it was pinned to, or what is left of it. */
@@ -22,6 +22,3 @@ export class Rules {
     return new Match({ game: this.game, seats: row.seats, options: JSON.parse(row.options) as OptionValues, seed })
   }
 }
-
-/** The position worth keeping: the last beginning of a phase. */
-export const checkpointOf = (match: Match): Checkpoint => match.position().checkpoint

@@ -1,4 +1,5 @@
-import { freshId, type Guest } from '../play/guest.ts'
+import { freshId } from '../play/fresh-id.ts'
+import type { Guest } from '../play/guest.ts'
 import type { Line } from '../play/line.ts'
 
 /** An answer the server has confirmed. */

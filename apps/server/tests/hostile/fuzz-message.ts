@@ -1,6 +1,6 @@
 import { below, type Chance, seedChance } from '@sablier/kernel'
 import { PROTOCOL } from '@sablier/protocol'
-import { freshId } from '../play/guest.ts'
+import { freshId } from '../play/fresh-id.ts'
 
 /** What an attacker has found out. */
 export interface Known {

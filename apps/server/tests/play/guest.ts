@@ -1,7 +1,6 @@
-import type { ToClient } from '@sablier/protocol'
+import { type Fields, freshId } from './fresh-id.ts'
 import { Line } from './line.ts'
 
-export type Fields = Record<string, unknown>
 /** A reply as a test reads it. */
 export interface Reply {
   readonly status: number
@@ -9,10 +8,6 @@ export interface Reply {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every kind
   readonly body: any
 }
-
-let count = 0
-/** An id for an act that nobody else uses. */
-export const freshId = (): string => `act-${process.pid}-${++count}`
 
 /** Somebody with a browser: keeps the cookie, asks over HTTP, sits at tables over sockets. */
 export class Guest {
@@ -84,4 +79,3 @@ export class Guest {
     for (const line of this.lines) line.close()
   }
 }
-export type { ToClient }

@@ -1,6 +1,6 @@
 import { type Mirror, mirrored, PROTOCOL, readToClient, type ToClient } from '@sablier/protocol'
 import { WebSocket } from 'ws'
-import { type Fields, freshId } from './guest.ts'
+import { type Fields, freshId } from './fresh-id.ts'
 
 type Waiter = { readonly test: (message: ToClient) => boolean; readonly done: (message: ToClient) => void }
 
