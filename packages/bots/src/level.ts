@@ -22,9 +22,8 @@ export const LEVEL_ITERATIONS: Readonly<Record<Level, Budget>> = {
 }
 
 /**
- * How the levels think, beyond their time. The novice looks one step ahead and leaves the game's policy only for
- * something clearly better; the adept
- * plays on by the game's policy; the master plans its own next decisions in a tree.
+ * How the levels think, beyond their time. The novice looks one step ahead and leaves the game's policy only for something
+ * clearly better; the adept plays on by the policy for a while; the master plans its own next decisions in a tree.
  */
 export const LEVEL_TUNING: Readonly<Record<Level, Partial<Tuning>>> = {
   random: {},

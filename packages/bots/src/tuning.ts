@@ -23,9 +23,9 @@ export const TUNING: Tuning = {
   exploration: 0.5,
   depth: 6,
   cutoff: 12,
-  randomness: 10,
+  randomness: 3,
   wideness: 2,
   others: 'policy',
-  trust: 0.5,
+  trust: 1,
   shares: 'promising',
 }
