@@ -239,8 +239,8 @@ export const EVENTS = deckCards('event', [
     notInSolo: true,
     ability: activated(each({ group: otherPlayers({}), effect: sufferDanger({ n: 1 }) })),
     cards: [
-      ['SD', 0, 'la2', 'de'],
-      ['GLD', 0, 'sg', 'rd'],
+      ['S', 0, 'la2', 'de'],
+      ['GL', 0, 'sg', 'rd'],
     ],
   },
   {
@@ -250,8 +250,8 @@ export const EVENTS = deckCards('event', [
     notInSolo: true,
     ability: activated(moveDanger({ upTo: 2, onto: 'other' })),
     cards: [
-      ['GD', 0, 'gl', 'dl'],
-      ['LD', 0, 'sl', 'de'],
+      ['G', 0, 'gl', 'dl'],
+      ['L', 0, 'sl', 'de'],
     ],
   },
   {
