@@ -42,6 +42,7 @@ export function setup(t: Table): void {
   t.cite('setup.unused-destinies-away').moveAll(t.zone('secret-destin-pile'), t.zone('box'))
   // Everybody knows which pack stayed in the box.
   t.cite('setup.advanced-left-out').reveal(leftOut)
+  if (!advanced) t.cite('setup.advanced-left-out').say('advanced-left-out')
   const first = t.cite('setup.first-player').draw(t.seats)
   t.cite('setup.first-player').passTurn(first)
   t.cite('setup.first-player').say('first-player', { seat: { seat: first } })

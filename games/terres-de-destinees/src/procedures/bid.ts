@@ -21,14 +21,13 @@ function bidsFrom(least: number, most: number): readonly BidOption[] {
   return list
 }
 
-/** Why numbers outside the list are refused. */
+/** What is just out of reach on either side, and why. */
 function refusedBids(price: number, most: number): { id: string; text: string; why: Rule }[] {
-  const low = BIDS.slice(0, price + 1).map(({ id }) => ({
-    id,
-    text: 'bid',
-    why: (price === 0 ? 'bid.minimum-one' : 'bid.must-raise') as Rule,
-  }))
-  return [...low, { id: String(most + 1), text: 'bid', why: 'bid.not-whole-hand' }]
+  const low: Rule = price === 0 ? 'bid.minimum-one' : 'bid.must-raise'
+  return [
+    { id: String(price), text: price === 0 ? 'bid-nothing' : 'bid-same', why: low },
+    { id: String(most + 1), text: 'bid-all', why: 'bid.not-whole-hand' },
+  ]
 }
 
 /** Asks one player to raise or to pass; who cannot raise passes without being asked. Returns the bid, 0 for a pass. */

@@ -3,6 +3,10 @@ import type { Texts } from '@sablier/kernel'
 /** Lines of the log. */
 export const log: Texts = {
   'first-player': { en: '{seat} takes the first turn.', fr: '{seat} joue en premier.' },
+  'advanced-left-out': {
+    en: 'The advanced pack stays in the box.',
+    fr: 'Le paquet avancé reste dans la boîte.',
+  },
   'own-destin': { en: 'Your secret Destiny is {destin}.', fr: 'Votre Destin secret est {destin}.' },
   escaped: { en: '{seat} escapes elimination by {target}.', fr: '{seat} échappe à l’élimination par {target}.' },
   'turn-begins': { en: '{seat} begins a turn.', fr: '{seat} commence son tour.' },

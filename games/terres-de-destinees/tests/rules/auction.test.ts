@@ -42,8 +42,8 @@ describe('bids', () => {
   })
   test('[bid.must-raise] each bid beats the one before, by any number', () => {
     const t = open().answer('2')
-    expect(t.refusal('1')).toBe('bid.must-raise')
     expect(t.refusal('2')).toBe('bid.must-raise')
+    expect(() => t.answer('1')).toThrow()
     expect(t.options).toEqual(['pass', '3', '4', '5'])
     t.answer('5')
     expect(t.track('price')).toBe(5)
