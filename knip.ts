@@ -4,7 +4,6 @@ import type { KnipConfig } from 'knip'
 /** Dependencies that are declared before the code that needs them. Take a name out as soon as it is used. */
 const PLANNED = [
   '@axe-core/playwright',
-  '@clack/prompts',
   '@fastify/.+',
   '@fontsource-variable/.+',
   '@iconify-json/game-icons',
@@ -13,7 +12,6 @@ const PLANNED = [
   '@simplewebauthn/.+',
   '@types/.+',
   '@vitejs/plugin-react',
-  'boardgame.io',
   'canvas-confetti',
   'comlink',
   'fast-check',
@@ -27,7 +25,6 @@ const PLANNED = [
   'radix-ui',
   'react',
   'react-dom',
-  'tinybench',
   'uplot',
   'valibot',
   'vite',

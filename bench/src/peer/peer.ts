@@ -31,10 +31,10 @@ interface Ai {
     readonly play: (state: PeerState, id: string) => Promise<unknown>
   }
 }
-const load = createRequire(import.meta.url)
-const { InitializeGame, CreateGameReducer } = load('boardgame.io/internal') as Internal
-const { MCTSBot } = load('boardgame.io/ai') as Ai
-const { INVALID_MOVE } = load('boardgame.io/core') as { INVALID_MOVE: string }
+const require = createRequire(import.meta.url)
+const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as Internal
+const { MCTSBot } = require('boardgame.io/ai') as Ai
+const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: string }
 
 /** The miniature game for boardgame.io. Nothing is kept for undo, and whoever is asked may move: its cheapest way. */
 export function lanternsForPeer(seats: number, nights: number, seed: string): object {
