@@ -13,8 +13,8 @@ export function setup(t: Table): void {
   t.cite('setup.first_player').set('first', first)
   t.cite('setup.first_player').passTurn(first)
   giveCharacters(t)
-  // What stays in the box is no secret, so nobody has to reckon with it.
-  t.cite('setup.unused_cards').reveal(t.zone('box').pieces)
+  showUnused(t)
+  t.cite('setup.first_player').setRound(1)
   if (t.options['quick_start']) fill(t, t.cite('ruling.empty_start').draw(TERRAINS), 0)
 }
 const SHUFFLED = ['adventure_deck', 'chance_deck', 'common_deck', 'rare_deck', 'character_deck'] as const
@@ -64,4 +64,12 @@ function giveCharacters(t: Table): void {
   }
   for (const seat of t.turnOrder()) takeCharacter(t, seat, deck.top as Piece)
   t.cite('setup.deal_character').moveAll(deck, t.zone('box'))
+}
+
+/** What stays in the box is no secret: it lies open for a moment, so that nobody has to reckon with it. */
+function showUnused(t: Table): void {
+  const unused = t.zone('box').pieces.slice()
+  const open = t.zone('display')
+  for (const piece of unused) t.cite('setup.unused_cards').move(piece, open)
+  for (const piece of unused) t.cite('setup.unused_cards').move(piece, t.zone('box'))
 }

@@ -1,19 +1,17 @@
 import { type Flow, perform } from '@sablier/kernel'
 import type { ChanceCard } from '../cards/card.ts'
-import { discard, topOf } from '../procedures/decks.ts'
+import { topOf } from '../procedures/decks.ts'
 import type { Phase, Table } from '../shape.ts'
 
 /** Every normal turn opens with a chance card that is turned up and obeyed. */
 export function* chancePhase(t: Table): Flow<Phase> {
   const seat = t.active
-  if (seat === t.fact('first')) t.cite('turn.sequence').setRound(t.round + 1)
   t.cite('turn.chance_mandatory').add('turns', 1, seat)
   const piece = topOf(t, 'chance') as number
   const card = t.card(piece) as ChanceCard
   t.cite('chance.reveal_top').reveal([piece])
   t.cite('chance.reveal_top').say('chance-revealed', { seat: { seat }, card: { piece } })
   yield* perform(card.effect, { table: t, you: seat, source: piece })
-  t.cite('chance.discard').say('chance-done')
-  discard(t, piece)
+  t.cite('chance.discard').move(piece, t.zone('chance_discard'))
   return 'movement'
 }

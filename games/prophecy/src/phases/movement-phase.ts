@@ -58,7 +58,6 @@ function travel(t: Table, seat: Seat, from: number, { means, to, price, rule }: 
   const between = crossed(from, to)
   if (between !== null && isOccupied(t, between))
     t.cite('adventure.pass_through').say('passed', { seat: { seat }, space: `space.${between}` })
-  if (means === 'boat' || means === 'gate') t.cite('board.ports_gates_speed').say('fast-travel', { seat: { seat } })
   moveTo(t, seat, to, rule, `moved-${means}`)
 }
 

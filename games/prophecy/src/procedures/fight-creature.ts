@@ -95,7 +95,7 @@ function* win(t: Table, fight: Fight): Flow<void> {
   else discard(t, piece)
   const experience = rule.experience?.(special, t, fight) ?? creature.experience
   t.cite('creature.win_experience').add('experience', experience, seat)
-  t.cite('creature.win_experience').say('experience-gained', { seat: { seat }, n: experience })
+  if (experience > 0) t.cite('creature.win_experience').say('experience-gained', { seat: { seat }, n: experience })
   if (treasure !== undefined) {
     t.cite('creature.win_treasure').say('treasure', { seat: { seat } })
     yield* perform(treasure, { table: t, you: seat, source: piece })

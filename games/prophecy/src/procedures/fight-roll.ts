@@ -18,7 +18,7 @@ export function* fightRoll(t: Table, fight: Fight): Flow<Outcome> {
   const [light, dark] = yield* throwDice(t, fight, roll.favour)
   const mine = playerBase(t, fight) + light
   const theirs = creatureBase(fight) + dark
-  explainValues(t, fight)
+  if (fight.rolls === 0 || creatureRule(fight.creature.special).twoParts) explainValues(t, fight)
   fight.rolls++
   fight.rollBonus = 0
   fight.margin = mine - theirs

@@ -10,8 +10,9 @@ import type { MenuOption, RefusedOption } from './options.ts'
 const MEANS = {
   walk: { price: 0, rule: 'move.walk' },
   horse: { price: 1, rule: 'move.horse' },
-  boat: { price: 1, rule: 'move.boat' },
-  gate: { price: 2, rule: 'move.gate' },
+  // Only the icon of the space opens these two.
+  boat: { price: 1, rule: 'move.boat', icon: 'board.ports_gates_speed' },
+  gate: { price: 2, rule: 'move.gate', icon: 'board.ports_gates_speed' },
   boots: { price: 0, rule: 'ruling.card_over_rule' },
   carpet: { price: 0, rule: 'ruling.card_over_rule' },
 } as const

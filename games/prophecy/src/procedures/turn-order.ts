@@ -17,8 +17,11 @@ export function finishTurn(t: Table): Phase {
     }
   } else if (t.track('extra_turns') > 0) t.cite('ruling.peaceful_order').setTrack('extra_turns', 0)
   if (t.seats.length === 1) endRace(t, seat)
-  let next = t.after(seat)
-  while (!isAlive(t, next)) next = t.after(next)
+  let next = seat
+  do {
+    next = t.after(next)
+    if (next === t.fact('first')) t.cite('turn.next_left').setRound(t.round + 1)
+  } while (!isAlive(t, next))
   t.cite('turn.next_left').passTurn(next)
   return 'chance'
 }

@@ -7,7 +7,6 @@ export const LOG: Texts = {
   'first-player': { en: '{seat} takes the first turn.', fr: '{seat} joue en premier.' },
   character: { en: '{seat} plays the {card}.', fr: '{seat} incarne : {card}.' },
   'chance-revealed': { en: '{seat} reveals {card}.', fr: '{seat} révèle : {card}.' },
-  'chance-done': { en: 'The chance card is discarded.', fr: 'La carte chance est défaussée.' },
   'terrain-filled': {
     en: '{n} adventure {n|card is|cards are} laid face down: {terrain}.',
     fr: '{n} {n|carte aventure posée|cartes aventure posées} face cachée : {terrain}.',
@@ -32,7 +31,6 @@ export const LOG: Texts = {
   'moved-boots': { en: '{seat} walks two spaces: {space}.', fr: '{seat} marche de deux cases : {space}.' },
   'moved-carpet': { en: '{seat} flies: {space}.', fr: '{seat} vole : {space}.' },
   teleported: { en: '{seat} appears: {space}.', fr: '{seat} apparaît : {space}.' },
-  'fast-travel': { en: '{seat} travels fast.', fr: '{seat} voyage vite.' },
   'left-behind': { en: '{seat} leaves {card} behind.', fr: '{seat} laisse derrière soi : {card}.' },
   passed: {
     en: '{seat} passes the card without meeting it: {space}.',

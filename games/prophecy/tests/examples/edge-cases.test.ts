@@ -128,7 +128,7 @@ describe('edge cases', () => {
           : ask.options().some(({ id }) => id === 'certificate')
             ? 'certificate'
             : 'done',
-      (now) => now.table.round > 0,
+      (now) => now.table.round > 1,
     )
     expect(heroes.map((_, seat) => t.zone('certificates', seat).length)).toEqual([1, 1, 1, 1, 1])
     expect(t.zone('certificate_pile', GUILDS.indexOf('fortress'))).toHaveLength(5)
