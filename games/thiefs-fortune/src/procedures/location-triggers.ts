@@ -56,6 +56,10 @@ function* fire(t: Table, seat: Seat, { piece, effect }: Fired, happening: Happen
   yield* perform(effect, ctx)
 }
 
+function* fireAll(t: Table, seat: Seat, fired: readonly Fired[], happening: Happening): Flow<void> {
+  for (const one of fired) yield* fire(t, seat, one, happening)
+}
+
 /** The abilities that answer a happening: only Locations of the same PRESENT. */
 export function locationTriggers(t: Table, happening: Happening): Reaction[] {
   const { seat } = happening
@@ -64,14 +68,6 @@ export function locationTriggers(t: Table, happening: Happening): Reaction[] {
   const [first] = fired
   if (!first) return []
   if (fired.length > 1 && fired.every(({ effect }) => PLAIN.has(effect.op)))
-    return [
-      {
-        owner: seat,
-        piece: first.piece,
-        *run() {
-          for (const one of fired) yield* fire(t, seat, one, happening)
-        },
-      },
-    ]
+    return [{ owner: seat, piece: first.piece, run: () => fireAll(t, seat, fired, happening) }]
   return fired.map((one) => ({ owner: seat, piece: one.piece, run: () => fire(t, seat, one, happening) }))
 }
