@@ -25,7 +25,8 @@ export function* plunder(t: Table, fight: Fight): Flow<void> {
   const { owner, defender: victim } = fight
   const loots = LOOTS.filter((loot) => hasLoot(t, victim, loot))
   if (loots.length === 0) return t.cite('arena.plunder').say('nothing-to-plunder', { seat: { seat: victim } })
-  const pairs = owner === fight.leader && hasUnique(t, owner, 'thief') ? PAIRS : []
+  const mayDouble = owner === fight.leader && hasUnique(t, owner, 'thief')
+  const pairs = mayDouble ? PAIRS.filter((pair) => loots.some((loot) => pair.includes(loot))) : []
   const choice = yield* t.choose({
     seat: owner,
     rule: 'arena.plunder',

@@ -140,6 +140,12 @@ describe('Thief', () => {
     expect([t.track('gems', 0), t.zone('worn', 0), t.track('unique-power', 0)]).toEqual([7, ['double-axe'], 0])
     const spoil = won().answer('spoil+gems').answer('mummy')
     expect([spoil.zone('spoils', 0), spoil.track('gems', 0)]).toEqual([['mummy'], 7])
+    const poor = arena(['attacker', 'attacker'], [7, 1], {
+      heroes: ['thief', 'barbarian', 'warrior', 'sorcerer'],
+      tracks: { ...alone, gems: { 1: 6 }, arenas: 1 },
+    })
+    expect(poor.options).toEqual(['gems', 'object+gems', 'spoil+gems'])
+    expect(poor.answer('spoil+gems').track('gems', 0)).toBe(6)
     const ally = arena(['attacker', 'attacker'], [7, 1], {
       heroes: ['warrior', 'barbarian', 'thief', 'sorcerer'],
       tracks: { 'unique-power': { 0: 0, 1: 0, 2: 1, 3: 0 }, gems: { 1: 7 }, arenas: 1 },
