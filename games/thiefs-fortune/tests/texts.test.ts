@@ -2,9 +2,9 @@ import { LANGUAGES, Simulation, seedChance } from '@sablier/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../src/game.ts'
 
-const VARIANTS = [1, 2, 3, 4].flatMap((seats) => Array.from({ length: 12 }, (_, n) => ({ seats, seed: `texts ${n}` })))
+const VARIANTS = [1, 2, 3, 4].flatMap((seats) => Array.from({ length: 8 }, (_, n) => ({ seats, seed: `texts ${n}` })))
 
-test('every question and every option met in play has a text in both languages', () => {
+test('every question and every option met in play has a text in both languages', { timeout: 60_000 }, () => {
   const missing = new Set<string>()
   for (const { seats, seed } of VARIANTS) {
     const simulation = Simulation.start(

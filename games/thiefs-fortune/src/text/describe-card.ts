@@ -1,8 +1,9 @@
-import { a, describeEffect, type Language, nounFor, sentence } from '@sablier/kernel'
+import { a, count, describeEffect, type Language, list, nounFor, sentence } from '@sablier/kernel'
 import type { Ability, Card, Trigger } from '../cards/card.ts'
 import { FAVORS } from '../cards/favors.ts'
 import { STARTING_CARDS } from '../cards/starting-cards.ts'
 import { OPS } from '../effects/registry.ts'
+import { RESOURCES } from '../resource.ts'
 import { NOUNS, type NounName } from './nouns.ts'
 
 const isNoun = (word: string): word is NounName => word in NOUNS
@@ -76,7 +77,25 @@ function favorText({ favor }: Card, language: Language): string[] {
   return [language === 'en' ? `Favor: ${options.join(', or ')}` : `Avantage : ${options.join(', ou ')}`]
 }
 
-/** What a card says: its ability, then its Favor. */
+/** What is printed around the text: type, sub-type, Loot area and points. */
+function printText(card: Card, language: Language): string[] {
+  if (card.type === 'achievement') return []
+  const type = nounFor(language, NOUNS[card.type], 1)
+  const kind = card.subType ? `${type}, ${nounFor(language, NOUNS[card.subType], 1)}` : type
+  const loot = list(
+    language,
+    RESOURCES.flatMap((token) => {
+      const n = card.loot.filter((other) => other === token).length
+      return n === 0 ? [] : [count(language, n, NOUNS[token])]
+    }),
+  )
+  const points = card.type === 'event' ? '' : ` ${count(language, card.fortune, NOUNS.fortune)}.`
+  return [`${kind}. ${language === 'en' ? 'Loot:' : 'Butin :'} ${loot}.${points}`]
+}
+
+/** What a card says: its ability, then its Favor, then what is printed around them. */
 export function describeCard(card: Card, language: Language): readonly string[] {
-  return [...abilityText(card.ability, language), ...favorText(card, language)].map((text) => sentence(language, text))
+  return [...abilityText(card.ability, language), ...favorText(card, language), ...printText(card, language)].map(
+    (text) => sentence(language, text),
+  )
 }

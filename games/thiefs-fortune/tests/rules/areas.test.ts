@@ -1,4 +1,4 @@
-import { randomPlayout } from '@sablier/kernel/testing'
+import { Simulation, seedChance } from '@sablier/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
 import { acting, looting, table, tokens } from '../arranged.ts'
@@ -32,18 +32,25 @@ test('[future.load-loot] a card is loaded the moment it enters a FUTURE, also wh
   expect([tokens(drawn, 'lamp', 'inn-1'), tokens(drawn, 'time', 'inn-1')]).toEqual([1, 1])
 })
 
-test('[present.max-four] no row ever holds five cards', () => {
-  for (let seed = 0; seed < 60; seed++) {
-    const { simulation } = randomPlayout(
-      game,
-      1 + (seed % 4),
-      { commonFuture: true, achievement: 'the-hoard', level: 'hard' },
-      `row ${seed}`,
-    )
-    for (const seat of simulation.table.seats)
-      for (const row of ['presentLocations', 'presentCharacters', 'presentEvents'])
-        expect(simulation.table.zone(row, seat).size).toBeLessThanOrEqual(4)
+test('[present.max-four] no row ever holds five cards when somebody is asked', { timeout: 60_000 }, () => {
+  const rows = ['presentLocations', 'presentCharacters', 'presentEvents']
+  let full = 0
+  for (let seed = 0; seed < 12; seed++) {
+    const options = { commonFuture: true, achievement: 'the-hoard', level: 'hard' }
+    const simulation = Simulation.start(game, 1 + (seed % 4), options, `row ${seed}`)
+    const chance = seedChance(`row ${seed}`)
+    const { table } = simulation
+    for (let { ask } = simulation; ask; { ask } = simulation) {
+      for (const seat of table.seats)
+        for (const row of rows) {
+          const { size } = table.zone(row, seat)
+          if (size > 4) throw new Error(`${row} of seat ${seat} holds ${size} cards`)
+          if (size === 4) full++
+        }
+      simulation.choose(ask.randomChoice(chance))
+    }
   }
+  expect(full).toBeGreaterThan(0)
   const t = looting({
     zones: { presentLocations: { 0: LOCATIONS }, future: { 0: ['docks-1'] } },
     marks: { sword: { 'docks-1': 1 } },
