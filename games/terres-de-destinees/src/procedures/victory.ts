@@ -1,4 +1,4 @@
-import { type Happening, holds, type Piece, type Seat } from '@sablier/kernel'
+import { type Happening, holds, type Piece, type Seat, seers } from '@sablier/kernel'
 import type { DestinCard } from '../card.ts'
 import { finalScores } from '../scoring.ts'
 import type { Rule, Table } from '../table.ts'
@@ -32,8 +32,9 @@ export function checkVictory(t: Table, happening: StepEnd): void {
 
 /** The rule by which this Destiny is fulfilled; a rescue counts whoever caused the danger. */
 function fulfilmentRule(t: Table, seat: Seat, piece: Piece, { cause }: StepEnd): Rule {
-  if ((t.card(piece) as DestinCard).goal.op !== 'other-saved') return 'victory.one-destiny-suffices'
-  return cause === seat ? 'faq.angel.own-attack-counts' : 'faq.angel.counters-assassin'
+  const { goal, scope } = t.card(piece) as DestinCard
+  if (goal.op === 'other-saved') return cause === seat ? 'faq.angel.own-attack-counts' : 'faq.angel.counters-assassin'
+  return scope === 'common' ? 'destiny.common-for-all' : 'victory.one-destiny-suffices'
 }
 
 /** The active player alone if they are among the winners, else all of them together. */
@@ -41,8 +42,7 @@ function winByDestiny(t: Table, all: readonly Seat[], happening: StepEnd): never
   const winners = all.includes(t.active) ? [t.active] : all
   for (const seat of winners) {
     const piece = fulfilledBy(t, seat, happening) as Piece
-    const rule = t.place(piece).name === 'common-destin' ? 'destiny.common-for-all' : 'destiny.secret-for-owner'
-    t.cite(rule).reveal([piece])
+    reveal(t, 'destiny.secret-for-owner', piece)
     t.cite(fulfilmentRule(t, seat, piece, happening)).say('fulfilled', { seat: { seat }, destin: { piece } })
   }
   if (all.length > 1 && winners.length === 1)
@@ -57,6 +57,12 @@ function winByDestiny(t: Table, all: readonly Seat[], happening: StepEnd): never
   )
 }
 
+/** Shows a Destiny to everybody, unless it lies open already. */
+function reveal(t: Table, rule: Rule, piece: Piece): void {
+  if (seers(t.layout, t.state, piece) !== EVERYBODY) t.cite(rule).reveal([piece])
+}
+const EVERYBODY = -1
+
 function checkSurvivors(t: Table, lost: readonly Seat[]): void {
   const left = survivors(t)
   if (left.length === 1) finish(t, 'victory.last-survivor', 'last-survivor', left)
@@ -65,7 +71,8 @@ function checkSurvivors(t: Table, lost: readonly Seat[]): void {
 
 /** Shows all secret Destinies and ends the game at once. */
 export function finish(t: Table, rule: Rule, reason: string, winners: readonly Seat[]): never {
-  for (const seat of t.seats) t.cite('ruling.secret-reveal-at-end').reveal(t.zone('secret-destin', seat).pieces)
+  for (const seat of t.seats)
+    for (const piece of t.zone('secret-destin', seat).pieces) reveal(t, 'ruling.secret-reveal-at-end', piece)
   t.cite('victory.immediate').say('won', { seats: { seats: winners }, n: winners.length })
   return t.finish(rule, { reason, winners, scores: finalScores(t) })
 }

@@ -89,7 +89,8 @@ describe('winning by a Destiny', () => {
       discard: ['parchemin-ancien'],
     }).answer('grimoire-des-morts')
     expect(shared.match.result).toMatchObject({ reason: 'erudit' })
-    expect(shared.cited()).toContain('victory.one-destiny-suffices')
+    expect(shared.cited()).toContain('destiny.common-for-all')
+    expect(secret.cited()).toContain('victory.one-destiny-suffices')
   })
   test('[victory.last-survivor] when all others are out the third wins without any Destiny', () => {
     const t = lands({
