@@ -20,11 +20,11 @@ export interface Tuning {
 
 /** What the search does unless a game or a level says otherwise. */
 export const TUNING: Tuning = {
-  exploration: 0.5,
-  depth: 6,
+  exploration: 0.2,
+  depth: 3,
   cutoff: 12,
   randomness: 3,
-  wideness: 2,
+  wideness: 0.5,
   others: 'policy',
   trust: 1,
   shares: 'promising',

@@ -18,8 +18,9 @@ function webWorker(): WebWorker {
   return {
     postMessage: (message) => send(inside, message),
     terminate: () => void inside.splice(0),
-    addEventListener: (type: string, take: (event: { data: unknown }) => void) =>
-      void (type === 'message' && outside.push(take)),
+    addEventListener(type: 'message' | 'error', take: (event: never) => void) {
+      if (type === 'message') outside.push(take as (event: { data: unknown }) => void)
+    },
   }
 }
 
