@@ -33,7 +33,7 @@ function rateUse(t: Table, seat: Seat, piece: Piece): number {
 const rateMovement: Rating = (t, ask, option) => {
   const { seat } = ask
   if (option.does === 'use') return rateUse(t, seat, option.piece as Piece) + 5
-  if (option.does === 'stay') return worthOfSpace(t, seat, t.track('position', seat), true)
+  if (option.does === 'stay') return worthOfSpace(t, seat, t.track('position', seat), true) - 0.4
   const { to, price } = option as Move
   return worthOfSpace(t, seat, to, false) - price * worthOfGold(t, seat)
 }

@@ -21,6 +21,8 @@ function best<T>(items: readonly T[], rate: (item: T) => number, chance: Chance)
   return found
 }
 
+const RESTLESSNESS = 0.5
+
 /** A quick sensible answer: menus by their ratings, amounts in full, the dearest item to keep, the cheapest to give. */
 export function policy(t: Table, ask: Ask, chance: Chance): Choice {
   const { kind, items, max, text } = ask.spec
@@ -28,7 +30,14 @@ export function policy(t: Table, ask: Ask, chance: Chance): Choice {
   if (kind === 'agree') return 1
   if (kind === 'pick-some') return []
   const rating = RATINGS[text]
-  if (rating) return best(items as readonly MenuOption[], (option) => rating(t, ask, option), chance)
+  // A little restlessness on the way: two careful players must not wait for each other for ever.
+  const noise = text === 'movement' ? RESTLESSNESS / 100 : 0
+  if (rating)
+    return best(
+      items as readonly MenuOption[],
+      (option) => rating(t, ask, option) + (noise > 0 ? noise * below(chance, 100) : 0),
+      chance,
+    )
   return best(items, (item) => rateOther(t, ask, item), chance)
 }
 

@@ -16,7 +16,8 @@ export function worthOfHealth(t: Table, seat: Seat): number {
 /** What a piece of gold is worth: it buys certificates of foreign guilds. */
 export function worthOfGold(t: Table, seat: Seat): number {
   const foreign = missingGuilds(t, seat).filter((guild) => !isMember(t, seat, guild)).length
-  return t.track('gold', seat) >= 5 * foreign ? 0.3 : 0.8
+  const spare = t.track('gold', seat) - 5 * foreign
+  return spare > 8 ? 0.05 : spare >= 0 ? 0.3 : 0.8
 }
 
 /** What meeting a creature is worth, fought in the best way. */
