@@ -1062,8 +1062,8 @@ export const RULES = {
   'loot.parallel-or-in-order': {
     kind: 'ruling',
     section: '10',
-    en: 'Loot is run in player order, since triggers can draw from shared decks. Bribe decisions may be collected in parallel and are applied in player order. Draft choices and passes are collected in parallel.',
-    fr: "Le Butin suit l'ordre des joueurs, car des déclenchements peuvent piocher dans les piles communes. Les décisions de pot-de-vin peuvent être recueillies en même temps et sont appliquées dans l'ordre des joueurs. Les choix et les passages de la planification sont recueillis en même temps.",
+    en: 'Draft choices and passes, Loot and Bribes are asked of all players at once and take effect in player order. If an ability would let a player learn or change something that concerns others, it waits for its turn in that order.',
+    fr: "Les choix et les passages de la planification, le Butin et les pots-de-vin sont demandés à tous en même temps et prennent effet dans l'ordre des joueurs. Si une capacité doit apprendre ou changer quelque chose qui concerne les autres, elle attend son tour dans cet ordre.",
   },
   'favor.order': {
     kind: 'ruling',
