@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { playToTheEnd } from './answer.ts'
 import { openApp } from './open-app.ts'
+import { startGame } from './start-game.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -9,8 +10,7 @@ test('a whole game on a phone of 360 px, nothing wider than the screen', async (
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
   await openApp(page, '/', { language: 'fr' })
   expect(await tooWide()).toBe(false)
-  await page.locator('.game-card[data-game=thiefs-fortune] .strong').tap()
-  await expect(page.getByTestId('ask-bar')).toBeVisible()
+  await startGame(page, 'thiefs-fortune', 'fr')
   expect(await tooWide()).toBe(false)
   await page.getByRole('button', { name: 'Journal', exact: true }).tap()
   await expect(page.locator('.log')).toBeVisible()
