@@ -20,6 +20,7 @@ export async function sablier(): Promise<Contestant> {
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     BOT_WORKERS: '0',
+    IDLE_SECONDS: '3',
     MESSAGES_PER_SECOND: '100000',
     REQUESTS_PER_MINUTE: '10000000',
     SOCKETS_PER_ADDRESS: '100000',

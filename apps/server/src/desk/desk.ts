@@ -65,14 +65,18 @@ export class Desk {
     // The same words as for a table that does not exist: ids are not to be probed.
     throw new ActRefusal('unknown-table', 'There is no such table')
   }
+  /** The same, awake and with nothing that is not durable yet. */
+  async settled(id: string, person: string | null, invite: string | undefined): Promise<LiveTable> {
+    await this.visible(id, person, invite)
+    await this.parts.hall.settled(id)
+    return this.visible(id, person, invite)
+  }
   async info(id: string, person: string | null, invite: string | undefined): Promise<TableInfo> {
-    const { core } = await this.visible(id, person, invite)
+    const { core } = await this.settled(id, person, invite)
     return personalInfo(commonInfo(core), core, person)
   }
   async snapshot(id: string, person: string | null, invite?: string, since?: number): Promise<Snapshot> {
-    await this.visible(id, person, invite)
-    await this.parts.hall.settled(id)
-    return (await this.visible(id, person, invite)).snapshot(person, since)
+    return (await this.settled(id, person, invite)).snapshot(person, since)
   }
   /** Does an act. */
   async act(id: string, actor: Actor, act: Act): Promise<number> {
@@ -84,7 +88,7 @@ export class Desk {
   }
   /** The whole match in one file, once its dice may be known. */
   async record(id: string, person: string | null, invite: string | undefined): Promise<MatchRecord> {
-    const { core } = await this.visible(id, person, invite)
+    const { core } = await this.settled(id, person, invite)
     const { status } = core.state
     if (status !== 'over' && status !== 'closed')
       throw new ActRefusal('not-now', 'The record is given out after the end')

@@ -84,9 +84,8 @@ export class Connection implements Watcher {
     if (protocol !== PROTOCOL)
       throw new ActRefusal('protocol', `This server speaks version ${PROTOCOL}: reload the page`)
     const { desk } = this.parts
-    await desk.snapshot(id, this.person, invite, since)
     // From here to the watching nothing may come between, or a change would be missed.
-    const table = await desk.visible(id, this.person, invite)
+    const table = await desk.settled(id, this.person, invite)
     const snapshot = table.snapshot(this.person, since)
     clearTimeout(this.helloTimer)
     this.leaveTable()

@@ -139,9 +139,13 @@ export class LiveTable {
     if (shared) sight.text = text
     watcher.send(text)
   }
-  /** Nothing has happened for a while: what can be made again is forgotten. */
+  /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
+    if (this.unsaved.length > 0 || this.queue.length > 0 || this.thinking.size > 0 || this.behind) return
     this.views.clear()
+    if (!this.core.match) return
+    this.core.match = null
+    this.behind = true
   }
   /** The table was read again from its log. */
   replaceCore(core: TableCore): void {
