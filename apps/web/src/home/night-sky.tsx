@@ -5,7 +5,7 @@ const STARS = Array.from({ length: 70 }, (_, i) => ({
   r: 0.6 + ((i * 7) % 5) * 0.32,
 }))
 
-/** Night over the dunes, with an hourglass moon. */
+/** Night over the dunes, under a crescent. */
 export function NightSky() {
   return (
     <svg className="night-sky" viewBox="0 0 1000 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -15,16 +15,19 @@ export function NightSky() {
           <stop offset="0.7" className="sky-low" />
           <stop offset="1" className="sky-edge" />
         </linearGradient>
+        <mask id="moon">
+          <circle cx="820" cy="136" r="34" fill="#fff" />
+          <circle cx="807" cy="127" r="30" fill="#000" />
+        </mask>
       </defs>
       <rect width="1000" height="294" fill="url(#sky)" />
       {STARS.map(({ x, y, r }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="sky-star" />
       ))}
-      <circle cx="820" cy="136" r="34" className="sky-moon" />
-      <circle cx="807" cy="128" r="30" className="sky-moon-shade" />
-      <path className="dune-far" d="M0 240Q180 170 360 226T720 206T1000 232V300H0Z" />
-      <path className="dune-mid" d="M0 268Q240 206 470 258T1000 244V300H0Z" />
-      <path className="dune-near" d="M0 290Q320 246 620 284T1000 274V300H0Z" />
+      <circle cx="820" cy="136" r="34" className="sky-moon" mask="url(#moon)" />
+      <path className="dune-far" d="M0 240Q180 170 360 226T720 206T1000 232V315H0Z" />
+      <path className="dune-mid" d="M0 268Q240 206 470 258T1000 244V315H0Z" />
+      <path className="dune-near" d="M0 290Q320 246 620 280Q820 300 1000 266V315H0Z" />
     </svg>
   )
 }
