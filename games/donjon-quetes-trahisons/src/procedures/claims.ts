@@ -26,13 +26,18 @@ export function claimable(t: Table, seat: Seat): Piece[] {
 
 /** Judging by what lies open: could this seat hold a quest that is fulfilled? Nobody else is troubled with the question. */
 export function mightClaim(t: Table, seat: Seat): boolean {
-  if (unfinishedOf(t, seat).length === 0) return false
-  return QUESTS.some(
-    (quest) =>
-      holds(quest.goal, { table: t, you: seat }) &&
-      !(t.seats.length === 2 && QUESTS_FOR_THREE.includes(quest.id)) &&
-      !t.seats.some((other) => t.zone('completed', other).pieces.some((piece) => t.card(piece).id === quest.id)),
-  )
+  if (t.zone('main-quest', seat).isEmpty && t.zone('secondary-quests', seat).isEmpty) return false
+  const context = { table: t, you: seat }
+  for (const quest of QUESTS) if (holds(quest.goal, context) && isOpen(t, quest.id)) return true
+  return false
+}
+
+/** Is this quest in the game and not yet completed by anybody? */
+function isOpen(t: Table, id: string): boolean {
+  if (t.seats.length === 2 && QUESTS_FOR_THREE.includes(id)) return false
+  for (const seat of t.seats)
+    for (const piece of t.zone('completed', seat).pieces) if (t.card(piece).id === id) return false
+  return true
 }
 
 /** The owner names the spoils that serve for a quest, in the order in which they reach the discard. */

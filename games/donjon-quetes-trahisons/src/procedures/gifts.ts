@@ -6,18 +6,21 @@ import { objectsOf } from './outfit.ts'
 
 type Gift = { readonly to: Seat; readonly give: Goods } | { readonly withdraw: true }
 
+const ONE_GEM: Goods = { gems: 1 }
+const TWO_GEMS: Goods = { gems: 2 }
+
 function giftIdeas(t: Table, seat: Seat, others: readonly Seat[]): Gift[] {
+  const ideas: Gift[] = [{ withdraw: true }]
+  const gems = t.track('gems', seat)
   const [spoil] = t.zone('spoils', seat).pieces
   const [object] = objectsOf(t, seat)
-  const goods: Goods[] = [
-    { gems: 1 },
-    { gems: 2 },
-    ...(spoil === undefined ? [] : [{ spoils: [t.card(spoil).id] }]),
-    ...(object === undefined ? [] : [{ objects: [t.card(object).id] }]),
-  ]
-  return others.flatMap((to) =>
-    goods.filter((give) => tradeFault(t, seat, to, give, {}) === null).map((give) => ({ to, give })),
-  )
+  for (const to of others) {
+    if (gems > 0) ideas.push({ to, give: ONE_GEM })
+    if (gems > 1) ideas.push({ to, give: TWO_GEMS })
+    if (spoil !== undefined) ideas.push({ to, give: { spoils: [t.card(spoil).id] } })
+    if (object !== undefined) ideas.push({ to, give: { objects: [t.card(object).id] } })
+  }
+  return ideas
 }
 
 /** The defender of an Arena offers goods to another player, for nothing in return. */
@@ -28,7 +31,7 @@ export function* giveGift(t: Table, seat: Seat): Flow<void> {
     seat,
     rule: 'rest.defender-pays',
     text: 'gift',
-    candidates: [...giftIdeas(t, seat, others), { withdraw: true }],
+    candidates: giftIdeas(t, seat, others),
     check: (made) => {
       if (!isRecord(made)) return 'rest.defender-pays'
       if (made['withdraw'] === true) return null

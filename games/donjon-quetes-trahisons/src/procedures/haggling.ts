@@ -72,12 +72,13 @@ export function* haggle(t: Table, first: Offer, rule: RuleId): Flow<boolean> {
   let offer = first
   for (;;) {
     t.cite(rule).set('talk', offer)
-    t.cite(rule).say('trade-offered', {
-      seat: { seat: offer.from },
-      other: { seat: offer.to },
-      give: goodsPhrase(offer.give),
-      want: goodsPhrase(offer.want),
-    })
+    if (t.listening)
+      t.cite(rule).say('trade-offered', {
+        seat: { seat: offer.from },
+        other: { seat: offer.to },
+        give: goodsPhrase(offer.give),
+        want: goodsPhrase(offer.want),
+      })
     const answer = yield* answerOffer(t, offer)
     if (answer === 'accept') {
       yield* swap(t, offer, rule)

@@ -60,6 +60,7 @@ export function promiseFault(t: Table, partners: readonly Seat[], proposal: unkn
 export function recordPromise(t: Table, promise: Omit<Promised, 'state'>): void {
   const { from, to, condition } = promise
   t.cite('negotiation.when').set('promised', [...t.fact('promised'), { ...promise, state: 'open' }])
+  if (!t.listening) return
   t.cite('alliance.currency').say('promise-made', {
     seat: { seat: from },
     other: { seat: to },
