@@ -11,6 +11,7 @@ function measure(seats: number) {
   const turns: number[] = []
   const byOrder = Array.from({ length: seats }, () => 0)
   const ends: Record<string, number> = {}
+  const characters: Record<string, { games: number; wins: number }> = {}
   let deaths = 0
   for (let n = 0; n < GAMES; n++) {
     const simulation = Simulation.start(game, seats, checkOptions(game, seats), `b${seats} ${n}`)
@@ -18,6 +19,11 @@ function measure(seats: number) {
     const chance = seedChance(`c${n}`)
     for (let { ask } = simulation; ask; { ask } = simulation) simulation.choose(bot.policy(table, ask, chance))
     const [winner] = simulation.result?.winners ?? []
+    for (const seat of table.seats) {
+      const { id } = table.card(table.zone('character', seat).pieces[0] as number)
+      const { games, wins } = characters[id] ?? { games: 0, wins: 0 }
+      characters[id] = { games: games + 1, wins: wins + (seat === winner ? 1 : 0) }
+    }
     const reason = simulation.result?.reason ?? ''
     ends[reason] = (ends[reason] ?? 0) + 1
     deaths += table.seats.filter((seat) => table.track('fallen', seat) > 0).length
@@ -28,7 +34,14 @@ function measure(seats: number) {
   }
   turns.sort((a, b) => a - b)
   const at = (share: number) => turns[Math.floor(share * (turns.length - 1))]
-  return { seats, ends, turns: [at(0.1), at(0.5), at(0.9)], byOrder, deathsPerPlayer: deaths / GAMES / seats }
+  return {
+    seats,
+    ends,
+    turns: [at(0.1), at(0.5), at(0.9)],
+    byOrder,
+    deathsPerPlayer: deaths / GAMES / seats,
+    characters,
+  }
 }
 
 test('games between equal players end by certificates, in the expected number of turns', { timeout: 300_000 }, () => {
