@@ -4,6 +4,8 @@ export interface Tuning {
   readonly exploration: number
   /** How many own decisions ahead the tree grows; below that the rollout answers. */
   readonly depth: number
+  /** How often an answer is tried with the policy alone before the tree below it grows. */
+  readonly ripe: number
   /** Decisions played by the game's policy before the position is valued. */
   readonly cutoff: number
   /** How often a rollout answers at random instead, out of 100. */
@@ -22,6 +24,7 @@ export interface Tuning {
 export const TUNING: Tuning = {
   exploration: 0.2,
   depth: 3,
+  ripe: 30,
   cutoff: 12,
   randomness: 3,
   wideness: 0.5,

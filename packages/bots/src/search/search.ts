@@ -82,7 +82,7 @@ export class Search {
     const world = question.world()
     question.give(world, edge.choice, () => this.answerOf(edge))
     this.settle(world)
-    if (edge.visits > 0) this.descend(world, edge)
+    if (edge.visits >= tuning.ripe) this.descend(world, edge)
     rollOut(world, { ...this.setup, randomness: tuning.randomness }, tuning.cutoff)
     this.learn(world)
   }
