@@ -25,6 +25,7 @@ export interface Refused {
   readonly piece?: Piece
   readonly seat?: Seat
   readonly text?: string
+  readonly params?: Params
   readonly why: string
 }
 

@@ -114,6 +114,8 @@ class Run {
         if (match.asks().length === 0) return 'nobody is asked and the game is not over'
         if (match.entries.length > DECISION_LIMIT) return `no end after ${DECISION_LIMIT} decisions`
         this.note()
+        const unsaid = this.checkAskTexts()
+        if (unsaid) return this.at(unsaid)
         const entry = randomEntry(match, this.chance)
         const check = below(this.chance, this.every) === 0
         const fault = check ? (this.checkFork(entry) ?? leaksOf(match, this.chance)) : null
@@ -142,6 +144,18 @@ class Run {
       if (place.mask !== 0 || place.spec.order !== 'stack')
         if (place.name !== 'box') this.cards.add(table.card(piece).id)
     }
+  }
+
+  /** Every ask put and every worded option has its text. */
+  private checkAskTexts(): string | null {
+    const { asks, options } = this.game.text
+    for (const ask of this.match.asks()) {
+      if (!asks[ask.text]) return `no ask text for ${ask.text}`
+      if (ask.kind === 'propose' || ask.itemKind !== 'option') continue
+      const missing = ask.options().find((option) => option.text !== undefined && !options[option.text])
+      if (missing) return `no option text for ${missing.text}`
+    }
+    return null
   }
 
   /** A fork answers like the original, and the original does not notice. */
