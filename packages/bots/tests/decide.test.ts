@@ -90,3 +90,28 @@ test('a clock that runs out ends the search after the iteration it is in', () =>
   expect(report.iterations).toBeGreaterThan(0)
   expect(report.iterations).toBeLessThanOrEqual(50)
 })
+
+test.each(['policy', 'search'] as const)(
+  'a tree grown early, others by %s, answers legally and the same again',
+  (others) => {
+    for (const entries of [0, 6, 13, 25]) {
+      const match = dealt(lanterns, 3, 'tree', entries)
+      const seat = match.asks()[0]!.seat
+      const tuning = { ripe: 1, depth: 4, others }
+      const asked = {
+        match,
+        seat,
+        level: 'master',
+        bot: lanternsBot,
+        seed: 'a',
+        budget: { iterations: 40 },
+        tuning,
+      } as const
+      const decided = decide(asked)
+      expect(decided.report).toMatchObject({ by: 'level', failure: null })
+      expect(decide(asked)).toEqual(decided)
+      match.enter(decided.entry!)
+    }
+  },
+  60_000,
+)
