@@ -55,7 +55,7 @@ function ratingRow(level: Level, { ratings, work }: Standings, { budgets }: Stre
 
 function failureLines(failures: readonly string[]): string[] {
   if (failures.length === 0) return ['', 'No search failed.']
-  return ['', `${failures.length} decisions fell back on a simpler answer, first: ${failures[0]}`]
+  return ['', `${failures.length} decisions reported a failure on the way, first: ${failures[0]}`]
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
