@@ -17,13 +17,21 @@ export function seenOrder(table: Table, place: Place, viewer: Viewer): readonly 
   const bit = viewerBit(viewer)
   if (place.spec.order !== 'set' || place.mask & bit) return pieces
   const known = (piece: Piece) => ((state.known[piece] as number) & bit) !== 0
+  if (!pieces.some(known)) return pieces
   const rank = (piece: Piece) => (known(piece) ? (state.face[piece] as number) : 1_000_000)
   return pieces.slice().sort((a, b) => rank(a) - rank(b))
 }
 
-/** The id of a piece in sight: its card and its number. */
+/** The id of a piece in sight: its card and its number. Kept until one of them changes. */
 export function openId(table: Table, piece: Piece): string {
-  return `${table.card(piece).id}#${table.state.key[piece]}`
+  const { openIds, state } = table
+  const key = state.key[piece] as number
+  const face = state.face[piece] as number
+  const kept = openIds[piece]
+  if (kept && kept.key === key && kept.face === face) return kept.id
+  const id = `${table.card(piece).id}#${key}`
+  openIds[piece] = { key, face, id }
+  return id
 }
 const hiddenIds = new WeakMap<Place, string[]>()
 

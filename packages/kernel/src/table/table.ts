@@ -36,6 +36,8 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly seats: readonly Seat[]
   /** A number for the back of each card: only cards of one back can be mistaken for each other. */
   readonly backs: readonly number[]
+  /** Ids of open pieces, made when first read. */
+  readonly openIds: { readonly key: number; readonly face: number; readonly id: string }[] = []
   private readonly faces: ReturnType<typeof facesOf>
   private readonly acts: Acts<S, C>
   private readonly zones: Zone[] = []
