@@ -15,7 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 300_000,
+  // A guard against hanging, not a measure of speed.
+  expect: { timeout: 60_000 },
   use: {
     baseURL,
     browserName: 'chromium',

@@ -21,7 +21,7 @@ export const harvest = defineOp<Harvest, Table>('harvest', {
   feasible: (args, { table, you }) => yielded(args, table, you) > 0,
   describe: {
     en: ({ of, times, terrain, timesThere }) =>
-      `gain gold equal to ${TIMES.en[times]} ${of === 'strength' ? 'Strength' : 'Willpower'}, ${TIMES.en[timesThere]?.replace(' your', '')} that value in ${{ mountain: 'the mountains', forest: 'a forest', plain: 'the plains' }[terrain]}`,
+      `gain gold equal to ${TIMES.en[times]} ${of === 'strength' ? 'Strength' : 'Willpower'}, or ${TIMES.en[timesThere]} ${of === 'strength' ? 'Strength' : 'Willpower'} in ${{ mountain: 'the mountains', forest: 'a forest', plain: 'the plains' }[terrain]}`,
     fr: ({ of, times, terrain, timesThere }) =>
       `gagnez en or ${TIMES.fr[times]} de votre ${of === 'strength' ? 'force' : 'puissance mentale'}, ${TIMES.fr[timesThere]} ${{ mountain: 'en montagne', forest: 'en forêt', plain: 'en plaine' }[terrain]}`,
   },

@@ -60,7 +60,7 @@ function* startForMagic(t: Table, fight: Fight, { type, price }: FightChoice): F
           max: Math.min(price, cubesRight(t, 'health', seat)),
         })
       : 0
-  t.cite('combat.willpower_price').say('price-paid', { seat: { seat }, n: price })
+  if (price > inHealth) t.cite('combat.willpower_price').say('price-paid', { seat: { seat }, n: price - inHealth })
   if (inHealth > 0) spendCubes(t, 'health', seat, inHealth)
   if (price > inHealth) spendCubes(t, 'magic', seat, price - inHealth)
   t.cite('combat.willpower_price_first').say('base-willpower', { seat: { seat }, n: cubesRight(t, 'magic', seat) })
