@@ -1,7 +1,7 @@
 import type { Piece, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
 import { type Fight, fightersOf } from './fight.ts'
-import { held, playerOf, wornBy } from './heroes.ts'
+import { held, playerOf, wornBy, wornReserved } from './heroes.ts'
 import { discardObject, returnObject, settleOutfit } from './outfit.ts'
 import { updateGauge } from './power.ts'
 import { wound } from './wounds.ts'
@@ -76,7 +76,7 @@ function fairyLeaves(t: Table, seat: Seat): void {
 export function discardUsed(t: Table): void {
   for (const seat of t.seats) {
     if (t.track('doubled', seat) === 0) continue
-    const used = wornBy(t, seat).find((piece) => ['armour-of-power', 'lightning-axe'].includes(t.card(piece).id))
+    const used = wornReserved(t, seat, 'armour-of-power') ?? wornReserved(t, seat, 'lightning-axe')
     if (used !== undefined) discardObject(t, 'object.reserved-discard', used)
   }
 }

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
 import { helmetCancels } from './after-dice.ts'
-import { isShielded, sufferAftermath } from './aftermath.ts'
+import { discardUsed, isShielded, sufferAftermath } from './aftermath.ts'
 import { doDeeds } from './deeds.ts'
 import type { Outcome } from './dice.ts'
 import { type Fight, fightersOf } from './fight.ts'
@@ -13,6 +13,8 @@ export function* endArena(t: Table, fight: Fight, outcome: Outcome): Flow<void> 
   const cancelled = yield* helmetCancels(t, fight, outcome)
   const attackersWon = outcome.winner === 'attacker'
   takePot(t, attackersWon ? fight.owner : fight.defender)
+  // Spent whoever wins: what was declared is gone before anybody plunders.
+  discardUsed(t)
   if (attackersWon && !cancelled && !isShielded(t, fight.defender)) {
     yield* plunder(t, fight)
     thiefsGem(t, fight)

@@ -156,7 +156,8 @@ function* askHelper(t: Table, fight: Fight): Flow<void> {
   const seat = fight.owner
   const helpers = possibleHelpers(t, fight)
   t.cite('alliance.who').add('promises', 1, seat)
-  const proposal = yield* t.propose<{ readonly to: Seat; readonly goods: Goods }>(() => ({
+  // Nobody volunteers while one player is being asked: there is one ally at most.
+  const proposal = yield* t.propose<{ readonly to: Seat; readonly goods: Goods }>({
     seat,
     rule: 'alliance.who',
     text: 'ask-helper',
@@ -169,7 +170,7 @@ function* askHelper(t: Table, fight: Fight): Flow<void> {
       if (!isRecord(made) || !helpers.includes(made['to'] as Seat)) return 'alliance.who'
       return goodsFault(t, made['goods'], 'ally')
     },
-  }))
+  })
   const { to, goods } = proposal
   if (yield* bargain(t, { maker: seat, helper: to, condition: 'ally', goods, speaker: seat })) shakeHands(t, to)
 }

@@ -31,6 +31,23 @@ describe('draconic and reserved objects', () => {
     dice(t, 1, 1).answer('power-armour')
     expect([t.zone('object-discard'), t.track('power', 0)]).toEqual([['armour-of-power'], 8])
   })
+  test('[object.reserved-discard] only the object whose power was used goes, not another hero’s beside it', () => {
+    const worn = { 0: ['lightning-axe', 'armour-of-power'] }
+    const t = drawn('ghoul', { heroes: ['warrior'], zones: { worn } }).answer('fight')
+    dice(t, 1, 1).answer('power-armour')
+    expect([t.zone('object-discard'), t.zone('worn', 0)]).toEqual([['armour-of-power'], ['lightning-axe']])
+  })
+  test('[object.reserved-discard] a defender’s used object is spent before anybody plunders', () => {
+    const t = challenged({
+      heroes: ['barbarian', 'warrior', 'thief', 'sorcerer'],
+      tracks: { gems: { 1: 3 } },
+      zones: { worn: { 0: ['double-axe'], 1: ['armour-of-power'] } },
+    })
+    t.answerAs(2, 'attacker').answerAs(3, 'attacker')
+    dice(t, 8, 1).answerAs(1, 'power-armour')
+    expect(t.zone('object-discard')).toEqual(['armour-of-power'])
+    expect(t.zone('worn', 0)).not.toContain('armour-of-power')
+  })
   test('[object.power-armour] power and die are doubled, allies added after', () => {
     const t = challenged({
       heroes: ['warrior', 'barbarian', 'thief', 'sorcerer'],

@@ -32,6 +32,12 @@ describe('against a monster', () => {
     expect(promised(t)[0]).toMatchObject({ from: 0, to: 1, goods: { gems: 2 } })
     expect(t.said()).toContain('handshake')
   })
+  test('[alliance.one-ally] nobody volunteers while another player is being asked', () => {
+    const t = cyclops()
+    t.answer('ask')
+    expect(t.ask.kind).toBe('propose')
+    expect([t.offers(1), t.offers(2), t.offers(3)].flat()).not.toContain('volunteer')
+  })
   test('[alliance.who] a player who was not asked may volunteer', () => {
     const t = cyclops()
     expect(t.offers(2)).toContain('volunteer')
