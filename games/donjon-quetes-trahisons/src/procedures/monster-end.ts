@@ -32,7 +32,8 @@ function* takeGains(t: Table, fight: Fight): Flow<void> {
   const { owner } = fight
   t.cite('combat.win-monster').say('monster-beaten', { seat: { seat: owner }, card: { piece } })
   payOut(t, 'combat.win-monster', owner, card.gems)
-  const cedable = fight.ally >= 0 && fight.forced < 0 && t.track('fled', fight.ally) === 0 ? promisableTrophies(t) : 0
+  const mayCede = fight.ally >= 0 && fight.ally !== fight.forced && t.track('fled', fight.ally) === 0
+  const cedable = mayCede ? promisableTrophies(t) : 0
   gainTrophies(t, card.guards ? 'special.dragon.reward' : 'combat.win-monster', owner, card.trophies)
   if (cedable > 0) t.cite('alliance.trophy-cession').setTrack('cedable', cedable)
   if (card.id === 'mimic') {

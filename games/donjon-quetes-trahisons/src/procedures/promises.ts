@@ -84,7 +84,8 @@ function isMet(promise: Promised, aftermath: Aftermath): boolean {
   if (condition === 'ally') return aftermath.ally === to
   const sides = aftermath.sides
   if (sides.length === 0) return false
-  const mine = sides[from]
+  // The camp of the one who asked, even if the Ring sent another to fight in his place.
+  const mine: Side = from === aftermath.defender ? 'defender' : 'attacker'
   const theirs = sides[to]
   if (condition === 'neutral') return theirs === 'neutral'
   return theirs !== 'neutral' && (condition === 'my-side') === (theirs === mine)

@@ -140,6 +140,34 @@ describe('Ring of Charm', () => {
   })
 })
 
+describe('promises and the Ring of Charm', () => {
+  test('[alliance.trophy-cession] an ally who shook hands may still be given points when another fights in his place', () => {
+    const t = drawn('infernal-cyclops', {
+      heroes: ['sorcerer', 'barbarian'],
+      zones: { worn: { 0: ['ring-of-charm'], 1: ['double-axe', 'plate-armour'] } },
+    })
+    t.answer('ask').answer({ to: 2, goods: { trophies: 1 } })
+    t.answer('agree').answer('ring').answer('seat.1')
+    dice(t, 7, 1).answer('fight')
+    until(t, 'rest')
+    expect(t.options).toContain('cede')
+  })
+  test('[alliance.arena-promise-only] a word about sides is judged by the camp of the one who asked for it', () => {
+    const t = table({
+      at: 'dungeon-or-arena',
+      heroes: ['sorcerer', 'thief', 'barbarian', 'priest'],
+      zones: { worn: { 0: ['ring-of-charm'] } },
+      tracks: { gems: { 0: 3 } },
+    })
+    t.answer('challenge:1').answer('promise')
+    t.answer({ to: 3, condition: 'my-side', goods: { gems: 1 } })
+    t.answer('agree').answer('ring').answer('place').answer('seat.2').answer('ready').answer('ready')
+    dice(t, 7, 1).answerAs(3, 'attacker')
+    until(t, 'rest')
+    expect([t.track('words-kept', 3), t.track('words-broken', 3)]).toEqual([1, 0])
+  })
+})
+
 describe('Helmet of Oblivion', () => {
   test('[object.oblivion-helm] it wipes out a lost Arena', () => {
     const t = arena(['attacker', 'defender'], [8, 1], {
