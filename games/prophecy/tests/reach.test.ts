@@ -6,6 +6,8 @@ import { type Card, game } from '../src/index.ts'
 const GAMES = 240
 const FOUGHT = ['fight-strength', 'fight-willpower']
 const USED = ['item-used', 'item-declared', 'reborn']
+/** Items that help only by a movement: carrying them into a fight is not using them. */
+const MOVES = { rangers_boots: 'moved-boots', flying_carpet: 'moved-carpet' } as const
 
 /** Cards named by log lines of these kinds. */
 function note(into: Set<string>, events: readonly GameEvent[], keys: readonly string[]): void {
@@ -19,7 +21,8 @@ function note(into: Set<string>, events: readonly GameEvent[], keys: readonly st
 test('random games meet every creature, use every opportunity, buy and use every item and reach every end', {
   timeout: 120_000,
 }, () => {
-  const [fought, used, bought, consumed, ends] = [
+  const [fought, used, bought, consumed, travelled, ends] = [
+    new Set<string>(),
     new Set<string>(),
     new Set<string>(),
     new Set<string>(),
@@ -41,6 +44,8 @@ test('random games meet every creature, use every opportunity, buy and use every
     note(used, events, ['opportunity-used'])
     note(bought, events, ['bought'])
     note(consumed, events, USED)
+    for (const [id, key] of Object.entries(MOVES))
+      if (events.some((event) => event.type === 'said' && event.key === key)) travelled.add(id)
     ends.add(simulation.result?.reason ?? '')
   }
   const all = (kind: Card['kind']) => game.cards.filter((card) => card.kind === kind).map(({ id }) => id)
@@ -48,5 +53,6 @@ test('random games meet every creature, use every opportunity, buy and use every
   expect(all('opportunity').filter((id) => !used.has(id))).toEqual([])
   expect(all('item').filter((id) => !bought.has(id))).toEqual([])
   expect(all('item').filter((id) => !consumed.has(id))).toEqual([])
+  expect([...travelled].sort()).toEqual(Object.keys(MOVES).sort())
   expect([...ends].sort()).toEqual([...game.ends].sort())
 })
