@@ -63,7 +63,7 @@ function* startForMagic(t: Table, fight: Fight, { type, price }: FightChoice): F
   if (price > inHealth) t.cite('combat.willpower_price').say('price-paid', { seat: { seat }, n: price - inHealth })
   if (inHealth > 0) spendCubes(t, 'health', seat, inHealth)
   if (price > inHealth) spendCubes(t, 'magic', seat, price - inHealth)
-  t.cite('combat.willpower_price_first').say('base-willpower', { seat: { seat }, n: cubesRight(t, 'magic', seat) })
+  t.cite('combat.willpower_price_first').say('magic-left', { seat: { seat }, n: cubesRight(t, 'magic', seat) })
 }
 
 /** Roll after roll until the creature has no life left or the player fails to win one. */

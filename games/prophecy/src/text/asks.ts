@@ -4,8 +4,8 @@ import type { Texts } from '@sablier/kernel'
 export const ASKS: Texts = {
   character: { en: 'Choose your character.', fr: 'Choisissez votre personnage.' },
   movement: { en: 'Your movement', fr: 'Votre déplacement' },
-  'meet-creature': { en: 'You meet {card}. How do you fight?', fr: 'Vous rencontrez {card}. Comment combattez-vous ?' },
-  'meet-opportunity': { en: 'You meet {card}. Do you use it?', fr: 'Vous rencontrez {card}. L’utilisez-vous ?' },
+  'meet-creature': { en: 'Met here: {card}. How do you fight?', fr: 'Rencontre : {card}. Comment combattez-vous ?' },
+  'meet-opportunity': { en: 'Met here: {card}. Do you use it?', fr: 'Rencontre : {card}. L’utilisez-vous ?' },
   declare: { en: 'What do you use against {card}?', fr: 'Qu’utilisez-vous contre {card} ?' },
   'before-roll.strength': {
     en: 'Strength against {card}: before the roll',

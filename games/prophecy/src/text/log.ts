@@ -49,6 +49,7 @@ export const LOG: Texts = {
   'three-lives': { en: '{card} has three lives.', fr: '{card} : trois vies.' },
   'item-declared': { en: '{seat} uses {card}.', fr: '{seat} utilise : {card}.' },
   'price-paid': { en: '{seat} pays {n} Magic to choose the fight.', fr: '{seat} paie {n} PM pour choisir le combat.' },
+  'magic-left': { en: '{seat} has {n} Magic left.', fr: '{seat} garde {n} PM.' },
   'base-strength': { en: '{seat} has Strength {n}.', fr: '{seat} a une force de {n}.' },
   'base-willpower': { en: '{seat} has Willpower {n}.', fr: '{seat} a une puissance mentale de {n}.' },
   bonus: { en: '{seat} adds {n}.', fr: '{seat} ajoute {n}.' },
