@@ -29,6 +29,18 @@ test('every game asked for has an entry of its own', async () => {
   expect(JSON.parse(out).ratios['thiefs-fortune']).toBeGreaterThan(0)
 }, 60_000)
 
+test('every game asked for tells how many decisions a random game takes, for every number of seats', async () => {
+  const argv = ['bench', '--quick', '--rounds', '1', '--ms', '1', '--game', 'thiefs-fortune', '--no-search']
+  const { out } = await sablier([...argv, '--json'])
+  const { decisions } = JSON.parse(out)
+  expect(Object.keys(decisions)).toEqual(['thiefs-fortune'])
+  const means: Record<string, number> = decisions['thiefs-fortune']
+  expect(Object.keys(means)).toEqual(['1', '2', '3', '4'])
+  for (const [seats, mean] of Object.entries(means)) expect(mean / Number(seats)).toBeGreaterThan(50)
+  const read = await sablier(argv)
+  expect(read.out).toContain(`a random game of thiefs-fortune: ${means['1']} decisions with 1, ${means['2']} decisions`)
+}, 60_000)
+
 test('the report for people names the floor of each ratio', async () => {
   const { out } = await sablier(['bench', '--quick', '--rounds', '1', '--ms', '1', '--game', 'lanterns', '--no-search'])
   expect(out).toMatch(/silent +[\d.,]+ .*≥ 100 +≥ 300/)

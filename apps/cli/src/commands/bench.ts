@@ -1,9 +1,11 @@
 import { Refusal } from '@sablier/kernel'
 import { SHELF } from '@sablier/shelf'
 import { type Arguments, type Command, shorten } from '../command.ts'
+import { openGame } from '../find-game.ts'
 import { EXIT, type Io, UsageError } from '../io.ts'
 import { alignRows, printJson, printLines } from '../print.ts'
 import { startProgress } from '../progress.ts'
+import { type MeanDecisions, meanDecisions } from '../sim/mean-decisions.ts'
 
 type BenchPackage = typeof import('@sablier/bench')
 type BenchReport = Awaited<ReturnType<BenchPackage['runBench']>>
@@ -42,8 +44,9 @@ export const bench: Command = {
       },
     })
     endOf(progress)
-    if (given.flag('json')) printJson(io, report)
-    else printReport(io, report, measuring)
+    const decisions = await decisionsOf(games, quick ? 4 : 20)
+    if (given.flag('json')) printJson(io, { ...report, decisions })
+    else printReport(io, report, decisions, measuring)
     return EXIT.done
   },
 }
@@ -59,6 +62,16 @@ function gamesFrom(given: Arguments): readonly string[] {
   return wanted
 }
 
+/** How many decisions a random game takes, for each game measured. */
+async function decisionsOf(wanted: readonly string[], games: number): Promise<Record<string, MeanDecisions>> {
+  const found: Record<string, MeanDecisions> = {}
+  for (const { id } of SHELF) {
+    const loaded = wanted.length === 0 || wanted.includes(id) ? await openGame(id) : undefined
+    if (loaded) found[id] = meanDecisions(loaded, games)
+  }
+  return found
+}
+
 /** boardgame.io is there for development only, so the benchmarks are loaded when wanted. */
 async function loadBench(): Promise<BenchPackage> {
   // Peers check for mistakes unless told that this is production: measure them at their best.
@@ -72,7 +85,12 @@ async function loadBench(): Promise<BenchPackage> {
   }
 }
 
-function printReport(io: Io, report: BenchReport, { floorOf, holds }: BenchPackage): void {
+function printReport(
+  io: Io,
+  report: BenchReport,
+  decisions: Readonly<Record<string, MeanDecisions>>,
+  { floorOf, holds }: BenchPackage,
+): void {
   const times = (n: number): string => n.toLocaleString('en', { maximumSignificantDigits: 3 })
   const ratios = Object.entries(report.ratios).map(([name, ratio]) => {
     const { good, floor, goal } = floorOf(name)
@@ -106,6 +124,12 @@ function printReport(io: Io, report: BenchReport, { floorOf, holds }: BenchPacka
       )
       .join(', ')}`,
     `a random game of the miniature: ${report.lengths.ours} decisions here, ${report.lengths.peer} with boardgame.io`,
+    ...Object.entries(decisions).map(
+      ([id, means]) =>
+        `a random game of ${id}: ${Object.entries(means)
+          .map(([seats, mean]) => `${mean} decisions with ${seats}`)
+          .join(', ')}`,
+    ),
     `${report.plan.rounds} rounds of ${report.plan.milliseconds} ms of processor time each after ${report.plan.warmup} ms of warm-up, ` +
       `interleaved, ${report.plan.seats} seats; ` +
       'silent, everything, search and games: times boardgame.io; fork, resample: silent decisions’ worth',
