@@ -1,5 +1,10 @@
+import { FOLK } from './folk.ts'
 import { ICON_NAMES, type IconName } from './icon-names.ts'
-import { SYNONYMS } from './synonyms.ts'
+import { PLACES } from './places.ts'
+import { THINGS } from './things.ts'
+
+/** Words of card names that no icon bears, with the drawing that stands for them. */
+const SYNONYMS: Readonly<Record<string, IconName>> = { ...FOLK, ...PLACES, ...THINGS }
 
 const icons = new Set<string>(ICON_NAMES)
 const byWord = new Map<string, IconName>()
