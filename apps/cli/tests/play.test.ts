@@ -67,3 +67,13 @@ test('computers can be watched', async () => {
   expect(code).toBe(0)
   expect(out).toMatch(/Computer 4 lays /)
 })
+
+test('the cards of a FUTURE are read in rows by type', async () => {
+  const argv = ['play', '--game', 'thiefs-fortune', '--seats', '1', '--seed', 'rows']
+  const { out } = await sablier(argv, ['1', '2', '3', '1', '1', '1', 't', 'q'])
+  const rows = out.split('\n').filter((line) => line.startsWith('  FUTURE'))
+  expect(rows.length).toBeGreaterThan(1)
+  for (const row of rows) expect(row).toMatch(/^ {2}FUTURE: (?:Locations|Characters|Events): \S/)
+  const order = ['Locations', 'Characters', 'Events'].map((type) => rows.findIndex((row) => row.includes(`${type}:`)))
+  expect(order.filter((at) => at >= 0)).toEqual(rows.map((_, at) => at))
+})

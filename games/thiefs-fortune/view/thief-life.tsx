@@ -1,5 +1,6 @@
 import type { Seat } from '@sablier/kernel'
 import { Icon, type IconName, StepTrack, useTable, useZoneName, Zone } from '@sablier/ui'
+import { FutureRows } from './future-rows.tsx'
 
 const PRESENT = [
   { zone: 'presentLocations', icon: 'village' },
@@ -44,7 +45,7 @@ export function ThiefLife({ seat, size }: { seat: Seat; size: 'normal' | 'small'
             )
           })}
         </div>
-        <Zone zone={table.zone('future', seat)} size={size} />
+        <FutureRows seat={seat} size={size} />
       </div>
     </section>
   )

@@ -18,14 +18,29 @@ export function viewLines(reader: GameReader, view: View, seats: number): string
       const pieces = view.state.places[place.index] ?? []
       if (pieces.length === 0) continue
       const number = place.spec.per === 'table' || place.spec.per === 'seat' ? '' : ` ${place.at + 1}`
-      const name = `${reader.text('zones', place.name)}${number}`
-      lines.push(`  ${labelled(language, name, pieceTexts(reader, view, pieces).join(', '))}`)
+      for (const [row, inRow] of rowsOf(reader, view, place.name, pieces)) {
+        const name = `${reader.text('zones', row)}${number}`
+        lines.push(`  ${labelled(language, name, pieceTexts(reader, view, inRow).join(', '))}`)
+      }
     }
   }
   return lines
 }
 
 const ownerOf = (place: { spec: { per: unknown }; at: number }): number => (place.spec.per === 'seat' ? place.at : -1)
+
+/** The pieces of a place, row by row where the game names rows by type of card (`future.event`), else all together. */
+function rowsOf({ game }: GameReader, view: View, place: string, pieces: readonly number[]): [string, number[]][] {
+  const named = Object.keys(game.text.zones).filter((key) => key.startsWith(`${place}.`))
+  const rows = new Map(named.map((key): [string, number[]] => [key, []]))
+  const rest: number[] = []
+  for (const piece of pieces) {
+    const card: { type?: unknown } | undefined = game.cards[view.state.face[piece] ?? -1]
+    const row = rows.get(`${place}.${card?.type}`) ?? rest
+    row.push(piece)
+  }
+  return [...rows.set(place, rest)].filter(([, inRow]) => inRow.length > 0)
+}
 
 function trackTexts(reader: GameReader, view: View, seats: number, owner: number): string[] {
   return Object.entries(layoutFor(reader.game, seats).tracks)

@@ -1,7 +1,7 @@
 import type { Texts } from '@sablier/kernel'
 import { GLOSSARY } from '../../rulebook/rules.ts'
 
-/** The places on the table. */
+/** The places on the table; a FUTURE is read row by row, one for each type of card. */
 export const ZONES: Texts = {
   locationDeck: { en: 'Location deck', fr: 'Pile des Lieux' },
   characterDeck: { en: 'Character deck', fr: 'Pile des Personnages' },
@@ -14,6 +14,9 @@ export const ZONES: Texts = {
   chosen: { en: 'Chosen card', fr: 'Carte choisie' },
   passing: { en: 'Cards passed on', fr: 'Cartes passées' },
   future: { en: 'FUTURE', fr: 'FUTUR' },
+  'future.location': { en: 'FUTURE: Locations', fr: 'FUTUR : Lieux' },
+  'future.character': { en: 'FUTURE: Characters', fr: 'FUTUR : Personnages' },
+  'future.event': { en: 'FUTURE: Events', fr: 'FUTUR : Évènements' },
   presentLocations: { en: 'PRESENT: Locations', fr: 'PRÉSENT : Lieux' },
   presentCharacters: { en: 'PRESENT: Characters', fr: 'PRÉSENT : Personnages' },
   presentEvents: { en: 'PRESENT: Events', fr: 'PRÉSENT : Évènements' },
