@@ -42,6 +42,7 @@ const own = (card: CardBase): Card => card as Card
 /** The table of the dungeon: what was drawn, the village, who stands with whom, and everybody's outfit. */
 export const view: GameView = {
   board: DonjonBoard,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   proposalText,
   icons: {
     gems: 'cut-diamond',

@@ -50,6 +50,7 @@ const own = (card: CardBase): Card => card as Card
 /** The table of the prophecy: the ring of the world with its pawns, and the sheets of the adventurers. */
 export const view: GameView = {
   board: ProphecyBoard,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: {
     ...GUILD_SIGNS,
     ...FAMILY_SIGNS,

@@ -49,6 +49,7 @@ const own = (card: CardBase): Card => card as Card
 /** The table of the lands: the auction in the middle, Destinies above it, everybody's areas below. */
 export const view: GameView = {
   board: TerresBoard,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: {
     ...SIGNS,
     combattant: 'crossed-swords',

@@ -50,6 +50,7 @@ const own = (card: CardBase): Card => card as Card
 /** The table of the thief: lives from PAST to FUTURE, loot on the cards, danger and fortune for all to see. */
 export const view: GameView = {
   board: ThiefBoard,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: ICONS,
   cardColour: (card) => COLOURS[own(card).type],
   cardLine: (card, language) => {

@@ -1,6 +1,7 @@
 import type { CardBase, Reader } from '@sablier/kernel'
 import type { ComponentType } from 'react'
 import type { IconName } from './icons/icon-names.ts'
+import type { Tutorial } from './tutorial.ts'
 
 /** What a game may add to the table that serves every game: its own layout and the few parts that only it needs. */
 export interface GameView {
@@ -16,6 +17,8 @@ export interface GameView {
   readonly cardColour?: (card: CardBase) => string | null
   /** Reads a proposal aloud, for the list of what may be proposed. */
   readonly proposalText?: (proposal: unknown, reader: Reader) => string
+  /** The lessons of a first game, fetched when somebody wants to learn. */
+  readonly tutorial?: () => Promise<Tutorial>
   /** Zones that need not be seen: used up, or drawn elsewhere. */
   readonly hiddenZones?: readonly string[]
   /** Numbers that the rules keep and nobody at a table would look at. */

@@ -2,6 +2,7 @@ import type { ShelfEntry } from '@sablier/shelf'
 import { Icon, useSay } from '@sablier/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { startTutorial } from '../play/start-tutorial.ts'
 import { useSettings } from '../settings/settings-store.ts'
 import { quickPlayers, startGame } from '../start/start-game.ts'
 import { useSayWord } from '../words/use-words.ts'
@@ -16,10 +17,11 @@ export function GameCard({ entry }: { entry: ShelfEntry }) {
   const name = useSettings((settings) => settings.name)
   const { id, seats, minutes } = entry
   const title = tell(entry.title)
-  const play = async (guided = false) => {
+  const you = name || say('you')
+  const play = async (start: () => Promise<string>) => {
     setOpening(true)
     try {
-      go(`/play/${await startGame(id, quickPlayers(seats, name || say('you')), {}, guided)}`)
+      go(`/play/${await start()}`)
     } finally {
       setOpening(false)
     }
@@ -44,7 +46,7 @@ export function GameCard({ entry }: { entry: ShelfEntry }) {
             className="strong"
             aria-label={say('playNowOf', { game: title })}
             disabled={opening}
-            onClick={() => void play()}
+            onClick={() => void play(() => startGame(id, quickPlayers(seats, you), {}))}
           >
             {say('playNow')}
           </button>
@@ -56,7 +58,7 @@ export function GameCard({ entry }: { entry: ShelfEntry }) {
             className="quiet"
             aria-label={say('tutorialOf', { game: title })}
             disabled={opening}
-            onClick={() => void play(true)}
+            onClick={() => void play(() => startTutorial(id, you))}
           >
             {say('tutorial')}
           </button>

@@ -1,68 +1,77 @@
-import { Icon, useRuleText, useSay, useTable } from '@sablier/ui'
-import { useEffect, useState } from 'react'
+import { type Bilingual, frenchSpacing, type SeenEvent } from '@sablier/kernel'
+import { Icon, useAnswerText, useLanguage, useRuleText, useTable } from '@sablier/ui'
+import { useState } from 'react'
 import type { SavedGame } from '../saved/saved-games.ts'
+import { useStill } from '../settings/use-appearance.ts'
 import { useSayWord } from '../words/use-words.ts'
+import { isAboutAsk } from './lessons.ts'
+import { usePointer } from './use-pointer.ts'
+import { useTutorial } from './use-tutorial.ts'
 
-/** New questions after which one can do without a guide. */
-const LESSONS = 10
-
-type Stage = 'goal' | 'table' | 'log' | 'play' | 'done' | 'gone'
-const NEXT: Readonly<Record<Stage, Stage>> = {
-  goal: 'table',
-  table: 'log',
-  log: 'play',
-  play: 'done',
-  done: 'gone',
-  gone: 'gone',
+interface GuideProps {
+  readonly saved: SavedGame
+  readonly events: readonly SeenEvent[]
+  readonly onHint: () => void
 }
 
-/** The guide of a first game: says what the game is about, then explains each new kind of question by its rule. */
-export function Guide({ saved, onHint }: { saved: SavedGame; onHint: () => void }) {
+/** The guide of a first game: tells the game's lessons at their moments, and reads the rule of every other new question. */
+export function Guide({ saved, events, onHint }: GuideProps) {
   const say = useSayWord()
-  const tell = useSay()
-  const read = useRuleText()
-  const { game, ask } = useTable()
-  const [stage, setStage] = useState<Stage>(saved.entries.length > 0 ? 'play' : 'goal')
-  const [met, setMet] = useState<readonly string[]>([])
-  const question = ask?.rule ?? null
-  useEffect(() => {
-    if (question !== null && stage === 'play')
-      setMet((known) => (known.includes(question) ? known : [...known, question]))
-  }, [question, stage])
-  useEffect(() => {
-    if (met.length > LESSONS) setStage((now) => (now === 'play' ? 'done' : now))
-  }, [met.length])
-  if (stage === 'gone') return null
-  const isNew = question !== null && met[met.length - 1] === question
-  const text = {
-    goal: () => say('guideGoal', { pitch: tell(game.text.pitch) }),
-    table: () => say('guideTable'),
-    log: () => say('guideLog'),
-    play: () =>
-      question === null ? say('loading') : isNew ? say('guideWhy', { rule: read(question) }) : say('guideAgain'),
-    done: () => say('guideDone'),
-  }[stage]()
+  const language = useLanguage()
+  const answerText = useAnswerText()
+  const { ask, view, me, submit } = useTable()
+  const { lesson, advised, strayed, read, total, next } = useTutorial(saved, view, events)
+  const [left, setLeft] = useState<'stays' | 'thanked' | 'gone'>('stays')
+  const question = useQuestion(ask?.rule ?? null)
+  usePointer(left === 'gone' ? null : (lesson?.point ?? (lesson && isAboutAsk(lesson) ? 'ask' : null)), me, useStill())
+  if (left === 'gone') return null
+  const tell = (text: Bilingual) => (language === 'fr' ? frenchSpacing(text.fr) : text.en)
+  const done = total > 0 && read >= total && left === 'stays'
+  const waitsForNext = lesson ? !isAboutAsk(lesson) : done
   return (
-    <section className="guide" aria-label={say('guideTitle')} data-testid="guide" data-stage={stage}>
+    <section
+      className="guide"
+      aria-label={say('guideTitle')}
+      data-testid="guide"
+      data-stage={lesson ? 'lesson' : done ? 'done' : 'free'}
+      data-lesson={lesson?.id}
+    >
       <Icon name="lantern" className="guide-sign" />
       <div className="guide-text" aria-live="polite">
-        <p>{text}</p>
-        {stage === 'play' && <small>{say('guideStep', { n: Math.min(met.length, LESSONS), max: LESSONS })}</small>}
+        {strayed?.otherwise && <p className="guide-strayed">{tell(strayed.otherwise)}</p>}
+        <p>{lesson ? tell(lesson.text) : done ? say('guideDone') : question}</p>
+        {lesson && <small>{say('guideStep', { n: Math.min(read + 1, total), max: total })}</small>}
       </div>
       <div className="guide-ways">
-        {stage === 'play' ? (
-          <button type="button" className="quiet" onClick={onHint}>
-            {say('guideAdvice')}
+        {ask && advised !== null && (
+          <button type="button" className="strong" data-advised onClick={() => submit(advised)}>
+            {say('guideTry', { answer: answerText(ask, advised) })}
           </button>
-        ) : (
-          <button type="button" className="strong" onClick={() => setStage(NEXT[stage])}>
+        )}
+        {waitsForNext && (
+          <button type="button" className="strong" data-next onClick={lesson ? next : () => setLeft('thanked')}>
             {say('guideNext')}
           </button>
         )}
-        <button type="button" className="link" onClick={() => setStage('gone')}>
+        {ask && !waitsForNext && advised === null && (
+          <button type="button" className="quiet" onClick={onHint}>
+            {say('guideAdvice')}
+          </button>
+        )}
+        <button type="button" className="link" onClick={() => setLeft('gone')}>
           {say('guideSkip')}
         </button>
       </div>
     </section>
   )
+}
+
+/** What to say of a question that no lesson explains: its rule when it is new, else that it is known. */
+function useQuestion(rule: string | null): string {
+  const say = useSayWord()
+  const read = useRuleText()
+  const [met, setMet] = useState<readonly string[]>([])
+  if (rule === null) return say('guideWaits')
+  if (!met.includes(rule)) setMet([...met, rule])
+  return met.at(-1) === rule ? say('guideWhy', { rule: read(rule) }) : say('guideAgain')
 }

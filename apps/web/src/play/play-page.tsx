@@ -56,7 +56,9 @@ export function PlayPage({ id }: { id: string }) {
       tools={past.moment === null && <PlayTools onHourglass={past.start} onHint={view.ask ? hint.ask : null} />}
       advice={
         <>
-          {saved.guided && past.moment === null && passTo === null && <Guide saved={saved} onHint={hint.ask} />}
+          {saved.guided && past.moment === null && passTo === null && (
+            <Guide saved={saved} events={events} onHint={hint.ask} />
+          )}
           {past.moment === null && passTo === null && <HintPanel hint={hint.hint} thinking={hint.thinking} />}
         </>
       }

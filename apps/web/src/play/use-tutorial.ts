@@ -1,0 +1,83 @@
+import type { Answer, SeenEvent, View } from '@sablier/kernel'
+import type { Lesson, Tutorial } from '@sablier/ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { SavedGame } from '../saved/saved-games.ts'
+import { loadGame } from '../start/use-game.ts'
+import { advisedAnswer, dueLesson, isAboutAsk } from './lessons.ts'
+
+/** Where a tutorial stands: the lesson of this moment, if there is one. */
+export interface TutorialState {
+  readonly lesson: Lesson | null
+  /** What the lesson advises to answer. */
+  readonly advised: Answer | null
+  /** The lesson whose advice was not followed just now. */
+  readonly strayed: Lesson | null
+  readonly read: number
+  readonly total: number
+  readonly next: () => void
+}
+
+interface Told {
+  readonly lesson: Lesson
+  readonly entry: number
+  readonly advised: Answer | null
+}
+
+const NOTHING: Tutorial = { seats: 0, options: {}, secret: '', lessons: [] }
+
+/** What was read in this game, kept for a reload. A game taken up later begins after what needs no moment. */
+function readBefore({ id, entries }: SavedGame, lessons: readonly Lesson[]): readonly string[] {
+  const kept = sessionStorage.getItem(`sablier.read.${id}`)
+  if (kept !== null) return JSON.parse(kept) as string[]
+  return entries.length === 0 ? [] : lessons.filter(({ when }) => !when).map((lesson) => lesson.id)
+}
+
+/** Follows the lessons of a game through a match. */
+export function useTutorial(saved: SavedGame, view: View, events: readonly SeenEvent[]): TutorialState {
+  const [tutorial, setTutorial] = useState(NOTHING)
+  const [read, setRead] = useState<readonly string[]>([])
+  const [told, setTold] = useState<Told | null>(null)
+  const [strayed, setStrayed] = useState<Lesson | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read before matters when the game is opened
+  useEffect(() => {
+    void loadGame(saved.game).then(async ({ look }) => {
+      const loaded = (await look.tutorial?.()) ?? NOTHING
+      setTutorial(loaded)
+      setRead(readBefore(saved, loaded.lessons))
+    })
+  }, [saved.game, saved.id])
+  const { ask, entries } = view
+  const heard = useMemo(
+    () => new Set(events.flatMap((event) => (event.type === 'said' ? [event['key'] as string] : []))),
+    [events],
+  )
+  const lesson = dueLesson(tutorial, read, { ask, heard, round: view.state.round })
+  const advised = useMemo(() => (lesson && ask ? advisedAnswer(lesson, ask) : null), [lesson, ask])
+  const finish = (id: string) => {
+    const now = [...read.filter((known) => known !== id), id]
+    sessionStorage.setItem(`sablier.read.${saved.id}`, JSON.stringify(now))
+    setRead(now)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at what was answered when the game has gone on
+  useEffect(() => {
+    if (!told) {
+      if (lesson && isAboutAsk(lesson)) setTold({ lesson, entry: entries, advised })
+      return
+    }
+    const given = saved.entries.slice(told.entry).find(({ seat }) => seat === view.viewer)
+    if (given) {
+      const answer = 'answer' in given ? given.answer : null
+      setStrayed(told.advised !== null && JSON.stringify(answer) !== JSON.stringify(told.advised) ? told.lesson : null)
+      finish(told.lesson.id)
+    }
+    if (given || entries < told.entry) setTold(null)
+  }, [entries, lesson?.id, told])
+  return {
+    lesson,
+    advised,
+    strayed: strayed?.otherwise ? strayed : null,
+    read: read.length,
+    total: tutorial.lessons.length,
+    next: () => lesson && finish(lesson.id),
+  }
+}
