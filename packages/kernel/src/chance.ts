@@ -19,17 +19,17 @@ function next(c: Chance): number {
   c[3] = (c[3] + 1) | 0
   c[0] = c[1] ^ (c[1] >>> 9)
   c[1] = (c[2] + (c[2] << 3)) | 0
-  c[2] = ((c[2] << 21) | (c[2] >>> 11)) + t
-  c[2] |= 0
+  // In one go: a sum past 32 bits, stored even for a moment, would make this an array of floating-point numbers.
+  c[2] = (((c[2] << 21) | (c[2] >>> 11)) + t) | 0
   return t >>> 0
 }
 
 /** A whole number from 0 to n - 1, each equally likely. */
 export function below(chance: Chance, n: number): number {
   if (n <= 1) return 0
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   let value = next(chance)
-  while (value >= limit) value = next(chance)
+  // The last few of all 2³² numbers would favour the lowest results: thrown again.
+  while (value > 0xffff_ffff - n && value >= 0x1_0000_0000 - (0x1_0000_0000 % n)) value = next(chance)
   return value % n
 }
 

@@ -31,6 +31,8 @@ export interface Layout {
   readonly tracks: Readonly<Record<string, Slot<TrackSpec>>>
   readonly facts: Readonly<Record<string, Slot<FactSpec<unknown>>>>
   readonly marks: Readonly<Record<string, { readonly index: number; readonly spec: MarkSpec }>>
+  /** The marks that a piece loses when it moves, by index. */
+  readonly passingMarks: readonly number[]
   readonly trackCount: number
   readonly factCount: number
   readonly livePlaces: readonly Place[]
@@ -96,6 +98,7 @@ export function layOut(shape: Shape, seats: number): Layout {
     tracks: tracks.by,
     facts: facts.by,
     marks,
+    passingMarks: Object.values(marks).flatMap(({ index, spec }) => (spec.stays ? [] : [index])),
     trackCount: tracks.count,
     factCount: facts.count,
     livePlaces: places.filter((place) => place.spec.live),

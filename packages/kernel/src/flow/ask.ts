@@ -208,20 +208,25 @@ const NONE_TAKEN: readonly number[] = []
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
 
 function someOf(chance: Chance, length: number, n: number): number[] {
-  const all = Array.from({ length }, (_, i) => i)
+  const all: number[] = []
+  for (let i = 0; i < length; i++) all.push(i)
   for (let i = 0; i < n; i++) {
     const j = i + below(chance, length - i)
     const swapped = all[i] as number
     all[i] = all[j] as number
     all[j] = swapped
   }
-  return all.slice(0, n)
+  while (all.length > n) all.pop()
+  return all
 }
 
 function randomSplit(chance: Chance, total: number, caps: readonly number[]): number[] {
-  const shares = caps.map(() => 0)
+  const shares: number[] = []
+  for (let i = 0; i < caps.length; i++) shares.push(0)
+  const open: number[] = []
   for (let left = total; left > 0; left--) {
-    const open = caps.flatMap((cap, i) => ((shares[i] as number) < cap ? [i] : []))
+    while (open.length > 0) open.pop()
+    for (let i = 0; i < caps.length; i++) if ((shares[i] as number) < (caps[i] as number)) open.push(i)
     const i = open[below(chance, open.length)] as number
     shares[i] = (shares[i] as number) + 1
   }

@@ -172,7 +172,7 @@ export const asking: Asking<Shape> & ThisType<Table> = {
     const sealed = (yield { kind: 'gathering', seats, make }) as Sealed
     this.gathering = seats
     for (const seat of seats) {
-      if (!sealed.get(seat)?.length) {
+      if (!sealed[seat]?.length) {
         yield* make(seat)
         continue
       }
@@ -184,7 +184,7 @@ export const asking: Asking<Shape> & ThisType<Table> = {
         step = flow.next(sealedChoice(asked, seat, sealed) ?? (yield asked))
       }
       // What is left was answered for a question that did not come.
-      sealed.delete(seat)
+      sealed[seat] = undefined
     }
     this.gathering = null
   },
@@ -274,12 +274,12 @@ const isSecret = (t: Table, piece: Piece): boolean => seers(t.layout, t.state, p
 
 /** The next sealed answer of a seat if it still fits the question; if not, the rest of its answers is void. */
 function sealedChoice(ask: Ask, seat: Seat, sealed: Sealed): Choice | null {
-  const answers = sealed.get(seat)
+  const answers = sealed[seat]
   if (!answers || answers.length === 0 || ask.seat !== seat) return null
   try {
     return ask.decode(answers.shift())
   } catch {
-    sealed.delete(seat)
+    sealed[seat] = undefined
     return null
   }
 }

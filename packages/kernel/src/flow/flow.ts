@@ -23,8 +23,8 @@ export interface Gathering {
   readonly make: (seat: Seat) => Flow<void>
 }
 
-/** Sealed answers per seat, in the order given. */
-export type Sealed = Map<Seat, Answer[]>
+/** Sealed answers by seat, in the order given. */
+export type Sealed = (Answer[] | undefined)[]
 
 /** A piece of the rules that may ask on its way. Authors write only `yield*` on the table's helpers. */
 export type Flow<T> = Generator<Ask | Gathering, T, Choice | typeof AGAIN | Sealed | undefined>

@@ -44,7 +44,7 @@ function* drain(t: Table): Flow<void> {
       if (!still || still()) yield* run()
     }
   }
-  waiting.length = 0
+  t.triggers.waiting = []
   t.triggers.resolving = false
 }
 

@@ -24,5 +24,5 @@ export interface Reaction {
 /** Triggers waiting for the present ability to finish, in order of occurrence. */
 export class Triggers {
   resolving = false
-  readonly waiting: Reaction[][] = []
+  waiting: Reaction[][] = []
 }

@@ -87,7 +87,9 @@ export class Gather {
     return true
   }
   get sealed(): Sealed {
-    return new Map([...this.aheads].map(([seat, ahead]) => [seat, ahead.answers.slice()]))
+    const sealed: Sealed = []
+    for (const [seat, ahead] of this.aheads) sealed[seat] = ahead.answers.slice()
+    return sealed
   }
   /** The open question of a seat. */
   askOf(seat: Seat): Ask | null {

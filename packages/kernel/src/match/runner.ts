@@ -14,7 +14,7 @@ export class Runner {
   /** Several seats being asked at once, if so. */
   gather: Gather | null = null
   private stack: Flow<unknown>[] = []
-  private sealed: Sealed = new Map()
+  private sealed: Sealed = []
   private readonly voided = new WeakMap<readonly Seat[], readonly Seat[]>()
 
   /**
@@ -49,13 +49,13 @@ export class Runner {
     if (this.gather) {
       this.gather.answer(seat, answer)
       this.closeGather()
-    } else if (this.pending && this.pending.seat === seat && !this.sealed.get(seat)?.length) {
+    } else if (this.pending && this.pending.seat === seat && !this.sealed[seat]?.length) {
       const choice = this.fitting(this.pending, seat, answer)
       if (choice !== null) this.advance(choice)
     } else if (!this.sealing && this.pending) {
-      const answers = this.sealed.get(seat)
+      const answers = this.sealed[seat]
       if (answers) answers.push(answer as Answer)
-      else this.sealed.set(seat, [answer as Answer])
+      else this.sealed[seat] = [answer as Answer]
     } else {
       throw new Refusal(this.over ? 'The game is over' : `Seat ${seat} is not asked now`)
     }
@@ -112,7 +112,7 @@ export class Runner {
           this.pending = step.value
           return
         } else {
-          this.sealed = new Map()
+          this.sealed = []
           if (!this.sealing) send = this.sealed
           else {
             this.gather = new Gather(this.table, step.value)

@@ -25,9 +25,7 @@ export class Acts<S extends Shape, C extends CardBase> {
     const sawIt = placeSeers(state, from, piece)
     const before = sawIt | (state.known[piece] as number)
     const fromPieces = state.places[from.index] as Piece[]
-    const last = fromPieces.length - 1
-    if (fromPieces[last] === piece) fromPieces.pop()
-    else fromPieces.splice(fromPieces.indexOf(piece), 1)
+    takeOut(fromPieces, piece)
     const toPieces = state.places[to.place.index] as Piece[]
     if (at === undefined) toPieces.push(piece)
     else toPieces.splice(at === 'bottom' ? 0 : at, 0, piece)
@@ -158,7 +156,8 @@ export class Acts<S extends Shape, C extends CardBase> {
   roll(spec: { seat: Seat; sides: number; n?: number; purpose: string }): number[] {
     this.table.learn(ALL)
     this.table.learnByChance()
-    const values = Array.from({ length: spec.n ?? 1 }, () => rollDie(this.table.state.chance, spec.sides))
+    const values: number[] = []
+    for (let n = spec.n ?? 1; n > 0; n--) values.push(rollDie(this.table.state.chance, spec.sides))
     if (this.table.listening)
       this.table.events?.push({
         rule: this.rule,
@@ -250,10 +249,9 @@ export class Acts<S extends Shape, C extends CardBase> {
 
   private clearMarks(piece: Piece): void {
     const { state, layout } = this.table
-    for (const name in layout.marks) {
-      const entry = layout.marks[name] as { index: number; spec: { stays: boolean } }
-      if (!entry.spec.stays) state.marks[entry.index * state.face.length + piece] = 0
-    }
+    const { passingMarks } = layout
+    for (let i = 0; i < passingMarks.length; i++)
+      state.marks[(passingMarks[i] as number) * state.face.length + piece] = 0
   }
 
   private toldParams(params: Params): Record<string, ToldParam> {
@@ -281,4 +279,13 @@ export class Acts<S extends Shape, C extends CardBase> {
     const { state, layout } = this.table
     return (layout.places[state.home[piece] as number] as Place).label
   }
+}
+
+/** Takes a piece out of a place, the others close up. By hand: far cheaper than `splice` for the few cards of a place. */
+function takeOut(pieces: Piece[], piece: Piece): void {
+  const last = pieces.length - 1
+  let at = last
+  while (pieces[at] !== piece) at--
+  for (; at < last; at++) pieces[at] = pieces[at + 1] as Piece
+  pieces.pop()
 }

@@ -112,7 +112,9 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   /** Seats in turn order, beginning with the active one or with the given one. */
   turnOrder(from: Seat = this.active): Seat[] {
     const n = this.layout.seats
-    return this.seats.map((i) => (from + i) % n)
+    const order: Seat[] = []
+    for (let i = 0; i < n; i++) order.push((from + i) % n)
+    return order
   }
   /** The next seat clockwise. */
   after(seat: Seat): Seat {

@@ -4,7 +4,10 @@ import type { Table } from './shape.ts'
 
 type Phase = 'draft' | 'auction' | 'fight' | 'trade' | 'dawn'
 const HAND_LIMIT = 4
-const inPlay = (t: Table): Seat[] => t.turnOrder().filter((seat) => !t.fact('left').includes(seat))
+function inPlay(t: Table): Seat[] {
+  const left = t.fact('left')
+  return left.length === 0 ? t.turnOrder() : t.turnOrder().filter((seat) => !left.includes(seat))
+}
 
 /** Lays a creature and lets abilities answer. */
 export function* lay(t: Table, seat: Seat, piece: Piece): Flow<void> {
@@ -60,7 +63,8 @@ export function* auctionPhase(t: Table): Flow<Phase> {
   while (bidders.length > 1) {
     const [seat, ...rest] = bidders as [Seat, ...Seat[]]
     const oil = t.track('oil', seat)
-    const bids = ['pass', ...numbers(price + 1, oil).map((n) => ({ id: `bid.${n}`, text: 'bid', params: { n }, n }))]
+    const bids: ('pass' | Bid)[] = ['pass']
+    for (let n = price + 1; n <= oil; n++) bids.push(BIDS[n] as Bid)
     const bid = yield* t.choose({
       seat,
       rule: 'auction.bid',
@@ -78,15 +82,17 @@ export function* auctionPhase(t: Table): Flow<Phase> {
   yield* t.ability(() => lay(t, buyer, piece))
   return 'fight'
 }
-const numbers = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+/** Every bid that the most oil allows. */
+const BIDS = Array.from({ length: 10 }, (_, n) => ({ id: `bid.${n}`, text: 'bid', params: { n }, n }))
+type Bid = (typeof BIDS)[number]
 
 export function* fightPhase(t: Table): Flow<Phase> {
   const fighters = inPlay(t)
   yield* t.together(fighters, (seat) => wagerOne(t, seat))
   const totals = fighters.map((seat) => {
     const [die = 0] = t.cite('fight.roll').roll({ seat, sides: 8, purpose: 'fight' })
-    const own = t.zone('lair', seat).pieces.reduce((sum, piece) => sum + t.card(piece).strength, 0)
+    let own = 0
+    for (const piece of t.zone('lair', seat).pieces) own += t.card(piece).strength
     return die + t.modified('strength', own, seat) + t.fact('wager', seat)
   })
   t.cite('fight.reveal').set(
