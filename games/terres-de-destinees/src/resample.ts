@@ -1,4 +1,4 @@
-import { below, type Chance, holds, type Piece, type Seat, seers, type Viewer } from '@sablier/kernel'
+import { below, type Chance, holds, type Piece, type Seat, seers, type Viewer, viewerBit } from '@sablier/kernel'
 import type { DestinCard } from './card.ts'
 import { survivors } from './procedures/survivors.ts'
 import type { StepEnd } from './procedures/victory.ts'
@@ -6,12 +6,11 @@ import { NO_SEAT } from './shape.ts'
 import type { Table } from './table.ts'
 
 const NOTHING: StepEnd = { on: 'step', cause: NO_SEAT, saved: [], lost: [] }
-const SPECTATOR_BIT = 1 << 30
 const TRIES = 12
 
 /** Nobody has won yet: a dealt world must not give a player a secret Destiny that their cards fulfil already. */
 export function resampleSecrets(t: Table, viewer: Viewer, chance: Chance): void {
-  const bit = viewer === 'spectator' ? SPECTATOR_BIT : 1 << viewer
+  const bit = viewerBit(viewer)
   const isHidden = (piece: Piece): boolean => (seers(t.layout, t.state, piece) & bit) === 0
   const hidden = [...t.seats.flatMap((seat) => t.zone('secret-destin', seat).pieces), ...t.zone('box').pieces].filter(
     (piece) => isHidden(piece) && isSecretDestin(t, piece),

@@ -40,12 +40,18 @@ export function setup(t: Table): void {
   }
   t.cite('setup.unused-destinies-away').moveAll(t.zone('common-destin-pile'), t.zone('box'))
   t.cite('setup.unused-destinies-away').moveAll(t.zone('secret-destin-pile'), t.zone('box'))
-  // Everybody knows which pack stayed in the box.
-  t.cite('setup.advanced-left-out').reveal(leftOut)
+  for (const piece of leftOut) returnToBox(t, piece)
   if (!advanced) t.cite('setup.advanced-left-out').say('advanced-left-out')
   const first = t.cite('setup.first-player').draw(t.seats)
   t.cite('setup.first-player').passTurn(first)
+  t.cite('setup.first-player').setRound(1)
   t.cite('setup.first-player').say('first-player', { seat: { seat: first } })
+}
+
+/** The sealed pack is shown and goes back: everybody knows what stayed in the box. */
+function returnToBox(t: Table, piece: Piece): void {
+  t.cite('setup.advanced-left-out').move(piece, t.zone('discard-pile'))
+  t.cite('setup.advanced-left-out').move(piece, t.zone('box'))
 }
 
 function makePile(

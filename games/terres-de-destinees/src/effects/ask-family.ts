@@ -5,23 +5,30 @@ import { handOver } from '../procedures/give-cards.ts'
 import { playing } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
-import { otherSurvivors } from '../procedures/survivors.ts'
+import { handSize, otherSurvivors } from '../procedures/survivors.ts'
 import type { Context, Table } from '../table.ts'
-import { isHandOpen, pickTarget } from './targets.ts'
+import { because, isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
 /** The honest answer of a hand without such a card. */
 const NONE: readonly Exclude<OptionItem, string>[] = [{ id: 'none', text: 'none' }]
 
+/** Anybody with a hand that may be reached: hidden hands are guessed at, empty ones are plain to see. */
 const askable = ({ table, you }: Context): Seat[] =>
-  otherSurvivors(table, you).filter((seat) => isHandOpen(table, you, seat))
+  otherSurvivors(table, you).filter((seat) => handSize(table, seat) > 0 && isHandOpen(table, you, seat))
 
 /** Name a family: the player asked gives you such a card if they hold one. The program sees to an honest answer. */
 export const askFamily = defineOp<object, Table>('ask-family', {
   *perform(_, ctx) {
     const { table, you, source } = ctx
-    const target = yield* pickTarget(ctx, 'golden.good-faith', askable(ctx))
-    const family = yield* table.choose({ seat: you, rule: 'golden.good-faith', text: 'name-family', among: FAMILIES })
-    table.cite('golden.good-faith').say('asked-family', { seat: { seat: you }, target: { seat: target }, family })
+    const target = yield* pickTarget(ctx, askable(ctx))
+    const family = yield* table.choose({
+      seat: you,
+      rule: ruleOf(ctx),
+      text: 'name-family',
+      among: FAMILIES,
+      ...because(ctx),
+    })
+    table.cite(ruleOf(ctx)).say('asked-family', { seat: { seat: you }, target: { seat: target }, family })
     const [hit] = yield* unshielded(table, you, [target], source)
     if (hit === undefined) return
     const matching = table.zone('hand', hit).pieces.filter((piece) => playing(table, piece).family === family)
@@ -35,9 +42,10 @@ export const askFamily = defineOp<object, Table>('ask-family', {
       params: { family, to: { seat: you } },
       among: answers,
       always: true,
+      ...because(ctx),
     })
     if (piece === undefined) return table.cite('golden.good-faith').say('has-none', { seat: { seat: hit }, family })
-    handOver(table, 'faq.rentier.counts-taken-cards', [piece], you)
+    handOver(table, ruleOf(ctx), [piece], you)
     countGain(table, you, 1)
     yield* settle(table, { cause: you, handsOnly: true })
   },

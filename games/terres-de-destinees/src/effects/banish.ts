@@ -5,7 +5,7 @@ import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
 import type { Context, Table } from '../table.ts'
-import { isRowOpen } from './targets.ts'
+import { because, isRowOpen, ruleOf } from './targets.ts'
 
 const banishable = ({ table, you }: Context): Piece[] =>
   otherSurvivors(table, you)
@@ -16,11 +16,12 @@ const banishable = ({ table, you }: Context): Piece[] =>
 export const banish = defineOp<object, Table>('banish', {
   *perform(_, ctx) {
     const { table, you, source } = ctx
-    const piece = yield* table.pick({ seat: you, rule: 'golden.rows-open', text: 'banish', from: banishable(ctx) })
+    const rule = ruleOf(ctx)
+    const piece = yield* table.pick({ seat: you, rule, text: 'banish', from: banishable(ctx), ...because(ctx) })
     const owner = ownerOf(table, piece)
     if ((yield* unshielded(table, you, [owner], source)).length === 0) return
-    table.cite('golden.rows-open').say('banished', { seat: { seat: you }, target: { seat: owner }, card: { piece } })
-    relocate(table, 'golden.rows-open', piece, table.zone('discard-pile'))
+    table.cite(rule).say('banished', { seat: { seat: you }, target: { seat: owner }, card: { piece } })
+    relocate(table, rule, piece, table.zone('discard-pile'))
     yield* settle(table, { cause: you })
   },
   feasible: (_, ctx) => banishable(ctx).length > 0,

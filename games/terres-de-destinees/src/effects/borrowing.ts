@@ -1,6 +1,7 @@
 import { type Effect, type Flow, isFeasible, type Piece, perform, type Seat } from '@sablier/kernel'
 import { ownerOf, playing } from '../procedures/row.ts'
 import type { Context, Rule } from '../table.ts'
+import { lastCardTakers, lastCardWarning } from './last-card.ts'
 
 /** Powers that no card may use on behalf of another: they would chain for ever or are no effect of the effects step. */
 const NEVER_BORROWED = new Set(['copy', 'repeat-used', 'lich', 'survive'])
@@ -20,6 +21,7 @@ export function* borrow(ctx: Context, rule: Rule, pieces: readonly Piece[]): Flo
     seat: you,
     rule,
     text: 'borrow',
+    params: { warning: lastCardWarning(lastCardTakers(ctx, pieces)) },
     from: pieces,
     ...(source === undefined ? {} : { source }),
   })

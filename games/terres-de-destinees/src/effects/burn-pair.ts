@@ -4,7 +4,9 @@ import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize, survivors } from '../procedures/survivors.ts'
 import type { Context, Table } from '../table.ts'
+import { warning } from './last-card.ts'
 import { cards } from './nouns.ts'
+import { because } from './targets.ts'
 
 interface Pair extends AskOption {
   readonly pair: readonly [Seat, Seat]
@@ -25,6 +27,7 @@ function adjacentPairs({ table, you }: Context): Pair[] {
   return pairs
 }
 
+const NO_PARAMS = {}
 /** Two adjacent players discard at the same moment. */
 export const burnPair = defineOp<{ n: number }, Table>('burn-pair', {
   *perform({ n }, ctx) {
@@ -36,8 +39,9 @@ export const burnPair = defineOp<{ n: number }, Table>('burn-pair', {
       seat: you,
       rule,
       text: 'pair',
+      params: { warning: warning('pair-warning', handSize(table, you) > n ? null : NO_PARAMS) },
       among,
-      ...(source === undefined ? {} : { source }),
+      ...because(ctx),
     })
     table.cite(rule).say('burned', { seat: { seat: you }, a: { seat: pair[0] }, b: { seat: pair[1] } })
     yield* discardTogether(table, yield* unshielded(table, you, pair, source), n)

@@ -7,7 +7,7 @@ import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import type { Context, Table } from '../table.ts'
 import { inWords } from './nouns.ts'
-import { isHandOpen, isRowOpen, pickTarget } from './targets.ts'
+import { isHandOpen, isRowOpen, pickTarget, ruleOf } from './targets.ts'
 
 /** Who may be chosen; nobody if the card itself lies where your powers cannot move it. */
 function payers(who: Effect, ctx: Context): Seat[] {
@@ -21,12 +21,12 @@ export const collect = defineOp<{ n: number; who: Effect }, Table>('collect', {
   *perform({ n, who }, ctx) {
     const { table, you, source } = ctx
     if (source === undefined) return
-    const target = yield* pickTarget(ctx, 'faq.ring.joins-acquired', payers(who, ctx))
+    const target = yield* pickTarget(ctx, payers(who, ctx))
     const owner = ownerOf(table, source)
     const touched = owner === you || owner === target ? [target] : [target, owner]
     const reached = yield* unshielded(table, you, touched, source)
     if (!reached.includes(target)) return
-    yield* giveCards(table, 'faq.ring.joins-acquired', target, you, n)
+    yield* giveCards(table, ruleOf(ctx), target, you, n)
     countGain(table, you, n)
     yield* settle(table, { cause: you, handsOnly: true })
     if (owner === target || (owner !== you && !reached.includes(owner))) return

@@ -7,7 +7,7 @@ import type { Context, Table } from '../table.ts'
 import { borrow, canBorrow } from './borrowing.ts'
 
 /** Which cards a copying card reaches. */
-interface Reach {
+export interface Reach {
   readonly family?: Family
   readonly type?: Type
   readonly adjacent?: true
@@ -23,7 +23,8 @@ function owners({ adjacent }: Reach, { table, you }: Context): Seat[] {
   return table.fact('lich') === NO_SEAT ? all : all.filter((seat) => seat !== you)
 }
 
-function reached(reach: Reach, ctx: Context): Piece[] {
+/** The cards whose power a copying card can use now. */
+export function copyable(reach: Reach, ctx: Context): Piece[] {
   const found: Piece[] = []
   for (const seat of owners(reach, ctx))
     for (const piece of cardsInPlay(ctx.table, seat)) {
@@ -47,9 +48,9 @@ function reachFr({ family, type, adjacent }: Reach): string {
 /** Use the Activation power of another card, even an engaged one, without engaging it. */
 export const copy = defineOp<Reach, Table>('copy', {
   *perform(reach, ctx) {
-    yield* borrow(ctx, 'faq.copy.engaged-target-allowed', reached(reach, ctx))
+    yield* borrow(ctx, 'faq.copy.engaged-target-allowed', copyable(reach, ctx))
   },
-  feasible: (reach, ctx) => reached(reach, ctx).length > 0,
+  feasible: (reach, ctx) => copyable(reach, ctx).length > 0,
   describe: {
     en: (reach) => `use the Activation power of ${reachEn(reach)}, even if it is engaged. Do not engage it`,
     fr: (reach) =>

@@ -2,18 +2,19 @@ import { defineOp } from '@sablier/kernel'
 import { FAMILIES } from '../card.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
 import type { Table } from '../table.ts'
-import { pickTarget } from './targets.ts'
+import { because, pickTarget } from './targets.ts'
 
 /** Impose on another player the family of the next card they put up. */
 export const demand = defineOp<object, Table>('demand', {
   *perform(_, ctx) {
     const { table, you } = ctx
-    const target = yield* pickTarget(ctx, 'faq.burgomaster.demand', otherSurvivors(table, you))
+    const target = yield* pickTarget(ctx, otherSurvivors(table, you), 'faq.burgomaster.demand')
     const family = yield* table.choose({
       seat: you,
       rule: 'faq.burgomaster.demand',
       text: 'name-family',
       among: FAMILIES,
+      ...because(ctx),
     })
     table.cite('faq.burgomaster.demand').set('demands', [...table.fact('demands', target), family], target)
     table.cite('faq.burgomaster.demand').say('demanded', { seat: { seat: you }, target: { seat: target }, family })

@@ -3,12 +3,14 @@ import { discardFrom } from '../procedures/discard-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
 import type { Table } from '../table.ts'
+import { costRule } from './last-card.ts'
 import { cards } from './nouns.ts'
 
 /** Discard cards of your own; a cost that empties the hand eliminates before the benefit. */
 export const discardOwn = defineOp<{ n: number }, Table>('discard-own', {
-  *perform({ n }, { table, you }) {
-    yield* discardFrom(table, 'ruling.suicide-by-choice', you, n)
+  *perform({ n }, ctx) {
+    const { table, you } = ctx
+    yield* discardFrom(table, costRule(ctx, n), you, n)
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: ({ n }, { table, you }) => handSize(table, you) >= n,

@@ -5,12 +5,14 @@ import { cardsInPlay, playing } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
 import type { Table } from '../table.ts'
 import { inWords } from './nouns.ts'
+import { ruleOf } from './targets.ts'
 
 /** Draw one card per card of a family in front of you, up to a limit. */
 export const drawPerFamily = defineOp<{ family: Family; most: number }, Table>('draw-per-family', {
-  *perform({ family, most }, { table, you }) {
+  *perform({ family, most }, ctx) {
+    const { table, you } = ctx
     const n = cardsInPlay(table, you).filter((piece) => playing(table, piece).family === family).length
-    drawByPower(table, 'ruling.duo-conditions-both-areas', you, Math.min(n, most))
+    drawByPower(table, ruleOf(ctx), you, Math.min(n, most))
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: () => true,

@@ -3,11 +3,13 @@ import { drawByPower } from '../procedures/draw-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import type { Table } from '../table.ts'
 import { cards } from './nouns.ts'
+import { ruleOf } from './targets.ts'
 
 /** Draw cards. From empty piles nothing comes, but the power may be used. */
 export const draw = defineOp<{ n: number }, Table>('draw', {
-  *perform({ n }, { table, you }) {
-    drawByPower(table, 'power.activation', you, n)
+  *perform({ n }, ctx) {
+    const { table, you } = ctx
+    drawByPower(table, ruleOf(ctx), you, n)
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: () => true,

@@ -5,20 +5,25 @@ import { relocate } from '../procedures/relocate.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
 import type { Context, Table } from '../table.ts'
 import { inWords } from './nouns.ts'
-import { pickTarget } from './targets.ts'
+import { because, pickTarget, ruleOf } from './targets.ts'
 
 const WAYS = ['look-at-destin', 'look-at-pile'] as const
 
 /** Looks at the top cards of the draw pile and puts them back, the first named on top. */
-function* arrangePile({ table, you }: Context, n: number): Flow<void> {
+function* arrangePile(ctx: Context, n: number): Flow<void> {
+  const { table, you } = ctx
   const aside = table.zone('aside', you)
-  const seen = takeFromPile(table, 'ruling.looking-at-short-pile', aside, n)
+  const isShort = table.zone('draw-pile').size < n
+  const rule = isShort ? 'ruling.looking-at-short-pile' : 'golden.draw-pile-closed'
+  const seen = takeFromPile(table, rule, aside, n)
+  if (seen === 0) return table.cite(rule).say('saw-no-pile', { seat: { seat: you } })
   table.cite('golden.draw-pile-closed').say('saw-pile', { seat: { seat: you }, n: seen })
   const order = yield* table.order({
     seat: you,
     rule: 'golden.draw-pile-closed',
     text: 'arrange-pile',
     pieces: aside.pieces.slice(),
+    ...because(ctx),
   })
   for (const piece of order.reverse()) {
     relocate(table, 'golden.draw-pile-closed', piece, table.zone('draw-pile'))
@@ -29,16 +34,16 @@ function* arrangePile({ table, you }: Context, n: number): Flow<void> {
 /** Look at another player's Destiny, or at the top of the draw pile. */
 export const foresee = defineOp<{ n: number }, Table>('foresee', {
   *perform({ n }, ctx) {
-    const { table, you, source } = ctx
+    const { table, you } = ctx
     const way = yield* table.choose({
       seat: you,
-      rule: 'golden.draw-pile-closed',
+      rule: ruleOf(ctx),
       text: 'foresee',
       among: WAYS,
-      ...(source === undefined ? {} : { source }),
+      ...because(ctx),
     })
     if (way === 'look-at-pile') return yield* arrangePile(ctx, n)
-    lookAtDestin(table, you, yield* pickTarget(ctx, 'faq.spy.no-showing', otherSurvivors(table, you)))
+    lookAtDestin(table, you, yield* pickTarget(ctx, otherSurvivors(table, you)))
   },
   feasible: (_, { table, you }) => otherSurvivors(table, you).length > 0,
   describe: {

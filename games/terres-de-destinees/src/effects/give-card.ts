@@ -4,14 +4,15 @@ import { settle } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
 import type { Table } from '../table.ts'
 import { cards } from './nouns.ts'
-import { pickTarget } from './targets.ts'
+import { pickTarget, ruleOf } from './targets.ts'
 
 /** Give cards of your hand to a player out of a group. */
 export const giveCard = defineOp<{ n: number; who: Effect }, Table>('give-card', {
   *perform({ n, who }, ctx) {
     const { table, you } = ctx
-    const target = yield* pickTarget(ctx, 'ruling.mandatory-can-kill', membersOf(who, ctx))
-    yield* giveCards(table, 'ruling.mandatory-can-kill', you, target, n)
+    const rule = handSize(table, you) <= n ? 'ruling.mandatory-can-kill' : ruleOf(ctx)
+    const target = yield* pickTarget(ctx, membersOf(who, ctx), rule, 'give-to')
+    yield* giveCards(table, rule, you, target, n)
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: ({ n, who }, ctx) => handSize(ctx.table, ctx.you) >= n && membersOf(who, ctx).length > 0,

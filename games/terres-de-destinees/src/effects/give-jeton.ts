@@ -15,7 +15,7 @@ function receivers(who: Effect, number: number, ctx: Context): readonly Seat[] {
 /** Give a Token from the supply to a player out of a group. */
 export const giveJeton = defineOp<{ number: number; who: Effect }, Table>('give-jeton', {
   *perform({ number, who }, ctx) {
-    const target = yield* pickTarget(ctx, 'ruling.token-economy', receivers(who, number, ctx))
+    const target = yield* pickTarget(ctx, receivers(who, number, ctx), 'ruling.token-economy')
     gainJeton(ctx.table, target, number)
     yield* settle(ctx.table, { cause: ctx.you })
   },

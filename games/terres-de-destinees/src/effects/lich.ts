@@ -7,7 +7,7 @@ import { pickTarget } from './targets.ts'
 export const lich = defineOp<object, Table>('lich', {
   *perform(_, ctx) {
     const { table, you } = ctx
-    const target = yield* pickTarget(ctx, 'faq.lich.uses-another-player', otherSurvivors(table, you))
+    const target = yield* pickTarget(ctx, otherSurvivors(table, you), 'faq.lich.uses-another-player')
     table.cite('faq.lich.uses-another-player').set('lich', target)
     table.cite('faq.lich.own-mandatory-still').say('lich', { seat: { seat: you }, target: { seat: target } })
   },

@@ -12,7 +12,7 @@ export const makeDiscard = defineOp<{ who: Effect; n: number }, Table>('make-dis
     const { table, you, source } = ctx
     const targets = withCards(who, ctx)
     if (targets.length === 0) return
-    const target = yield* pickTarget(ctx, 'faq.repeat.other-target', targets)
+    const target = yield* pickTarget(ctx, targets)
     yield* discardTogether(table, yield* unshielded(table, you, [target], source), n)
     yield* settle(table, { cause: you, handsOnly: true })
   },

@@ -1,18 +1,22 @@
 import { defineOp } from '@sablier/kernel'
-import { acquire } from '../procedures/sale.ts'
+import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
 import type { Table } from '../table.ts'
+import { because, ruleOf } from './targets.ts'
 
 /** Put a card of the discard pile into play. */
 export const raiseFromDiscard = defineOp<object, Table>('raise-from-discard', {
-  *perform(_, { table, you }) {
+  *perform(_, ctx) {
+    const { table, you } = ctx
     const piece = yield* table.pick({
       seat: you,
-      rule: 'golden.discard-open',
+      rule: ruleOf(ctx),
       text: 'revive',
       from: table.zone('discard-pile').pieces,
+      ...because(ctx),
     })
-    acquire(table, piece, you)
+    relocate(table, ruleOf(ctx), piece, table.zone('in-play', you))
+    table.cite(ruleOf(ctx)).say('acquired', { seat: { seat: you }, card: { piece } })
     yield* settle(table, { cause: you })
   },
   feasible: (_, { table }) => !table.zone('discard-pile').isEmpty,

@@ -5,7 +5,7 @@ import type { Context, Table } from '../table.ts'
 import { borrow, canBorrow } from './borrowing.ts'
 
 /** Cards of the family in the same row that were activated this turn. */
-function repeatable(family: Family, ctx: Context): Piece[] {
+export function repeatable({ family }: { readonly family: Family }, ctx: Context): Piece[] {
   const { table, source } = ctx
   if (source === undefined) return []
   const turn = table.track('turn')
@@ -17,10 +17,10 @@ function repeatable(family: Family, ctx: Context): Piece[] {
 
 /** Use once more the power of a card activated this turn, with new targets if you like. */
 export const repeatUsed = defineOp<{ family: Family }, Table>('repeat-used', {
-  *perform({ family }, ctx) {
-    yield* borrow(ctx, 'faq.repeat.other-target', repeatable(family, ctx))
+  *perform(args, ctx) {
+    yield* borrow(ctx, 'faq.repeat.other-target', repeatable(args, ctx))
   },
-  feasible: ({ family }, ctx) => repeatable(family, ctx).length > 0,
+  feasible: (args, ctx) => repeatable(args, ctx).length > 0,
   describe: {
     en: ({ family }) =>
       `use once more the Activation power of another {icon:${family}} card of yours that you activated this turn. You may choose new targets`,

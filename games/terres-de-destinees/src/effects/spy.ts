@@ -1,36 +1,37 @@
-import { defineOp, seers } from '@sablier/kernel'
+import { defineOp, seers, viewerBit } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
-import { handOver } from '../procedures/give-cards.ts'
+import { takeOver } from '../procedures/give-cards.ts'
 import { lookAtDestin } from '../procedures/look-at-destin.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
 import type { Table } from '../table.ts'
-import { isHandOpen, pickTarget } from './targets.ts'
+import { because, isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
 /** Look at another player's Destiny and hand, then take a card from it; a guarded hand can only be looked at. */
 export const spy = defineOp<object, Table>('spy', {
   *perform(_, ctx) {
     const { table, you, source } = ctx
-    const target = yield* pickTarget(ctx, 'faq.spy.no-showing', otherSurvivors(table, you))
+    const target = yield* pickTarget(ctx, otherSurvivors(table, you))
     const hand = table.zone('hand', target)
     const takes = isHandOpen(table, you, target) && !hand.isEmpty
     if (takes && (yield* unshielded(table, you, [target], source)).length === 0) return
     lookAtDestin(table, you, target)
     if (hand.isEmpty) return
-    const unknown = hand.pieces.filter((piece) => !(seers(table.layout, table.state, piece) & (1 << you)))
+    const unknown = hand.pieces.filter((piece) => !(seers(table.layout, table.state, piece) & viewerBit(you)))
     table.cite('hand.hidden').look(you, hand.pieces)
     table.cite('hand.hidden').say('saw-hand', { seat: { seat: you }, target: { seat: target } })
     if (takes) {
       const piece = yield* table.pick({
         seat: you,
-        rule: 'hand.hidden',
+        rule: ruleOf(ctx),
         text: 'take-card',
         params: { target: { seat: target } },
         from: hand.pieces,
         always: true,
+        ...because(ctx),
       })
-      handOver(table, 'faq.rentier.counts-taken-cards', [piece], you)
+      takeOver(table, ruleOf(ctx), piece, you)
       countGain(table, you, 1)
     }
     // The hand is open only while the power resolves; cards known before stay known.

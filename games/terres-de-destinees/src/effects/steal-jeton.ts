@@ -5,6 +5,7 @@ import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
 import type { Context, Table } from '../table.ts'
+import { because } from './targets.ts'
 
 const stealable = ({ table, you }: Context): Piece[] =>
   otherSurvivors(table, you).flatMap((seat) =>
@@ -22,6 +23,7 @@ export const stealJeton = defineOp<object, Table>('steal-jeton', {
       rule: 'jeton.no-duplicates',
       text: 'take-jeton',
       from: stealable(ctx),
+      ...because(ctx),
     })
     const from = table.place(piece).at
     relocate(table, 'jeton.from-powers', piece, table.zone('jeton', you))

@@ -5,7 +5,7 @@ import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize, survivors } from '../procedures/survivors.ts'
 import type { Context, Table } from '../table.ts'
-import { isRowOpen } from './targets.ts'
+import { because, isRowOpen } from './targets.ts'
 
 const swappable = ({ table, you }: Context): Piece[] =>
   survivors(table, you)
@@ -22,8 +22,15 @@ export const swapInPlay = defineOp<object, Table>('swap-in-play', {
       rule: 'faq.alchemist.any-owner',
       text: 'swap-target',
       from: swappable(ctx),
+      ...because(ctx),
     })
-    const given = yield* table.pick({ seat: you, rule: 'faq.alchemist.any-owner', text: 'swap-in', from: hand.pieces })
+    const given = yield* table.pick({
+      seat: you,
+      rule: 'faq.alchemist.any-owner',
+      text: 'swap-in',
+      from: hand.pieces,
+      ...because(ctx),
+    })
     const owner = ownerOf(table, taken)
     if ((yield* unshielded(table, you, [owner], source)).length === 0) return
     const row = table.zoneOf(taken)

@@ -3,24 +3,26 @@ import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
 import type { Table } from '../table.ts'
+import { because, ruleOf } from './targets.ts'
 
 /** Exchange a hand card for a card of the discard pile. */
 export const swapWithDiscard = defineOp<object, Table>('swap-with-discard', {
-  *perform(_, { table, you }) {
+  *perform(_, ctx) {
+    const { table, you } = ctx
+    const rule = ruleOf(ctx)
     const discarded = table.zone('discard-pile')
     const hand = table.zone('hand', you)
     const wanted = yield* table.pick({
       seat: you,
-      rule: 'golden.discard-open',
+      rule,
       text: 'from-discard',
       from: discarded.pieces,
+      ...because(ctx),
     })
-    const given = yield* table.pick({ seat: you, rule: 'golden.discard-open', text: 'swap-out', from: hand.pieces })
-    relocate(table, 'golden.discard-open', wanted, hand)
-    relocate(table, 'golden.discard-open', given, discarded)
-    table
-      .cite('golden.discard-open')
-      .say('swapped', { seat: { seat: you }, card: { piece: wanted }, other: { piece: given } })
+    const given = yield* table.pick({ seat: you, rule, text: 'swap-out', from: hand.pieces, ...because(ctx) })
+    relocate(table, rule, wanted, hand)
+    relocate(table, rule, given, discarded)
+    table.cite(rule).say('swapped', { seat: { seat: you }, card: { piece: wanted }, other: { piece: given } })
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: (_, { table, you }) => handSize(table, you) > 0 && !table.zone('discard-pile').isEmpty,

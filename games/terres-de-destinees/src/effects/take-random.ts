@@ -1,10 +1,10 @@
 import { defineOp, type Effect, membersOf, type Seat } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
-import { handOver } from '../procedures/give-cards.ts'
+import { takeOver } from '../procedures/give-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import type { Context, Table } from '../table.ts'
-import { isHandOpen, pickTarget } from './targets.ts'
+import { isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
 const victims = (who: Effect, ctx: Context): Seat[] =>
   membersOf(who, ctx).filter((seat) => isHandOpen(ctx.table, ctx.you, seat))
@@ -13,11 +13,11 @@ const victims = (who: Effect, ctx: Context): Seat[] =>
 export const takeRandom = defineOp<{ who: Effect }, Table>('take-random', {
   *perform({ who }, ctx) {
     const { table, you, source } = ctx
-    const target = yield* pickTarget(ctx, 'faq.rentier.counts-taken-cards', victims(who, ctx))
+    const target = yield* pickTarget(ctx, victims(who, ctx))
     const [hit] = yield* unshielded(table, you, [target], source)
     if (hit === undefined) return
-    const piece = table.cite('faq.rentier.counts-taken-cards').draw(table.zone('hand', hit).pieces)
-    handOver(table, 'faq.rentier.counts-taken-cards', [piece], you)
+    const piece = table.cite(ruleOf(ctx)).draw(table.zone('hand', hit).pieces)
+    takeOver(table, ruleOf(ctx), piece, you)
     countGain(table, you, 1)
     yield* settle(table, { cause: you, handsOnly: true })
   },

@@ -3,13 +3,15 @@ import { countGain } from '../procedures/draw-cards.ts'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
 import type { Table } from '../table.ts'
+import { ruleOf } from './targets.ts'
 
 /** Take the card discarded last. */
 export const takeTopDiscard = defineOp<object, Table>('take-top-discard', {
-  *perform(_, { table, you }) {
+  *perform(_, ctx) {
+    const { table, you } = ctx
     const piece = table.zone('discard-pile').top as Piece
-    relocate(table, 'golden.discard-open', piece, table.zone('hand', you))
-    table.cite('golden.discard-open').say('took-discard', { seat: { seat: you }, card: { piece } })
+    relocate(table, ruleOf(ctx), piece, table.zone('hand', you))
+    table.cite(ruleOf(ctx)).say('took-discard', { seat: { seat: you }, card: { piece } })
     countGain(table, you, 1)
     yield* settle(table, { cause: you, handsOnly: true })
   },

@@ -1,5 +1,5 @@
-import { defineGroup, type Effect, type Flow, membersOf, type Seat } from '@sablier/kernel'
-import { cardsInPlay, hasPower, playing } from '../procedures/row.ts'
+import { defineGroup, type Effect, type Flow, membersOf, type Piece, type Seat } from '@sablier/kernel'
+import { cardsInPlay, hasPower, playing, powerRule } from '../procedures/row.ts'
 import { handSize, otherSurvivors, survivors } from '../procedures/survivors.ts'
 import type { Context, Rule, Table } from '../table.ts'
 import { inWords } from './nouns.ts'
@@ -73,8 +73,14 @@ export const isHandOpen = (t: Table, you: Seat, seat: Seat): boolean => seat ===
 /** Whether another player's powers may move, swap or discard the cards in front of this player. */
 export const isRowOpen = (t: Table, you: Seat, seat: Seat): boolean => seat === you || !hasPower(t, seat, 'guard-row')
 
+/** The rule by which the power at work is used, for asks and lines that are about the power itself. */
+export const ruleOf = ({ table, source }: Context): Rule =>
+  source === undefined ? 'power.activation' : powerRule(table, source)
+
+/** Names the card whose power asks. */
+export const because = ({ source }: Context): { source?: Piece } => (source === undefined ? {} : { source })
+
 /** The user of a power chooses whom it hits. */
-export function pickTarget(ctx: Context, rule: Rule, from: readonly Seat[]): Flow<Seat> {
-  const { table, you, source } = ctx
-  return table.pickSeat({ seat: you, rule, text: 'target', from, ...(source === undefined ? {} : { source }) })
+export function pickTarget(ctx: Context, from: readonly Seat[], rule: Rule = ruleOf(ctx), text = 'target'): Flow<Seat> {
+  return ctx.table.pickSeat({ seat: ctx.you, rule, text, from, ...because(ctx) })
 }

@@ -4,23 +4,26 @@ import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize } from '../procedures/survivors.ts'
 import type { Table } from '../table.ts'
+import { costRule, warning } from './last-card.ts'
 import { inWords } from './nouns.ts'
-import { pickTarget, withCards } from './targets.ts'
+import { because, pickTarget, withCards } from './targets.ts'
 
 /** Discard some cards: somebody else discards as many. */
 export const tradeBlows = defineOp<{ who: Effect; most: number }, Table>('trade-blows', {
   *perform({ who, most }, ctx) {
     const { table, you, source } = ctx
-    const target = yield* pickTarget(ctx, 'ruling.shield-window', withCards(who, ctx))
+    const target = yield* pickTarget(ctx, withCards(who, ctx))
+    const hand = handSize(table, you)
     const n = yield* table.amount({
       seat: you,
-      rule: 'ruling.suicide-by-choice',
+      rule: costRule(ctx, most),
       text: 'how-many',
+      params: { warning: warning('whole-hand-warning', hand > most ? null : { n: hand }) },
       min: 1,
-      max: Math.min(most, handSize(table, you)),
-      ...(source === undefined ? {} : { source }),
+      max: Math.min(most, hand),
+      ...because(ctx),
     })
-    yield* discardFrom(table, 'ruling.suicide-by-choice', you, n)
+    yield* discardFrom(table, costRule(ctx, n), you, n)
     yield* settle(table, { cause: you, handsOnly: true })
     yield* discardTogether(table, yield* unshielded(table, you, [target], source), n)
     yield* settle(table, { cause: you, handsOnly: true })

@@ -14,6 +14,8 @@ export function* endPhase(t: Table): Flow<Phase> {
   stopEndlessGame(t)
   const next = nextSurvivor(t, t.active)
   t.cite('end.pass-left').passTurn(next)
+  // The header of the next start step names its round.
+  t.cite('end.pass-left').setRound(t.track('turns', next) + 1)
   return 'start'
 }
 

@@ -12,7 +12,6 @@ export function* startPhase(t: Table): Flow<Phase> {
   const seat = t.active
   t.cite('turn.clockwise').add('turn', 1)
   t.cite('turn.clockwise').add('turns', 1, seat)
-  t.cite('turn.clockwise').setRound(t.track('turns', seat))
   t.cite('turn.four-steps').say('turn-begins', { seat: { seat } })
   for (const name of ['gained', 'activations', 'stirred'] as const)
     if (t.track(name) !== 0) t.cite('turn.four-steps').setTrack(name, 0)

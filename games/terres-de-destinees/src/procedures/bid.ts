@@ -35,7 +35,8 @@ export function* askBid(t: Table, seat: Seat, rule: Rule): Flow<number> {
   const price = t.track('price')
   const most = highestBid(t, seat)
   if (most <= price) {
-    t.cite('sale.never-last-card').say('cannot-bid', { seat: { seat } })
+    const rule = most < 1 ? 'sale.never-last-card' : 'bid.not-whole-hand'
+    t.cite(rule).say(price === 0 ? 'cannot-bid' : 'cannot-raise', { seat: { seat } })
     return 0
   }
   const { id } = yield* t.choose({

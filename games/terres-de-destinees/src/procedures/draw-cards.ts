@@ -28,7 +28,9 @@ export function takeFromPile(t: Table, rule: Rule, to: Zone, n: number): number 
 /** A player draws cards; returns how many there were. */
 export function drawCards(t: Table, rule: Rule, seat: Seat, n: number): number {
   const drawn = takeFromPile(t, rule, t.zone('hand', seat), n)
-  t.cite(drawn === n ? rule : 'ruling.nothing-to-draw').say('drew', { seat: { seat }, n: drawn })
+  const told = drawn === n ? rule : 'ruling.nothing-to-draw'
+  if (drawn > 0) t.cite(told).say('drew', { seat: { seat }, n: drawn })
+  else if (n > 0) t.cite(told).say('nothing-to-draw', { seat: { seat } })
   return drawn
 }
 

@@ -9,11 +9,19 @@ export function handOver(t: Table, rule: Rule, pieces: readonly Piece[], to: Sea
   const from = t.place(first).at
   for (const piece of pieces) relocate(t, rule, piece, t.zone('hand', to))
   t.cite(rule).say('gave', { seat: { seat: from }, to: { seat: to }, n: pieces.length })
-  for (const piece of pieces)
-    t.cite('ruling.payment-secrecy').say('gave-card', { seat: { seat: from }, to: { seat: to }, card: { piece } }, [
-      from,
-      to,
-    ])
+  const cards = { list: pieces.map((piece) => ({ piece })) }
+  t.cite('ruling.payment-secrecy').say('gave-cards', { seat: { seat: from }, to: { seat: to }, cards }, [from, to])
+}
+
+/** A player takes a card out of another's hand: both know it, the others see that it went. */
+export function takeOver(t: Table, rule: Rule, piece: Piece, to: Seat): void {
+  const from = t.place(piece).at
+  relocate(t, rule, piece, t.zone('hand', to))
+  t.cite(rule).say('took', { seat: { seat: to }, target: { seat: from } })
+  t.cite('ruling.payment-secrecy').say('took-card', { seat: { seat: to }, target: { seat: from }, card: { piece } }, [
+    from,
+    to,
+  ])
 }
 
 /** A player gives cards of their choice to another; at most what they hold. */

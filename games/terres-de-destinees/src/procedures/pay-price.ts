@@ -17,9 +17,15 @@ export function* amountDue(t: Table, buyer: Seat): Flow<number> {
   }
   const purse = jetonOf(t, buyer, PURSE)
   if (purse === null || due === 0) return due
-  const wants = yield* t.agree({ seat: buyer, rule: 'ruling.trigger-order', text: 'purse', params: { n: due } })
+  const wants = yield* t.agree({
+    seat: buyer,
+    rule: 'jeton.has-effect',
+    text: 'purse',
+    params: { n: due },
+    source: purse,
+  })
   if (!wants) return due
-  returnJeton(t, 'ruling.trigger-order', purse)
+  returnJeton(t, 'jeton.has-effect', purse)
   return due - 1
 }
 

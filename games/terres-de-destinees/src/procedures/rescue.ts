@@ -24,9 +24,9 @@ export function* rescue(t: Table, seat: Seat): Flow<boolean> {
     t.cite('faq.immortal.prevents-elimination').say('saved', { seat: { seat }, card: { piece: used } })
     drawByPower(t, 'faq.immortal.prevents-elimination', seat, 1)
   } else {
-    t.cite('jeton.from-powers').say('saved', { seat: { seat }, card: { piece: used } })
-    returnJeton(t, 'ruling.several-rescues', used)
-    drawCards(t, 'ruling.several-rescues', seat, 1)
+    t.cite('jeton.has-effect').say('saved', { seat: { seat }, card: { piece: used } })
+    returnJeton(t, 'jeton.has-effect', used)
+    drawCards(t, 'jeton.has-effect', seat, 1)
   }
   if (t.zone('hand', seat).isEmpty) t.cite('ruling.alive-with-empty-hand').setTrack('bare', 1, seat)
   return true

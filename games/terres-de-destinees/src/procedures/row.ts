@@ -1,5 +1,5 @@
 import type { Effect, Piece, Seat } from '@sablier/kernel'
-import type { PlayingCard } from '../card.ts'
+import type { PlayingCard, PowerKind } from '../card.ts'
 import type { Rule, Table } from '../table.ts'
 
 /** A playing card; only playing cards lie in hands, piles, sales and rows. */
@@ -16,6 +16,15 @@ export function cardsInPlay(t: Table, seat: Seat): readonly Piece[] {
 export const ownerOf = (t: Table, piece: Piece): Seat => t.place(piece).at
 
 export const isEngaged = (t: Table, piece: Piece): boolean => t.mark('engaged', piece) === 1
+
+const POWER_RULES: Readonly<Record<PowerKind, Rule>> = {
+  permanent: 'power.permanent',
+  activation: 'power.activation',
+  'mandatory-activation': 'power.mandatory',
+  'one-shot-activation': 'power.one-shot',
+}
+/** The rule by which the power of a card works. */
+export const powerRule = (t: Table, piece: Piece): Rule => POWER_RULES[playing(t, piece).kind ?? 'permanent']
 
 /** Turns a card sideways. */
 export function engage(t: Table, rule: Rule, piece: Piece): void {

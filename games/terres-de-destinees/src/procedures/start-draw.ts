@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@sablier/kernel'
+import type { Flow, Piece, Seat } from '@sablier/kernel'
 import type { Table } from '../table.ts'
 import { countGain, drawCards, takeFromPile } from './draw-cards.ts'
 import { relocate } from './relocate.ts'
@@ -28,25 +28,30 @@ function* startDraw(t: Table, seat: Seat, base: number): Flow<void> {
   const due = base + extra
   const rule = isDuo(t) ? 'duo.both-draw-two' : 'start.draw-one'
   if (extra > 0) t.cite('power.permanent').say('draws-extra', { seat: { seat }, n: extra })
-  if (hasPower(t, seat, 'sift')) yield* siftedDraw(t, seat, due)
+  const sift = powerOf(t, seat, 'sift')
+  if (sift) yield* siftedDraw(t, seat, due, sift.piece)
   else countGain(t, seat, drawCards(t, rule, seat, due) - base)
 }
 
 /** Looks at one card more than is due, keeps what is due and puts the other under the pile. */
-function* siftedDraw(t: Table, seat: Seat, due: number): Flow<void> {
+function* siftedDraw(t: Table, seat: Seat, due: number, source: Piece): Flow<void> {
   const aside = t.zone('aside', seat)
-  const seen = takeFromPile(t, 'golden.draw-pile-closed', aside, due + 1)
+  const isShort = t.zone('draw-pile').size <= due
+  const rule = isShort ? 'ruling.looking-at-short-pile' : 'golden.draw-pile-closed'
+  const seen = takeFromPile(t, rule, aside, due + 1)
+  if (seen === 0) return t.cite('ruling.nothing-to-draw').say('nothing-to-draw', { seat: { seat } })
   const kept = Math.min(due, seen)
   const picked =
     kept === seen
       ? aside.pieces.slice()
       : yield* t.pickSome({
           seat,
-          rule: 'golden.draw-pile-closed',
+          rule: 'power.permanent',
           text: 'sift',
           params: { n: kept },
           from: aside.pieces,
           n: kept,
+          source,
         })
   for (const piece of picked) relocate(t, 'power.permanent', piece, t.zone('hand', seat))
   t.cite('power.permanent').say('sifted', { seat: { seat }, n: kept })

@@ -1,38 +1,43 @@
 import type { Flow, Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Rule, Table } from '../table.ts'
 import { discardFrom } from './discard-cards.ts'
 import { drawCards } from './draw-cards.ts'
 import { CURSE, HARVEST, jetonOf, returnJeton, SEAL } from './jeton.ts'
 import { cardsInPlay, engage, isEngaged, playing } from './row.ts'
 import { settle } from './settle.ts'
 
+const STARTERS = [HARVEST, CURSE, SEAL]
+
 /** Tokens that act at the start of a turn, lowest number first. */
 export function* startJetons(t: Table, seat: Seat): Flow<void> {
+  if (t.zone('jeton', seat).isEmpty) return
+  const several = STARTERS.filter((number) => jetonOf(t, seat, number) !== null).length > 1
+  const rule = several ? 'golden.jeton-order' : 'jeton.has-effect'
   const harvest = jetonOf(t, seat, HARVEST)
   if (harvest !== null) {
-    returnJeton(t, 'golden.jeton-order', harvest)
-    drawCards(t, 'golden.jeton-order', seat, 1)
+    returnJeton(t, rule, harvest)
+    drawCards(t, rule, seat, 1)
     yield* settle(t, { handsOnly: true })
   }
   const curse = jetonOf(t, seat, CURSE)
   if (curse !== null) {
-    returnJeton(t, 'golden.jeton-order', curse)
-    yield* discardFrom(t, 'golden.jeton-order', seat, 1)
+    returnJeton(t, rule, curse)
+    yield* discardFrom(t, rule, seat, 1)
     // The victim's own Token takes the card, whoever handed it out.
     yield* settle(t, { cause: seat, handsOnly: true })
   }
   const seal = jetonOf(t, seat, SEAL)
   if (seal !== null) {
-    returnJeton(t, 'golden.jeton-order', seal)
-    yield* sealCard(t, seat)
+    returnJeton(t, rule, seal)
+    yield* sealCard(t, rule, seat)
   }
 }
 
 /** Engages a ready Activation card of the player's choice without using it. */
-function* sealCard(t: Table, seat: Seat): Flow<void> {
+function* sealCard(t: Table, rule: Rule, seat: Seat): Flow<void> {
   const ready = cardsInPlay(t, seat).filter((piece) => playing(t, piece).kind === 'activation' && !isEngaged(t, piece))
   if (ready.length === 0) return
-  const piece = yield* t.pick({ seat, rule: 'golden.jeton-order', text: 'seal', from: ready })
-  engage(t, 'golden.jeton-order', piece)
-  t.cite('golden.jeton-order').say('sealed', { seat: { seat }, card: { piece } })
+  const piece = yield* t.pick({ seat, rule, text: 'seal', from: ready })
+  engage(t, rule, piece)
+  t.cite(rule).say('sealed', { seat: { seat }, card: { piece } })
 }

@@ -1,4 +1,5 @@
 import { isFeasible, type OptionItem, type Piece, pieceId, type Refused, type Seat } from '@sablier/kernel'
+import { dangerousCards } from '../effects/dangerous-cards.ts'
 import { NO_SEAT } from '../shape.ts'
 import type { Rule, Table } from '../table.ts'
 import { cardsInPlay, isEngaged, playing } from './row.ts'
@@ -12,6 +13,8 @@ export const END_TURN: UsableOption = { id: 'end-turn', text: 'end-turn' }
 export interface Usable {
   readonly options: readonly UsableOption[]
   readonly duty: boolean
+  /** Cards whose use would take the last hand card. */
+  readonly dangerous: readonly Piece[]
 }
 
 /** Why a card in front of the active player cannot be activated now; null if it can. */
@@ -24,6 +27,7 @@ function whyNot(t: Table, seat: Seat, piece: Piece): Rule | null {
   if (kind === 'mandatory-activation') return null
   if (t.fact('lich') !== NO_SEAT) return 'faq.lich.own-others-blocked'
   if (effect.op === 'lich' && t.track('activations') > 0) return 'faq.lich.first-power-of-turn'
+  if (effect.op === 'survive') return 'faq.immortal.prevents-elimination'
   return isFeasible(effect, { table: t, you: seat, source: piece }) ? null : 'ruling.optional-without-target'
 }
 
@@ -46,19 +50,12 @@ function lentCards(t: Table, seat: Seat): readonly Piece[] {
 
 /** Everything the active player may answer in the effects step. */
 export function usableCards(t: Table, seat: Seat): Usable {
-  const options: UsableOption[] = []
-  let duty = false
-  const offer = (piece: Piece): void => {
-    options.push({ id: pieceId(t, piece, seat), piece })
-  }
-  for (const piece of cardsInPlay(t, seat)) {
-    if (whyNot(t, seat, piece) !== null) continue
-    offer(piece)
-    duty ||= playing(t, piece).kind === 'mandatory-activation'
-  }
-  for (const piece of lentCards(t, seat)) offer(piece)
+  const own = cardsInPlay(t, seat).filter((piece) => whyNot(t, seat, piece) === null)
+  const usable = [...own, ...lentCards(t, seat)]
+  const duty = own.some((piece) => playing(t, piece).kind === 'mandatory-activation')
+  const options: UsableOption[] = usable.map((piece) => ({ id: pieceId(t, piece, seat), piece }))
   if (!duty) options.push(END_TURN)
-  return { options, duty }
+  return { options, duty, dangerous: dangerousCards({ table: t, you: seat }, usable) }
 }
 
 /** What looks possible and is not, with the rule that refuses it. */

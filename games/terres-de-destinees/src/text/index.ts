@@ -67,5 +67,17 @@ export const text: GameText = {
     activation: { en: 'Activation', fr: 'Activation' },
     'mandatory-activation': { en: 'Mandatory activation', fr: 'Activation obligatoire' },
     'one-shot-activation': { en: 'One-shot activation', fr: 'Activation unique' },
+    'last-card-warning': {
+      en: ' Careful: {cards} {n|takes|take} your last hand card.',
+      fr: ' Attention : {cards} {n|prend|prennent} votre dernière carte en main.',
+    },
+    'whole-hand-warning': {
+      en: ' Careful: {n} {n|is|are} all you hold.',
+      fr: ' Attention : {n}, c’est toute votre main.',
+    },
+    'pair-warning': {
+      en: ' Careful: if you are one of them, you lose your last hand card.',
+      fr: ' Attention : si vous en faites partie, vous perdez votre dernière carte en main.',
+    },
   },
 }
