@@ -21,7 +21,7 @@ export const abandon = defineOp<object, Table>('abandon', {
     KEPT.forEach((kind, i) => {
       gainTokens(t, you, kind, tokens[i] ?? 0, rule)
     })
-    if (danger > 0) yield* getDanger(t, you, danger)
+    if (danger > 0) yield* getDanger(t, you, { n: danger, piece, rule: 'ability.words' })
   },
   feasible: (_, { table, you }) => futureCards(table, you).length > 0,
   describe: {

@@ -29,8 +29,8 @@ export const activate = defineOp<Activate, Table>('activate', {
       const options = usable.map((piece) => activation(piece, t.card(piece).id))
       const chosen = yield* t.choose({
         seat: you,
-        rule: 'favor.activate-in-planning',
-        text: 'activate',
+        rule: again ? 'character.activate' : 'favor.activate-in-planning',
+        text: used.length === 0 ? 'activate' : 'activate-more',
         among: used.length === 0 ? options : [...options, DONE],
         ...sourceOf(ctx),
       })

@@ -3,7 +3,7 @@ import { futureCards, isCommon } from '../procedures/places.ts'
 import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
 import { BASIC_RESOURCES, type Kept, type Tokens, tokenEntries } from '../resource.ts'
 import type { Table } from '../shape.ts'
-import { NOUNS, tokenList } from '../text/nouns.ts'
+import { NOUNS, tokenList, tokensOf } from '../text/nouns.ts'
 import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
@@ -29,11 +29,17 @@ export const add = defineOp<Add, Table>('add', {
   *perform(args, ctx) {
     const { table: t, you } = ctx
     const head = { seat: you, ...sourceOf(ctx) }
-    const piece = yield* t.pick({ ...head, rule: 'common.add-or-take', from: futureCards(t, you) })
+    const piece = yield* t.pick({
+      ...head,
+      rule: t.zone('commonFuture').isEmpty ? 'ability.words' : 'common.add-or-take',
+      text: 'common.add-or-take',
+      from: futureCards(t, you),
+    })
+    const rule = isCommon(t, piece) ? 'common.add-or-take' : 'ability.words'
     const put = (kind: Kept, n: number): void => {
       if (n === 0) return
-      t.cite('common.add-or-take').mark(kind, piece, t.mark(kind, piece) + n)
-      t.cite('common.add-or-take').say('added', { seat: { seat: you }, n, token: kind, card: { piece } })
+      t.cite(rule).mark(kind, piece, t.mark(kind, piece) + n)
+      t.cite(rule).say('added', { seat: { seat: you }, tokens: tokensOf(kind, n), card: { piece } })
     }
     if (args.basic) {
       const shares = yield* t.split({
@@ -51,13 +57,13 @@ export const add = defineOp<Add, Table>('add', {
     for (let n = 0; n < args.take && (isCommon(t, piece) || t.place(piece).name === 'future'); n++) {
       const token = yield* t.choose({
         ...head,
-        rule: 'common.add-or-take',
+        rule,
         text: 'take-from',
         params: { card: { piece } },
         among: [...tokensOn(t, [piece]), DONE],
       })
       if (!('resource' in token)) return
-      yield* takeToken(t, you, token, { rule: 'common.add-or-take' })
+      yield* takeToken(t, you, token, { rule })
     }
   },
   feasible: (_, { table, you }) => futureCards(table, you).length > 0,

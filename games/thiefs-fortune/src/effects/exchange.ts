@@ -36,7 +36,7 @@ export const exchange = defineOp<Exchange, Table>('exchange', {
       const swap = yield* t.choose({
         seat: you,
         rule: 'ability.words',
-        text: 'exchange',
+        text: n === 0 ? 'exchange' : 'exchange-more',
         among: n === 0 ? swaps : [...swaps, DONE],
         ...sourceOf(ctx),
       })

@@ -6,8 +6,8 @@ import { VALUES } from './values.ts'
 
 /** Danger onto your Danger Track; shields may keep it off. */
 export const sufferDanger = defineOp<{ n: number }, Table>('get-danger', {
-  *perform({ n }, { table, you }) {
-    yield* getDanger(table, you, n)
+  *perform({ n }, { table, you, source }) {
+    if (source !== undefined) yield* getDanger(table, you, { n, piece: source, rule: 'ability.words' })
   },
   feasible: () => true,
   describe: {

@@ -1,6 +1,6 @@
 import { count, defineOp, type EffectContext, type Language, type Piece } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
-import { NOUNS } from '../text/nouns.ts'
+import { NOUNS, tokensOf } from '../text/nouns.ts'
 import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
@@ -30,7 +30,7 @@ export const moveDanger = defineOp<MoveDanger, Table>('move-danger', {
     const n = yield* t.amount({ ...head, rule, text: 'move-danger', min: 1, max })
     t.cite(rule).add('danger', -n, you)
     t.cite(rule).mark('danger', piece, t.mark('danger', piece) + n)
-    t.cite(rule).say('added', { seat: { seat: you }, n, token: 'danger', card: { piece } })
+    t.cite(rule).say('added', { seat: { seat: you }, tokens: tokensOf('danger', n), card: { piece } })
   },
   feasible: (args, ctx) => ctx.table.track('danger', ctx.you) > 0 && targets(args, ctx).length > 0,
   describe: {

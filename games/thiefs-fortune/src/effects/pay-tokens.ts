@@ -1,7 +1,7 @@
 import { defineOp } from '@sablier/kernel'
 import { isBasic, type Tokens, tokenEntries } from '../resource.ts'
 import type { Table } from '../shape.ts'
-import { tokenList } from '../text/nouns.ts'
+import { tokenList, tokensOf } from '../text/nouns.ts'
 import { VALUES } from './values.ts'
 
 /** A price in given tokens, paid in full from your Stockpile. */
@@ -9,7 +9,7 @@ export const payTokens = defineOp<{ tokens: Tokens }, Table>('pay-tokens', {
   *perform({ tokens }, { table, you }) {
     for (const [kind, n] of tokenEntries(tokens)) {
       table.cite('ability.words').add(kind, -n, you)
-      table.cite('ability.words').say('paid', { seat: { seat: you }, n, token: kind })
+      table.cite('ability.words').say('paid', { seat: { seat: you }, tokens: tokensOf(kind, n) })
     }
   },
   feasible: ({ tokens }, { table, you }) => tokenEntries(tokens).every(([kind, n]) => table.track(kind, you) >= n),

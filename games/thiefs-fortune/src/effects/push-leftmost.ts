@@ -12,7 +12,13 @@ const leftmost = ({ table: t, you }: EffectContext<Table>): Piece[] =>
 export const pushLeftmost = defineOp<object, Table>('push-leftmost', {
   *perform(_, ctx) {
     const { table: t, you } = ctx
-    const piece = yield* t.pick({ seat: you, rule: 'present.push', from: leftmost(ctx), ...sourceOf(ctx) })
+    const piece = yield* t.pick({
+      seat: you,
+      rule: 'present.pushed-to-past',
+      text: 'present.push',
+      from: leftmost(ctx),
+      ...sourceOf(ctx),
+    })
     yield* pushOut(t, you, piece)
   },
   feasible: (_, ctx) => leftmost(ctx).length > 0,

@@ -26,6 +26,7 @@ export const reset = defineOp<{ upTo: number }, Table>('reset', {
       from: resettable(ctx),
       min: 1,
       max: upTo,
+      params: { n: upTo },
       ...sourceOf(ctx),
     })
     for (const piece of pieces) {
@@ -41,8 +42,8 @@ export const reset = defineOp<{ upTo: number }, Table>('reset', {
         : `${v('Reset', 'Reset', 'Resets')} up to ${upTo} Activated Characters in your PRESENT that have no Resetting ability`,
     fr: ({ upTo }, v) =>
       upTo === 1
-        ? `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} 1 Personnage Activé de votre PRÉSENT dont la capacité ne Réinitialise rien`
-        : `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} jusqu’à ${upTo} Personnages Activés de votre PRÉSENT dont la capacité ne Réinitialise rien`,
+        ? `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} 1 Personnage Activé de votre PRÉSENT dont la capacité ne sert pas à Réinitialiser`
+        : `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} jusqu’à ${upTo} Personnages Activés de votre PRÉSENT dont la capacité ne sert pas à Réinitialiser`,
   },
   worth: ({ upTo }, ctx) => VALUES.activation * Math.min(upTo, resettable(ctx).length),
 })

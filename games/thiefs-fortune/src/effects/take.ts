@@ -1,6 +1,7 @@
 import { defineOp } from '@sablier/kernel'
 import { futureCards } from '../procedures/places.ts'
 import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
+import { isBasic } from '../resource.ts'
 import type { Table } from '../shape.ts'
 import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
@@ -14,13 +15,15 @@ export const take = defineOp<{ upTo: number }, Table>('take', {
       if (tokens.length === 0) return
       const token = yield* t.choose({
         seat: you,
-        rule: 'common.in-every-future',
-        text: 'take',
+        rule: t.zone('commonFuture').isEmpty ? 'ability.words' : 'common.in-every-future',
+        text: n === 0 ? 'take' : 'take-more',
         among: n === 0 ? tokens : [...tokens, DONE],
         ...sourceOf(ctx),
       })
       if (!('resource' in token)) return
-      yield* takeToken(t, you, token, { rule: 'anatomy.non-basic-resources' })
+      yield* takeToken(t, you, token, {
+        rule: isBasic(token.resource) ? 'ability.words' : 'anatomy.non-basic-resources',
+      })
     }
   },
   feasible: (_, { table, you }) => futureCards(table, you).length > 0,

@@ -55,6 +55,12 @@ function* chooseTwo(t: Table, seat: Seat): Flow<void> {
   const given =
     hand.length <= PASSED_CARDS
       ? hand.slice()
-      : yield* t.pickSome({ seat, rule: 'planning.pass-two', n: PASSED_CARDS, from: hand })
+      : yield* t.pickSome({
+          seat,
+          rule: 'planning.pass-two',
+          n: PASSED_CARDS,
+          from: hand,
+          params: { seat: { seat: neighborOf(t, seat) } },
+        })
   for (const piece of given) t.cite('planning.pass-two').move(piece, t.zone('passing', seat))
 }

@@ -5,7 +5,11 @@ import type { Phase, RuleId, Table } from '../shape.ts'
 /** The most tokens a player may take in rounds 1 to 5, as printed on the board. */
 export const LOOT_LIMITS = [5, 5, 6, 6, 7] as const
 
-const LOOTING = { rule: 'loot.one-by-one', emptied: 'loot.empty-card-moves' } as const
+const LOOTING = {
+  rule: 'loot.one-by-one',
+  danger: 'loot.danger-to-track',
+  emptied: 'loot.empty-card-moves',
+} as const
 
 /** The limit of a seat now; it is read anew before each token. */
 export function lootLimitOf(t: Table, seat: Seat): number {
@@ -25,7 +29,9 @@ function* lootOf(t: Table, seat: Seat): Flow<void> {
   for (let taken = 0; taken < lootLimitOf(t, seat); taken++) {
     const tokens = tokensOn(t, t.zone('future', seat).pieces)
     if (tokens.length === 0) {
-      t.cite('common.no-looting').say('loot-empty', { seat: { seat } })
+      t.cite(t.zone('commonFuture').isEmpty ? 'loot.collect' : 'common.no-looting').say('loot-empty', {
+        seat: { seat },
+      })
       return
     }
     const token: TokenOption | typeof DONE = yield* t.choose({

@@ -59,5 +59,5 @@ function* drawChosen(t: Table, seat: Seat, to: Zone, rule: RuleId): Flow<void> {
   if (drawableTypes(t).length === 0) return
   const deck = yield* chooseDeck(t, seat, rule)
   drawTo(t, deck, to, rule)
-  t.cite(rule).say('drew', { seat: { seat }, deck })
+  t.cite(rule).say('drew', { seat: { seat }, deck: `deck.${deck}` })
 }

@@ -49,8 +49,8 @@ export function* activateEvent(t: Table, seat: Seat, piece: Piece): Flow<void> {
   t.cite('event.pushed-while-resolving').mark('underWay', piece, 1)
   yield* carryOut(t, seat, piece)
   if (t.mark('underWay', piece) === 1) {
-    t.cite('event.to-past').move(piece, t.zone('past', seat))
-    t.cite('present.close-gap').say('past-entered', { seat: { seat }, card: { piece } })
+    t.cite('present.close-gap').move(piece, t.zone('past', seat))
+    t.cite('event.to-past').say('past-entered', { seat: { seat }, card: { piece } })
   }
   yield* t.announce({ on: 'activated', seat, piece })
 }

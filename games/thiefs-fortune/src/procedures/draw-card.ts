@@ -17,7 +17,7 @@ export function topOf(t: Table, type: CardType): Piece | undefined {
   if (deck.isEmpty && !discard.isEmpty) {
     t.cite('draw.deck-runs-out').moveAll(discard, deck)
     t.cite('draw.deck-runs-out').shuffle(deck)
-    t.cite('draw.deck-runs-out').say('deck-renewed', { deck: type })
+    t.cite('draw.deck-runs-out').say('deck-renewed', { deck: `deck.${type}` })
   }
   return deck.top
 }
@@ -32,8 +32,8 @@ export function drawTo(t: Table, type: CardType, to: Zone, rule: RuleId): void {
 export function drawIntoFuture(t: Table, seat: Seat, type: CardType): void {
   const piece = topOf(t, type)
   if (piece === undefined) return
-  enterFuture(t, seat, piece, 'universal.draw-into-future')
-  t.cite('common.no-added-cards').say('drew', { seat: { seat }, deck: type })
+  t.cite('universal.draw-into-future').say('drew', { seat: { seat }, deck: `deck.${type}` })
+  enterFuture(t, seat, piece, t.options['commonFuture'] ? 'common.no-added-cards' : 'universal.draw-into-future')
 }
 
 /** Asks from which deck to draw. */

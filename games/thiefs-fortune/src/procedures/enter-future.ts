@@ -12,8 +12,8 @@ export function loadLoot(t: Table, piece: Piece, rule: RuleId): void {
 
 /** Lays a card into a FUTURE: it is loaded before anything else happens. */
 export function enterFuture(t: Table, seat: Seat, piece: Piece, rule: RuleId): void {
-  t.cite(rule).move(piece, t.zone('future', seat))
-  t.cite('future.no-limit').say('future-entered', { seat: { seat }, card: { piece } })
+  t.cite('future.no-limit').move(piece, t.zone('future', seat))
+  t.cite(rule).say('future-entered', { seat: { seat }, card: { piece } })
   loadLoot(t, piece, 'future.load-loot')
 }
 

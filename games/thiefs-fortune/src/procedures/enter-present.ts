@@ -23,8 +23,9 @@ export function* pushOut(t: Table, seat: Seat, piece: Piece): Flow<void> {
     t.cite('present.pushed-event-discarded').say('event-lost', { seat: { seat }, card: { piece } })
     return
   }
-  t.cite('present.pushed-to-past').move(piece, t.zone('past', seat))
-  t.cite('past.no-limit').say('past-entered', { seat: { seat }, card: { piece } })
+  t.cite('past.no-limit').move(piece, t.zone('past', seat))
+  const rule = type === 'event' ? 'event.pushed-while-resolving' : 'present.pushed-to-past'
+  t.cite(rule).say('past-entered', { seat: { seat }, card: { piece } })
   if (type !== 'event') yield* t.announce({ on: 'pushed', seat, piece })
 }
 

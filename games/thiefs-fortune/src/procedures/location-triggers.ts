@@ -40,8 +40,6 @@ function firedBy(t: Table, seat: Seat, happening: Happening): Fired[] {
 
 const MOMENT_RULES: Readonly<Record<string, RuleId>> = {
   entered: 'timing.own-locations-only',
-  activated: 'timing.finish-first',
-  'spent-time': 'timing.order-of-occurrence',
   pushed: 'timing.order-of-occurrence',
   'danger-placed': 'timing.finish-first',
 }
@@ -49,11 +47,18 @@ const MOMENT_RULES: Readonly<Record<string, RuleId>> = {
 const ruleOf = (t: Table, { on }: Happening): RuleId =>
   on === 'entered' && t.phase === 'loot' ? 'loot.entry-triggers' : (MOMENT_RULES[on] ?? 'trigger.activation-moment')
 
+/** Carries an ability out; one that says "may" fires only once its owner agrees, so that is asked first. */
 function* fire(t: Table, seat: Seat, { piece, effect }: Fired, happening: Happening): Flow<void> {
   const ctx = { table: t, you: seat, source: piece, happening }
   if (!isFeasible(effect, ctx)) return
-  t.cite(ruleOf(t, happening)).say('location-fired', { seat: { seat }, card: { piece } })
-  yield* perform(effect, ctx)
+  const params = { card: { piece } }
+  const isOptional = effect.op === 'may'
+  if (isOptional) {
+    const wants = yield* t.agree({ seat, rule: 'trigger.optional-or-not', text: 'may', params, source: piece })
+    if (!wants) return
+  }
+  t.cite(ruleOf(t, happening)).say('location-fired', { seat: { seat }, ...params })
+  yield* perform(isOptional ? (effect['effect'] as Effect) : effect, ctx)
 }
 
 function* fireAll(t: Table, seat: Seat, fired: readonly Fired[], happening: Happening): Flow<void> {

@@ -1,6 +1,7 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
 import { BASIC_RESOURCES, type BasicResource } from '../resource.ts'
 import type { RuleId, Table } from '../shape.ts'
+import { tokensOf } from '../text/nouns.ts'
 
 /** All Swords, Gems and Lamps of a Stockpile together. */
 export const countBasic = (t: Table, seat: Seat): number =>
@@ -29,7 +30,7 @@ export function* payBasicFor(t: Table, seat: Seat, { n, paying, ...head }: Payme
     const share = shares[i] ?? 0
     if (share === 0) return
     t.cite(rule).add(kind, -share, seat)
-    t.cite(rule).say('paid', { seat: { seat }, n: share, token: kind })
+    t.cite(rule).say('paid', { seat: { seat }, tokens: tokensOf(kind, share) })
   })
 }
 
@@ -50,5 +51,5 @@ const asShares = (kind: BasicResource): number[] => BASIC_RESOURCES.map((other) 
 export function gainTokens(t: Table, seat: Seat, kind: BasicResource | 'time', n: number, rule: RuleId): void {
   if (n === 0) return
   t.cite(rule).add(kind, n, seat)
-  t.cite(rule).say('got', { seat: { seat }, n, token: kind })
+  t.cite(rule).say('got', { seat: { seat }, tokens: tokensOf(kind, n) })
 }

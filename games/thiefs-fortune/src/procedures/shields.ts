@@ -26,12 +26,14 @@ function shieldsOf(t: Table, seat: Seat): Shield[] {
 
 /** Danger is about to arrive: one payment for each token that is to be kept off. */
 function* keepOff(t: Table, seat: Seat, happening: Happening, shields: readonly Shield[]): Flow<void> {
+  const { piece: from } = happening
   for (const { piece, pays } of shields) {
     const coming = happening.amount ?? 0
     const max = Math.min(coming, t.track(pays, seat))
     if (max === 0) continue
     const rule = SHIELD_RULES[pays]
-    const n = yield* t.amount({ seat, rule, source: piece, min: 0, max, params: { n: coming, token: pays } })
+    const params = { n: coming, ...(from === undefined ? {} : { card: { piece: from } }) }
+    const n = yield* t.amount({ seat, rule, source: piece, min: 0, max, params })
     if (n === 0) continue
     t.cite(rule).add(pays, -n, seat)
     t.cite('card.prevent-per-token').say('danger-prevented', { seat: { seat }, n, card: { piece } })

@@ -17,7 +17,8 @@ export function* spendTime(t: Table, seat: Seat): Flow<void> {
   t.cite('time.cost').add('timeSpent', 1, seat)
   t.cite('time.cost').say('time-spent', { seat: { seat } })
   yield* takeToken(t, seat, token, {
-    rule: token.resource === 'danger' ? 'time.danger' : 'time.take-any-one',
+    rule: 'time.take-any-one',
+    danger: 'time.danger',
     emptied: 'time.empty-card-moves',
   })
   yield* t.announce({ on: 'spent-time', seat })

@@ -43,18 +43,19 @@ export function tokensOn(t: Table, pieces: readonly Piece[], kinds: readonly Res
 
 const isEmptied = (t: Table, piece: Piece): boolean => RESOURCES.every((resource) => t.mark(resource, piece) === 0)
 
-/** The rules by which a token is taken and by which a card that it leaves empty moves. */
+/** The rules by which a token is taken, by which Danger reaches the track, and by which an emptied card moves. */
 interface Taking {
   readonly rule: RuleId
+  readonly danger?: RuleId
   readonly emptied?: RuleId
 }
 
 /** Moves one token from a card to a player; an emptied card enters a PRESENT at once. */
 export function* takeToken(t: Table, seat: Seat, { piece, resource }: TokenOption, taking: Taking): Flow<void> {
-  const { rule, emptied = 'future.empty-moves' } = taking
+  const { rule, danger = 'ability.words', emptied = 'future.empty-moves' } = taking
   t.cite(rule).mark(resource, piece, t.mark(resource, piece) - 1)
   if (resource === 'danger') {
-    yield* getDanger(t, seat, 1)
+    yield* getDanger(t, seat, { n: 1, piece, rule: danger })
   } else {
     t.cite(rule).add(resource, 1, seat)
     t.cite(rule).say('token-taken', { seat: { seat }, token: resource, card: { piece } })

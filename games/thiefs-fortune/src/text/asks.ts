@@ -14,12 +14,18 @@ export const ASKS: Texts = {
     en: 'Choose a card in secret to place in your FUTURE.',
     fr: 'Choisissez en secret une carte à placer dans votre FUTUR.',
   },
-  'planning.pass-two': { en: 'Choose two cards for your neighbor.', fr: 'Choisissez deux cartes pour votre voisin.' },
+  'planning.pass-two': {
+    en: 'Choose two cards for {seat}.',
+    fr: 'Choisissez deux cartes pour {seat}.',
+  },
   'planning.last-placement': {
     en: 'Place one of your last two cards in your FUTURE; the other gives its Favor.',
     fr: 'Placez l’une de vos deux dernières cartes dans votre FUTUR ; l’autre donnera son Avantage.',
   },
-  'anatomy.favor-one-option': { en: 'Choose one bonus of this Favor.', fr: 'Choisissez un bonus de cet Avantage.' },
+  'anatomy.favor-one-option': {
+    en: 'Choose one bonus of the Favor of {card}.',
+    fr: 'Choisissez l’un des deux bonus de cet Avantage ({card}).',
+  },
   'solo.draw-twelve': {
     en: 'Draw one more card, face down: from which deck?',
     fr: 'Piochez une carte de plus, face cachée : dans quelle pile ?',
@@ -42,22 +48,25 @@ export const ASKS: Texts = {
     en: 'Choose a second action, or end your turn.',
     fr: 'Choisissez une seconde action, ou terminez votre tour.',
   },
-  'time.take-any-one': { en: 'Take one token from your FUTURE.', fr: 'Prenez un jeton de votre FUTUR.' },
+  'time.take-any-one': {
+    en: 'Take one token from your FUTURE for 2 Time.',
+    fr: 'Prenez un jeton de votre FUTUR pour 2 Temps.',
+  },
   'bribe.choose-tokens': {
     en: 'Pay your Bribe: which Basic Resources?',
     fr: 'Payez votre pot-de-vin : avec quelles Ressources Basiques ?',
   },
   'card.armory-prevent': {
-    en: '{n} Danger {n|is|are} coming: how many do you prevent, for 1 Sword each?',
-    fr: '{n} {n|Danger arrive|Dangers arrivent} : combien en évitez-vous, pour 1 Épée chacun ?',
+    en: 'You are about to get {n} Danger ({card}): how many of these tokens do you prevent, for 1 Sword each?',
+    fr: 'Vous allez obtenir {n} {n|Danger|Dangers} ({card}) : combien en évitez-vous, pour 1 Épée chacun ?',
   },
   'card.treasure-room-prevent': {
-    en: '{n} Danger {n|is|are} coming: how many do you prevent, for 1 Gem each?',
-    fr: '{n} {n|Danger arrive|Dangers arrivent} : combien en évitez-vous, pour 1 Gemme chacun ?',
+    en: 'You are about to get {n} Danger ({card}): how many of these tokens do you prevent, for 1 Gem each?',
+    fr: 'Vous allez obtenir {n} {n|Danger|Dangers} ({card}) : combien en évitez-vous, pour 1 Gemme chacun ?',
   },
   'card.library-prevent': {
-    en: '{n} Danger {n|is|are} coming: how many do you prevent, for 1 Lamp each?',
-    fr: '{n} {n|Danger arrive|Dangers arrivent} : combien en évitez-vous, pour 1 Lampe chacun ?',
+    en: 'You are about to get {n} Danger ({card}): how many of these tokens do you prevent, for 1 Lamp each?',
+    fr: 'Vous allez obtenir {n} {n|Danger|Dangers} ({card}) : combien en évitez-vous, pour 1 Lampe chacun ?',
   },
   'timing.same-moment': {
     en: 'Your Locations fire at the same moment: in which order?',
@@ -69,9 +78,17 @@ export const ASKS: Texts = {
   },
   'add-basic': { en: 'Which Basic Resources do you add?', fr: 'Quelles Ressources Basiques ajoutez-vous ?' },
   'ability.words': { en: 'Which Basic Resources do you pay?', fr: 'Quelles Ressources Basiques payez-vous ?' },
+  'exchange-more': { en: 'Make another exchange, or stop.', fr: 'Faites un autre échange, ou arrêtez-vous.' },
   exchange: { en: 'Which exchange do you make?', fr: 'Quel échange faites-vous ?' },
+  'take-more': {
+    en: 'Take another token from your FUTURE, or stop.',
+    fr: 'Prenez un autre jeton de votre FUTUR, ou arrêtez-vous.',
+  },
   take: { en: 'Take a token from a card in your FUTURE.', fr: 'Prenez un jeton sur une carte de votre FUTUR.' },
-  'take-from': { en: 'Take a token from {card}, or leave it.', fr: 'Prenez un jeton sur {card}, ou laissez-le.' },
+  'take-from': {
+    en: 'Take a token from {card}, or stop.',
+    fr: 'Prenez un jeton sur {card}, ou arrêtez-vous.',
+  },
   steal: {
     en: 'Take a token from a card in another player’s FUTURE.',
     fr: 'Prenez un jeton sur une carte du FUTUR d’un autre joueur.',
@@ -89,14 +106,24 @@ export const ASKS: Texts = {
     en: 'Onto which card of another player does the Danger go?',
     fr: 'Sur quelle carte d’un autre joueur va le Danger ?',
   },
-  'move-danger': { en: 'How many Danger do you move?', fr: 'Combien de Dangers déplacez-vous ?' },
-  'loops.reset': { en: 'Which Characters do you Reset?', fr: 'Quels Personnages Réinitialisez-vous ?' },
+  'move-danger': {
+    en: 'How much Danger do you move?',
+    fr: 'Combien de Dangers déplacez-vous ?',
+  },
+  'loops.reset': {
+    en: '{n|Which Character|Which Characters} do you Reset?',
+    fr: '{n|Quel Personnage|Quels Personnages} Réinitialisez-vous ?',
+  },
   'move-in-row': { en: 'Which card changes its place?', fr: 'Quelle carte change de place ?' },
   space: { en: 'To which space of its row does {card} go?', fr: 'Vers quel emplacement de sa rangée va {card} ?' },
   'present.push': { en: 'Which card is pushed out?', fr: 'Quelle carte est éjectée ?' },
   'card.mercenary-one-favor': {
-    en: 'Of which card in your FUTURE do you receive a Favor?',
-    fr: 'De quelle carte de votre FUTUR recevez-vous un Avantage ?',
+    en: 'Which card in your FUTURE gives you its Favor?',
+    fr: 'Quelle carte de votre FUTUR vous donne son Avantage ?',
+  },
+  'activate-more': {
+    en: 'Activate another Character, or stop.',
+    fr: 'Activez un autre Personnage, ou arrêtez-vous.',
   },
   activate: { en: 'Which Character do you Activate?', fr: 'Quel Personnage Activez-vous ?' },
   'card.abandoned-plans-common': {
@@ -111,5 +138,8 @@ export const ASKS: Texts = {
     en: 'Which card returns from your PAST?',
     fr: 'Quelle carte revient de votre PASSÉ ?',
   },
-  may: { en: 'Use this ability?', fr: 'Utiliser cette capacité ?' },
+  may: {
+    en: 'Use the ability of {card}?',
+    fr: 'Utiliser cette capacité ({card}) ?',
+  },
 }

@@ -8,12 +8,18 @@ export const LOG: Texts = {
   'round-begins': { en: 'Round {n} begins.', fr: 'La manche {n} commence.' },
   'common-entered': { en: '{card} joins the Common FUTURE.', fr: '{card} rejoint le FUTUR COMMUN.' },
   draws: { en: '{seat} draws a hand.', fr: '{seat} pioche sa main.' },
-  drew: { en: '{seat} draws another card: {deck}.', fr: '{seat} pioche une autre carte : {deck}.' },
-  'deck-renewed': {
-    en: 'A deck is made anew from its discard pile: {deck}.',
-    fr: 'Une pile est reformée à partir de sa défausse : {deck}.',
+  drew: {
+    en: '{seat} draws a card from {deck}.',
+    fr: '{seat} pioche une carte dans {deck}.',
   },
-  'future-entered': { en: '{card} enters the FUTURE of {seat}.', fr: '{seat} : {card} entre dans son FUTUR.' },
+  'deck-renewed': {
+    en: 'The discard pile is shuffled and becomes {deck} again.',
+    fr: 'La défausse, mélangée, redevient {deck}.',
+  },
+  'future-entered': {
+    en: '{card} enters the FUTURE of {seat}.',
+    fr: '{seat} place {card} dans son FUTUR.',
+  },
   loaded: { en: '{card} is loaded with its loot.', fr: '{card} reçoit son Butin.' },
   'passed-cards': { en: '{seat} passes cards to {to}.', fr: '{seat} passe des cartes à {to}.' },
   'favor-taken': {
@@ -22,7 +28,10 @@ export const LOG: Texts = {
   },
   discarded: { en: '{seat} discards {card}.', fr: '{seat} défausse {card}.' },
   'planning-over': { en: 'The Planning Phase is over.', fr: 'La Phase de Planification est terminée.' },
-  'loot-empty': { en: '{seat} has no token left to take.', fr: '{seat} n’a plus aucun jeton à prendre.' },
+  'loot-empty': {
+    en: '{seat} has no token left in the FUTURE.',
+    fr: '{seat} n’a plus aucun jeton dans son FUTUR.',
+  },
   'loot-done': {
     en: '{seat} stops looting after {n} {n|token|tokens}.',
     fr: '{seat} cesse de piller après {n} {n|jeton|jetons}.',
@@ -34,28 +43,49 @@ export const LOG: Texts = {
     en: '{seat} takes the last token of {card} and wins it.',
     fr: '{seat} prend le dernier jeton et remporte {card}.',
   },
-  'row-full': { en: 'The row of {seat} is full.', fr: '{seat} : la rangée est pleine.' },
-  'present-entered': { en: '{card} enters the PRESENT of {seat}.', fr: '{seat} : {card} entre dans son PRÉSENT.' },
-  'past-entered': { en: '{card} joins the PAST of {seat}.', fr: '{seat} : {card} rejoint son PASSÉ.' },
+  'row-full': {
+    en: 'A row of {seat} is full: its leftmost card leaves.',
+    fr: '{seat} : la rangée est pleine, la carte la plus à gauche en sort.',
+  },
+  'present-entered': {
+    en: '{card} enters the PRESENT of {seat}.',
+    fr: '{seat} : {card} entre dans le PRÉSENT.',
+  },
+  'past-entered': {
+    en: '{card} joins the PAST of {seat}.',
+    fr: '{seat} : {card} rejoint le PASSÉ.',
+  },
   'event-lost': {
     en: '{card} is pushed out unused and discarded.',
-    fr: '{card}, éjecté sans avoir servi, est défaussé.',
+    fr: '{seat} : {card} n’a pas servi et part dans la défausse.',
   },
   'location-fired': { en: '{card} of {seat} fires.', fr: '{seat} : {card} se déclenche.' },
-  'danger-got': { en: '{seat} gets 1 Danger.', fr: '{seat} obtient 1 Danger.' },
+  'danger-got': {
+    en: '{seat} gets 1 Danger from {card}.',
+    fr: '{seat} obtient 1 Danger ({card}).',
+  },
   'danger-overflow': {
-    en: 'The Danger Track of {seat} is full: 1 Fortune Point lost.',
-    fr: '{seat} : la Piste Danger est pleine, 1 Point de Destin perdu.',
+    en: 'The Danger Track of {seat} is full: the Danger from {card} costs 1 Fortune Point.',
+    fr: '{seat} : la Piste Danger est pleine, le Danger ({card}) coûte 1 Point de Destin.',
   },
   'danger-prevented': {
     en: '{seat} prevents {n} Danger with {card}.',
     fr: '{seat} évite {n} {n|Danger|Dangers} ({card}).',
   },
   'danger-reduced': { en: '{seat} Reduces {n} Danger.', fr: '{seat} perd {n} {n|Danger|Dangers}.' },
-  got: { en: '{seat} gets {n} × {token}.', fr: '{seat} obtient {n} × {token}.' },
-  paid: { en: '{seat} pays {n} × {token}.', fr: '{seat} paie {n} × {token}.' },
+  got: {
+    en: '{seat} gets {tokens}.',
+    fr: '{seat} obtient {tokens}.',
+  },
+  paid: {
+    en: '{seat} pays {tokens}.',
+    fr: '{seat} paie {tokens}.',
+  },
   exchanged: { en: '{seat} exchanges 1 {from} for 1 {to}.', fr: '{seat} échange 1 {from} contre 1 {to}.' },
-  added: { en: '{seat} adds {n} × {token} to {card}.', fr: '{seat} ajoute {n} × {token} sur {card}.' },
+  added: {
+    en: '{seat} adds {tokens} to {card}.',
+    fr: '{seat} ajoute {tokens} sur {card}.',
+  },
   'fortune-gained': {
     en: '{seat} gains {n} Fortune {n|Point|Points}.',
     fr: '{seat} gagne {n} {n|Point|Points} de Destin.',
@@ -80,8 +110,8 @@ export const LOG: Texts = {
   },
   'round-ends': { en: 'Round {n} is over.', fr: 'La manche {n} est terminée.' },
   'bribe-paid': {
-    en: '{seat} pays a Bribe for {n} Danger.',
-    fr: '{seat} paie un pot-de-vin pour {n} {n|Danger|Dangers}.',
+    en: 'The {n} Danger paid for {n|stays|stay} on the Danger Track of {seat}.',
+    fr: '{seat} : {n} {n|Danger payé reste|Dangers payés restent} sur la Piste Danger.',
   },
   'bribe-missed': {
     en: '{seat} cannot pay for {n} Danger and loses {n} Fortune {n|Point|Points}.',

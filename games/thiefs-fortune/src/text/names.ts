@@ -1,5 +1,6 @@
 import type { Texts } from '@sablier/kernel'
 import { GLOSSARY } from '../../rulebook/rules.ts'
+import { TOKEN_PHRASES } from './nouns.ts'
 
 /** The places on the table; a FUTURE is read row by row, one for each type of card. */
 export const ZONES: Texts = {
@@ -75,6 +76,10 @@ export const END_TEXTS: Texts = {
 /** Words that stand in texts as parameters. */
 export const WORDS: Texts = {
   ...GLOSSARY,
+  ...TOKEN_PHRASES,
+  'deck.location': { en: 'the Location deck', fr: 'la pile des Lieux' },
+  'deck.character': { en: 'the Character deck', fr: 'la pile des Personnages' },
+  'deck.event': { en: 'the Event deck', fr: 'la pile des Évènements' },
   foe: { en: 'Foe', fr: 'Ennemi' },
   traveler: { en: 'Traveler', fr: 'Voyageur' },
 }

@@ -1,5 +1,5 @@
-import { count, defineNouns, type Language, list } from '@sablier/kernel'
-import { type Tokens, tokenEntries } from '../resource.ts'
+import { count, defineNouns, type Language, list, type Param, type Texts } from '@sablier/kernel'
+import { RESOURCES, type Resource, type Tokens, tokenEntries } from '../resource.ts'
 
 /** The words that cards count. */
 export const NOUNS = defineNouns({
@@ -28,3 +28,14 @@ export function tokenList(language: Language, tokens: Tokens): string {
     tokenEntries(tokens).map(([kind, n]) => count(language, n, NOUNS[kind])),
   )
 }
+
+/** "{n} Swords" for lines of the log, by kind of token. */
+export const TOKEN_PHRASES: Texts = Object.fromEntries(
+  RESOURCES.map((kind) => {
+    const { en, fr } = NOUNS[kind]
+    return [`tokens.${kind}`, { en: `{n} {n|${en[0]}|${en[1]}}`, fr: `{n} {n|${fr[0]}|${fr[1]}}` }]
+  }),
+)
+
+/** So many tokens of a kind, as a part of a line of the log. */
+export const tokensOf = (kind: Resource, n: number): Param => ({ phrase: `tokens.${kind}`, params: { n } })
