@@ -40,6 +40,9 @@ const PEER = 'boardgame.io'
 const PEER_SEARCH = 'boardgame.io search'
 const TABLE = { game: lanterns as AnyGame, seats: MINIATURE.seats, options: { nights: MINIATURE.nights } }
 
+/** A search runs through far more code than a playout: it takes so much longer until all of it is compiled. */
+const SEARCH_WARMUP = 4
+
 /** The groups of the kernel's own figures; every game of the shelf is one more. */
 export const KERNEL_GROUPS = ['silent', 'everything', 'search', 'growth'] as const
 
@@ -67,7 +70,7 @@ export async function runGroup({ name, rounds, search }: Group): Promise<GroupRe
       return await measure(
         [peerSearch(now), miniatureSearch(lanterns, now)],
         { search: ['search', PEER_SEARCH] },
-        rounds,
+        { ...rounds, warmup: rounds.warmup * SEARCH_WARMUP },
       )
     case 'growth': {
       const { costAfter, ratio } = measureGrowth(rounds, now)
