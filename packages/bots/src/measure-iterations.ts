@@ -35,7 +35,15 @@ export function measureIterations(measurement: Measurement): IterationRate {
     const seat = match.asks()[0]?.seat ?? 0
     const started = now()
     const budget = { milliseconds: measurement.milliseconds / positions }
-    const { report } = decide({ match, seat, level: 'master', bot, seed: `${seed} ${position}`, budget, now: seldom(now) })
+    const { report } = decide({
+      match,
+      seat,
+      level: 'master',
+      bot,
+      seed: `${seed} ${position}`,
+      budget,
+      now: seldom(now),
+    })
     iterations += report.iterations
     milliseconds += now() - started
   }
