@@ -13,6 +13,7 @@ const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayP
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })))
 const OnlinePage = lazy(() => import('./online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })))
+const MovePage = lazy(() => import('./online/move-page.tsx').then(({ MovePage }) => ({ default: MovePage })))
 const SettingsPage = lazy(() =>
   import('./settings/settings-page.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 )
@@ -30,10 +31,13 @@ export function App() {
             <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
             <Route path="/play/:id">{({ id }) => <PlayPage id={id} />}</Route>
             <Route path="/replay">{() => <ReplayPage />}</Route>
-            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/replay/file">{() => <ReplayPage key="file" source={{ kind: 'file' }} />}</Route>
+            <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} source={{ kind: 'table', id }} />}</Route>
+            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} source={{ kind: 'saved', id }} />}</Route>
             <Route path="/rules/:id">{({ id }) => <RulesPage id={id} />}</Route>
             <Route path="/online" component={LobbyPage} />
             <Route path="/table/:id">{({ id }) => <OnlinePage id={id} />}</Route>
+            <Route path="/move/:token">{({ token }) => <MovePage token={token} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route>{() => <Missing />}</Route>
           </Switch>

@@ -27,12 +27,14 @@ export function SeatPanel({ seat }: { seat: Seat }) {
         <Icon name={info?.kind === 'computer' ? 'vintage-robot' : 'person'} className="seat-sign" />
         <span className="seat-name">{info?.name}</span>
         {seat === me && <span className="seat-tag">{say('you')}</span>}
+        {info?.here === false && <span className="seat-tag">{say('away')}</span>}
         {active && <span className="seat-tag">{say('active')}</span>}
         {decides && (
           <span className="seat-tag seat-tag-decides">
             <Icon name="hourglass" /> {say('decides')}
           </span>
         )}
+        {info?.note}
         <span className="seat-score" title={say('score')}>
           <Icon name="laurel-crown" label={say('score')} /> {view.state.result?.scores[seat] ?? scoreOf(table, seat)}
         </span>

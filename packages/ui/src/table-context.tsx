@@ -6,11 +6,12 @@ import {
   type Reader,
   type Seat,
   type SeenAsk,
+  type SeenEvent,
   type Table,
   type TextNode,
   type View,
 } from '@sablier/kernel'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { GameView } from './game-view.ts'
 
 /** Who sits where. */
@@ -19,6 +20,8 @@ export interface SeatInfo {
   readonly kind: 'you' | 'person' | 'computer'
   /** False while somebody is away from an online table. */
   readonly here?: boolean
+  /** What else is shown beside the name: a clock. */
+  readonly note?: ReactNode
 }
 
 /** Everything the parts of a table read and all they can do. */
@@ -27,6 +30,8 @@ export interface TableModel {
   readonly look: GameView
   readonly view: View
   readonly table: Table
+  /** What was heard so far, for boards that show how something came about. */
+  readonly events: readonly SeenEvent[]
   readonly seats: readonly SeatInfo[]
   /** The seat one looks from, if any. */
   readonly me: Seat | null

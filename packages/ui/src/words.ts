@@ -37,6 +37,7 @@ const WORDS = {
   chosen: { en: 'chosen', fr: 'choisi' },
   seats: { en: 'Players', fr: 'Joueurs' },
   you: { en: 'you', fr: 'vous' },
+  away: { en: 'away', fr: 'absent' },
   computer: { en: 'computer', fr: 'ordinateur' },
   active: { en: 'in turn', fr: 'joue' },
   decides: { en: 'decides', fr: 'décide' },

@@ -1,6 +1,8 @@
 import { SHELF } from '@sablier/shelf'
 import { Icon } from '@sablier/ui'
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
+import { useSettings } from '../settings/settings-store.ts'
 import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { ContinueList } from './continue-list.tsx'
@@ -8,11 +10,20 @@ import { GameCard } from './game-card.tsx'
 import { Hourglass } from './hourglass.tsx'
 import { NightSky } from './night-sky.tsx'
 
+/** Only who has been online needs it. */
+const OnlineTurns = lazy(() => import('./online-turns.tsx').then(({ OnlineTurns }) => ({ default: OnlineTurns })))
+
 /** The first page: what there is to play, and what was left half played. */
 export function HomePage() {
   const say = useSayWord()
+  const playsOnline = useSettings((settings) => settings.playsOnline)
   return (
     <PageFrame title="Sablier" hero={<Hero />}>
+      {playsOnline && (
+        <Suspense>
+          <OnlineTurns />
+        </Suspense>
+      )}
       <ContinueList />
       <h2 className="home-title">{say('games')}</h2>
       {SHELF.length === 0 && <p>{say('noGames')}</p>}

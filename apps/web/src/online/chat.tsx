@@ -1,18 +1,27 @@
 import { type Mirror, PHRASE_IDS, PHRASES, type PhraseId } from '@sablier/protocol'
 import { useLanguage } from '@sablier/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
 import { act } from './online-table.ts'
+import { useMe } from './use-me.ts'
+
+const SHOWN = 50
 
 /** What people say at the table: own words, or phrases that everybody reads in their language. */
 export function Chat({ mirror }: { mirror: Mirror }) {
   const say = useSayWord()
   const language = useLanguage()
   const [text, setText] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const lines = mirror.chat.filter(({ person }) => !mirror.table.muted.includes(person)).slice(-SHOWN)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length])
   return (
     <section className="chat" aria-label={say('chat')}>
-      <ol className="chat-lines" aria-live="polite">
-        {mirror.chat.slice(-30).map((line) => (
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <ol className="chat-lines" aria-live="polite" ref={list} tabIndex={0} aria-label={say('chat')}>
+        {lines.length === 0 && <li className="hint">{say('nothingSaid')}</li>}
+        {lines.map((line) => (
           <li key={line.seq}>
             <strong className="text-seat" data-seat={line.seat ?? undefined}>
               {line.name}
@@ -36,13 +45,16 @@ export function Chat({ mirror }: { mirror: Mirror }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        <button type="submit" className="quiet" disabled={text.trim() === ''}>
+          {say('send')}
+        </button>
         <select
           aria-label={say('phrases')}
           value=""
           onChange={(event) => act({ type: 'phrase', phrase: event.target.value as PhraseId })}
         >
           <option value="" disabled>
-            …
+            {say('phrases')}…
           </option>
           {PHRASE_IDS.map((id) => (
             <option key={id} value={id}>
@@ -50,10 +62,39 @@ export function Chat({ mirror }: { mirror: Mirror }) {
             </option>
           ))}
         </select>
-        <button type="submit" className="quiet">
-          {say('send')}
-        </button>
+        <Mute mirror={mirror} />
       </form>
     </section>
+  )
+}
+
+/** Everybody who sits or has spoken here, to be heard or not. */
+function Mute({ mirror }: { mirror: Mirror }) {
+  const say = useSayWord()
+  const { me } = useMe()
+  const { table, chat } = mirror
+  const people = new Map<string, string>()
+  for (const { person } of table.seats) if (person) people.set(person.id, person.name)
+  for (const { person, name } of chat) people.set(person, name)
+  if (me) people.delete(me.id)
+  if (people.size === 0) return null
+  return (
+    <select
+      aria-label={say('people')}
+      value=""
+      onChange={(event) => {
+        const person = event.target.value
+        act({ type: 'mute', person, muted: !table.muted.includes(person) })
+      }}
+    >
+      <option value="" disabled>
+        {say('people')}
+      </option>
+      {[...people].map(([id, name]) => (
+        <option key={id} value={id}>
+          {say(table.muted.includes(id) ? 'unmute' : 'mute', { name })}
+        </option>
+      ))}
+    </select>
   )
 }

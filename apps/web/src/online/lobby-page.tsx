@@ -1,86 +1,87 @@
-import type { LobbyReply, TableSummary } from '@sablier/protocol'
-import { findGame } from '@sablier/shelf'
-import { useSay } from '@sablier/ui'
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { useState } from 'react'
 import { Loading } from '../start/notices.tsx'
 import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { CreateTable } from './create-table.tsx'
+import { LobbyFilters } from './lobby-filters.tsx'
 import { NameForm } from './name-form.tsx'
-import { request } from './request.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { TableLine } from './table-line.tsx'
 import { useMe } from './use-me.ts'
-
-const REFRESH_MS = 5000
+import { type LobbyFilter, useTables } from './use-tables.ts'
 
 /** Tables of other people: sit down, watch, or open one's own. */
 export function LobbyPage() {
   const say = useSayWord()
-  const { me, offline, giveName } = useMe()
+  const { me, offline } = useMe()
   if (me === undefined && !offline) return <Loading />
   return (
     <PageFrame title={say('lobby')}>
-      {offline && (
-        <p role="alert" className="notice">
-          {say('offline')}
-        </p>
-      )}
-      {me === null && <NameForm onName={giveName} />}
+      {offline && <OfflineNotice />}
+      {me === null && <NameForm />}
       {me && (
-        <>
+        <div className="lobby">
+          <div>
+            <MyTables />
+            <OtherTables />
+          </div>
           <CreateTable />
-          <Tables />
-        </>
+        </div>
       )}
     </PageFrame>
   )
 }
 
-function Tables() {
+function MyTables() {
   const say = useSayWord()
-  const [tables, setTables] = useState<readonly TableSummary[]>([])
-  useEffect(() => {
-    const look = () =>
-      void Promise.all([request<LobbyReply>('GET', '/tables?mine=1'), request<LobbyReply>('GET', '/tables')]).then(
-        ([mine, all]) => {
-          const own = new Set(mine.tables.map(({ id }) => id))
-          setTables([...mine.tables, ...all.tables.filter(({ id }) => !own.has(id))])
-        },
-        () => undefined,
-      )
-    look()
-    const timer = setInterval(look, REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [])
+  const { tables } = useTables('mine=1')
+  if (!tables || tables.length === 0) return null
+  const isLive = (status: string) => status === 'open' || status === 'playing'
+  const live = tables.filter(({ status }) => isLive(status)).sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
+  const past = tables.filter(({ status }) => !isLive(status))
   return (
-    <section>
-      <h2 className="home-title">{say('lobby')}</h2>
-      {tables.length === 0 && <p>{say('noTables')}</p>}
+    <section aria-label={say('yourTables')}>
+      <h2 className="home-title">{say('yourTables')}</h2>
       <ul className="continue-list">
-        {tables.map((table) => (
+        {live.map((table) => (
           <TableLine key={table.id} table={table} />
         ))}
       </ul>
+      {past.length > 0 && (
+        <details className="past-tables">
+          <summary>{say('finishedTables', { n: past.length })}</summary>
+          <ul className="continue-list">
+            {past.map((table) => (
+              <TableLine key={table.id} table={table} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }
 
-function TableLine({ table }: { table: TableSummary }) {
+function OtherTables() {
   const say = useSayWord()
-  const tell = useSay()
-  const entry = findGame(table.game)
-  const seats = table.seats.map((seat) => seat?.name ?? say('openSeat')).join(', ')
-  const way = table.you !== null ? 'resume' : table.status === 'open' && table.free > 0 ? 'joinTable' : 'watch'
+  const [filter, setFilter] = useState<LobbyFilter>({ game: '', status: 'open' })
+  const query = new URLSearchParams({ status: filter.status, ...(filter.game && { game: filter.game }) })
+  const { tables, more } = useTables(String(query))
+  const others = tables?.filter(({ you }) => you === null)
   return (
-    <li className="continue-item" data-game={table.game}>
-      <Link href={`/table/${table.id}`} className="continue-link">
-        <span>
-          <b>{entry ? tell(entry.title) : table.game}</b>
-          <small>
-            {seats} · {say(way)}
-          </small>
-        </span>
-      </Link>
-    </li>
+    <section aria-label={say('lobby')}>
+      <h2 className="home-title">{say('lobby')}</h2>
+      <LobbyFilters filter={filter} onFilter={setFilter} />
+      {others?.length === 0 && <p className="hint">{say('noTables')}</p>}
+      <ul className="continue-list">
+        {others?.map((table) => (
+          <TableLine key={table.id} table={table} />
+        ))}
+      </ul>
+      {more && (
+        <button type="button" className="quiet" onClick={more}>
+          {say('olderTables')}
+        </button>
+      )}
+    </section>
   )
 }

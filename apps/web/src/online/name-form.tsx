@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import { useSettings } from '../settings/settings-store.ts'
 import { useSayWord } from '../words/use-words.ts'
+import { useThrownText } from './fault-words.ts'
+import { PasskeyLogin } from './passkeys.tsx'
+import { giveName } from './use-me.ts'
 
 /** Asks how the others shall call one; nothing else is needed. */
-export function NameForm({ onName }: { onName: (name: string) => Promise<void> }) {
+export function NameForm() {
   const say = useSayWord()
+  const thrownText = useThrownText()
   const [name, setName] = useState(useSettings.getState().name)
   const [error, setError] = useState<string | null>(null)
   return (
     <form
-      className="setup-form"
+      className="setup-form name-form"
       onSubmit={(event) => {
         event.preventDefault()
-        onName(name.trim()).catch((thrown: Error) => setError(thrown.message))
+        giveName(name.trim()).catch((thrown: unknown) => setError(thrownText(thrown)))
       }}
     >
       <label className="field">
@@ -24,9 +28,12 @@ export function NameForm({ onName }: { onName: (name: string) => Promise<void> }
           {error}
         </p>
       )}
-      <button type="submit" className="strong" disabled={name.trim() === ''}>
-        {say('enter')}
-      </button>
+      <div className="setup-ways">
+        <button type="submit" className="strong" disabled={name.trim() === ''}>
+          {say('enter')}
+        </button>
+        <PasskeyLogin />
+      </div>
     </form>
   )
 }

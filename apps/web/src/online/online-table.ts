@@ -1,18 +1,20 @@
 import { type Act, type Mirror, mirrored, PROTOCOL, readToClient, type ToClient } from '@sablier/protocol'
 import { create } from 'zustand'
 import { randomHex } from '../saved/saved-games.ts'
+import { useSettings } from '../settings/settings-store.ts'
+import type { Fault } from './fault-words.ts'
 
 /** An online table as the screen shows it. */
-export interface OnlineState {
+interface OnlineState {
   readonly mirror: Mirror | null
   readonly connected: boolean
   /** Why one cannot come in, or what the server last refused. */
-  readonly fault: { readonly code: string; readonly reason: string } | null
-  /** The table will not come back. */
-  readonly closed: boolean
+  readonly fault: Fault | null
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  readonly ahead: number
 }
 
-const AWAY: OnlineState = { mirror: null, connected: false, fault: null, closed: false }
+const AWAY: OnlineState = { mirror: null, connected: false, fault: null, ahead: 0 }
 
 export const useOnlineTable = create<OnlineState>(() => AWAY)
 const { getState, setState } = useOnlineTable
@@ -20,12 +22,14 @@ const { getState, setState } = useOnlineTable
 type ActBody = Act extends infer A ? (A extends Act ? Omit<A, 'clientId'> : never) : never
 
 const LONGEST_PAUSE = 10_000
+const PING_MS = 25_000
 
 /** The line to one table: says hello, keeps what is known up to date, comes back when it breaks. */
 class Line {
   private socket: WebSocket | null = null
   private pause = 500
   private left = false
+  private readonly pinging = setInterval(() => this.ping(), PING_MS)
   /** Acts that the server has not confirmed: sent again after a break, played once. */
   private readonly unsent = new Map<string, string>()
 
@@ -41,6 +45,7 @@ class Line {
     this.socket = socket
     socket.onopen = () => {
       this.hello()
+      this.ping()
       for (const text of this.unsent.values()) socket.send(text)
     }
     socket.onmessage = ({ data }) => {
@@ -54,17 +59,22 @@ class Line {
       this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
     }
   }
+  private say(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+  private ping(): void {
+    this.say({ type: 'ping', at: Date.now() })
+  }
   private hello(): void {
     const since = getState().mirror?.seq
-    this.socket?.send(
-      JSON.stringify({
-        type: 'hello',
-        protocol: PROTOCOL,
-        table: this.table,
-        ...(since !== undefined && { since }),
-        ...(this.invite && { invite: this.invite }),
-      }),
-    )
+    this.say({
+      type: 'hello',
+      protocol: PROTOCOL,
+      table: this.table,
+      language: useSettings.getState().language,
+      ...(since !== undefined && { since }),
+      ...(this.invite && { invite: this.invite }),
+    })
   }
   private hear(message: ToClient): void {
     switch (message.type) {
@@ -81,28 +91,32 @@ class Line {
         this.unsent.delete(message.clientId)
         setState({ fault: null })
         return
-      case 'refused':
+      case 'refused': {
         if (message.clientId) this.unsent.delete(message.clientId)
-        setState({ fault: { code: message.code, reason: message.reason } })
+        const { code, reason, rule } = message
+        setState({ fault: { code, reason, ...(rule !== undefined && { rule }) } })
         return
+      }
       case 'bye':
         if (message.final) {
-          this.left = true
-          setState({ connected: false, closed: true, fault: { code: 'bye', reason: message.reason } })
+          this.leave()
+          setState({ connected: false, fault: { code: 'too-many', reason: message.reason } })
         }
         return
       case 'pong':
+        // The answer took as long to come as the question to go, more or less.
+        setState({ ahead: message.now - (message.at + Date.now()) / 2 })
         return
     }
   }
   send(act: ActBody): void {
     const clientId = randomHex(12)
-    const text = JSON.stringify({ ...act, clientId })
-    this.unsent.set(clientId, text)
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
+    this.unsent.set(clientId, JSON.stringify({ ...act, clientId }))
+    this.say({ ...act, clientId })
   }
   leave(): void {
     this.left = true
+    clearInterval(this.pinging)
     this.socket?.close()
   }
 }
@@ -123,3 +137,5 @@ export function joinTable(table: string, invite: string | null): () => void {
 export function act(body: ActBody): void {
   line?.send(body)
 }
+/** The message of the last refusal has been read. */
+export const forgetFault = (): void => setState({ fault: null })

@@ -1,8 +1,13 @@
+import type { RefusalCode } from '@sablier/protocol'
+
+/** Why something did not work: what the server refused, or that it is not there. */
+export type FaultCode = RefusalCode | 'offline'
+
 /** The server refused something or cannot be reached; `code` says why. */
 export class RequestFault extends Error {
   override readonly name = 'RequestFault'
   constructor(
-    readonly code: string,
+    readonly code: FaultCode,
     reason: string,
   ) {
     super(reason)
@@ -22,6 +27,6 @@ export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, b
   }
   const reply: unknown = await response.json().catch(() => null)
   if (response.ok) return reply as T
-  const { code = 'offline', reason = response.statusText } = (reply ?? {}) as { code?: string; reason?: string }
+  const { code = 'offline', reason = response.statusText } = (reply ?? {}) as { code?: FaultCode; reason?: string }
   throw new RequestFault(code, reason)
 }

@@ -1,23 +1,43 @@
 import type { Me, SessionReply } from '@sablier/protocol'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { create } from 'zustand'
 import { useSettings } from '../settings/settings-store.ts'
 import { request } from './request.ts'
 
-/** Who one is for the server: unknown while asked, null before a name was given. */
-export function useMe() {
-  const { language, set } = useSettings()
-  const [me, setMe] = useState<Me | null | undefined>(undefined)
-  const [offline, setOffline] = useState(false)
+interface MeState {
+  /** Who one is for the server: unknown while asked, null before a name was given. */
+  readonly me: Me | null | undefined
+  readonly offline: boolean
+}
+
+const useMeStore = create<MeState>(() => ({ me: undefined, offline: false }))
+
+/** Takes in what the server says of oneself. */
+export function become({ me }: SessionReply): void {
+  useMeStore.setState({ me, offline: false })
+  useSettings.getState().set({ playsOnline: me !== null, ...(me && { name: me.name }) })
+}
+/** Asks the server who one is. */
+export const lookWhoIAm = (): Promise<void> =>
+  request<SessionReply>('GET', '/session').then(become, () => useMeStore.setState({ offline: true }))
+
+/** Gives a name, or changes it. */
+export async function giveName(name: string): Promise<void> {
+  const { language } = useSettings.getState()
+  become(await request<SessionReply>('POST', '/session', { name, language }))
+}
+
+/** Who one is for the server; tells it when one reads another language. */
+export function useMe(): MeState {
+  const state = useMeStore()
+  const language = useSettings((settings) => settings.language)
+  const { me } = state
   useEffect(() => {
-    request<SessionReply>('GET', '/session').then(
-      (reply) => setMe(reply.me),
-      () => setOffline(true),
-    )
+    if (useMeStore.getState().me === undefined) void lookWhoIAm()
   }, [])
-  const giveName = async (name: string) => {
-    const reply = await request<SessionReply>('POST', '/session', { name, language })
-    set({ name })
-    setMe(reply.me)
-  }
-  return { me, offline, giveName }
+  useEffect(() => {
+    if (me && me.language !== language)
+      void request<SessionReply>('POST', '/session', { name: me.name, language }).then(become, () => undefined)
+  }, [me, language])
+  return state
 }

@@ -1,87 +1,102 @@
 import type { Mirror } from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
 import { useSay } from '@sablier/ui'
-import { useState } from 'react'
 import { Cover } from '../home/covers/cover.tsx'
+import { OptionList } from '../start/option-fields.tsx'
 import { PageFrame } from '../start/page-frame.tsx'
+import { useGame } from '../start/use-game.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { Chat } from './chat.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { FairDice } from './fair-dice.tsx'
+import { FaultNotice } from './fault-notice.tsx'
+import type { Fault } from './fault-words.ts'
+import { closedText } from './online-notices.tsx'
 import { act } from './online-table.ts'
+import { clockText } from './time-left.ts'
+import { WaitingSeat } from './waiting-seat.tsx'
 
-/** Before the game: who sits, who is missing, and the link to invite them. */
-export function WaitingRoom({
-  mirror,
-  invite,
-  connected,
-}: {
-  mirror: Mirror
-  invite: string | null
-  connected: boolean
-}) {
+interface WaitingRoomProps {
+  readonly mirror: Mirror
+  readonly invite: string | null
+  readonly connected: boolean
+  readonly fault: Fault | null
+}
+
+/** Before the game: who sits, who is missing, by which rules, and the link to invite people. */
+export function WaitingRoom({ mirror, invite, connected, fault }: WaitingRoomProps) {
   const say = useSayWord()
   const tell = useSay()
-  const { table } = mirror
+  const { table, presence } = mirror
   const entry = findGame(table.game)
+  const { open } = useGame(table.game)
   const key = table.invite ?? invite
-  const [copied, setCopied] = useState(false)
-  const link = `${location.origin}/table/${table.id}${key ? `?invite=${key}` : ''}`
+  const isOpen = table.status === 'open'
+  const full = table.seats.every(({ person, bot }) => person || bot)
+  const host = table.host === null ? null : table.seats[table.host]?.person?.name
   return (
     <PageFrame title={entry ? tell(entry.title) : table.game} game={table.game}>
-      <div className="setup">
-        <Cover game={table.game} />
-        {!connected && (
-          <p role="alert" className="notice notice-bad">
-            {say('reconnecting')}
-          </p>
-        )}
-        <p role="status">{table.reason ?? say('waitingForPlayers')}</p>
-        <p className="invite">
-          <label className="field">
-            {say('invite')}
-            <input readOnly value={link} onFocus={(event) => event.target.select()} />
-          </label>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-          >
-            {say(copied ? 'copied' : 'copy')}
-          </button>
+      {!connected && (
+        <p role="alert" className="notice notice-bad">
+          {say('reconnecting')}
         </p>
-        <ul className="rules">
-          {table.seats.map(({ person, bot }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={seat} data-seat={seat} className="setup-seat">
-              <span className="text-seat">{person?.name ?? (bot ? say('levelNovice') : say('openSeat'))}</span>
-              {!person && !bot && table.you === null && (
-                <button
-                  type="button"
-                  className="strong"
-                  onClick={() => act({ type: 'sit', seat, ...(key && { invite: key }) })}
-                >
-                  {say('joinTable')}
+      )}
+      {fault && <FaultNotice fault={fault} />}
+      <div className="waiting-room">
+        <div className="setup">
+          <p role="status" className="waiting-state">
+            {isOpen ? say(full ? 'readyToStart' : 'waitingForPlayers') : closedText(say, table)}
+          </p>
+          <ul className="waiting-seats" aria-label={say('seatsTitle')}>
+            {table.seats.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <WaitingSeat key={seat} seat={seat} table={table} here={presence.seats.includes(seat)} invite={key} />
+            ))}
+          </ul>
+          {isOpen && (
+            <div className="setup-ways">
+              {table.youHost && (
+                <button type="button" className="strong" onClick={() => act({ type: 'start' })}>
+                  {say('startGame')}
                 </button>
               )}
-              {!person && table.youHost && (
-                <button
-                  type="button"
-                  className="quiet"
-                  onClick={() => act({ type: 'seat-bot', seat, level: bot ? null : 'novice' })}
-                >
-                  {say(bot ? 'openSeat' : 'levelNovice')}
+              {table.you !== null && (
+                <button type="button" className="quiet" onClick={() => act({ type: 'leave' })}>
+                  {say('leaveTable')}
                 </button>
               )}
-            </li>
-          ))}
-        </ul>
-        {table.youHost && (
-          <div>
-            <button type="button" className="strong" onClick={() => act({ type: 'start' })}>
-              {say('startGame')}
-            </button>
-          </div>
-        )}
-        <Chat mirror={mirror} />
+              {table.youHost && !full && <p className="hint">{say('startHint')}</p>}
+              {!table.youHost && host && <p className="hint">{say('hostStarts', { name: host })}</p>}
+            </div>
+          )}
+          {isOpen && (
+            <CopyLink
+              label={say('invite')}
+              link={`${location.origin}/table/${table.id}${key ? `?invite=${key}` : ''}`}
+            />
+          )}
+          <Chat mirror={mirror} />
+        </div>
+        <div className="setup">
+          <Cover game={table.game} />
+          <dl className="facts">
+            {entry && (
+              <div>
+                <dt>{say('expectedTime')}</dt>
+                <dd>{say('minutes', { min: entry.minutes[0], max: entry.minutes[1] })}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{say('clock')}</dt>
+              <dd>{clockText(say, table.clock)}</dd>
+            </div>
+          </dl>
+          {open && <OptionList game={open.game} options={table.options} />}
+          <details>
+            <summary>{say('fairDice')}</summary>
+            <FairDice table={table} />
+          </details>
+        </div>
       </div>
     </PageFrame>
   )

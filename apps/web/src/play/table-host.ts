@@ -9,12 +9,13 @@ import {
   recordOf,
   type Seat,
   type SeenEvent,
-  seedFrom,
   type View,
   type Viewer,
 } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
 import type { LocalPlayer, SavedGame } from '../saved/saved-games.ts'
+import { seedOf } from '../saved/seed-of.ts'
+import { type ScorePoint, scoreStory } from '../table/score-story.ts'
 
 /** What one viewer sees and has heard since. */
 export interface Moment {
@@ -25,14 +26,6 @@ export interface Moment {
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
-/** Everybody's score after so many answers. */
-export interface ScorePoint {
-  readonly entry: number
-  readonly scores: readonly number[]
-}
-
-const POINTS = 60
-
 /** How long advice may take. */
 const HINT_MS = 1200
 
@@ -42,6 +35,7 @@ export class TableHost {
   private bot: GameBot = scoreBot
   private players: readonly LocalPlayer[] = []
   private secret = ''
+  private entropy: readonly string[] = []
   private undone: Entry[] = []
 
   /** Opens a saved game at its last answer. */
@@ -51,11 +45,12 @@ export class TableHost {
     this.bot = box.bot ?? scoreBot
     this.players = saved.players
     this.secret = saved.secret
+    this.entropy = saved.entropy ?? []
     this.undone = []
     this.match = Match.replay(this.spec(box.game, saved), saved.entries)
   }
   private spec(game: AnyGame, saved: SavedGame): MatchSpec {
-    return { game, seats: saved.players.length, options: saved.options, seed: seedFrom(saved.secret, []) }
+    return { game, seats: saved.players.length, options: saved.options, seed: seedOf(saved) }
   }
   private get opened(): Match {
     if (!this.match) throw new Error('No game is open')
@@ -148,21 +143,12 @@ export class TableHost {
   }
 
   record(): MatchRecord {
-    return recordOf(this.opened, { names: this.players.map(({ name }) => name), secret: this.secret, entropy: [] })
+    const { secret, entropy } = this
+    return recordOf(this.opened, { names: this.players.map(({ name }) => name), secret, entropy })
   }
-  /** How the scores went, at some dozens of moments of the game. */
+  /** How the scores went. */
   scores(): ScorePoint[] {
     const { game, seats, options, seed, entries } = this.opened
-    const match = new Match({ game, seats, options, seed }, { listen: false })
-    const every = Math.max(1, Math.ceil(entries.length / POINTS))
-    const points: ScorePoint[] = []
-    const note = (entry: number) =>
-      points.push({ entry, scores: match.table.seats.map((seat) => game.score(match.table, seat)) })
-    for (const [i, entry] of entries.entries()) {
-      if (i % every === 0) note(i)
-      match.enter(entry)
-    }
-    note(entries.length)
-    return points
+    return scoreStory({ game, seats, options, seed }, entries)
   }
 }

@@ -8,10 +8,16 @@ export function ReplayBar({
   replay,
   record,
   seats,
+  playsAs,
+  onPlayOn,
 }: {
   replay: ReturnType<typeof useReplay>
   record: OpenedRecord
   seats: readonly SeatInfo[]
+  /** Whose seat one takes when one plays on. */
+  playsAs: string
+  /** Null where there is nothing left to play. */
+  onPlayOn: (() => void) | null
 }) {
   const say = useSayWord()
   const { at, running, viewer } = replay
@@ -68,6 +74,9 @@ export function ReplayBar({
           ))}
         </select>
       </label>
+      <button type="button" className="strong" disabled={onPlayOn === null} onClick={() => onPlayOn?.()}>
+        {say('playOnAs', { name: playsAs })}
+      </button>
     </section>
   )
 }

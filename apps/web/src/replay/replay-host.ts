@@ -1,6 +1,17 @@
-import { type MatchRecord, parseRecord, replayRecord, type Viewer, verifyRecord } from '@sablier/kernel'
+import {
+  type MatchRecord,
+  parseRecord,
+  replayRecord,
+  type Seat,
+  seedFrom,
+  type Viewer,
+  verifyRecord,
+} from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
 import type { Moment } from '../play/table-host.ts'
+import type { SavedGame } from '../saved/saved-games.ts'
+import { type ScorePoint, scoreStory } from '../table/score-story.ts'
+import { playOnFrom } from './play-on.ts'
 
 /** What a record says of itself, and whether it can be trusted. */
 export interface OpenedRecord {
@@ -25,11 +36,25 @@ export class ReplayHost {
     return { game, names, options, entries: entries.length, fault: faultOf(() => verifyRecord(box.game, record)) }
   }
   async moment(viewer: Viewer, count: number): Promise<Moment> {
+    const { record, game } = await this.opened()
+    const match = replayRecord(game, record, count)
+    return { view: match.view(viewer), heard: match.heard(viewer), events: 0, canUndo: false, canRedo: false }
+  }
+  /** How the scores went through the whole record. */
+  async scores(): Promise<ScorePoint[]> {
+    const { record, game } = await this.opened()
+    const { seats, options, secret, entropy, entries } = record
+    return scoreStory({ game, seats, options, seed: seedFrom(secret, entropy) }, entries)
+  }
+  /** A game of this device that goes on from a moment of the record. */
+  async playOn(count: number, seat: Seat): Promise<SavedGame> {
+    return playOnFrom((await this.opened()).record, count, seat)
+  }
+  private async opened() {
     const { record } = this
     const box = record && (await findGame(record.game)?.load())
     if (!record || !box) throw new Error('No record is open')
-    const match = replayRecord(box.game, record, count)
-    return { view: match.view(viewer), heard: match.heard(viewer), events: 0, canUndo: false, canRedo: false }
+    return { record, game: box.game }
   }
 }
 

@@ -1,96 +1,72 @@
-import { findGame } from '@sablier/shelf'
-import { type SeatInfo, useSay } from '@sablier/ui'
-import { useEffect, useMemo } from 'react'
-import { Link } from 'wouter'
-import { findSaved, listSaved } from '../saved/saved-games.ts'
-import { Loading } from '../start/notices.tsx'
-import { PageFrame } from '../start/page-frame.tsx'
-import { loadGame, useGame } from '../start/use-game.ts'
+import type { SeatInfo } from '@sablier/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { keepSaved } from '../saved/saved-games.ts'
+import { Loading, Missing } from '../start/notices.tsx'
+import { useGame } from '../start/use-game.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSayWord } from '../words/use-words.ts'
-import { recordOfSaved } from './record-of-saved.ts'
+import { ChooseRecord } from './choose-record.tsx'
+import { findRecord, keepFile, type RecordSource } from './find-record.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { useReplay } from './use-replay.ts'
 
 const nothing = () => undefined
 
-/** Replays a record file, or a game of this device, move by move, and says whether it can be trusted. */
-export function ReplayPage({ id }: { id?: string }) {
+/** Replays a record move by move, says whether it can be trusted, and lets one play on from any moment. */
+export function ReplayPage({ source }: { source?: RecordSource }) {
+  const say = useSayWord()
+  const [, go] = useLocation()
   const replay = useReplay()
   const { open } = useGame(replay.record?.game ?? null)
+  const [missing, setMissing] = useState(false)
   const seats = useMemo<SeatInfo[]>(
     () => (replay.record?.names ?? []).map((name) => ({ name, kind: 'person' })),
     [replay.record],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each address
   useEffect(() => {
-    const saved = id ? findSaved(id) : null
-    if (saved) void loadGame(saved.game).then(({ game }) => replay.open(JSON.stringify(recordOfSaved(game, saved))))
-  }, [id])
-  if (!replay.record) return <ChooseRecord error={replay.error} onText={(text) => void replay.open(text)} />
+    if (source && replay.ready)
+      void findRecord(source).then(
+        (text) => (text === null ? setMissing(true) : replay.open(text)),
+        () => setMissing(true),
+      )
+  }, [replay.ready])
+  const openFile = (text: string) => {
+    keepFile(text)
+    if (source?.kind === 'file') void replay.open(text)
+    else go('/replay/file')
+  }
+  if (missing) return <Missing text={say('recordMissing')} />
+  if (!replay.record)
+    return source && !replay.error ? <Loading /> : <ChooseRecord error={replay.error} onText={openFile} />
   if (!open || !replay.moment) return <Loading />
+  const { view, heard } = replay.moment
+  const seat = typeof replay.viewer === 'number' ? replay.viewer : (view.waiting[0] ?? 0)
+  const playOn = async () => {
+    const saved = await replay.playOn(seat)
+    keepSaved(saved)
+    go(`/play/${saved.id}`)
+  }
   return (
     <TableScreen
       {...open}
-      view={replay.moment.view}
-      events={replay.moment.heard}
+      view={view}
+      events={heard}
       options={replay.record.options}
       seats={seats}
       canAct={false}
       onAnswer={nothing}
       onTake={nothing}
-      notice={<ReplayBar replay={replay} seats={seats} record={replay.record} />}
+      notice={
+        <ReplayBar
+          replay={replay}
+          seats={seats}
+          record={replay.record}
+          playsAs={seats[seat]?.name ?? ''}
+          onPlayOn={view.state.result ? null : () => void playOn()}
+        />
+      }
     />
-  )
-}
-
-function ChooseRecord({ error, onText }: { error: string | null; onText: (text: string) => void }) {
-  const say = useSayWord()
-  const tell = useSay()
-  const games = listSaved().filter(({ entries }) => entries.length > 0)
-  return (
-    <PageFrame title={say('replays')}>
-      <p>{say('recordHint')}</p>
-      <p className="file-field">
-        <label className="strong">
-          {say('openRecord')}
-          <input
-            type="file"
-            accept="application/json,.json"
-            className="visually-hidden"
-            onChange={(event) => void event.target.files?.[0]?.text().then(onText)}
-          />
-        </label>
-      </p>
-      {error && (
-        <p role="alert" className="notice notice-bad">
-          {say('recordBad', { why: error })}
-        </p>
-      )}
-      {games.length > 0 && (
-        <>
-          <h2 className="home-title">{say('yourReplays')}</h2>
-          <ul className="continue-list">
-            {games.map((saved) => {
-              const entry = findGame(saved.game)
-              return (
-                <li key={saved.id} className="continue-item" data-game={saved.game}>
-                  <Link href={`/replay/${saved.id}`} className="continue-link">
-                    <span>
-                      <b>{entry ? tell(entry.title) : saved.game}</b>
-                      <small>
-                        {saved.players.map(({ name }) => name).join(', ')} ·{' '}
-                        {say('answersGiven', { n: saved.entries.length })}
-                        {saved.over && ` · ${say('finished')}`}
-                      </small>
-                    </span>
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
-        </>
-      )}
-    </PageFrame>
   )
 }

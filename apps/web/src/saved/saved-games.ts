@@ -12,6 +12,8 @@ export interface SavedGame {
   readonly players: readonly LocalPlayer[]
   readonly options: OptionValues
   readonly secret: string
+  /** What the seats of an online table had added to its dice, when the game goes on from its record. */
+  readonly entropy?: readonly string[]
   readonly entries: readonly Entry[]
   readonly over: boolean
   readonly at: number

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@sablier/kernel'
 import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord, type Word } from '../words/use-words.ts'
+import { Account } from './account.tsx'
+import { Choice } from './choice.tsx'
 import { PACES, type Settings, THEMES, useSettings } from './settings-store.ts'
 
 const THEME_WORDS: Readonly<Record<Settings['theme'], Word>> = {
@@ -57,6 +59,7 @@ export function SettingsPage() {
           <input value={settings.name} maxLength={24} onChange={(event) => set({ name: event.target.value })} />
         </label>
         <p className="hint">{say('offlineNote')}</p>
+        <Account />
         <h2 className="home-title">{say('credits')}</h2>
         <p>{say('creditsText')}</p>
       </div>
@@ -68,24 +71,3 @@ const onOff = (say: ReturnType<typeof useSayWord>): ['on' | 'off', string][] => 
   ['on', say('on')],
   ['off', say('off')],
 ]
-
-interface ChoiceProps<T extends string> {
-  readonly title: string
-  readonly options: readonly (readonly [T, string])[]
-  readonly value: T
-  readonly onChange: (value: T) => void
-}
-
-function Choice<T extends string>({ title, options, value, onChange }: ChoiceProps<T>) {
-  return (
-    <fieldset className="choice">
-      <legend>{title}</legend>
-      {options.map(([option, label]) => (
-        <label key={option} className="choice-option">
-          <input type="radio" name={title} checked={option === value} onChange={() => onChange(option)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  )
-}

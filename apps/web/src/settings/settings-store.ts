@@ -13,6 +13,8 @@ export interface Settings {
   readonly motion: boolean
   readonly pace: (typeof PACES)[number]
   readonly name: string
+  /** Whether the server of this address knows a name for this device. */
+  readonly playsOnline: boolean
   readonly set: (change: Partial<Omit<Settings, 'set'>>) => void
 }
 
@@ -28,6 +30,7 @@ export const useSettings = create<Settings>()(
       motion: true,
       pace: 'normal',
       name: '',
+      playsOnline: false,
       set: (change) => set(change),
     }),
     { name: 'sablier.settings' },

@@ -1,23 +1,18 @@
 import { LEVELS } from '@sablier/bots'
-import type { AnyGame, OptionSpec, OptionValue, OptionValues } from '@sablier/kernel'
+import type { AnyGame, OptionValues } from '@sablier/kernel'
 import { useSay } from '@sablier/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Cover } from '../home/covers/cover.tsx'
 import type { LocalPlayer } from '../saved/saved-games.ts'
 import { useSettings } from '../settings/settings-store.ts'
-import { useSayWord, type Word } from '../words/use-words.ts'
+import { LEVEL_WORDS } from '../words/level-words.ts'
+import { useSayWord } from '../words/use-words.ts'
 import { Loading, Missing } from './notices.tsx'
+import { OptionFields, startOptions } from './option-fields.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { computer, quickPlayers, startGame } from './start-game.ts'
 import { useGame } from './use-game.ts'
-
-const LEVEL_WORDS: Readonly<Record<(typeof LEVELS)[number], Word>> = {
-  random: 'levelRandom',
-  novice: 'levelNovice',
-  adept: 'levelAdept',
-  master: 'levelMaster',
-}
 
 /** Sets a table: how many play, who they are, by which variant. */
 export function GamePage({ id }: { id: string }) {
@@ -92,26 +87,7 @@ function SetupForm({ game }: { game: AnyGame }) {
         ))}
         <p className="hint">{say('hotSeatHint')}</p>
       </fieldset>
-      {Object.keys(game.options).length > 0 && (
-        <fieldset>
-          <legend>{say('optionsTitle')}</legend>
-          {Object.entries(game.options).map(([key, spec]: [string, OptionSpec]) => (
-            <label className="field" key={key}>
-              {tell(spec.name)}
-              <select
-                value={String(options[key])}
-                onChange={(event) => setOptions({ ...options, [key]: readValue(spec, event.target.value) })}
-              >
-                {spec.values.map((value) => (
-                  <option key={String(value)} value={String(value)}>
-                    {nameOf(spec, value, tell)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <OptionFields game={game} options={options} onChange={setOptions} />
       {refusal && (
         <p role="alert" className="setup-refusal">
           {tell(refusal)}
@@ -127,13 +103,4 @@ function SetupForm({ game }: { game: AnyGame }) {
       </div>
     </form>
   )
-}
-
-const startOptions = (game: AnyGame): OptionValues =>
-  Object.fromEntries(Object.entries(game.options as Record<string, OptionSpec>).map(([key, spec]) => [key, spec.start]))
-const readValue = (spec: OptionSpec, text: string): OptionValue =>
-  spec.values.find((value) => String(value) === text) ?? spec.start
-const nameOf = (spec: OptionSpec, value: OptionValue, tell: ReturnType<typeof useSay>): string => {
-  const name = spec.valueNames[String(value)]
-  return name ? tell(name) : String(value)
 }

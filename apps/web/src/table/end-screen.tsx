@@ -2,10 +2,10 @@ import { list, plain, type Result, type Seat, type SeenEvent } from '@sablier/ke
 import { Icon, type SeatInfo, textOf, useLanguage, useTable, Window } from '@sablier/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { ScorePoint } from '../play/table-host.ts'
 import { useStill } from '../settings/use-appearance.ts'
 import { type Say, useSayWord } from '../words/use-words.ts'
 import { GameStory } from './game-story.tsx'
+import type { ScorePoint } from './score-story.ts'
 
 interface EndScreenProps {
   readonly result: Result

@@ -1,9 +1,9 @@
 import type { SeenEvent } from '@sablier/kernel'
 import type { SeatInfo } from '@sablier/ui'
-import type { ScorePoint } from '../play/table-host.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { diceLuck } from './dice-luck.ts'
 import { ScoreChart } from './score-chart.tsx'
+import type { ScorePoint } from './score-story.ts'
 import { turningPoints } from './turning-points.ts'
 
 const SHOWN = 4

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@sablier/ui'
-import type { ScorePoint } from '../play/table-host.ts'
+import type { ScorePoint } from './score-story.ts'
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [600, 200, 34, 22]
 /** Lines differ by their dashes too, not by colour alone. */

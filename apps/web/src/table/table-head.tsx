@@ -41,11 +41,17 @@ export function TableHead({ title, phase, round, menu, tab, onTab }: TableHeadPr
       </span>
       <LanguageSwitch />
       {menu && (
-        <div className="table-menu">
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open here
+        <div className="table-menu" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
           <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
             <Icon name="cog" /> <span className="table-menu-word">{say('menu')}</span>
           </button>
-          {open && <div className="table-menu-list">{menu}</div>}
+          {open && (
+            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: whatever is chosen closes the menu
+            <div className="table-menu-list" onClick={() => setOpen(false)}>
+              {menu}
+            </div>
+          )}
         </div>
       )}
     </header>

@@ -1,5 +1,5 @@
 import type { Seat } from '@sablier/kernel'
-import type { ScorePoint } from '../play/table-host.ts'
+import type { ScorePoint } from './score-story.ts'
 
 /** A moment at which somebody took the lead for good or for a while. */
 export interface TurningPoint {

@@ -1,0 +1,61 @@
+import type { SeenEvent } from '@sablier/kernel'
+import { logLines, RichText, RuleSign, useTable, useWords, Window } from '@sablier/ui'
+import { useEffect, useState } from 'react'
+import { useSayWord } from '../words/use-words.ts'
+import { noteSeen, seenEntries } from './last-look.ts'
+
+/** How many decisions make it worth telling. */
+const WORTH = 2
+
+/** Notes how far one has seen while one looks; returns how far that was when one came, if much has happened since. */
+export function useLastLook(table: string, entries: number | null): { since: number | null; forget: () => void } {
+  const [since, setSince] = useState<number | null>(null)
+  const [came, setCame] = useState(false)
+  useEffect(() => {
+    if (entries === null) return
+    if (!came) {
+      const seen = seenEntries(table)
+      setCame(true)
+      if (seen !== null && entries - seen >= WORTH) setSince(seen)
+    }
+    const note = () => !document.hidden && noteSeen(table, entries)
+    note()
+    document.addEventListener('visibilitychange', note)
+    return () => document.removeEventListener('visibilitychange', note)
+  }, [table, entries, came])
+  return { since, forget: () => setSince(null) }
+}
+
+/** What happened since one last looked, told line by line. */
+export function CatchUp({
+  events,
+  since,
+  onClose,
+}: {
+  events: readonly SeenEvent[]
+  since: number
+  onClose: () => void
+}) {
+  const say = useSayWord()
+  const words = useWords()
+  const model = useTable()
+  const lines = logLines(
+    events.filter(({ entry }) => entry > since),
+    model,
+    words,
+  )
+  return (
+    <Window title={say('sinceTitle')} onClose={onClose} wide>
+      <ol className="log-lines catch-up">
+        {lines.map(({ key, nodes, rule, tone }) => (
+          <li key={key} className={`log-line log-${tone}`}>
+            <span>
+              <RichText nodes={nodes} />
+            </span>
+            <RuleSign rule={rule} />
+          </li>
+        ))}
+      </ol>
+    </Window>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Mirror } from '@sablier/protocol'
+import { type SeatInfo, useSay } from '@sablier/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { useTableSounds } from '../play/table-sounds.ts'
+import { scoresOfRecord } from '../replay/record-scores.ts'
+import { Loading, Missing } from '../start/notices.tsx'
+import { computer } from '../start/start-game.ts'
+import { type OpenGame, useGame } from '../start/use-game.ts'
+import { EndScreen } from '../table/end-screen.tsx'
+import { TableScreen } from '../table/table-screen.tsx'
+import { useSayWord } from '../words/use-words.ts'
+import { CatchUp, useLastLook } from './catch-up.tsx'
+import { Chat } from './chat.tsx'
+import type { Fault } from './fault-words.ts'
+import { OnlineMenu } from './online-menu.tsx'
+import { OnlineNotices } from './online-notices.tsx'
+import { act } from './online-table.ts'
+import { OnlineTools } from './online-tools.tsx'
+import { Rematch } from './rematch.tsx'
+import { SeatClock } from './seat-clock.tsx'
+import { type OpenedWindow, TableWindow } from './table-windows.tsx'
+import { useYourTurn } from './your-turn.ts'
+
+interface OnlineGameProps {
+  readonly mirror: Mirror
+  readonly view: NonNullable<Mirror['view']>
+  readonly connected: boolean
+  readonly fault: Fault | null
+}
+
+/** A game at an online table, as soon as its box is open. */
+export function OnlineGame(props: OnlineGameProps) {
+  const { open, failed } = useGame(props.mirror.table.game)
+  if (failed) return <Missing />
+  return open ? <OpenOnlineGame {...props} open={open} /> : <Loading />
+}
+
+function OpenOnlineGame({ mirror, view, connected, fault, open }: OnlineGameProps & { open: OpenGame }) {
+  const say = useSayWord()
+  const tell = useSay()
+  const { table, events } = mirror
+  const { you } = table
+  const [seesBoard, setSeesBoard] = useState(false)
+  const [opened, setOpened] = useState<OpenedWindow | null>(null)
+  const [tellsPast, setTellsPast] = useState(false)
+  const { since, forget } = useLastLook(table.id, view.entries)
+  const seats = useSeats(mirror)
+  // What was answered waits for the server; a refusal opens the question again.
+  const [answered, setAnswered] = useState<unknown>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal counts
+  useEffect(() => setAnswered(null), [fault])
+  const send: typeof act = (body) => {
+    setAnswered(view)
+    act(body)
+  }
+  const plays = you !== null && table.status === 'playing' && !table.seats[you]?.bot
+  useYourTurn(plays && view.ask !== null, tell(open.game.text.title), table.id)
+  useTableSounds(events, view)
+  const { result } = view.state
+  const overlay = tellsPast ? (
+    <CatchUp
+      events={events}
+      since={since ?? 0}
+      onClose={() => {
+        setTellsPast(false)
+        forget()
+      }}
+    />
+  ) : opened ? (
+    <TableWindow opened={opened} mirror={mirror} seats={seats} onClose={() => setOpened(null)} />
+  ) : (
+    result &&
+    !seesBoard && (
+      <EndScreen
+        result={result}
+        events={events}
+        seats={seats}
+        me={you}
+        scores={() => scoresOfRecord(`/api/tables/${table.id}/record`)}
+        onBoard={() => setSeesBoard(true)}
+        ways={<OnlineEndWays mirror={mirror} />}
+      />
+    )
+  )
+  return (
+    <TableScreen
+      {...open}
+      view={view}
+      events={events}
+      options={table.options}
+      seats={seats}
+      canAct={connected && answered !== view && plays}
+      onAnswer={(answer) => send({ type: 'answer', entries: view.entries, answer: answer as never })}
+      onTake={(offer) => send({ type: 'take', entries: view.entries, offer })}
+      tools={plays && <OnlineTools canUndo={view.canUndo} onAskUndo={() => setOpened({ kind: 'undo' })} />}
+      menu={<OnlineMenu table={table} seats={seats} onOpen={setOpened} />}
+      notice={
+        <>
+          <OnlineNotices game={open.game} mirror={mirror} seats={seats} connected={connected} fault={fault} />
+          {since !== null && !tellsPast && (
+            <p role="status" className="notice vote">
+              <span>{say('sinceCount', { n: view.entries - since })}</span>
+              <button type="button" className="quiet" onClick={() => setTellsPast(true)}>
+                {say('sinceShow')}
+              </button>
+              <button type="button" className="quiet" aria-label={say('dismiss')} onClick={forget}>
+                ×
+              </button>
+            </p>
+          )}
+          {result && seesBoard && (
+            <p className="notice">
+              <button type="button" className="link" onClick={() => setSeesBoard(false)}>
+                {say('finalScores')}
+              </button>
+            </p>
+          )}
+        </>
+      }
+      aside={<Chat mirror={mirror} />}
+      overlay={overlay}
+    />
+  )
+}
+
+/** After an online game: once more, watch it, keep it. */
+function OnlineEndWays({ mirror: { table } }: { mirror: Mirror }) {
+  const say = useSayWord()
+  return (
+    <>
+      <Rematch table={table} />
+      <Link href={`/replay/table/${table.id}`} className="quiet">
+        {say('watchReplay')}
+      </Link>
+      <a href={`/api/tables/${table.id}/record`} download className="quiet">
+        {say('saveRecord')}
+      </a>
+    </>
+  )
+}
+
+/** Who sits where, whether they are there, and how long they may think. */
+function useSeats({ table, presence }: Mirror): SeatInfo[] {
+  return useMemo(
+    () =>
+      table.seats.map(({ person, bot }, seat) => ({
+        name: person?.name ?? computer(seat).name,
+        kind: bot ? 'computer' : seat === table.you ? 'you' : 'person',
+        ...(person && !bot && { here: presence.seats.includes(seat) }),
+        note: <SeatClock table={table} seat={seat} />,
+      })),
+    [table, presence.seats],
+  )
+}

@@ -1,0 +1,71 @@
+import type { AnyGame } from '@sablier/kernel'
+import type { Mirror, TableInfo } from '@sablier/protocol'
+import type { SeatInfo } from '@sablier/ui'
+import { type Say, useSayWord, type Word } from '../words/use-words.ts'
+import { FaultNotice } from './fault-notice.tsx'
+import type { Fault } from './fault-words.ts'
+import { act } from './online-table.ts'
+import { Rematch } from './rematch.tsx'
+import { Votes } from './votes.tsx'
+
+const AWAY_WORDS: Readonly<Record<NonNullable<TableInfo['seats'][number]['away']>, Word>> = {
+  asked: 'awayAsked',
+  vote: 'awayVote',
+  clock: 'awayClock',
+  resigned: 'awayResigned',
+}
+
+interface OnlineNoticesProps {
+  readonly game: AnyGame
+  readonly mirror: Mirror
+  readonly seats: readonly SeatInfo[]
+  readonly connected: boolean
+  readonly fault: Fault | null
+}
+
+/** What has to be said above an online table: the line, refusals, votes, who answers for whom, how it was closed. */
+export function OnlineNotices({ game, mirror, seats, connected, fault }: OnlineNoticesProps) {
+  const say = useSayWord()
+  const { table, view, presence } = mirror
+  const away = table.status === 'playing' && table.you !== null ? table.seats[table.you]?.away : null
+  return (
+    <>
+      {!connected && (
+        <p role="alert" className="notice notice-bad">
+          {say('reconnecting')}
+        </p>
+      )}
+      {fault && <FaultNotice fault={fault} game={game} />}
+      <Votes table={table} seats={seats} entries={view?.entries ?? 0} />
+      {away && (
+        <p role="status" className="notice vote">
+          <span>{say(AWAY_WORDS[away])}</span>
+          {away !== 'resigned' && (
+            <button type="button" className="strong" onClick={() => act({ type: 'take-back' })}>
+              {say('takeBack')}
+            </button>
+          )}
+        </p>
+      )}
+      {(table.status === 'closed' || table.status === 'read-only') && (
+        <div role="status" className="notice vote">
+          <span>{closedText(say, table)}</span>
+          <Rematch table={table} />
+        </div>
+      )}
+      {table.you === null && (
+        <p className="notice hint">
+          {say('watching')} {say('spectators', { n: presence.spectators })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Why a table is no longer played at. */
+export function closedText(say: Say, { status, reason }: TableInfo): string {
+  if (status === 'read-only') return say('readOnlyTable')
+  if (reason === 'empty') return say('closedEmpty')
+  if (reason === 'resigned') return say('closedResigned')
+  return say(reason === 'vote' ? 'closedVote' : 'closedOther')
+}

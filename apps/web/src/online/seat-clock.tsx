@@ -1,0 +1,46 @@
+import type { TableInfo } from '@sablier/protocol'
+import { Icon, useLanguage } from '@sablier/ui'
+import { useEffect, useState } from 'react'
+import { useSayWord } from '../words/use-words.ts'
+import { useOnlineTable } from './online-table.ts'
+import { timeLeft } from './time-left.ts'
+
+const HURRY_MS = 30_000
+
+/** The time of the server, looked at every second while it matters. */
+function useServerTime(runs: boolean): number {
+  const ahead = useOnlineTable((state) => state.ahead)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!runs) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [runs])
+  return now + ahead
+}
+
+/** How long a seat may still think; it runs down while the seat decides. */
+export function SeatClock({ table, seat }: { table: TableInfo; seat: number }) {
+  const say = useSayWord()
+  const language = useLanguage()
+  const deadline = table.deadlines[seat] ?? null
+  const now = useServerTime(deadline !== null)
+  const left = deadline === null ? (table.seats[seat]?.bank ?? null) : deadline - now
+  if (table.clock.kind === 'none' || left === null) return null
+  const until =
+    deadline === null
+      ? undefined
+      : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(deadline)
+  const hurries = deadline !== null && left < HURRY_MS
+  return (
+    <span
+      className={`seat-clock${hurries ? ' seat-clock-hurry' : ''}`}
+      role="timer"
+      aria-label={`${say('timeLeft')} ${timeLeft(say, left)}`}
+      title={until && say('until', { time: until })}
+    >
+      <Icon name="hourglass" /> {timeLeft(say, left)}
+    </span>
+  )
+}

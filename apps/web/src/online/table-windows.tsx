@@ -1,0 +1,173 @@
+import type { SeenEvent } from '@sablier/kernel'
+import type { Level, LinkReply, Mirror } from '@sablier/protocol'
+import { logLines, RichText, type SeatInfo, useTable, useWords, Window } from '@sablier/ui'
+import { useEffect, useState } from 'react'
+import { useSayWord } from '../words/use-words.ts'
+import { CopyLink } from './copy-link.tsx'
+import { FairDice } from './fair-dice.tsx'
+import { useThrownText } from './fault-words.ts'
+import { LevelChoice } from './level-choice.tsx'
+import { act } from './online-table.ts'
+import { request } from './request.ts'
+
+/** The windows of an online table: which one is open, and for which seat. */
+export type OpenedWindow =
+  | { readonly kind: 'undo' | 'hand-over' | 'resign' | 'dice' | 'device' }
+  | { readonly kind: 'hand-over-seat'; readonly seat: number }
+
+interface TableWindowProps {
+  readonly opened: OpenedWindow
+  readonly mirror: Mirror
+  readonly seats: readonly SeatInfo[]
+  readonly onClose: () => void
+}
+
+/** One of them. */
+export function TableWindow({ opened, mirror, seats, onClose }: TableWindowProps) {
+  const say = useSayWord()
+  switch (opened.kind) {
+    case 'undo':
+      return <AskUndo events={mirror.events} entries={mirror.view?.entries ?? 0} onClose={onClose} />
+    case 'hand-over':
+      return (
+        <HandOver
+          title={say('handOver')}
+          onClose={onClose}
+          onLevel={(level) => act({ type: 'hand-over', level })}
+          hint={say('handOverHint')}
+        />
+      )
+    case 'hand-over-seat': {
+      const { seat } = opened
+      return (
+        <HandOver
+          title={say('handOverSeat', { name: seats[seat]?.name ?? '' })}
+          onClose={onClose}
+          onLevel={(level) => act({ type: 'propose', proposal: { kind: 'hand-over', seat, level } })}
+        />
+      )
+    }
+    case 'resign':
+      return (
+        <Window title={say('resign')} onClose={onClose}>
+          <p>{say('resignSure')}</p>
+          <p className="window-ways">
+            <button
+              type="button"
+              className="strong"
+              onClick={() => {
+                act({ type: 'resign' })
+                onClose()
+              }}
+            >
+              {say('resign')}
+            </button>
+          </p>
+        </Window>
+      )
+    case 'dice':
+      return (
+        <Window title={say('fairDice')} onClose={onClose}>
+          <FairDice table={mirror.table} />
+        </Window>
+      )
+    case 'device':
+      return <OtherDevice table={mirror.table.id} onClose={onClose} />
+  }
+}
+
+function HandOver({
+  title,
+  hint,
+  onLevel,
+  onClose,
+}: {
+  title: string
+  hint?: string
+  onLevel: (level: Level) => void
+  onClose: () => void
+}) {
+  const say = useSayWord()
+  const [level, setLevel] = useState<Level>('novice')
+  return (
+    <Window title={title} onClose={onClose}>
+      {hint && <p>{hint}</p>}
+      <p className="window-ways">
+        <LevelChoice level={level} onLevel={setLevel} />
+        <button
+          type="button"
+          className="strong"
+          onClick={() => {
+            onLevel(level)
+            onClose()
+          }}
+        >
+          {say('confirm')}
+        </button>
+      </p>
+    </Window>
+  )
+}
+
+/** How many moments one can choose from. */
+const MOMENTS = 12
+
+function AskUndo({ events, entries, onClose }: { events: readonly SeenEvent[]; entries: number; onClose: () => void }) {
+  const say = useSayWord()
+  const words = useWords()
+  const model = useTable()
+  const moments = Array.from({ length: Math.min(MOMENTS, entries) }, (_, i) => entries - i)
+  return (
+    <Window title={say('askUndo')} onClose={onClose} wide>
+      <p>{say('askUndoHint')}</p>
+      <ol className="undo-moments">
+        {moments.map((entry) => (
+          <li key={entry}>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                act({ type: 'propose', proposal: { kind: 'undo-to', entries: entry - 1 } })
+                onClose()
+              }}
+            >
+              {say('askUndoBefore')} <span className="hint">({entry})</span>
+            </button>
+            <span>
+              {logLines(
+                events.filter((event) => event.entry === entry),
+                model,
+                words,
+              ).map(({ key, nodes }) => (
+                <span key={key} className="undo-line">
+                  <RichText nodes={nodes} tappable={false} />
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Window>
+  )
+}
+
+function OtherDevice({ table, onClose }: { table: string; onClose: () => void }) {
+  const say = useSayWord()
+  const thrownText = useThrownText()
+  const [link, setLink] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one link for each opening
+  useEffect(() => {
+    request<LinkReply>('POST', `/tables/${table}/link`, {}).then(
+      ({ token }) => setLink(`${location.origin}/move/${token}`),
+      (thrown: unknown) => setError(thrownText(thrown)),
+    )
+  }, [table])
+  return (
+    <Window title={say('otherDevice')} onClose={onClose}>
+      <p>{say('otherDeviceHint')}</p>
+      {error && <p role="alert">{error}</p>}
+      {link && <CopyLink label={say('otherDevice')} link={link} />}
+    </Window>
+  )
+}

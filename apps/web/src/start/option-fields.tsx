@@ -1,0 +1,64 @@
+import type { AnyGame, OptionSpec, OptionValue, OptionValues } from '@sablier/kernel'
+import { useSay } from '@sablier/ui'
+import { useSayWord } from '../words/use-words.ts'
+
+interface OptionFieldsProps {
+  readonly game: AnyGame
+  readonly options: OptionValues
+  readonly onChange: (options: OptionValues) => void
+}
+
+/** The variants a game offers when a table is set. */
+export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
+  const say = useSayWord()
+  const tell = useSay()
+  const specs = specsOf(game)
+  if (specs.length === 0) return null
+  return (
+    <fieldset>
+      <legend>{say('optionsTitle')}</legend>
+      {specs.map(([key, spec]) => (
+        <label className="field" key={key}>
+          {tell(spec.name)}
+          <select
+            value={String(options[key])}
+            onChange={(event) => onChange({ ...options, [key]: readValue(spec, event.target.value) })}
+          >
+            {spec.values.map((value) => (
+              <option key={String(value)} value={String(value)}>
+                {nameOf(spec, value, tell)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The variants a table is played by, as lines to read. */
+export function OptionList({ game, options }: Omit<OptionFieldsProps, 'onChange'>) {
+  const tell = useSay()
+  return (
+    <dl className="facts">
+      {specsOf(game).map(([key, spec]) => (
+        <div key={key}>
+          <dt>{tell(spec.name)}</dt>
+          <dd>{nameOf(spec, options[key] ?? spec.start, tell)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a table is played by when nobody changes anything. */
+export const startOptions = (game: AnyGame): OptionValues =>
+  Object.fromEntries(specsOf(game).map(([key, spec]) => [key, spec.start]))
+
+const specsOf = (game: AnyGame): [string, OptionSpec][] => Object.entries(game.options as Record<string, OptionSpec>)
+const readValue = (spec: OptionSpec, text: string): OptionValue =>
+  spec.values.find((value) => String(value) === text) ?? spec.start
+const nameOf = (spec: OptionSpec, value: OptionValue, tell: ReturnType<typeof useSay>): string => {
+  const name = spec.valueNames[String(value)]
+  return name ? tell(name) : String(value)
+}
