@@ -14,6 +14,7 @@ export function FortuneTrack() {
   return (
     <div
       className="fortune"
+      data-part="fortune"
       role="img"
       aria-label={`${label}: ${points.map((n, seat) => `${seats[seat]?.name} ${n}`).join(', ')}`}
     >

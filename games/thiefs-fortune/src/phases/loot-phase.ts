@@ -42,7 +42,7 @@ function* lootOf(t: Table, seat: Seat): Flow<void> {
       among: [...tokens, DONE],
     })
     if (!('resource' in token)) {
-      t.cite('loot.fewer-allowed').say('loot-done', { seat: { seat }, n: taken })
+      t.cite('loot.fewer-allowed').say(taken === 0 ? 'loot-none' : 'loot-done', { seat: { seat }, n: taken })
       return
     }
     yield* t.ability(() => takeToken(t, seat, token, LOOTING))

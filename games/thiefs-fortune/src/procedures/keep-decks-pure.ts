@@ -1,4 +1,4 @@
-import { type Piece, seers, type Viewer } from '@sablier/kernel'
+import { type Piece, seers, type Viewer, viewerBit } from '@sablier/kernel'
 import { CARD_TYPES, type CardType } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
 import { deckOf, typeOf } from './places.ts'
@@ -23,7 +23,7 @@ export function keepDecksPure(t: Table, viewer: Viewer): void {
 
 /** The hidden cards of each type that do not lie in their own deck. */
 function straysOf(t: Table, viewer: Viewer): Record<CardType, Piece[]> {
-  const bit = viewer === 'spectator' ? 1 << 30 : 1 << viewer
+  const bit = viewerBit(viewer)
   const strays: Record<CardType, Piece[]> = { location: [], character: [], event: [] }
   for (let piece = 0; piece < t.state.face.length; piece++) {
     if (t.card(piece).back !== 'card' || seers(t.layout, t.state, piece) & bit) continue

@@ -1,6 +1,7 @@
 import type { Flow, Happening, Piece, Reaction, Seat } from '@sablier/kernel'
 import type { BasicResource } from '../resource.ts'
 import type { RuleId, Table } from '../shape.ts'
+import { tokensOf } from '../text/nouns.ts'
 
 const SHIELD_RULES = {
   sword: 'card.armory-prevent',
@@ -36,7 +37,12 @@ function* keepOff(t: Table, seat: Seat, happening: Happening, shields: readonly 
     const n = yield* t.amount({ seat, rule, source: piece, min: 0, max, params })
     if (n === 0) continue
     t.cite(rule).add(pays, -n, seat)
-    t.cite('card.prevent-per-token').say('danger-prevented', { seat: { seat }, n, card: { piece } })
+    t.cite('card.prevent-per-token').say('danger-prevented', {
+      seat: { seat },
+      tokens: tokensOf(pays, n),
+      n,
+      card: { piece },
+    })
     happening.amount = coming - n
   }
 }

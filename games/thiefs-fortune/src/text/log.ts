@@ -32,6 +32,7 @@ export const LOG: Texts = {
     en: '{seat} has no token left in the FUTURE.',
     fr: '{seat} n’a plus aucun jeton dans son FUTUR.',
   },
+  'loot-none': { en: '{seat} takes no token.', fr: '{seat} ne prend aucun jeton.' },
   'loot-done': {
     en: '{seat} stops looting after {n} {n|token|tokens}.',
     fr: '{seat} cesse de piller après {n} {n|jeton|jetons}.',
@@ -69,8 +70,8 @@ export const LOG: Texts = {
     fr: '{seat} : la Piste Danger est pleine, le Danger ({card}) coûte 1 Point de Destin.',
   },
   'danger-prevented': {
-    en: '{seat} prevents {n} Danger with {card}.',
-    fr: '{seat} évite {n} {n|Danger|Dangers} ({card}).',
+    en: '{seat} pays {tokens} and prevents {n} Danger with {card}.',
+    fr: '{seat} paie {tokens} et évite {n} {n|Danger|Dangers} ({card}).',
   },
   'danger-reduced': { en: '{seat} Reduces {n} Danger.', fr: '{seat} perd {n} {n|Danger|Dangers}.' },
   got: {
