@@ -1,3 +1,4 @@
+import { type Bilingual, fill, type Language, plain } from '@sablier/kernel'
 import { type TableSetup, type TestTable, tableOf } from '@sablier/kernel/testing'
 import { PLAYING_CARDS } from '../src/cards/index.ts'
 import { game } from '../src/index.ts'
@@ -114,3 +115,19 @@ export function endTurn(t: TestTable): TestTable {
 
 /** One player's whole turn without a sale or a power. */
 export const quietTurn = (t: TestTable): TestTable => endTurn(quietAuction(t))
+
+/** The open question as its seat reads it. */
+export function question(t: TestTable, language: Language): string {
+  const { ask } = t.match.view(t.ask.seat)
+  if (ask === null) throw new Error('nobody is asked')
+  const cardName = (id: string | null): string => game.cards.find((card) => card.id === id)?.name[language] ?? '?'
+  return plain(
+    fill(game.text.asks[ask.text] as Bilingual, ask.params, {
+      language,
+      cardName,
+      seatName: (seat) => `Seat ${seat + 1}`,
+      word: (key) => game.text.words[key]?.[language] ?? key,
+      phrase: (key) => game.text.words[key],
+    }),
+  )
+}

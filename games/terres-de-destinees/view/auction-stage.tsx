@@ -1,30 +1,88 @@
-import { plain } from '@sablier/kernel'
-import { Icon, textOf, useTable, Zone } from '@sablier/ui'
+import { plain, type Seat } from '@sablier/kernel'
+import { Icon, RichText, textOf, useLanguage, useTable, Zone } from '@sablier/ui'
+import { useMemo } from 'react'
+import { type AuctionStory, lastAuction } from './auction-story.ts'
+import { TABLE_WORDS } from './table-words.ts'
 
-/** What is for sale, the highest bid and who holds it. */
+const RECENT = 300
+
+/** The auction: what is for sale and by whom, the highest bid, and what everybody said. */
 export function AuctionStage() {
   const model = useTable()
-  const { table, seats, view } = model
-  const seller = view.state.active
-  const bidder = table.fact('highBidder') as number | null
+  const { table, events } = model
+  const words = TABLE_WORDS[useLanguage()]
+  const story = useMemo(() => lastAuction(events.slice(-RECENT)), [events])
   const price = table.track('price')
-  const sales = ['sale', 'hidden-sale'].map((name) => table.zone(name, seller)).filter((zone) => !zone.isEmpty)
-  if (sales.length === 0 && price === 0) return null
+  const sales = table.seats
+    .flatMap((seat) => ['sale', 'hidden-sale'].map((name) => table.zone(name, seat)))
+    .filter((zone) => !zone.isEmpty)
   return (
-    <section className="stage" aria-label={plain(textOf(model, 'phases', 'auction'))}>
-      <p className="stage-price">
-        <Icon name="coins" label={plain(textOf(model, 'tracks', 'price'))} /> <b>{price}</b>
-        {bidder !== null && bidder >= 0 && (
-          <span className="text-seat" data-seat={bidder}>
-            {seats[bidder]?.name}
-          </span>
-        )}
-      </p>
-      <div className="zones">
-        {sales.map((zone) => (
-          <Zone key={zone.name} zone={zone} />
-        ))}
-      </div>
+    <section className="stage" aria-label={plain(textOf(model, 'phases', 'auction'))} data-part="auction">
+      {sales.length > 0 ? (
+        <div className="stage-sale">
+          {sales.map((zone) => (
+            <Zone key={`${zone.name}.${zone.at}`} zone={zone} size="large" />
+          ))}
+          <div className="stage-bids">
+            <p className="stage-price">
+              <Icon name="coins" label={words.price} /> <b>{price > 0 ? words.cards(price) : words.noBid}</b>
+            </p>
+            <Calls story={story} />
+          </div>
+        </div>
+      ) : (
+        <LastSale story={story} />
+      )}
     </section>
+  )
+}
+
+/** Everybody's last word in this auction, in the order in which they are asked. */
+function Calls({ story }: { story: AuctionStory }) {
+  const { table, seats, view } = useTable()
+  const words = TABLE_WORDS[useLanguage()]
+  const leader = table.fact('highBidder') as Seat
+  const seller = view.state.active
+  const sells = (seat: Seat) => !table.zone('sale', seat).isEmpty || !table.zone('hidden-sale', seat).isEmpty
+  const word = (seat: Seat): string => {
+    const call = story.calls.get(seat)
+    if (view.waiting.includes(seat)) return words.speaks
+    return call === undefined ? words.waits : typeof call === 'number' ? words.bids(call) : words[call]
+  }
+  const order = [...table.turnOrder(seller).slice(1), seller].filter((seat) => table.track('eliminated', seat) === 0)
+  return (
+    <ul className="stage-calls">
+      {order.map((seat) => (
+        <li key={seat} className={seat === leader ? 'call-leads' : undefined} data-call={String(story.calls.get(seat))}>
+          <span className="text-seat" data-seat={seat}>
+            {seats[seat]?.name}
+          </span>
+          {sells(seat) && <span className="seat-tag">{words.seller}</span>}
+          <span className="call-word">
+            {seat === leader && <Icon name="laurel-crown" label={words.highest} />} {word(seat)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Between two auctions: how the last one ended. */
+function LastSale({ story: { bought } }: { story: AuctionStory }) {
+  const { seats, reader } = useTable()
+  const words = TABLE_WORDS[useLanguage()]
+  if (!bought) return <p className="stage-quiet">{words.noSale}</p>
+  return (
+    <p className="stage-quiet">
+      {words.lastSale}{' '}
+      <RichText
+        nodes={[
+          { kind: 'card', card: bought.card, text: reader.cardName(bought.card) },
+          { kind: 'words', text: ' → ' },
+          { kind: 'seat', seat: bought.seat, text: seats[bought.seat]?.name ?? '' },
+          { kind: 'words', text: `, ${words.bought(bought.price)}` },
+        ]}
+      />
+    </p>
   )
 }

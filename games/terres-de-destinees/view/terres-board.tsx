@@ -12,10 +12,12 @@ export function TerresBoard() {
     <div className="board terres">
       <section className="board-part board-common">
         <div className="zones">
-          <Zone zone={table.zone('common-destin')} />
+          <Zone zone={table.zone('common-destin')} size="large" />
           <AuctionStage />
-          <Zone zone={table.zone('draw-pile')} size="small" />
-          <Zone zone={table.zone('discard-pile')} size="small" />
+          <div className="terres-piles">
+            <Zone zone={table.zone('draw-pile')} size="small" />
+            <Zone zone={table.zone('discard-pile')} size="small" />
+          </div>
         </div>
         {!supply.isEmpty && (
           <details className="terres-supply">

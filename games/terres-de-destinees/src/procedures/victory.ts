@@ -1,6 +1,7 @@
 import { type Happening, holds, type Piece, type Seat, seers } from '@sablier/kernel'
 import type { DestinCard } from '../card.ts'
 import { finalScores } from '../scoring.ts'
+import { NO_SEAT } from '../shape.ts'
 import type { Rule, Table } from '../table.ts'
 import { isOut, survivors } from './survivors.ts'
 
@@ -30,10 +31,17 @@ export function checkVictory(t: Table, happening: StepEnd): void {
   if (happening.lost.length > 0) checkSurvivors(t, happening.lost)
 }
 
+/** Whether a player wanted to eliminate somebody. */
+function isAssassin(t: Table, seat: Seat): boolean {
+  const own = seat === NO_SEAT ? undefined : t.zone('secret-destin', seat).top
+  return own !== undefined && (t.card(own) as DestinCard).goal.op === 'other-eliminated'
+}
+
 /** The rule by which this Destiny is fulfilled; a rescue counts whoever caused the danger. */
-function fulfilmentRule(t: Table, seat: Seat, piece: Piece, { cause }: StepEnd): Rule {
+function fulfilmentRule(t: Table, piece: Piece, { cause }: StepEnd): Rule {
   const { goal, scope } = t.card(piece) as DestinCard
-  if (goal.op === 'other-saved') return cause === seat ? 'faq.angel.own-attack-counts' : 'faq.angel.counters-assassin'
+  if (goal.op === 'other-saved')
+    return isAssassin(t, cause) ? 'faq.angel.counters-assassin' : 'faq.angel.own-attack-counts'
   return scope === 'common' ? 'destiny.common-for-all' : 'victory.one-destiny-suffices'
 }
 
@@ -43,7 +51,7 @@ function winByDestiny(t: Table, all: readonly Seat[], happening: StepEnd): never
   for (const seat of winners) {
     const piece = fulfilledBy(t, seat, happening) as Piece
     reveal(t, 'destiny.secret-for-owner', piece)
-    t.cite(fulfilmentRule(t, seat, piece, happening)).say('fulfilled', { seat: { seat }, destin: { piece } })
+    t.cite(fulfilmentRule(t, piece, happening)).say('fulfilled', { seat: { seat }, destin: { piece } })
   }
   if (all.length > 1 && winners.length === 1)
     t.cite('victory.tie-active-player').say('tie-active', { seat: { seat: t.active } })

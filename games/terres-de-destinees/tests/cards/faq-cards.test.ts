@@ -143,6 +143,20 @@ describe('cards that give or take', () => {
     t.answer('banquier')
     expect(t.track('gained')).toBe(1)
   })
+  test('[ruling.optional-without-target] the Apprentice may ask any hidden hand in vain, but not a hand that is empty', () => {
+    const scene = (hand: readonly string[]) =>
+      lands({
+        at: 'effects',
+        rows: { 0: ['apprenti', 'banquier'] },
+        hands: { 1: hand, 2: ['juge', 'port'] },
+        tracks: { bare: { 1: hand.length === 0 ? 1 : 0 } },
+      })
+    expect(scene(['golem']).answer('apprenti').options).toEqual(['seat.1', 'seat.2'])
+    const t = scene([]).answer('apprenti')
+    expect(t.ask.spec.text).toBe('name-family')
+    t.answer('magie')
+    expect(t.ask.seat).toBe(2)
+  })
   test('Vampire takes at random from a richer player only, and both know the card', () => {
     const t = lands({
       at: 'effects',

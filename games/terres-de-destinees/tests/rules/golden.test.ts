@@ -53,6 +53,33 @@ describe('who sees what', () => {
     expect(t.zone('draw-pile')).toEqual(['marche', 'golem', 'port', 'juge'])
     for (const viewer of VIEWERS) expect(t.seen(viewer, 'draw-pile')).toEqual([null, null, null, null])
   })
+  test('[ruling.looking-at-short-pile] the Seer sets the rest aside, reshuffles and looks on; all go on top of the new pile', () => {
+    const t = lands({
+      at: 'effects',
+      rows: { 0: ['voyante', 'banquier'] },
+      draw: ['juge'],
+      discard: ['golem', 'port', 'marche', 'goule'],
+    })
+    t.answer('voyante').answer('look-at-pile')
+    const looked = t.zone('aside', 0)
+    expect(looked[0]).toBe('juge')
+    expect(looked).toHaveLength(3)
+    expect(t.zone('discard-pile')).toEqual([])
+    expect(t.zone('draw-pile')).toHaveLength(2)
+    expect(t.cited()).toContain('start.reshuffle')
+    const order = [looked[1], looked[0], looked[2]]
+    t.answer(order)
+    expect(t.zone('draw-pile').slice(2)).toEqual([...order].reverse())
+    expect(t.seen(0, 'draw-pile')).toEqual([null, null, null, null, null])
+    // Too few even then: those that exist are looked at; with none at all nothing is.
+    const few = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, draw: ['juge'], discard: ['golem'] })
+    few.answer('voyante').answer('look-at-pile')
+    expect(few.zone('aside', 0)).toEqual(['juge', 'golem'])
+    const none = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, draw: [] })
+    none.answer('voyante').answer('look-at-pile')
+    expect(none.ask.spec.text).toBe('use-power')
+    expect(none.said()).toContain('saw-no-pile')
+  })
   test('[golden.others-secret-closed] another’s Destiny is seen only after Spy or Seer, by the looker', () => {
     const t = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, secret: { 2: 'assassin' } })
     expect(t.seen(0, 'secret-destin', 2)).toEqual([null])
@@ -74,12 +101,22 @@ describe('who sees what', () => {
     expect(heard(0)).toContain('assassin')
     expect(t.match.offers(0)).toEqual([])
   })
-  test('[faq.spy.may-talk] nothing in the rules depends on what is said about it', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] } })
-    t.answer('voyante').answer('look-at-destin').answer('seat.1')
+  test('[faq.spy.may-talk] what a looker says, true or not, is no move: nothing at the table can depend on it', () => {
+    const t = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, secret: { 1: 'assassin' } })
+      .answer('voyante')
+      .answer('look-at-destin')
+      .answer('seat.1')
     expect(t.cited()).toContain('faq.spy.may-talk')
+    // Neither a truth nor a lie can be entered, by the looker or by anybody else: talk stays outside the game.
+    for (const word of ['assassin', 'collectionneur', 'reveal', 'show'])
+      for (const seat of [0, 1, 2]) expect(() => t.match.answer(seat, word)).toThrow()
     expect(t.options).toEqual(['banquier', 'end-turn'])
-    expect(Object.keys(t.table.layout.facts)).toEqual(['highBidder', 'lich', 'demands'])
+    expect(t.match.offers(0)).toEqual([])
+    // Who was told nothing goes on seeing nothing, whatever the looker does next.
+    t.answer('end-turn')
+    expect(t.seen(2, 'secret-destin', 1)).toEqual([null])
+    expect(t.seen('spectator', 'secret-destin', 1)).toEqual([null])
+    expect(t.seen(0, 'secret-destin', 1)).toEqual(['assassin'])
   })
   test('[ruling.hand-size-public] everybody counts every hand, and there is no limit', () => {
     const t = lands({ hands: { 0: 15, 1: 3, 2: 1 } })

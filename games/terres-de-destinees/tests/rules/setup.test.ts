@@ -98,6 +98,9 @@ describe('laying out', () => {
       })
     expect(out).toEqual([])
     expect(t.seen('spectator', 'box').filter((id) => id !== null)).toHaveLength(12)
+    // One line tells it; the twelve cards are not read out.
+    expect(t.said()).toContain('advanced-left-out')
+    expect((t.match.events ?? []).filter(({ type }) => type === 'revealed')).toEqual([])
   })
   test('[setup.two-common-revealed] exactly two shared Destinies are seen by all, for 2 to 6 players', () => {
     for (const seats of [2, 3, 4, 5, 6]) {

@@ -92,6 +92,30 @@ describe('the start step', () => {
     expect(t.zone('draw-pile')).toEqual(['golem', 'juge', 'port'])
     expect(t.seen(0, 'draw-pile')).toEqual([null, null, null])
   })
+  test('[ruling.looking-at-short-pile] Mage Tower reshuffles to look, and the draw that is due comes first', () => {
+    const t = lands({ rows: { 0: ['tour-de-magie'] }, draw: ['juge'], discard: ['golem', 'port'] })
+    expect(t.options).toHaveLength(2)
+    expect(t.options).toContain('juge')
+    t.answer(['juge'])
+    // The other one goes below the new pile.
+    expect(t.zone('draw-pile')).toHaveLength(2)
+    expect(t.zone('discard-pile')).toEqual([])
+    const last = lands({ rows: { 0: ['tour-de-magie'] }, draw: ['juge'] })
+    expect(last.zone('hand', 0)).toContain('juge')
+    expect(last.ask.rule).toBe('auction.offer-one')
+    const none = lands({ rows: { 0: ['tour-de-magie'] }, draw: [] })
+    expect(hands(none)[0]).toBe(6)
+    expect(none.said()).not.toContain('sifted')
+    expect(none.said()).toContain('nothing-to-draw')
+  })
+  test('the header of a start step names the round that begins with it', () => {
+    const t = lands({})
+    quietTurn(quietTurn(quietTurn(t)))
+    const begun = (t.match.events ?? []).flatMap((event) =>
+      event.type === 'phase-begun' && event.phase === 'start' ? [event.round] : [],
+    )
+    expect(begun).toEqual([1, 1, 2])
+  })
 })
 
 describe('Tokens at the start', () => {
