@@ -6,7 +6,8 @@ import { gaugePower } from '../src/procedures/power.ts'
 import type { Table } from '../src/shape.ts'
 import { declareChoice, fleeChoice, sideChoice, vanishChoice, wayChoice } from './fight-policy.ts'
 import { answerTalk, anyProposal, arenaTalk, monsterTalk, priceChoice } from './talk-policy.ts'
-import { tradeChoice, villageChoice } from './village-policy.ts'
+import { tradeChoice } from './trade-policy.ts'
+import { villageChoice } from './village-policy.ts'
 import { objectWorth, questWorth, spoilWorth, wearGain, wearWorth } from './worth.ts'
 
 type Way = (t: Table, ask: Ask, chance: Chance) => Choice
@@ -43,9 +44,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'village-rest': villageChoice,
   'rest.defender-pays': villageChoice,
   'supply.trade': (t, ask) => ({ proposal: tradeChoice(t, ask) }),
-  'trade-answer': answerTalk,
-  'gift-answer': answerTalk,
-  'prepayment-answer': answerTalk,
   'promise-answer': answerTalk,
   'price-answer': answerTalk,
   'name-prices': priceChoice,

@@ -4,7 +4,6 @@ import type { Bid, Goods, Talk } from '../src/procedures/goods.ts'
 import { targetOf } from '../src/procedures/trophies.ts'
 import type { Table } from '../src/shape.ts'
 import { monsterOdds } from './odds.ts'
-import { lossOf } from './village-policy.ts'
 import { goodsWorth } from './worth.ts'
 
 type TalkItem = { readonly act: string; readonly seat?: Seat; readonly goods: Goods }
@@ -47,12 +46,7 @@ export function answerTalk(t: Table, ask: Ask, chance: Chance): number {
   const items = ask.items as readonly string[]
   const refuse = items.indexOf('refuse')
   if (!talk) return refuse
-  const yes = Math.max(items.indexOf('accept'), items.indexOf('agree'))
-  if (yes < 0) return refuse
-  if (talk.kind !== 'promise') {
-    const gain = goodsWorth(t, ask.seat, talk.give) - lossOf(t, ask.seat, talk.want)
-    return gain > 0.02 ? yes : refuse
-  }
+  const yes = items.indexOf('agree')
   if (ask.seat === talk.to) return goodsWorth(t, ask.seat, talk.give) > 0.1 || below(chance, 3) === 0 ? yes : refuse
   return goodsWorth(t, ask.seat, talk.give) < 0.5 ? yes : refuse
 }

@@ -1,7 +1,5 @@
 import { type Ask, below, type Chance, type Piece, type Seat } from '@sablier/kernel'
 import type { ObjectCard } from '../src/cards/card.ts'
-import type { Goods, Trade } from '../src/procedures/goods.ts'
-import { objectCard } from '../src/procedures/heroes.ts'
 import { surplusOf } from '../src/procedures/outfit.ts'
 import type { Promised } from '../src/procedures/promises.ts'
 import { targetOf } from '../src/procedures/trophies.ts'
@@ -52,38 +50,9 @@ function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance
       const { goods } = t.fact('promised')[option.n] as Promised
       return below(chance, 100) < 65 ? 0.55 - goodsWorth(t, seat, goods) : 0
     }
-    case 'trade':
-      return t.track('offers', seat) < 2 && below(chance, 6) === 0 ? 0.15 : 0
     case 'promise':
       return t.round >= 3 && gems > 0 && t.track('promises', seat) < 1 && below(chance, 12) === 0 ? 0.1 : 0
     default:
       return 0
   }
-}
-
-/** The trade that pleases both most; none if none does. */
-export function tradeChoice(t: Table, ask: Ask): Trade | { withdraw: true } {
-  let best: Trade | { withdraw: true } = { withdraw: true }
-  let most = 0.02
-  for (const item of ask.items as readonly (Trade | { withdraw: true })[]) {
-    if ('withdraw' in item) continue
-    const mine = goodsWorth(t, ask.seat, item.want) - lossOf(t, ask.seat, item.give)
-    const theirs = goodsWorth(t, item.to, item.give) - lossOf(t, item.to, item.want)
-    if (theirs > 0 && mine > most) {
-      most = mine
-      best = item
-    }
-  }
-  return best
-}
-
-/** What giving goods away costs: a worn object costs its bonus. */
-export function lossOf(t: Table, seat: Seat, goods: Goods): number {
-  let loss = goodsWorth(t, seat, { ...goods, objects: [] })
-  for (const id of goods.objects ?? []) {
-    const surplus = surplusOf(t, seat).some((piece) => t.card(piece).id === id)
-    const piece = t.zone('worn', seat).pieces.find((p) => t.card(p).id === id)
-    loss += surplus ? 0.05 : piece === undefined ? 0.4 : 0.22 * (objectCard(t, piece)?.bonus ?? 0) + 0.3
-  }
-  return loss
 }

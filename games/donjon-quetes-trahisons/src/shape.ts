@@ -13,6 +13,7 @@ import { RULES } from '../rulebook/rules.ts'
 import type { Card } from './cards/card.ts'
 import type { Fight, Side } from './procedures/fight.ts'
 import type { Bid, Talk } from './procedures/goods.ts'
+import type { OpenOffer } from './procedures/open-offers.ts'
 import type { Aftermath, Promised } from './procedures/promises.ts'
 
 /** The six phases of a turn, and the short steps before, between and after them. */
@@ -32,6 +33,7 @@ export type Phase = (typeof PHASES)[number]
 const perSeat = { per: 'seat' } as const
 const NO_PROMISES: readonly Promised[] = []
 const NO_BIDS: readonly Bid[] = []
+const NO_OFFERS: readonly OpenOffer[] = []
 const NO_REFUSALS: readonly string[] = []
 const NO_SIDES: readonly Side[] = []
 
@@ -121,6 +123,8 @@ export const shape = defineShape({
     sides: fact(NO_SIDES),
     talk: fact(null as Talk | null),
     bids: fact(NO_BIDS),
+    /** Offers of goods that wait for an answer, for everybody to read. */
+    'open-offers': fact(NO_OFFERS),
     refused: fact(NO_REFUSALS),
     /** Promises of this turn. */
     promised: fact(NO_PROMISES),

@@ -61,6 +61,16 @@ export function drawn(card: string, wanted: Wanted = {}): TestTable {
   }).answer('draw')
 }
 
+/** One seat offers another a trade, which then lies open. */
+export function offered(t: TestTable, from: number, trade: { to: number; give: object; want: object }): TestTable {
+  return t.take(from, 'trade').answer(trade)
+}
+
+/** One seat offers another a trade, and the other accepts. */
+export function traded(t: TestTable, from: number, trade: { to: number; give: object; want: object }): TestTable {
+  return offered(t, from, trade).take(trade.to, `accept:${from}`)
+}
+
 /** Seat 0 fights a monster alone with these dice, green first. */
 export function fought(card: string, faces: readonly number[], wanted: Wanted = {}): TestTable {
   return dice(drawn(card, wanted), ...faces).answer('fight')
@@ -105,6 +115,8 @@ export function until(t: TestTable, phase: string, active?: number): TestTable {
   )
 }
 
+/** The quests a seat may cash in now. */
+export const claims = (t: TestTable, seat: number): string[] => t.offers(seat).filter((id) => id.startsWith('claim:'))
 /** The trophy points of all seats. */
 export const trophies = (t: TestTable): number[] => t.table.seats.map((seat) => t.track('trophies', seat))
 /** The gems of all seats. */

@@ -1,4 +1,4 @@
-import type { Promised, Talk } from '@sablier/donjon-quetes-trahisons'
+import type { OpenOffer, Promised, Talk } from '@sablier/donjon-quetes-trahisons'
 import { useLanguage, useTable } from '@sablier/ui'
 import { goodsText } from './proposal-text.ts'
 import { TABLE_WORDS } from './table-words.ts'
@@ -9,16 +9,22 @@ export function Negotiation() {
   const words = TABLE_WORDS[useLanguage()]
   const talk = table.fact('talk') as Talk | null
   const promised = (table.fact('promised') as readonly Promised[] | null) ?? []
-  if (!talk && promised.length === 0) return null
+  const offers = (table.fact('open-offers') as readonly OpenOffer[] | null) ?? []
+  if (!talk && offers.length === 0 && promised.length === 0) return null
   return (
     <section className="talks">
       {talk && (
         <p>
           <b>{words.talk}</b> {reader.seatName(talk.from)} → {reader.seatName(talk.to)}: {words.gives}{' '}
           {goodsText(talk.give, reader)}
-          {'want' in talk && ` · ${words.wants} ${goodsText(talk.want, reader)}`}
         </p>
       )}
+      {offers.map(({ from, to, give, want }) => (
+        <p key={`${from}>${to}`}>
+          <b>{words.talk}</b> {reader.seatName(from)} → {reader.seatName(to)}: {words.gives} {goodsText(give, reader)} ·{' '}
+          {words.wants} {goodsText(want, reader)}
+        </p>
+      ))}
       {promised.length > 0 && (
         <>
           <p className="talks-title">{words.promises}</p>

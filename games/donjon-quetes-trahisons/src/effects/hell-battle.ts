@@ -1,23 +1,14 @@
-import { defineOp, type Piece } from '@sablier/kernel'
-import { newFight } from '../procedures/fight.ts'
+import { defineOp } from '@sablier/kernel'
+import { lastMonsters, newFight } from '../procedures/fight.ts'
 import type { Table } from '../shape.ts'
-
-/** The monsters discarded last, the latest first. */
-function lastMonsters(t: Table, n: number): Piece[] {
-  return t
-    .zone('adventure-discard')
-    .pieces.filter((piece) => t.card(piece).kind === 'monster')
-    .slice(-n)
-    .reverse()
-}
 
 /** The monsters discarded last rise and fight all players together. */
 export const hellBattle = defineOp<{ monsters: number }, Table>('hell-battle', {
   *perform({ monsters: n }, { table, you }) {
-    const monsters = lastMonsters(table, n)
-    if (monsters.length === 0) return table.cite('event.day-in-hell').say('hell-empty', {})
-    table.cite('event.day-in-hell').set('fight', newFight({ kind: 'hell', leader: you, owner: you, monsters }))
-    table.cite('event.day-in-hell').say('hell-opened', { n: monsters.length })
+    const risen = lastMonsters(table, n).length
+    if (risen === 0) return table.cite('event.day-in-hell').say('hell-empty', {})
+    table.cite('event.day-in-hell').set('fight', newFight({ kind: 'hell', leader: you, owner: you, risen }))
+    table.cite('event.day-in-hell').say('hell-opened', { n: risen })
   },
   feasible: (_, { table }) => lastMonsters(table, 1).length > 0,
   describe: {

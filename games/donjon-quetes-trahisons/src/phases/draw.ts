@@ -19,10 +19,7 @@ export function* draw(t: Table): Flow<Phase> {
   const card = t.card(piece)
   if (card.kind === 'event') return yield* followEvent(t, piece, card)
   if (card.kind === 'special') return yield* followSpecial(t, piece, card)
-  t.cite('dungeon.monster').set(
-    'fight',
-    newFight({ kind: 'monster', leader: t.active, owner: t.active, monsters: [piece] }),
-  )
+  t.cite('dungeon.monster').set('fight', newFight({ kind: 'monster', leader: t.active, owner: t.active }))
   return 'negotiation'
 }
 

@@ -2,6 +2,7 @@ import type { Flow } from '@sablier/kernel'
 import { talkAboutArena } from '../procedures/arena-talks.ts'
 import { fightOf } from '../procedures/fight.ts'
 import { talkAboutMonster } from '../procedures/monster-talks.ts'
+import { closeOffers } from '../procedures/open-offers.ts'
 import { endAtEmptyDungeon } from '../procedures/trophies.ts'
 import type { Phase, Table } from '../shape.ts'
 
@@ -11,7 +12,9 @@ export function* negotiation(t: Table): Flow<Phase> {
     yield* talkAboutArena(t)
     return 'combat'
   }
-  if (yield* talkAboutMonster(t)) return 'combat'
+  const fights = yield* talkAboutMonster(t)
+  closeOffers(t)
+  if (fights) return 'combat'
   endAtEmptyDungeon(t)
   return 'rest'
 }

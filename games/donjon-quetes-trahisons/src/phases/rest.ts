@@ -1,7 +1,4 @@
 import type { Flow, Seat } from '@sablier/kernel'
-import { giveGift } from '../procedures/gifts.ts'
-import { hasGoods } from '../procedures/goods.ts'
-import { mayOffer } from '../procedures/haggling.ts'
 import { settleSurplus } from '../procedures/outfit.ts'
 import { betray, dueOf, honour, settlePromises } from '../procedures/promises.ts'
 import { visitVillage } from '../procedures/village.ts'
@@ -10,10 +7,7 @@ import type { Phase, Table } from '../shape.ts'
 
 /** Phase 5: accounts are settled or not, the village is open once more, surplus objects go back. */
 export function* rest(t: Table): Flow<Phase> {
-  for (const seat of t.seats)
-    for (const name of ['offers', 'dressings'] as const)
-      if (t.track(name, seat) !== 0) t.cite('rest.trade').setTrack(name, 0, seat)
-  if (t.fact('refused').length > 0) t.cite('rest.trade').set('refused', [])
+  for (const seat of t.seats) if (t.track('dressings', seat) !== 0) t.cite('rest.trade').setTrack('dressings', 0, seat)
   settlePromises(t)
   const { defender } = t.fact('aftermath')
   if (defender >= 0) yield* defenderSettles(t, defender)
@@ -24,19 +18,17 @@ export function* rest(t: Table): Flow<Phase> {
 }
 
 const DONE = { id: 'end', act: 'end', text: 'end', n: 0 } as const
-const GIFT = { id: 'gift', act: 'gift', text: 'gift', n: 0 } as const
 
-/** After an Arena the defender too may keep promises and make gifts. */
+/** After an Arena the defender too may keep promises; gifts are offers like others. */
 function* defenderSettles(t: Table, seat: Seat): Flow<void> {
-  while (dueOf(t, seat).length > 0 || (hasGoods(t, seat) && mayOffer(t, seat))) {
+  while (dueOf(t, seat).length > 0) {
     const option = yield* t.choose(() => ({
       seat,
       rule: 'rest.defender-pays',
       always: true,
-      among: [DONE, ...(mayOffer(t, seat) && hasGoods(t, seat) ? [GIFT] : []), ...debtOptions(t, seat)],
+      among: [DONE, ...debtOptions(t, seat)],
     }))
-    if (option.act === 'gift') yield* giveGift(t, seat)
-    else if (option.act === 'honour') yield* honour(t, option.n)
+    if (option.act === 'honour') yield* honour(t, option.n)
     else if (option.act === 'betray') betray(t, option.n)
     else break
   }

@@ -13,11 +13,10 @@ export function* turnStart(t: Table): Flow<Phase> {
   for (const name of ['quests-bought', 'trophies-bought', 'cedable', 'redraw'] as const)
     if (t.track(name) !== 0) t.cite('turn.phases').setTrack(name, 0)
   for (const other of t.seats)
-    for (const name of ['offers', 'promises', 'dressings'] as const)
+    for (const name of ['promises', 'dressings'] as const)
       if (t.track(name, other) !== 0) t.cite('turn.phases').setTrack(name, 0, other)
   if (t.fact('promised').length > 0) t.cite('negotiation.when').set('promised', [])
   if (t.fact('bids').length > 0) t.cite('negotiation.when').set('bids', [])
-  if (t.fact('refused').length > 0) t.cite('supply.trade-consent').set('refused', [])
   t.cite('rest.honour').set('aftermath', { ally: -1, defender: -1, sides: [] })
   return 'supplies'
 }

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
 import { goodsPhrase } from '../text/goods-phrase.ts'
-import { fightOf } from './fight.ts'
+import { fightOf, foeOf } from './fight.ts'
 import { type Goods, isRecord } from './goods.ts'
 import { type Condition, goodsFault, mayPromise, promisableTrophies, promiseFault, recordPromise } from './promises.ts'
 
@@ -23,8 +23,9 @@ export type PriceProposal = { readonly goods: Goods } | { readonly withdraw: tru
 /** Prices worth a thought, for players who want a suggestion. */
 export function priceIdeas(t: Table, payer: Seat): Goods[] {
   const ideas: Goods[] = [{}, { gems: 1 }, { gems: 2 }]
-  const [foe] = t.fact('fight')?.monsters ?? []
-  if (foe !== undefined && t.fact('fight')?.kind === 'monster') ideas.push({ gems: 1, spoils: [t.card(foe).id] })
+  const fight = t.fact('fight')
+  const foe = fight && foeOf(t, fight)
+  if (foe) ideas.push({ gems: 1, spoils: [foe.id] })
   if (promisableTrophies(t) > 0) ideas.push({ gems: 2, trophies: 1 })
   const [spoil] = t.zone('spoils', payer).pieces
   if (spoil !== undefined) ideas.push({ spoils: [t.card(spoil).id] })
@@ -78,7 +79,7 @@ export function* bargain(t: Table, first: Terms): Flow<boolean> {
   let terms = first
   for (;;) {
     const { maker, helper, condition, goods, speaker } = terms
-    t.cite('alliance.currency').set('talk', { kind: 'promise', from: maker, to: helper, give: goods, condition })
+    t.cite('alliance.currency').set('talk', { from: maker, to: helper, give: goods, condition })
     const listener = speaker === maker ? helper : maker
     const answer = yield* t.choose(() => ({
       seat: listener,

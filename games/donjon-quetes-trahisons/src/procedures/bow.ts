@@ -22,7 +22,7 @@ export function canCapture(t: Table, fight: Fight): boolean {
 
 /** The monster lies down on the Bow and lends the Forester its power; there is no fight. */
 export function capture(t: Table, fight: Fight): void {
-  const piece = fight.monsters[0] as Piece
+  const piece = t.zone('drawn').top as Piece
   t.cite('object.bow-capture').move(piece, t.zone('charmed', fight.owner))
   t.cite('object.bow-capture').say('monster-charmed', { seat: { seat: fight.owner }, card: { piece } })
   t.cite('object.bow-capture').set('fight', null)

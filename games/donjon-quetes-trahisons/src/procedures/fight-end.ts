@@ -18,7 +18,8 @@ export function clearFight(t: Table, fight: Fight, fought: boolean): void {
   const talkedAbout = fight.kind === 'monster' || (fight.kind === 'arena' && !fight.frenzy)
   if (talkedAbout) {
     const ally = fought && fight.ally >= 0 && t.track('fled', fight.ally) === 0 ? fight.ally : -1
-    t.cite('rest.honour').set('aftermath', { ally, defender: fight.defender, sides: t.fact('sides') })
+    const sides = t.fact('sides').map((side, seat) => (t.track('fled', seat) > 0 ? '' : side))
+    t.cite('rest.honour').set('aftermath', { ally, defender: fight.defender, sides })
   }
   for (const seat of t.seats) {
     for (const name of FIGHT_TRACKS) if (t.track(name, seat) !== 0) t.cite('turn.phases').setTrack(name, 0, seat)

@@ -1,4 +1,4 @@
-import type { Piece, Seat } from '@sablier/kernel'
+import type { Seat } from '@sablier/kernel'
 import type { Monster } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
 
@@ -9,8 +9,8 @@ export type Side = (typeof SIDES)[number] | ''
 /** The fight under way, as everybody may see it. */
 export interface Fight {
   readonly kind: 'monster' | 'guardian' | 'hell' | 'arena'
-  /** The monsters against the heroes: one, the risen ones, or none. */
-  readonly monsters: readonly Piece[]
+  /** How many monsters of the discard have risen (A Day in Hell), else 0. */
+  readonly risen: number
   /** Who counts full power on the side of the green die. */
   readonly leader: Seat
   /** Who receives what a victory of that side brings: the active player. */
@@ -30,7 +30,7 @@ export interface Fight {
 
 const BASE: Fight = {
   kind: 'monster',
-  monsters: [],
+  risen: 0,
   leader: 0,
   owner: 0,
   ally: -1,
@@ -53,13 +53,33 @@ export function fightOf(t: Table): Fight {
   return fight
 }
 
-/** The card of the only monster in the fight, if there is one. */
+/** The card of the only monster in the fight, the one turned up, if there is one. */
 export function foeOf(t: Table, fight: Fight): Monster | null {
-  const [piece] = fight.monsters
-  if (piece === undefined || fight.kind === 'hell') return null
+  if (fight.kind !== 'monster') return null
+  const piece = t.zone('drawn').top
+  if (piece === undefined) return null
   const card = t.card(piece)
   return card.kind === 'monster' ? card : null
 }
+
+/** The monsters discarded last, the latest first. */
+export function lastMonsters(t: Table, n: number): Monster[] {
+  const found: Monster[] = []
+  const { pieces } = t.zone('adventure-discard')
+  for (let i = pieces.length - 1; i >= 0 && found.length < n; i--) {
+    const card = t.card(pieces[i] as number)
+    if (card.kind === 'monster') found.push(card)
+  }
+  return found
+}
+
+/** Every monster that stands against the heroes. */
+export function foesOf(t: Table, fight: Fight): readonly Monster[] {
+  if (fight.kind === 'hell') return lastMonsters(t, fight.risen)
+  const foe = foeOf(t, fight)
+  return foe ? [foe] : NO_FOES
+}
+const NO_FOES: readonly Monster[] = []
 
 /** Must this fight be fought without another player? */
 export function isAlone(t: Table, fight: Fight): boolean {

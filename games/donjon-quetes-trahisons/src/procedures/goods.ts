@@ -29,22 +29,13 @@ export interface Bid {
   readonly seat: Seat
   readonly prices: readonly Goods[]
 }
-/** What is being talked about, for everybody to read. */
-export type Talk =
-  | {
-      readonly kind: 'trade' | 'prepayment' | 'gift'
-      readonly from: Seat
-      readonly to: Seat
-      readonly give: Goods
-      readonly want: Goods
-    }
-  | {
-      readonly kind: 'promise'
-      readonly from: Seat
-      readonly to: Seat
-      readonly give: Goods
-      readonly condition: string
-    }
+/** The promise being bargained over, for everybody to read. */
+export interface Talk {
+  readonly from: Seat
+  readonly to: Seat
+  readonly give: Goods
+  readonly condition: string
+}
 
 const FAVOUR_LENGTH = 140
 const MOST_CARDS = 40

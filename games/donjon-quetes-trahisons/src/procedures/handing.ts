@@ -17,8 +17,9 @@ function piecesNamed(t: Table, ids: readonly string[], stock: readonly Piece[]):
 /** The giver chooses which face-down quests go; only the receiver will see them. */
 export function* chooseQuests(t: Table, rule: RuleId, seat: Seat, n: number): Flow<Piece[]> {
   const from = t.zone('secondary-quests', seat).pieces.slice()
-  if (n === 0 || from.length === 0) return []
-  return yield* t.pickSome({ seat, rule, text: 'quests-to-hand', params: { n }, from, n: Math.min(n, from.length) })
+  // Everybody knows how many quests a player holds: giving them all is no choice.
+  if (n === 0 || from.length <= n) return n === 0 ? [] : from
+  return yield* t.pickSome({ seat, rule, text: 'quests-to-hand', params: { n }, from, n })
 }
 
 /** Lays a quest before its new holder: deeds done before this moment do not fulfil it. */

@@ -4,7 +4,7 @@ import type { Table } from '../shape.ts'
 import { sufferAftermath } from './aftermath.ts'
 import { doDeeds } from './deeds.ts'
 import type { Outcome } from './dice.ts'
-import { type Fight, fightersOf } from './fight.ts'
+import { type Fight, fightersOf, foesOf } from './fight.ts'
 import { payOut } from './gems.ts'
 import { receiveObject } from './outfit.ts'
 import { foePower } from './power.ts'
@@ -27,7 +27,7 @@ export function* endMonsterFight(t: Table, fight: Fight, outcome: Outcome): Flow
 
 /** The victor receives what the card shows, its special effect and the spoil. */
 function* takeGains(t: Table, fight: Fight): Flow<void> {
-  const piece = fight.monsters[0] as Piece
+  const piece = t.zone('drawn').top as Piece
   const card = t.card(piece) as Monster
   const { owner } = fight
   t.cite('combat.win-monster').say('monster-beaten', { seat: { seat: owner }, card: { piece } })
@@ -50,7 +50,7 @@ function* takeGains(t: Table, fight: Fight): Flow<void> {
 
 /** A monster that won, or from which everybody fled, is discarded; a dragon with its object. */
 export function loseMonster(t: Table, fight: Fight): void {
-  const [piece] = fight.monsters
+  const piece = t.zone('drawn').top
   if (piece === undefined || fight.kind !== 'monster') return
   const card = t.card(piece) as Monster
   t.cite('combat.lose-monster').move(piece, t.zone('adventure-discard'))
@@ -90,10 +90,12 @@ export function endHellBattle(t: Table, fight: Fight, outcome: Outcome): void {
   sufferAftermath(t, fight, { beaten: fighters, kritik: outcome.kritik, cancelled: false })
 }
 
-/** The gems of the risen monsters, one at a time, from the drawer on. */
+/** The gems of the risen monsters, one at a time, from the drawer on, as far as the bank goes. */
 function shareGems(t: Table, fight: Fight): void {
   const fighters = fightersOf(t, fight, 'attacker')
-  const total = fight.monsters.reduce((sum, piece) => sum + (t.card(piece) as Monster).gems, 0)
+  let owed = 0
+  for (const foe of foesOf(t, fight)) owed += foe.gems
+  const total = Math.min(owed, t.track('bank'))
   const shares = fighters.map((_, i) => Math.floor(total / fighters.length) + (i < total % fighters.length ? 1 : 0))
   t.cite('event.day-in-hell-win').say('hell-won', { n: foePower(t, fight) })
   fighters.forEach((seat, i) => {

@@ -4,14 +4,14 @@ import { goodsPhrase } from '../text/goods-phrase.ts'
 import { bargain, namePrice, priceIdeas, shakeHands } from './bargaining.ts'
 import { canCapture, capture } from './bow.ts'
 import { type Fight, fightOf, isAlone } from './fight.ts'
-import { type Bid, type Goods, isRecord, tradeFault } from './goods.ts'
-import { haggle, mayOffer } from './haggling.ts'
+import { type Bid, type Goods, isRecord } from './goods.ts'
+import { possibleHelpers } from './possible-helpers.ts'
 import { goodsFault, mayPromise, recordPromise } from './promises.ts'
 import { forceByRing, ringForms } from './ring.ts'
 
 type TalkOption = {
   readonly id: string
-  readonly act: 'fight' | 'call' | 'ask' | 'take' | 'ring' | 'capture' | 'prepay'
+  readonly act: 'fight' | 'call' | 'ask' | 'take' | 'ring' | 'capture'
   readonly text: string
   readonly seat?: Seat
   readonly params: Params
@@ -23,17 +23,7 @@ const CALL = simple('call')
 const ASK = simple('ask')
 const RING = simple('ring')
 const CAPTURE = simple('capture')
-const PREPAY = simple('prepay')
 const MOST_PRICES = 3
-
-/** Those who could still become the one ally against the monster. */
-export function possibleHelpers(t: Table, fight: Fight): Seat[] {
-  if (fight.kind !== 'monster' || fight.ally >= 0 || isAlone(t, fight)) return []
-  return t
-    .turnOrder(fight.owner)
-    .slice(1)
-    .filter((seat) => seat !== fight.forced)
-}
 
 function talkOptions(t: Table, fight: Fight): TalkOption[] {
   const options = [FIGHT]
@@ -42,7 +32,6 @@ function talkOptions(t: Table, fight: Fight): TalkOption[] {
   if (possibleHelpers(t, fight).length === 0) return options
   if (t.fact('bids').length === 0) options.push(CALL)
   if (mayPromise(t, fight.owner)) options.push(ASK)
-  if (t.seats.length === 2 && mayOffer(t, fight.owner)) options.push(PREPAY)
   for (const { seat, prices } of t.fact('bids'))
     prices.forEach((goods, n) => {
       options.push({
@@ -65,7 +54,6 @@ function talkRefusals(t: Table, fight: Fight): Refused[] {
     for (const { seat, prices } of t.fact('bids'))
       for (const n of prices.keys()) refused.push({ id: `take:${seat}:${n}`, text: 'take', why })
   }
-  if (t.seats.length > 2) refused.push({ id: 'prepay', text: 'prepay', why: 'two.prepay' })
   return refused
 }
 
@@ -76,7 +64,7 @@ export function* talkAboutMonster(t: Table): Flow<boolean> {
       seat: t.active,
       rule: 'negotiation.when',
       text: 'monster-talk',
-      params: { card: { piece: fightOf(t).monsters[0] ?? -1 } },
+      params: { card: { piece: t.zone('drawn').top ?? -1 } },
       always: true,
       among: talkOptions(t, fightOf(t)),
       refused: () => talkRefusals(t, fightOf(t)),
@@ -96,9 +84,6 @@ export function* talkAboutMonster(t: Table): Flow<boolean> {
         break
       case 'ask':
         yield* askHelper(t, fight)
-        break
-      case 'prepay':
-        yield* prepay(t, fight)
         break
       case 'take':
         acceptBid(t, fight, option)
@@ -157,22 +142,25 @@ function* askHelper(t: Table, fight: Fight): Flow<void> {
   const helpers = possibleHelpers(t, fight)
   t.cite('alliance.who').add('promises', 1, seat)
   // Nobody volunteers while one player is being asked: there is one ally at most.
-  const proposal = yield* t.propose<{ readonly to: Seat; readonly goods: Goods }>({
+  const proposal = yield* t.propose<{ readonly to: Seat; readonly goods: Goods } | { readonly withdraw: true }>({
     seat,
     rule: 'alliance.who',
     text: 'ask-helper',
-    candidates: helpers.flatMap((to) =>
-      priceIdeas(t, seat)
-        .filter((goods) => goodsFault(t, goods, 'ally') === null)
-        .map((goods) => ({ to, goods })),
-    ),
+    candidates: [...requestIdeas(t, seat, helpers), { withdraw: true }],
     check: (made) => {
-      if (!isRecord(made) || !helpers.includes(made['to'] as Seat)) return 'alliance.who'
-      return goodsFault(t, made['goods'], 'ally')
+      if (!isRecord(made)) return 'alliance.who'
+      if (made['withdraw'] === true) return null
+      return helpers.includes(made['to'] as Seat) ? goodsFault(t, made['goods'], 'ally') : 'alliance.who'
     },
   })
+  if ('withdraw' in proposal) return
   const { to, goods } = proposal
   if (yield* bargain(t, { maker: seat, helper: to, condition: 'ally', goods, speaker: seat })) shakeHands(t, to)
+}
+
+function requestIdeas(t: Table, seat: Seat, helpers: readonly Seat[]): { to: Seat; goods: Goods }[] {
+  const prices = priceIdeas(t, seat).filter((goods) => goodsFault(t, goods, 'ally') === null)
+  return helpers.flatMap((to) => prices.map((goods) => ({ to, goods })))
 }
 
 /** A player who was not asked offers help against the monster for a price. */
@@ -181,30 +169,4 @@ export function* volunteerAgainstMonster(t: Table, seat: Seat): Flow<void> {
   const goods = yield* namePrice(t, seat, owner, 'ally')
   if (!goods) return
   if (yield* bargain(t, { maker: owner, helper: seat, condition: 'ally', goods, speaker: seat })) shakeHands(t, seat)
-}
-
-/** With two players help may be paid at once; then the monster must be fought, together. */
-function* prepay(t: Table, fight: Fight): Flow<void> {
-  const seat = fight.owner
-  const [helper = -1] = possibleHelpers(t, fight)
-  t.cite('two.prepay').add('offers', 1, seat)
-  const ideas: Goods[] = priceIdeas(t, seat).filter((goods) => tradeFault(t, seat, helper, goods, {}) === null)
-  const proposal = yield* t.propose<{ readonly give: Goods } | { readonly withdraw: true }>(() => ({
-    seat,
-    rule: 'two.prepay',
-    candidates: [...ideas.map((give) => ({ give })), { withdraw: true }],
-    check: (made) => {
-      if (!isRecord(made)) return 'two.prepay'
-      return made['withdraw'] === true ? null : tradeFault(t, seat, helper, made['give'], {})
-    },
-  }))
-  if ('withdraw' in proposal) return
-  const paid = yield* haggle(
-    t,
-    { kind: 'prepayment', from: seat, to: helper, give: proposal.give, want: {} },
-    'two.prepay',
-  )
-  if (!paid) return
-  shakeHands(t, helper)
-  t.cite('two.prepay-binding').set('fight', { ...fightOf(t), prepaid: true })
 }

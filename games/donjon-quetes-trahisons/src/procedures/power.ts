@@ -1,7 +1,7 @@
-import type { Piece, Seat } from '@sablier/kernel'
+import type { Seat } from '@sablier/kernel'
 import type { Hero, Monster, MonsterType, ObjectType } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
-import type { Fight } from './fight.ts'
+import { type Fight, foesOf } from './fight.ts'
 import { heroOf, objectCard, wearsType, wornBy } from './heroes.ts'
 
 const BASE_POWER = 8
@@ -40,10 +40,9 @@ export function isForesterPrey(t: Table, fight: Fight): boolean {
   const type = t.fact('forester-type') as MonsterType | ''
   if (type === '' || fight.kind === 'arena') return false
   if (fight.kind === 'guardian') return type === 'dragon'
-  return fight.monsters.some((piece) => {
-    const { type: other } = t.card(piece) as Monster
-    return other === type || (type === 'dragon' && other === 'none')
-  })
+  for (const { type: other } of foesOf(t, fight))
+    if (other === type || (type === 'dragon' && other === 'none')) return true
+  return false
 }
 
 /** A hero's power in this fight: gauge, type bonus and everything declared. */
@@ -52,14 +51,10 @@ export function fightPower(t: Table, fight: Fight, seat: Seat): number {
   return gaugePower(t, seat) + hunter + t.track('boost', seat)
 }
 
-/** The power of one monster against the hero who fights it. */
-export function monsterPower(t: Table, piece: Piece, fighter: Seat): number {
-  const card = t.card(piece) as Monster
-  return card.id === 'doppelganger' ? ownPower(t, fighter) : card.power
-}
-
 /** The power of everything that stands against the heroes, dice apart. */
 export function foePower(t: Table, fight: Fight): number {
   if (fight.kind === 'guardian') return GUARDIAN_POWER
-  return fight.monsters.reduce((sum, piece) => sum + monsterPower(t, piece, fight.leader), 0)
+  let power = 0
+  for (const foe of foesOf(t, fight)) power += foe.id === 'doppelganger' ? ownPower(t, fight.leader) : foe.power
+  return power
 }

@@ -85,17 +85,16 @@ function isMet(promise: Promised, aftermath: Aftermath): boolean {
   const sides = aftermath.sides
   if (sides.length === 0) return false
   // The camp of the one who asked, even if the Ring sent another to fight in his place.
-  const mine: Side = from === aftermath.defender ? 'defender' : 'attacker'
-  const theirs = sides[to]
-  if (condition === 'neutral') return theirs === 'neutral'
-  return theirs !== 'neutral' && (condition === 'my-side') === (theirs === mine)
+  const [mine, opposite]: Side[] = from === aftermath.defender ? ['defender', 'attacker'] : ['attacker', 'defender']
+  const asked = condition === 'my-side' ? mine : condition === 'other-side' ? opposite : 'neutral'
+  return sides[to] === asked
 }
 
 /** What the fight of this turn left behind for the Rest phase. */
 export interface Aftermath {
   readonly ally: Seat
   readonly defender: Seat
-  /** Sides by seat after an Arena that its players talked about. */
+  /** Sides by seat after an Arena that its players talked about; empty for whoever fled from it. */
   readonly sides: readonly Side[]
 }
 

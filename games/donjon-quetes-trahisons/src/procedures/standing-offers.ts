@@ -1,32 +1,83 @@
-import type { Offer, Seat } from '@sablier/kernel'
+import type { Flow, Offer, Seat } from '@sablier/kernel'
 import type { shape, Table } from '../shape.ts'
+import { offerParams, offerText } from '../text/offer-phrase.ts'
 import { volunteerInArena } from './arena-talks.ts'
 import { claim, claimable } from './claims.ts'
 import { spectatorsOf } from './fight.ts'
-import { possibleHelpers, volunteerAgainstMonster } from './monster-talks.ts'
+import { acceptOffer, counterOffer, makeOffer, mayCounter, refuseOffer, withdrawOffer } from './haggling.ts'
+import { volunteerAgainstMonster } from './monster-talks.ts'
+import { dealRule, lapseStale, mayDeal, type OpenOffer, partnersOf } from './open-offers.ts'
+import { possibleHelpers } from './possible-helpers.ts'
 import { mayPromise } from './promises.ts'
 
-/** What a seat may do at any quiet moment, whoever is asked: cash in a quest, or offer help in a negotiation. */
-export function standingOffers(t: Table, seat: Seat): Offer<typeof shape>[] {
-  const claims = claimable(t, seat).map((piece): Offer<typeof shape> => {
+type Standing = Offer<typeof shape>
+
+/** What a seat may do at any quiet moment, whoever is asked: cash in a quest, trade, or offer help in a negotiation. */
+export function standingOffers(t: Table, seat: Seat): Standing[] {
+  const standing: Standing[] = []
+  for (const piece of claimable(t, seat)) {
     const { id } = t.card(piece)
-    return {
+    standing.push({
       id: `claim:${id}`,
       rule: 'quest.claim',
       text: 'claim',
       params: { card: { card: id } },
-      run: () => claim(t, seat, piece),
-    }
-  })
-  return [...claims, ...volunteering(t, seat)]
+      run: () => claimQuietly(t, seat, piece),
+    })
+  }
+  addTrades(t, seat, standing)
+  addVolunteering(t, seat, standing)
+  return standing
 }
 
-function volunteering(t: Table, seat: Seat): Offer<typeof shape>[] {
+/** Spoils spent on a quest may have been on offer. */
+function* claimQuietly(t: Table, seat: Seat, piece: number): Flow<void> {
+  yield* claim(t, seat, piece)
+  lapseStale(t)
+}
+
+function addTrades(t: Table, seat: Seat, standing: Standing[]): void {
+  for (const offer of t.fact('open-offers'))
+    if (offer.to === seat) addAnswers(t, offer, standing)
+    else if (offer.from === seat)
+      standing.push({
+        id: `withdraw:${offer.to}`,
+        rule: 'supply.trade-consent',
+        text: 'withdraw-offer',
+        params: { seat: { seat: offer.to } },
+        run: () => withdrawOffer(t, offer),
+      })
+  const partners = partnersOf(t, seat)
+  if (partners.length === 0) return
+  const prepay = t.phase === 'negotiation'
+  const rule = dealRule(t, seat, partners[0] as Seat)
+  const text = prepay ? (seat === t.active ? 'prepay' : 'ask-fee') : 'trade'
+  standing.push({ id: prepay ? 'prepay' : 'trade', rule, text, run: () => makeOffer(t, seat, partners) })
+}
+
+function addAnswers(t: Table, offer: OpenOffer, standing: Standing[]): void {
+  const rule = 'supply.trade-consent'
+  const { from, to } = offer
+  const params = offerParams(offer, from)
+  if (mayDeal(t, from, to))
+    standing.push({
+      id: `accept:${from}`,
+      rule,
+      text: `accept-${offerText(t, offer)}`,
+      params,
+      run: () => acceptOffer(t, offer),
+    })
+  standing.push({ id: `refuse:${from}`, rule, text: 'refuse-offer', params, run: () => refuseOffer(t, offer) })
+  if (mayCounter(t, offer))
+    standing.push({ id: `counter:${from}`, rule, text: 'counter-offer', params, run: () => counterOffer(t, offer) })
+}
+
+function addVolunteering(t: Table, seat: Seat, standing: Standing[]): void {
   const fight = t.fact('fight')
-  if (t.phase !== 'negotiation' || !fight || t.fact('talk') || !mayPromise(t, seat)) return []
+  if (t.phase !== 'negotiation' || !fight || t.fact('talk') || !mayPromise(t, seat)) return
   const inArena = fight.kind === 'arena'
   const open = inArena ? spectatorsOf(t, fight) : possibleHelpers(t, fight)
-  if (!open.includes(seat)) return []
+  if (!open.includes(seat)) return
   const run = () => (inArena ? volunteerInArena(t, seat) : volunteerAgainstMonster(t, seat))
-  return [{ id: 'volunteer', rule: 'alliance.who', text: 'volunteer', run }]
+  standing.push({ id: 'volunteer', rule: 'alliance.who', text: 'volunteer', run })
 }

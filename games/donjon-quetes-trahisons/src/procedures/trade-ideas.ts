@@ -2,7 +2,8 @@ import type { Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
 import type { Goods, Trade } from './goods.ts'
 import { objectCard } from './heroes.ts'
-import { surplusOf } from './outfit.ts'
+import { isGiftOnly } from './open-offers.ts'
+import { objectsOf, surplusOf } from './outfit.ts'
 
 const NOTHING: Goods = {}
 const ONE_GEM: Goods = { gems: 1 }
@@ -14,6 +15,14 @@ const QUEST_LIMIT = 3
 export function tradeIdeas(t: Table, seat: Seat, partners: readonly Seat[]): Trade[] {
   const ideas: Trade[] = []
   for (const to of partners) {
+    if (t.phase === 'negotiation') {
+      prepayIdeas(t, seat, to, ideas)
+      continue
+    }
+    if (isGiftOnly(t, seat, to)) {
+      giftIdeas(t, seat, to, ideas)
+      continue
+    }
     swapIdeas(t, seat, to, ideas)
     questIdeas(t, seat, to, ideas)
   }
@@ -46,4 +55,28 @@ function questIdeas(t: Table, seat: Seat, to: Seat, ideas: Trade[]): void {
   if (mine > 0 && theirs < QUEST_LIMIT && t.track('gems', to) > 0) ideas.push({ to, give: ONE_QUEST, want: ONE_GEM })
   if (theirs > 0 && mine < QUEST_LIMIT && t.track('gems', seat) > 1) ideas.push({ to, give: TWO_GEMS, want: ONE_QUEST })
   if (mine > 0 && theirs > 0) ideas.push({ to, give: ONE_QUEST, want: ONE_QUEST })
+}
+
+/** Something small for nothing in return. */
+function giftIdeas(t: Table, seat: Seat, to: Seat, ideas: Trade[]): void {
+  for (const give of smallGoods(t, seat)) ideas.push({ to, give, want: NOTHING })
+}
+
+/** A price for help against the monster, offered by whoever needs it or asked by whoever could give it. */
+function prepayIdeas(t: Table, seat: Seat, to: Seat, ideas: Trade[]): void {
+  const pays = seat === t.active
+  for (const goods of smallGoods(t, t.active))
+    ideas.push(pays ? { to, give: goods, want: NOTHING } : { to, give: NOTHING, want: goods })
+}
+
+function smallGoods(t: Table, owner: Seat): Goods[] {
+  const goods: Goods[] = []
+  const gems = t.track('gems', owner)
+  const [spoil] = t.zone('spoils', owner).pieces
+  const [object] = objectsOf(t, owner)
+  if (gems > 0) goods.push(ONE_GEM)
+  if (gems > 1) goods.push(TWO_GEMS)
+  if (spoil !== undefined) goods.push({ spoils: [t.card(spoil).id] })
+  if (object !== undefined) goods.push({ objects: [t.card(object).id] })
+  return goods
 }

@@ -3,8 +3,6 @@ import { ALL_CARDS } from '../cards/all-cards.ts'
 import type { Table } from '../shape.ts'
 import { goodsPhrase } from '../text/goods-phrase.ts'
 import { blackmailOptions } from './blackmail.ts'
-import { hasGoods } from './goods.ts'
-import { mayOffer } from './haggling.ts'
 import { held, objectCard } from './heroes.ts'
 import { surplusOf } from './outfit.ts'
 import { dueOf, mayPromise, type Promised } from './promises.ts'
@@ -24,7 +22,6 @@ export type VillageOption = {
     | 'sale'
     | 'heal'
     | 'quest'
-    | 'trade'
     | 'promise'
     | 'wear'
     | 'carry'
@@ -43,7 +40,6 @@ const simple = (act: VillageOption['act']): VillageOption => ({ id: act, act, te
 const END = simple('end')
 const HEAL = simple('heal')
 const QUEST = simple('quest')
-const TRADE = simple('trade')
 const PROMISE = simple('promise')
 const BLACKMAIL = simple('blackmail')
 const TROPHY = simple('trophy')
@@ -79,7 +75,6 @@ export function villageOptions(t: Table, seat: Seat, inRest: boolean): VillageOp
   const gems = t.track('gems', seat)
   if (canHeal(t, seat)) options.push(HEAL)
   if (gems >= QUEST_PRICE && mayBuyQuest(t, seat)) options.push(QUEST)
-  if (mayOffer(t, seat) && t.seats.some((other) => hasGoods(t, other))) options.push(TRADE)
   if (!inRest && mayPromise(t, seat)) options.push(PROMISE)
   addDressing(t, seat, options)
   if (blackmailOptions(t, seat).length > 0) options.push(BLACKMAIL)

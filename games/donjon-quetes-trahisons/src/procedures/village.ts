@@ -3,9 +3,9 @@ import type { Table } from '../shape.ts'
 import { proposePromise } from './bargaining.ts'
 import { blackmail } from './blackmail.ts'
 import { payIn } from './gems.ts'
-import { proposeTrade } from './haggling.ts'
 import { receiveQuest } from './handing.ts'
 import { held } from './heroes.ts'
+import { closeOffers, lapseStale } from './open-offers.ts'
 import { carry, objectsOf, receiveObject, wear } from './outfit.ts'
 import { betray, CONDITIONS, cede, honour } from './promises.ts'
 import { endAtTarget, gainTrophies } from './trophies.ts'
@@ -30,8 +30,9 @@ export function* visitVillage(t: Table, seat: Seat, inRest: boolean): Flow<void>
       among: villageOptions(t, seat, inRest),
       refused: () => villageRefusals(t, seat, inRest),
     }))
-    if (option.act === 'end') return
+    if (option.act === 'end') return closeOffers(t)
     yield* carryOut(t, seat, option)
+    lapseStale(t)
   }
 }
 
@@ -45,8 +46,6 @@ function* carryOut(t: Table, seat: Seat, option: VillageOption): Flow<void> {
       return healAtTemple(t, seat)
     case 'quest':
       return yield* buyQuest(t, seat)
-    case 'trade':
-      return yield* proposeTrade(t, seat, others)
     case 'promise':
       return yield* proposePromise(t, seat, others, t.seats.length === 2 ? ['ally', 'none'] : CONDITIONS)
     case 'wear':

@@ -15,15 +15,6 @@ export const asks: Texts = {
     en: 'Propose a trade: what do you give, what do you want?',
     fr: 'Proposez un échange : que donnez-vous, que voulez-vous ?',
   },
-  'trade-answer': {
-    en: '{seat} offers you a trade: they give {give} and want {want}.',
-    fr: '{seat} vous propose un échange : contre {want}, vous recevez {give}.',
-  },
-  'prepayment-answer': {
-    en: '{seat} offers to pay you now for your help: {give}.',
-    fr: '{seat} propose de payer votre aide d’avance : {give}.',
-  },
-  'gift-answer': { en: '{seat} offers you a gift: {give}.', fr: '{seat} vous offre un cadeau : {give}.' },
   'promise-answer': {
     en: '{seat} promises you {give} if you do this: {condition}. Do you agree?',
     fr: '{seat} vous promet {give} à une condition : {condition}. D’accord ?',
@@ -91,6 +82,10 @@ export const asks: Texts = {
     en: 'What do you pay now for help against the monster?',
     fr: 'Que payez-vous d’avance pour l’aide contre le monstre ?',
   },
+  'ask-fee': {
+    en: 'What do you want in advance for your help against the monster?',
+    fr: 'Que demandez-vous d’avance pour votre aide contre le monstre ?',
+  },
   'object.charm-ring': { en: 'How do you use the Ring of Charm?', fr: 'Comment utilisez-vous l’Anneau de charme ?' },
   'ring-target': { en: 'Whom does the Ring force?', fr: 'Qui l’Anneau force-t-il ?' },
   'use-ring': { en: 'Use the Ring of Charm in this Arena?', fr: 'Utiliser l’Anneau de charme dans cette Arène ?' },
@@ -122,7 +117,6 @@ export const asks: Texts = {
     en: 'After the Arena: do you keep your promises?',
     fr: 'Après l’Arène : tenez-vous vos promesses ?',
   },
-  gift: { en: 'What do you give, and to whom?', fr: 'Que donnez-vous, et à qui ?' },
   'quest.optional': { en: 'Complete a quest, or none', fr: 'Validez une quête, ou aucune' },
   'quest.spoils-spent': { en: 'Which spoils serve for {card}?', fr: 'Quelles dépouilles servent pour {card} ?' },
   may: { en: 'Do you want to?', fr: 'Le voulez-vous ?' },

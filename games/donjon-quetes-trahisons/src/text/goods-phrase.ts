@@ -10,7 +10,7 @@ export function goodsPhrase(goods: Goods): Param {
     ...(goods.spoils ?? []).map((card): Param => ({ phrase: 'spoil-of', params: { card: { card } } })),
     ...counted('n-quests', goods.quests),
     ...counted('n-trophies', goods.trophies),
-    ...(goods.favour ? [{ phrase: 'a-favour', params: {} }] : []),
+    ...(goods.favour ? [{ phrase: 'a-favour', params: { favour: goods.favour } }] : []),
   ]
   return list.length > 0 ? { list } : { phrase: 'nothing', params: {} }
 }

@@ -86,6 +86,24 @@ export const log: Texts = {
     en: '{seat} offers {other} {give} for {want}.',
     fr: '{seat} propose à {other} {give} contre {want}.',
   },
+  'gift-offered': { en: '{seat} offers {other} a gift: {give}.', fr: '{seat} propose un cadeau à {other} : {give}.' },
+  'request-offered': {
+    en: '{seat} asks {other} for {want}, for nothing in return.',
+    fr: '{seat} demande à {other} {want}, sans rien donner en échange.',
+  },
+  'prepayment-offered': {
+    en: '{seat} offers to pay {other} in advance for help: {give}.',
+    fr: '{seat} propose de payer d’avance l’aide qu’apporterait {other} : {give}.',
+  },
+  'fee-offered': {
+    en: '{seat} would help {other} if paid in advance: {want}.',
+    fr: '{seat} aiderait {other} contre un paiement d’avance : {want}.',
+  },
+  'offer-withdrawn': { en: '{seat} withdraws the offer to {other}.', fr: '{seat} retire son offre à {other}.' },
+  'offer-lapsed': {
+    en: 'The offer that {seat} made to {other} lapses.',
+    fr: 'L’offre faite par {seat} à {other} devient caduque.',
+  },
   'trade-refused': { en: '{seat} refuses what {other} offers.', fr: '{seat} refuse ce que propose {other}.' },
   traded: { en: '{seat} and {other} strike a deal.', fr: '{seat} et {other} concluent un échange.' },
   'promise-made': {

@@ -101,7 +101,7 @@ export const words: Texts = {
   'n-quests': { en: '{n} face-down {n|quest|quests}', fr: '{n} {n|quête face cachée|quêtes face cachée}' },
   'n-trophies': { en: '{n} {n|trophy point|trophy points}', fr: '{n} {n|point trophée|points trophée}' },
   'spoil-of': { en: 'the spoil {card}', fr: 'la dépouille {card}' },
-  'a-favour': { en: 'a favour', fr: 'un service' },
+  'a-favour': { en: 'a favour (“{favour}”)', fr: 'un service (« {favour} »)' },
   nothing: { en: 'nothing', fr: 'rien' },
   none: { en: 'nothing in return', fr: 'rien en échange' },
 }

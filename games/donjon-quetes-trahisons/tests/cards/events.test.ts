@@ -161,6 +161,19 @@ describe('a day in hell', () => {
       [0, 0, 0],
     ])
   })
+  test('[event.day-in-hell-win] a short bank is dealt out one by one as well', () => {
+    const t = hell([7, 1], {
+      seats: 3,
+      heroes: ['thief', 'priest', 'forester'],
+      zones: {
+        dungeon: ['banshee', 'day-in-hell'],
+        'adventure-discard': ['goblin-archer', 'ghoul', 'harpy'],
+        worn: { 0: ['double-axe', 'plate-armour'], 1: ['golden-crown', 'war-hammer', 'chain-mail'] },
+      },
+      tracks: { bank: 4 },
+    })
+    expect([gems(t), t.track('bank')]).toEqual([[2, 1, 1], 0])
+  })
   test('[event.day-in-hell-loss] everybody is wounded and loses a point', () => {
     const t = hell([1, 8], { tracks: { trophies: { 0: 3, 1: 0, 2: 1, 3: 2 } } })
     expect([wounds(t), trophies(t)]).toEqual([

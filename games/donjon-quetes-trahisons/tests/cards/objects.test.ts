@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { arena, challenged, dice, drawn, fought, rolls, table, totals, trophies, until, wounds } from '../kit.ts'
+import {
+  arena,
+  challenged,
+  claims,
+  dice,
+  drawn,
+  fought,
+  rolls,
+  table,
+  totals,
+  traded,
+  trophies,
+  until,
+  wounds,
+} from '../kit.ts'
 
 describe('draconic and reserved objects', () => {
   test('[object.draconic] +5 each', () => {
@@ -24,7 +38,7 @@ describe('draconic and reserved objects', () => {
     })
     t.answer('buy:armour-of-power')
     expect([t.track('power', 0), t.zone('worn', 0)]).toEqual([10 + 1, ['dagger', 'copper-ring', 'armour-of-power']])
-    expect(t.offers(0)).toEqual([])
+    expect(claims(t, 0)).toEqual([])
   })
   test('[object.reserved-discard] used once, it is discarded, and the class bonus goes with it', () => {
     const t = drawn('ghoul', { heroes: ['warrior'], zones: { worn: { 0: ['armour-of-power'] } } }).answer('fight')
@@ -104,9 +118,7 @@ describe('Bow of Compulsion', () => {
   })
   test('[object.bow-capture] without the Bow the monster leaves', () => {
     const t = table({ heroes: ['forester', 'thief'], zones: { ...bow.zones, charmed: { 0: ['ghoul'] } } })
-    t.answer('trade')
-      .answer({ to: 1, give: { objects: ['bow-of-compulsion'] }, want: {} })
-      .answer('accept')
+    traded(t, 0, { to: 1, give: { objects: ['bow-of-compulsion'] }, want: {} })
     expect([t.zone('charmed', 0), t.zone('worn', 1), t.zone('adventure-discard')]).toEqual([
       [],
       ['bow-of-compulsion'],

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { arena, challenged, dice, drawn, fought, table, totals, trophies, until, wounds } from '../kit.ts'
+import {
+  arena,
+  challenged,
+  claims,
+  dice,
+  drawn,
+  fought,
+  offered,
+  table,
+  totals,
+  traded,
+  trophies,
+  until,
+  wounds,
+} from '../kit.ts'
 
 describe('edges of power and flight', () => {
   test('e03-flee-boundary', () => {
@@ -72,7 +86,7 @@ describe('edges of trophies and the end', () => {
     expect([t.match.result?.reason, trophies(t)[0], trophies(t)[1]]).toEqual(['trophy-target', 4, 12])
   })
   test('e09-arena-trophy-in-trade', () => {
-    const t = table({ tracks: { gems: { 0: 1 } } }).answer('trade')
+    const t = table({ tracks: { gems: { 0: 1 } } }).take(0, 'trade')
     expect(t.refusal({ to: 1, give: { trophies: 1 }, want: {} })).toBe('alliance.trophy-cession')
     const talk = table({ at: 'dungeon-or-arena' }).answer('challenge:1').answer('promise')
     expect(talk.refusal({ to: 2, condition: 'my-side', goods: { trophies: 1 } })).toBe('alliance.trophy-cession')
@@ -100,8 +114,8 @@ describe('edges of trophies and the end', () => {
       zones: { 'main-quest': { 2: ['q-wretch'] } },
       tracks: { trophies: { 0: 1, 1: 3, 2: 1 }, gems: { 0: 6 } },
     })
-    expect(t.offers(2)).toEqual([])
-    expect(t.answer('trophy').offers(2)).toEqual(['claim:q-wretch'])
+    expect(claims(t, 2)).toEqual([])
+    expect(claims(t.answer('trophy'), 2)).toEqual(['claim:q-wretch'])
   })
   test('e39-claim-chain', () => {
     const t = table({
@@ -113,9 +127,9 @@ describe('edges of trophies and the end', () => {
       },
       tracks: { gems: { 0: 8 }, trophies: { 0: 2 } },
     })
-    expect(t.offers(0)).toEqual(['claim:q-edge'])
+    expect(claims(t, 0)).toEqual(['claim:q-edge'])
     t.take(0, 'claim:q-edge')
-    expect(t.offers(0).sort()).toEqual(['claim:q-avarice', 'claim:q-lucky'])
+    expect(claims(t, 0).sort()).toEqual(['claim:q-avarice', 'claim:q-lucky'])
     t.take(0, 'claim:q-avarice').take(0, 'claim:q-lucky')
     expect([t.match.result?.reason, trophies(t)[0]]).toEqual(['trophy-target', 12])
   })
@@ -131,9 +145,7 @@ describe('edges of trophies and the end', () => {
 describe('edges of the Arena', () => {
   test('e10-spectator-double-cross', () => {
     const t = table({ zones: { worn: { 0: ['helmet-of-the-dead'] } } })
-    t.answer('trade')
-      .answer({ to: 2, give: { objects: ['helmet-of-the-dead'] }, want: {} })
-      .answer('accept')
+    traded(t, 0, { to: 2, give: { objects: ['helmet-of-the-dead'] }, want: {} })
       .answer('end')
       .answer('challenge:1')
     for (const adversary of [0, 1]) {
@@ -157,7 +169,7 @@ describe('edges of the Arena', () => {
       }),
       'rest',
     )
-    expect(t.offers(0)).toEqual([])
+    expect(claims(t, 0)).toEqual([])
   })
   test('e17-sorcerer-ally-flees', () => {
     const t = challenged({
@@ -172,7 +184,7 @@ describe('edges of the Arena', () => {
       [1, 0, 0, 0],
       [0, 1, 0, 1],
     ])
-    expect(t.offers(0)).toEqual(['claim:q-intrepid'])
+    expect(claims(t, 0)).toEqual(['claim:q-intrepid'])
   })
   test('e21-priest-helm-and-token, e20-priest-reroll-then-lose', () => {
     const priest = {
@@ -262,10 +274,11 @@ describe('other edges', () => {
     const t = table({
       zones: { spoils: { 0: ['red-dragon'] }, 'main-quest': { 0: ['q-saint-michael'], 1: ['q-dragon'] } },
     })
-    t.answer('trade')
-      .answer({ to: 1, give: { spoils: ['red-dragon'] }, want: {} })
-      .take(0, 'claim:q-saint-michael')
-    expect(t.refusal('accept')).toBe('supply.trade-consent')
+    offered(t, 0, { to: 1, give: { spoils: ['red-dragon'] }, want: {} })
+    expect(t.offers(1)).toContain('accept:0')
+    t.take(0, 'claim:q-saint-michael')
+    expect(() => t.take(1, 'accept:0')).toThrow('no offer')
+    expect([t.said().includes('offer-lapsed'), t.zone('spoils', 1)]).toEqual([true, []])
   })
   test('e19-mimic-sorcerer: no flight from the Mimic', () => {
     const t = fought('mimic', [1, 1], { heroes: ['sorcerer'], tracks: { 'unique-power': 1 } })
@@ -276,7 +289,7 @@ describe('other edges', () => {
       heroes: ['sorcerer'],
       zones: { worn: { 0: ['blackmail-charm', 'dagger', 'wooden-shield'] }, 'secondary-quests': { 0: ['q-lavish'] } },
     })
-    expect([t.track('power', 0), t.offers(0), t.options.includes('blackmail')]).toEqual([10, [], false])
+    expect([t.track('power', 0), claims(t, 0), t.options.includes('blackmail')]).toEqual([10, [], false])
   })
   test('e30-dragon-round-2-priest', () => {
     const t = table({
@@ -328,7 +341,7 @@ describe('other edges', () => {
     })
     expect(t.offers(1)).toContain('claim:q-edge')
     dice(t, 8, 1).answer('fight').answer('double-axe')
-    expect([t.zone('worn', 0).includes('double-axe'), t.offers(1)]).toEqual([true, []])
+    expect([t.zone('worn', 0).includes('double-axe'), claims(t, 1)]).toEqual([true, []])
   })
   test('e59-sale-halves', () => {
     const t = table({ heroes: ['thief'], zones: { pack: { 0: ['sale', 'sale'] } }, tracks: { gems: { 0: 7 } } })

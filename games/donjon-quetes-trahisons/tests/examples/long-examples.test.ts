@@ -1,6 +1,6 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { arena, dice, drawn, fought, table, totals } from '../kit.ts'
+import { arena, dice, drawn, fought, table, totals, traded } from '../kit.ts'
 
 const [BARBARIAN, WARRIOR, THIEF, SORCERER] = [0, 1, 2, 3] as const
 
@@ -87,10 +87,7 @@ function warriorPrepares(): TestTable {
     .answer({ to: THIEF, condition: 'my-side', goods: { spoils: ['lizardman'] } })
     .answer('agree')
   t.answer('buy:armour-of-power').answer(true)
-  return t
-    .answer('trade')
-    .answer({ to: SORCERER, give: { objects: ['helmet-of-the-dead'] }, want: {} })
-    .answer('accept')
+  return traded(t, WARRIOR, { to: SORCERER, give: { objects: ['helmet-of-the-dead'] }, want: {} })
 }
 function warriorWins(): TestTable {
   const t = warriorPrepares().answer('end').answer('challenge:0').answer('ready').answer('ready')

@@ -32,6 +32,11 @@ describe('against a monster', () => {
     expect(promised(t)[0]).toMatchObject({ from: 0, to: 1, goods: { gems: 2 } })
     expect(t.said()).toContain('handshake')
   })
+  test('[alliance.who] whoever asks for help may think better of it', () => {
+    const t = cyclops().answer('ask').answer({ withdraw: true })
+    expect([t.ask.seat, t.ask.text]).toEqual([0, 'monster-talk'])
+    expect(promised(t)).toEqual([])
+  })
   test('[alliance.one-ally] nobody volunteers while another player is being asked', () => {
     const t = cyclops()
     t.answer('ask')
@@ -161,6 +166,24 @@ describe('before an Arena', () => {
     expect([t.track('words-kept', 2), t.track('words-broken', 2)]).toEqual([0, 1])
     expect(promised(t)[0]?.state).toBe('lapsed')
   })
+  test('[alliance.arena-promise-only] a Sorcerer who took the promised side and fled has not kept his word', () => {
+    const t = table({
+      at: 'dungeon-or-arena',
+      heroes: ['thief', 'warrior', 'sorcerer', 'priest'],
+      tracks: { gems: { 0: 5 }, 'unique-power': { 0: 0, 1: 0, 2: 1, 3: 0 } },
+    })
+    t.answer('challenge:1')
+      .answer('promise')
+      .answer({ to: 2, condition: 'my-side', goods: { gems: 1 } })
+      .answer('agree')
+      .answer('ready')
+      .answer('ready')
+    t.answerAs(2, 'attacker').answerAs(3, 'neutral')
+    dice(t, 7, 1).answer('flee')
+    until(t, 'rest')
+    expect([t.track('words-kept', 2), t.track('words-broken', 2)]).toEqual([0, 1])
+    expect(promised(t)[0]?.state).toBe('lapsed')
+  })
   test('[rest.defender-pays] the defender pays his ally in the attacker’s Rest', () => {
     const t = table({ at: 'dungeon-or-arena', zones: { spoils: { 1: ['ghoul'] }, worn: { 1: ['double-axe'] } } })
     t.answer('challenge:1').answer('ready')
@@ -173,10 +196,12 @@ describe('before an Arena', () => {
     expect([t.ask.seat, t.ask.rule]).toEqual([1, 'rest.defender-pays'])
     t.answer('honour:0')
     expect(t.zone('spoils', 2)).toEqual(['ghoul'])
-    t.answer('gift').answer({ to: 3, give: { objects: ['double-axe'] } })
-    expect(t.ask.seat).toBe(3)
-    t.answer('accept')
+    expect(t.ask.seat).toBe(0)
+    t.take(1, 'trade')
+    expect(t.refusal({ to: 3, give: { objects: ['double-axe'] }, want: { gems: 1 } })).not.toBeNull()
+    t.answer({ to: 3, give: { objects: ['double-axe'] }, want: {} }).take(3, 'accept:1')
     expect(t.zone('worn', 3)).toEqual(['double-axe'])
-    expect(() => t.match.answer(3, 'gift')).toThrow('not asked')
+    t.take(3, 'trade')
+    expect(t.refusal({ to: 2, give: { objects: ['double-axe'] }, want: {} })).toBe('supply.trade')
   })
 })

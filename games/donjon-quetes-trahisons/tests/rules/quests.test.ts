@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arena, dice, drawn, fought, table, trophies, until } from '../kit.ts'
+import { arena, dice, drawn, fought, table, traded, trophies, until } from '../kit.ts'
 
 const holding = (quest: string, wanted: Parameters<typeof table>[0] = {}) =>
   table({ ...wanted, zones: { 'secondary-quests': { 0: [quest] }, ...wanted.zones } })
@@ -149,10 +149,7 @@ describe('what quests ask for', () => {
         'main-quest': { 2: ['q-hero'] },
       },
     })
-    t.answer('trade')
-      .answer({ to: 1, give: { gems: 1 }, want: { quests: 1 } })
-      .answer('accept')
-      .answer(['q-monster-slayer'])
+    traded(t, 0, { to: 1, give: { gems: 1 }, want: { quests: 1 } })
     expect(t.zone('secondary-quests', 0)).toEqual(['q-monster-slayer'])
     expect(canClaim(t, 'q-monster-slayer')).toBe(false)
   })

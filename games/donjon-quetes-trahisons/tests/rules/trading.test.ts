@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { table } from '../kit.ts'
+import { drawn, offered, table, traded, until } from '../kit.ts'
 
 const shop = (wanted: Parameters<typeof table>[0] = {}) =>
   table({
@@ -12,74 +12,111 @@ const shop = (wanted: Parameters<typeof table>[0] = {}) =>
     tracks: { gems: { 0: 5, 1: 3, 2: 3 } },
     ...wanted,
   })
+const ghoulFor = (n: number) => ({ to: 1, give: { spoils: ['ghoul'] }, want: { gems: n } })
 
 describe('trades', () => {
   test('[supply.trade] goods of both change hands in one step', () => {
-    const t = shop().answer('trade')
-    t.answer({ to: 1, give: { spoils: ['ghoul'], gems: 2 }, want: { objects: ['helmet-of-the-dead'] } })
-    expect(t.ask.seat).toBe(1)
-    t.answer('accept')
+    const t = traded(shop(), 0, {
+      to: 1,
+      give: { spoils: ['ghoul'], gems: 2 },
+      want: { objects: ['helmet-of-the-dead'] },
+    })
     expect(t.zone('spoils', 1)).toEqual(['ghoul'])
     expect(t.zone('worn', 0)).toEqual(['helmet-of-the-dead'])
     expect([t.track('gems', 0), t.track('gems', 1)]).toEqual([3, 5])
     expect([t.track('power', 0), t.track('power', 1)]).toEqual([10, 8])
-    expect(() => t.match.answer(1, 'trade')).toThrow('not asked')
+  })
+  test('[supply.trade] anybody may make the active player an offer, and nobody else', () => {
+    const t = shop().take(2, 'trade')
+    expect(t.refusal({ to: 1, give: { spoils: ['giant-rat'] }, want: {} })).toBe('supply.trade')
+    t.answer({ to: 0, give: { spoils: ['giant-rat'] }, want: { gems: 2 } })
+    expect(t.offers(1)).not.toContain('accept:2')
+    t.take(0, 'accept:2')
+    expect([t.zone('spoils', 0), t.track('gems', 2)]).toEqual([['ghoul', 'harpy', 'giant-rat'], 5])
+  })
+  test('[supply.trade] no goods change hands between the draw and the Rest', () => {
+    const t = drawn('mummy', { tracks: { gems: { 0: 3, 1: 3 } } })
+    for (const seat of [0, 1]) expect(t.offers(seat)).not.toContain('trade')
+    expect(until(t, 'rest').offers(1)).toContain('trade')
+  })
+  test('[supply.trade-consent] nobody has to answer: the active player goes on and ends the phase', () => {
+    const t = offered(shop(), 0, ghoulFor(1))
+    expect([t.ask.seat, t.ask.text]).toEqual([0, 'village-supplies'])
+    t.answer('buy:dagger')
+    expect(t.offers(1)).toContain('accept:0')
+    t.answer('end')
+    expect(t.fact('open-offers')).toEqual([])
+    expect(t.said()).toContain('offer-lapsed')
+    expect([t.zone('spoils', 1), t.track('gems', 1)]).toEqual([[], 3])
+  })
+  test('[supply.trade-consent] an open offer can be taken back', () => {
+    const t = offered(shop(), 0, ghoulFor(1)).take(0, 'withdraw:1')
+    expect(() => t.take(1, 'accept:0')).toThrow('no offer')
+    expect(t.offers(0)).not.toContain('withdraw:1')
+    expect(traded(t, 0, ghoulFor(1)).zone('spoils', 1)).toEqual(['ghoul'])
+  })
+  test('[supply.trade-consent] one open offer for each pair and direction', () => {
+    const t = offered(shop(), 0, ghoulFor(1)).take(0, 'trade')
+    expect(t.refusal(ghoulFor(2))).toBe('supply.trade')
+    t.answer({ to: 2, give: { gems: 1 }, want: { spoils: ['giant-rat'] } })
+    offered(t, 1, { to: 0, give: { gems: 1 }, want: { spoils: ['harpy'] } })
+    expect(t.fact('open-offers')).toHaveLength(3)
+    t.take(0, 'accept:1').take(1, 'accept:0')
+    expect(t.zone('spoils', 1)).toEqual(['harpy', 'ghoul'])
+  })
+  test('[supply.trade-consent] nothing moves without consent, and a stale offer lapses for good', () => {
+    const t = offered(shop(), 0, ghoulFor(1))
+    expect(t.zone('spoils', 0)).toHaveLength(2)
+    traded(t, 0, { to: 2, give: { spoils: ['ghoul'] }, want: { gems: 1 } })
+    expect(() => t.take(1, 'accept:0')).toThrow('no offer')
+    traded(t, 2, { to: 0, give: { spoils: ['ghoul'] }, want: { gems: 1 } })
+    expect(t.zone('spoils', 0)).toContain('ghoul')
+    expect(() => t.take(1, 'accept:0')).toThrow('no offer')
+    expect([t.zone('spoils', 1), t.track('gems', 1)]).toEqual([[], 3])
+  })
+  test('[supply.trade-consent] an offer lapses when its gems are spent', () => {
+    const t = offered(shop(), 0, { to: 1, give: { gems: 5 }, want: { objects: ['helmet-of-the-dead'] } })
+    t.answer('buy:dagger')
+    expect(t.offers(1)).not.toContain('accept:0')
+  })
+  test('[supply.trade-consent] an offer refused once is not heard again in this phase', () => {
+    const t = offered(shop(), 0, ghoulFor(2)).take(1, 'refuse:0').take(0, 'trade')
+    expect(t.refusal(ghoulFor(2))).toBe('supply.trade-consent')
+    t.answer(ghoulFor(1)).take(1, 'accept:0')
+    expect(t.track('gems', 0)).toBe(6)
+  })
+  test('[supply.trade] a counter-offer goes back to the first', () => {
+    const t = offered(shop(), 0, ghoulFor(3)).take(1, 'counter:0')
+    expect(t.ask.seat).toBe(1)
+    t.answer({ to: 0, give: { gems: 1 }, want: { spoils: ['ghoul'] } })
+    expect(t.offers(1)).not.toContain('accept:0')
+    t.take(0, 'accept:1')
+    expect([t.track('gems', 0), t.track('gems', 1)]).toEqual([6, 2])
+    expect(t.zone('spoils', 1)).toEqual(['ghoul'])
+  })
+  test('[supply.trade] ten offers a phase, no more, whoever is asked', () => {
+    const t = shop()
+    for (let i = 0; i < 10; i++) t.take(0, 'trade').answer({ withdraw: true })
+    expect(t.offers(0)).not.toContain('trade')
+    offered(t, 1, { to: 0, give: { gems: 1 }, want: { spoils: ['ghoul'] } })
+    expect(t.offers(0)).toContain('refuse:1')
+    expect(t.offers(0)).not.toContain('counter:1')
   })
   test('[supply.trade] quests go face down: only the receiver reads them', () => {
-    const t = shop()
-      .answer('trade')
-      .answer({ to: 1, give: { quests: 1 }, want: { gems: 1 } })
-      .answer('accept')
-    t.answer(['q-edge'])
+    const t = offered(shop({ zones: { 'secondary-quests': { 0: ['q-edge', 'q-smith'] } } }), 0, {
+      to: 1,
+      give: { quests: 1 },
+      want: { gems: 1 },
+    })
+    expect(JSON.stringify([t.match.view(1), t.match.heard(1)])).not.toContain('q-edge')
+    t.take(1, 'accept:0').answer(['q-edge'])
     expect(t.seen(1, 'secondary-quests', 1)).toEqual(['q-edge'])
     expect(t.seen(2, 'secondary-quests', 1)).toEqual([null])
     expect(JSON.stringify(t.match.heard(2))).not.toContain('q-edge')
     expect(JSON.stringify(t.match.heard('spectator'))).not.toContain('q-edge')
   })
-  test('[supply.trade-consent] nothing moves without consent, and a stale offer lapses', () => {
-    const t = shop({
-      zones: {
-        spoils: { 0: ['orc-marauder', 'lizardman', 'cave-ogre'] },
-        'secondary-quests': { 0: ['q-bloodthirsty'] },
-      },
-    })
-    t.answer('trade').answer({ to: 1, give: { spoils: ['lizardman'] }, want: { gems: 1 } })
-    expect(t.zone('spoils', 0)).toHaveLength(3)
-    expect(t.zone('spoils', 1)).toEqual([])
-    t.take(0, 'claim:q-bloodthirsty').answer(['orc-marauder', 'lizardman', 'cave-ogre'])
-    expect(t.ask.seat).toBe(1)
-    expect(t.options).not.toContain('accept')
-    expect(t.refusal('accept')).toBe('supply.trade-consent')
-    t.answer('refuse')
-    expect(t.zone('spoils', 1)).toEqual([])
-    expect(t.track('gems', 1)).toBe(3)
-  })
-  test('[supply.trade-consent] an offer refused once is not heard again in this phase', () => {
-    const offer = { to: 1, give: { spoils: ['ghoul'] }, want: { gems: 2 } }
-    const t = shop().answer('trade').answer(offer).answer('refuse').answer('trade')
-    expect(t.refusal(offer)).toBe('supply.trade-consent')
-    t.answer({ ...offer, want: { gems: 1 } }).answer('accept')
-    expect(t.track('gems', 0)).toBe(6)
-  })
-  test('[supply.trade] a counter-offer goes back to the first', () => {
-    const t = shop()
-      .answer('trade')
-      .answer({ to: 1, give: { spoils: ['ghoul'] }, want: { gems: 3 } })
-      .answer('counter')
-    expect(t.ask.seat).toBe(1)
-    t.answer({ to: 0, give: { gems: 1 }, want: { spoils: ['ghoul'] } })
-    expect(t.ask.seat).toBe(0)
-    t.answer('accept')
-    expect([t.track('gems', 0), t.track('gems', 1)]).toEqual([6, 2])
-    expect(t.zone('spoils', 1)).toEqual(['ghoul'])
-  })
-  test('[supply.trade] ten offers a phase, no more', () => {
-    const t = shop()
-    for (let i = 0; i < 10; i++) t.answer('trade').answer({ withdraw: true })
-    expect(t.options).not.toContain('trade')
-  })
   test('[supply.trade] malformed proposals are refused and never fail', () => {
-    const t = shop().answer('trade')
+    const t = shop().take(0, 'trade')
     const odd = [
       {},
       [],
@@ -100,9 +137,7 @@ describe('trades', () => {
   })
   test('[special.kept-as-objects] Sale, Vial and Key can be traded', () => {
     const t = shop({ zones: { pack: { 0: ['sale', 'chaotic-vial'] } } })
-    t.answer('trade')
-      .answer({ to: 2, give: { objects: ['sale'] }, want: { gems: 3 } })
-      .answer('accept')
+    traded(t, 0, { to: 2, give: { objects: ['sale'] }, want: { gems: 3 } })
     expect(t.zone('pack', 2)).toEqual(['sale'])
     expect(t.track('gems', 0)).toBe(8)
   })

@@ -97,10 +97,10 @@ describe('in the village', () => {
       zones: { 'secondary-quests': { 0: three, 1: ['q-jeweller'] } },
     })
     expect(t.refusal('quest')).toBe('supply.quest-limit')
-    t.answer('trade')
+    t.take(0, 'trade')
     expect(t.refusal({ to: 1, give: { gems: 1 }, want: { quests: 1 } })).toBe('supply.quest-limit')
     t.answer({ to: 1, give: { quests: 1 }, want: { gems: 1 } })
-      .answer('accept')
+      .take(1, 'accept:0')
       .answer(['q-hero'])
     expect(t.options).toContain('quest')
   })
@@ -119,7 +119,8 @@ describe('Warrior’s Rest', () => {
   test('[rest.trade] shop, Temple, Guild and trades are open again', () => {
     const t = resting({ tracks: { gems: { 0: 8 } } })
     expect(t.ask.rule).toBe('rest.trade')
-    expect(t.options).toEqual(expect.arrayContaining(['buy:double-axe', 'heal', 'quest', 'trade', 'end']))
+    expect(t.options).toEqual(expect.arrayContaining(['buy:double-axe', 'heal', 'quest', 'end']))
+    expect(t.offers(0)).toContain('trade')
     t.answer('buy:dagger')
     expect(t.track('gems', 0)).toBe(6)
   })

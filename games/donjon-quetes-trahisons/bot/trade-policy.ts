@@ -1,0 +1,80 @@
+import type { Ask, Offer, Seat } from '@sablier/kernel'
+import { fightOf } from '../src/procedures/fight.ts'
+import type { Goods, Trade } from '../src/procedures/goods.ts'
+import { openIdeas, type TradeProposal } from '../src/procedures/haggling.ts'
+import { objectCard } from '../src/procedures/heroes.ts'
+import { type OpenOffer, partnersOf } from '../src/procedures/open-offers.ts'
+import { surplusOf } from '../src/procedures/outfit.ts'
+import type { Table } from '../src/shape.ts'
+import { monsterOdds } from './odds.ts'
+import { goodsWorth } from './worth.ts'
+
+/** A deal must bring at least this much. */
+const GAIN = 0.02
+/** How often a computer player opens or counters in one phase: enough to find a bargain, too little to weary people. */
+const OWN_OFFERS = 1
+const COUNTERS = 2
+
+/** What giving goods away costs: a worn object costs its bonus. */
+function lossOf(t: Table, seat: Seat, goods: Goods): number {
+  let loss = goodsWorth(t, seat, { ...goods, objects: [] })
+  for (const id of goods.objects ?? []) {
+    const surplus = surplusOf(t, seat).some((piece) => t.card(piece).id === id)
+    const piece = t.zone('worn', seat).pieces.find((p) => t.card(p).id === id)
+    loss += surplus ? 0.05 : piece === undefined ? 0.4 : 0.22 * (objectCard(t, piece)?.bonus ?? 0) + 0.3
+  }
+  return loss
+}
+
+/** What a trade would bring the seat that receives the first and gives the second. */
+const gainOf = (t: Table, seat: Seat, gets: Goods, gives: Goods): number =>
+  goodsWorth(t, seat, gets) - lossOf(t, seat, gives)
+
+/** The trade that pleases both and this seat most; none if none does. */
+function bestTrade(t: Table, seat: Seat, ideas: readonly TradeProposal[]): Trade | null {
+  let best: Trade | null = null
+  let most = GAIN
+  for (const idea of ideas) {
+    if ('withdraw' in idea) continue
+    const mine = gainOf(t, seat, idea.want, idea.give)
+    if (mine > most && gainOf(t, idea.to, idea.give, idea.want) > GAIN) {
+      most = mine
+      best = idea
+    }
+  }
+  return best
+}
+
+/** Which trade to propose, once the form is open. */
+export function tradeChoice(t: Table, ask: Ask): TradeProposal {
+  return bestTrade(t, ask.seat, ask.items as readonly TradeProposal[]) ?? { withdraw: true }
+}
+
+/** Answers offers at once, and makes one where both would gain. */
+export function tradeTaken(t: Table, seat: Seat, offers: readonly Offer[]): string | null {
+  const has = (id: string): string | null => (offers.some((offer) => offer.id === id) ? id : null)
+  for (const offer of t.fact('open-offers'))
+    if (offer.to === seat) {
+      const answer = answerTo(t, offer, has)
+      if (answer) return answer
+    }
+  if (!has('trade') || t.track('offers', seat) >= OWN_OFFERS) return null
+  return bestTrade(t, seat, openIdeas(t, seat, partnersOf(t, seat))) ? 'trade' : null
+}
+
+function answerTo(t: Table, offer: OpenOffer, has: (id: string) => string | null): string | null {
+  const { from, to, give, want } = offer
+  const helping = t.phase === 'negotiation' ? helpWorth(t, to) : 0
+  if (gainOf(t, to, give, want) + helping > GAIN && has(`accept:${from}`)) return `accept:${from}`
+  const counters = t.phase !== 'negotiation' && t.track('offers', to) < COUNTERS && has(`counter:${from}`)
+  if (counters && bestTrade(t, to, openIdeas(t, to, [from]))) return `counter:${from}`
+  return has(`refuse:${from}`)
+}
+
+/** Help paid in advance: what it means to fight this monster together, for whoever is to agree. */
+function helpWorth(t: Table, seat: Seat): number {
+  const fight = fightOf(t)
+  const helper = t.after(fight.owner)
+  const odds = monsterOdds(t, fight, helper)
+  return seat === fight.owner ? 1.2 * (odds - monsterOdds(t, fight)) : -0.3 * (1 - odds)
+}
