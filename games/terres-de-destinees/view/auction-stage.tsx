@@ -1,4 +1,4 @@
-import { plain, type Seat } from '@sablier/kernel'
+import { fill, type Piece, plain, type Seat } from '@sablier/kernel'
 import { Icon, RichText, textOf, useLanguage, useTable, Zone } from '@sablier/ui'
 import { useMemo } from 'react'
 import { type AuctionStory, lastAuction } from './auction-story.ts'
@@ -21,7 +21,7 @@ export function AuctionStage() {
       {sales.length > 0 ? (
         <div className="stage-sale">
           {sales.map((zone) => (
-            <Zone key={`${zone.name}.${zone.at}`} zone={zone} size="large" />
+            <Zone key={`${zone.name}.${zone.at}`} zone={zone} />
           ))}
           <div className="stage-bids">
             <p className="stage-price">
@@ -29,12 +29,32 @@ export function AuctionStage() {
             </p>
             <Calls story={story} />
           </div>
+          <SaleTexts pieces={sales.flatMap((zone) => zone.pieces)} />
         </div>
       ) : (
         <LastSale story={story} />
       )}
     </section>
   )
+}
+
+/** What the cards on sale do, to be read before one bids. */
+function SaleTexts({ pieces }: { pieces: readonly Piece[] }) {
+  const { table, game, reader } = useTable()
+  const language = useLanguage()
+  return pieces.map((piece) => {
+    const card = table.cardIfKnown(piece)
+    return (
+      card && (
+        <p key={piece} className="stage-text">
+          <b>{card.name[language]}.</b>{' '}
+          {game.describeCard(card, language).map((text) => (
+            <RichText key={text} nodes={fill({ en: `${text} `, fr: `${text} ` }, {}, reader)} />
+          ))}
+        </p>
+      )
+    )
+  })
 }
 
 /** Everybody's last word in this auction, in the order in which they are asked. */

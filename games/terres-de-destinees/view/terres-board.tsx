@@ -14,19 +14,19 @@ export function TerresBoard() {
         <div className="zones">
           <Zone zone={table.zone('common-destin')} size="large" />
           <AuctionStage />
-          <div className="terres-piles">
-            <Zone zone={table.zone('draw-pile')} size="small" />
-            <Zone zone={table.zone('discard-pile')} size="small" />
-          </div>
         </div>
-        {!supply.isEmpty && (
-          <details className="terres-supply">
-            <summary>
-              {zoneName(supply)} ({supply.size})
-            </summary>
-            <Zone zone={supply} size="small" bare />
-          </details>
-        )}
+        <div className="terres-piles">
+          <Zone zone={table.zone('draw-pile')} size="small" />
+          <Zone zone={table.zone('discard-pile')} size="small" />
+          {!supply.isEmpty && (
+            <details className="terres-supply">
+              <summary>
+                {zoneName(supply)} ({supply.size})
+              </summary>
+              <Zone zone={supply} size="small" bare />
+            </details>
+          )}
+        </div>
       </section>
       {table.turnOrder(mine).map((seat) => (
         <PlayerArea key={seat} seat={seat} />

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import { cards } from './nouns.ts'
 import { pickTarget, ruleOf } from './targets.ts'
 
-/** Give cards of your hand to a player out of a group. */
+/** Give cards from your hand to a player out of a group. */
 export const giveCard = defineOp<{ n: number; who: Effect }, Table>('give-card', {
   *perform({ n, who }, ctx) {
     const { table, you } = ctx
@@ -17,7 +17,7 @@ export const giveCard = defineOp<{ n: number; who: Effect }, Table>('give-card',
   },
   feasible: ({ n, who }, ctx) => handSize(ctx.table, ctx.you) >= n && membersOf(who, ctx).length > 0,
   describe: {
-    en: ({ n, who }, v) => `give ${cards('en', n)} of your hand to ${v.group(who)}`,
+    en: ({ n, who }, v) => `give ${cards('en', n)} from your hand to ${v.group(who)}`,
     fr: ({ n, who }, v) => `donnez ${cards('fr', n)} de votre main à ${v.group(who)}`,
   },
   worth: ({ n }) => -n,

@@ -64,7 +64,7 @@ export const allKinds = defineTest<{ n: number }, Table>('all-kinds', {
   describe: {
     en: ({ n }) => `have at least ${inWords('en', n)} cards in play, with every family and every type among them`,
     fr: ({ n }) =>
-      `avoir en jeu au moins ${inWords('fr', n)} cartes, où toutes les familles et tous les types sont représentés`,
+      `avoir en jeu au moins ${inWords('fr', n)} cartes qui réunissent toutes les familles et tous les types`,
   },
 })
 /** A lead in hand cards at the end of one's own turn. */
@@ -102,7 +102,7 @@ export const otherEliminated = defineTest<object, Table>('other-eliminated', {
   holds: (_, ctx) => stepOf(ctx).cause === ctx.you && stepOf(ctx).lost.some((seat) => seat !== ctx.you),
   describe: {
     en: () => 'eliminate another player with a power that you use or with a Permanent power of yours',
-    fr: () => 'éliminer un autre joueur par un pouvoir que vous utilisez ou par l’un de vos pouvoirs permanents',
+    fr: () => 'éliminer un autre joueur grâce à un pouvoir que vous utilisez ou à l’un de vos pouvoirs permanents',
   },
 })
 /** Enough different Tokens. */

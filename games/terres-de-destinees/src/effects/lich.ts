@@ -14,9 +14,9 @@ export const lich = defineOp<object, Table>('lich', {
   feasible: (_, { table, you }) => otherSurvivors(table, you).length > 0,
   describe: {
     en: () =>
-      'only as your first activation of the turn: choose another player. This turn you may use the Activation powers of their ready cards, and of your own cards only the Mandatory ones',
+      'use it only as your first activation of the turn. Choose another player: this turn you may use the Activation powers of their ready cards and, of your own cards, only the Mandatory ones',
     fr: () =>
-      'seulement comme première activation du tour : choisissez un autre joueur. Ce tour-ci, vous pouvez utiliser les pouvoirs d’activation de ses cartes redressées et, parmi les vôtres, seulement les obligatoires',
+      'seulement comme première activation du tour. Choisissez un autre joueur : ce tour-ci, vous pouvez utiliser les pouvoirs d’activation de ses cartes redressées et, parmi les vôtres, seulement ceux des cartes obligatoires',
   },
   worth: () => 1,
 })

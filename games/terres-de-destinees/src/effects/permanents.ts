@@ -14,9 +14,9 @@ function definePermanent<A extends object>(
 /** Offers of other families cost their seller a card; read by the tax procedure. */
 export const tax = definePermanent<{ exempt: Family }>('tax', {
   en: ({ exempt }) =>
-    `when another player puts up a card that is not {icon:${exempt}}, they give you one card of their hand, never their last`,
+    `when another player puts up a card that is not of the {icon:${exempt}} family, they give you one card from their hand, never their last`,
   fr: ({ exempt }) =>
-    `quand un autre joueur met en vente une carte qui n’est pas {icon:${exempt}}, il vous donne une carte de sa main, jamais sa dernière`,
+    `quand un autre joueur met en vente une carte qui n’est pas de la famille {icon:${exempt}}, il vous donne une carte de sa main, jamais sa dernière`,
 })
 /** One's own offer may be hidden. */
 export const offerFaceDown = definePermanent('offer-face-down', {
@@ -31,7 +31,7 @@ export const guardRow = definePermanent('guard-row', {
 /** Protects the hand against taking and giving. */
 export const guardHand = definePermanent('guard-hand', {
   en: () =>
-    'other players’ powers cannot take cards from your hand nor make you give cards. They can still make you discard',
+    'other players’ powers can neither take cards from your hand nor make you give any. They can still make you discard',
   fr: () =>
     'les pouvoirs des autres joueurs ne peuvent ni prendre de cartes dans votre main ni vous en faire donner. Ils peuvent encore vous en faire défausser',
 })
@@ -79,9 +79,9 @@ export const countsTwice = definePermanent<{ family: Family }>('counts-twice', {
 /** A reaction: engaged when the last hand card is lost; read by the rescue procedure. */
 export const survive = definePermanent('survive', {
   en: () =>
-    'reaction, on any player’s turn: when you lose your last hand card, engage this card and draw one card; you are not eliminated',
+    'when you lose your last hand card, on any player’s turn, engage this card and draw one card; you are not eliminated',
   fr: () =>
-    'réaction, même hors de votre tour : quand vous perdez votre dernière carte en main, engagez cette carte et piochez-en une ; vous n’êtes pas éliminé',
+    'quand vous perdez votre dernière carte en main, même hors de votre tour, engagez cette carte et piochez-en une ; vous n’êtes pas éliminé',
 })
 
 export const PERMANENTS = [

@@ -49,9 +49,9 @@ export const swapInPlay = defineOp<object, Table>('swap-in-play', {
   feasible: (_, ctx) => handSize(ctx.table, ctx.you) > 0 && swappable(ctx).length > 0,
   describe: {
     en: () =>
-      'swap a card in play, in front of any player, this one included, with a card of your hand. Your card takes its place',
+      'swap a card in play, in front of any player, this one included, with a card from your hand. Your card takes its place',
     fr: () =>
-      'échangez une carte en jeu, chez n’importe quel joueur, celle-ci comprise, avec une carte de votre main. La vôtre prend sa place',
+      'échangez une carte en jeu, chez n’importe quel joueur, celle-ci comprise, contre une carte de votre main. La vôtre prend sa place',
   },
   worth: () => 2,
 })

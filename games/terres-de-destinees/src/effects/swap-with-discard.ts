@@ -27,7 +27,7 @@ export const swapWithDiscard = defineOp<object, Table>('swap-with-discard', {
   },
   feasible: (_, { table, you }) => handSize(table, you) > 0 && !table.zone('discard-pile').isEmpty,
   describe: {
-    en: () => 'swap a card of your hand with a card of your choice from the discard pile',
+    en: () => 'swap a card from your hand with a card of your choice from the discard pile',
     fr: () => 'échangez une carte de votre main contre une carte de votre choix de la défausse',
   },
   worth: () => 0.5,

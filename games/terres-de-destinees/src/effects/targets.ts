@@ -10,7 +10,7 @@ const countFighters = (t: Table, seat: Seat): number =>
 /** Another player. */
 export const another = defineGroup<object, Table>('another', {
   members: (_, { table, you }) => otherSurvivors(table, you),
-  describe: { en: () => 'another player', fr: () => 'un autre joueur' },
+  describe: { en: () => 'another player of your choice', fr: () => 'un autre joueur de votre choix' },
 })
 /** Any player, yourself included. */
 export const anyone = defineGroup<object, Table>('anyone', {

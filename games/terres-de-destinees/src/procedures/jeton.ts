@@ -22,8 +22,9 @@ export function jetonOf(t: Table, seat: Seat, number: number): Piece | null {
 
 /** Gives a Token from the supply, unless the player owns that kind already. */
 export function gainJeton(t: Table, seat: Seat, number: number): void {
-  if (jetonOf(t, seat, number) !== null) {
-    t.cite('jeton.no-duplicates').say('jeton-owned', { seat: { seat }, n: number })
+  const owned = jetonOf(t, seat, number)
+  if (owned !== null) {
+    t.cite('jeton.no-duplicates').say('jeton-owned', { seat: { seat }, jeton: { piece: owned } })
     return
   }
   const piece = t.zone('supply').pieces.find((candidate) => numberOn(t, candidate) === number)

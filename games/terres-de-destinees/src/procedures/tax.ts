@@ -55,6 +55,7 @@ function* payTax(t: Table, { seller, owner, collector, hidden, exempt }: TaxCase
     always: true,
   })
   if (piece === undefined) return t.cite(rule).say('tax-spared', { seat: { seat: seller } })
+  t.cite(rule).say('taxed', { seat: { seat: seller }, to: { seat: owner } })
   handOver(t, rule, [piece], owner)
   countGain(t, owner, 1)
   yield* settle(t, { cause: owner, handsOnly: true })

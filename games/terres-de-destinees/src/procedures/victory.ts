@@ -80,7 +80,10 @@ function checkSurvivors(t: Table, lost: readonly Seat[]): void {
 /** Shows all secret Destinies and ends the game at once. */
 export function finish(t: Table, rule: Rule, reason: string, winners: readonly Seat[]): never {
   for (const seat of t.seats)
-    for (const piece of t.zone('secret-destin', seat).pieces) reveal(t, 'ruling.secret-reveal-at-end', piece)
+    for (const piece of t.zone('secret-destin', seat).pieces) {
+      reveal(t, 'ruling.secret-reveal-at-end', piece)
+      t.cite('ruling.secret-reveal-at-end').say('held-destin', { seat: { seat }, destin: { piece } })
+    }
   t.cite('victory.immediate').say('won', { seats: { seats: winners }, n: winners.length })
   return t.finish(rule, { reason, winners, scores: finalScores(t) })
 }

@@ -3,7 +3,7 @@ import type { Texts } from '@sablier/kernel'
 /** What players are asked. */
 export const asks: Texts = {
   'auction.offer-one': {
-    en: 'Which card of your hand do you put up for auction?',
+    en: 'Which card from your hand do you put up for auction?',
     fr: 'Quelle carte de votre main mettez-vous aux enchères ?',
   },
   'face-down': { en: 'Put {card} up face down?', fr: 'Mettre {card} en vente face cachée ?' },
@@ -21,7 +21,7 @@ export const asks: Texts = {
   },
   place: {
     en: 'Put {card} into play in front of you, or discard it?',
-    fr: 'Poser {card} devant vous ou la défausser ?',
+    fr: 'Poser la carte {card} devant vous ou la défausser ?',
   },
   'choose-card': { en: 'Which of the two cards do you take?', fr: 'Laquelle des deux cartes prenez-vous ?' },
   'use-power': {
@@ -62,20 +62,20 @@ export const asks: Texts = {
   },
   'take-jeton': { en: 'Which Token do you take?', fr: 'Quel Jeton prenez-vous ?' },
   'from-discard': {
-    en: 'Which card of the discard pile do you take?',
+    en: 'Which card do you take from the discard pile?',
     fr: 'Quelle carte de la défausse prenez-vous ?',
   },
   'swap-out': {
-    en: 'Which card of your hand do you put on the discard pile?',
+    en: 'Which card from your hand do you put on the discard pile?',
     fr: 'Quelle carte de votre main posez-vous sur la défausse ?',
   },
   revive: {
-    en: 'Which card of the discard pile do you put into play?',
+    en: 'Which card from the discard pile do you put into play?',
     fr: 'Quelle carte de la défausse mettez-vous en jeu ?',
   },
   banish: { en: 'Which card in play do you discard?', fr: 'Quelle carte en jeu défaussez-vous ?' },
   'swap-target': { en: 'Which card in play do you take?', fr: 'Quelle carte en jeu prenez-vous ?' },
-  'swap-in': { en: 'Which card of your hand takes its place?', fr: 'Quelle carte de votre main prend sa place ?' },
+  'swap-in': { en: 'Which card from your hand takes its place?', fr: 'Quelle carte de votre main prend sa place ?' },
   borrow: { en: 'Which card’s power do you use?{warning}', fr: 'De quelle carte utilisez-vous le pouvoir ?{warning}' },
   may: { en: 'Do you use the power?', fr: 'Utilisez-vous le pouvoir ?' },
   'give-to': { en: 'To whom do you give a card?', fr: 'À qui donnez-vous une carte ?' },

@@ -16,9 +16,12 @@ function describeHead(card: Card, language: Language): string | null {
   return `{icon:${card.family}}${card.type === null ? '' : ` · {icon:${card.type}}`}`
 }
 
+const NO_POWER: Readonly<Record<Language, string>> = { en: 'No power.', fr: 'Sans pouvoir.' }
+
 function describeBody(card: Card, language: Language): readonly string[] {
   if (card.is === 'jeton') return [sentence(language, card.effect[language])]
   if (card.is === 'destin') return [sentence(language, describeGoal(card.goal, language))]
+  if (card.power.length === 0) return [NO_POWER[language]]
   const kind = card.kind === null ? '' : `{icon:${card.kind}}${language === 'fr' ? ' :' : ':'} `
   return card.power.map((effect, i) =>
     sentence(language, `${i === 0 ? kind : ''}${describeEffect(registry, effect, language)}`),
