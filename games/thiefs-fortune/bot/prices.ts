@@ -1,7 +1,8 @@
 import type { Resource } from '../src/resource.ts'
 import type { Table } from '../src/shape.ts'
 
-const ROUNDS = 5
+/** Rounds of a whole game. */
+export const ROUNDS = 5
 
 /** Action Phases that are still to come, the present one included. */
 export function roundsLeft(t: Table): number {

@@ -10,6 +10,7 @@ export function FortuneTrack() {
   const points = table.seats.map((seat) => table.track('fortune', seat))
   const end = Math.max(20, Math.ceil((Math.max(...points) + 1) / STEP) * STEP)
   const at = (value: number) => 4 + (Math.max(0, value) / end) * 92
+  const aside = (seat: number) => points.slice(0, seat).filter((value) => value === points[seat]).length * 0.9
   const label = plain(textOf(model, 'tracks', 'fortune'))
   return (
     <div
@@ -30,7 +31,7 @@ export function FortuneTrack() {
             key={seat}
             data-seat={seat}
             className="fortune-pawn"
-            style={{ insetInlineStart: `${at(points[seat] ?? 0)}%`, top: `${-0.6 - seat * 0.25}rem` }}
+            style={{ insetInlineStart: `calc(${at(points[seat] ?? 0)}% + ${aside(seat)}rem)` }}
           >
             {seats[seat]?.name.slice(0, 1)}
           </span>

@@ -1,40 +1,30 @@
 import { useTable, Zone } from '@sablier/ui'
 import { FortuneTrack } from './fortune-track.tsx'
+import { Supply } from './supply.tsx'
 import { ThiefLife } from './thief-life.tsx'
 
-const DECKS = [
-  'locationDeck',
-  'characterDeck',
-  'eventDeck',
-  'locationDiscard',
-  'characterDiscard',
-  'eventDiscard',
-] as const
+const SECRET = ['hand', 'chosen', 'passing'] as const
 
-/** Decks and the common FUTURE on top, then one's own life, then the lives of the others. */
+/** One's hand while there is one, points and the common FUTURE, then one's own life, then the lives of the others. */
 export function ThiefBoard() {
   const { table, me } = useTable()
   const mine = me ?? 0
-  const others = table.turnOrder(mine).slice(1)
+  const secret = SECRET.map((name) => table.zone(name, mine)).filter((zone) => me !== null && !zone.isEmpty)
   return (
     <div className="board thief">
+      {secret.length > 0 && (
+        <div className="board-part zones thief-secret">
+          {secret.map((zone) => (
+            <Zone key={zone.name} zone={zone} />
+          ))}
+        </div>
+      )}
       <section className="board-part board-common thief-common">
         <FortuneTrack />
-        <div className="thief-supply">
-          <Zone zone={table.zone('commonFuture')} />
-          {['achievement', 'soloPile'].map((name) =>
-            table.zone(name).isEmpty ? null : <Zone key={name} zone={table.zone(name)} size="small" />,
-          )}
-          <div className="thief-decks">
-            {DECKS.map((name) => (
-              <Zone key={name} zone={table.zone(name)} size="small" />
-            ))}
-          </div>
-        </div>
+        <Supply />
       </section>
-      <ThiefLife seat={mine} size="normal" />
-      {others.map((seat) => (
-        <ThiefLife key={seat} seat={seat} size="small" />
+      {table.turnOrder(mine).map((seat) => (
+        <ThiefLife key={seat} seat={seat} size={seat === me ? 'normal' : 'small'} />
       ))}
     </div>
   )

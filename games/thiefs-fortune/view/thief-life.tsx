@@ -9,7 +9,6 @@ const PRESENT = [
   { zone: 'presentCharacters', icon: 'character' },
   { zone: 'presentEvents', icon: 'falling-star' },
 ] as const satisfies readonly { zone: string; icon: IconName }[]
-const SECRET = ['hand', 'chosen', 'passing'] as const
 const STOCKPILE = ['sword', 'gem', 'lamp', 'time'] as const
 const ROW_PLACES = 4
 
@@ -18,7 +17,6 @@ export function ThiefLife({ seat, size }: { seat: Seat; size: 'normal' | 'small'
   const { table, seats, me } = useTable()
   const zoneName = useZoneName()
   const words = LIFE_WORDS[useLanguage()]
-  const secret = SECRET.map((name) => table.zone(name, seat)).filter((zone) => !zone.isEmpty)
   return (
     <section
       className={`board-part ${seat === me ? 'board-mine' : 'board-other'}`}
@@ -29,20 +27,13 @@ export function ThiefLife({ seat, size }: { seat: Seat; size: 'normal' | 'small'
         <h2 className="board-title text-seat" data-seat={seat}>
           {seats[seat]?.name}
         </h2>
-        <span className="thief-stock" role="group" aria-label={words.stockpile}>
+        <span className="thief-stock" title={words.stockpile}>
           {STOCKPILE.map((name) => (
             <Track key={name} name={name} value={table.track(name, seat)} />
           ))}
         </span>
         <DangerTrack seat={seat} />
       </header>
-      {secret.length > 0 && (
-        <div className="zones thief-secret">
-          {secret.map((zone) => (
-            <Zone key={zone.name} zone={zone} size={size} />
-          ))}
-        </div>
-      )}
       <div className="thief-life">
         <Zone zone={table.zone('past', seat)} size={size} />
         <div className="thief-present">

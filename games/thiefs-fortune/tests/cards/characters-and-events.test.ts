@@ -35,7 +35,7 @@ test('Storyteller: 1 Lamp Resets another Character, never a Storyteller', () => 
   expect([tokens(t, 'activated', 'jewel-merchant-1'), t.track('lamp')]).toEqual([0, 0])
 })
 
-test('Smuggler: up to two exchanges, the second may be left out', () => {
+test('[ability.words] Smuggler: up to two exchanges, the second may be left out', () => {
   const t = usedCharacter('smuggler-1', { tracks: { sword: { 0: 2 } } }).answer('sword-gem')
   expect(t.options).toContain('done')
   t.answer('sword-lamp')
@@ -230,13 +230,8 @@ test('Clean Getaway needs a clean track', () => {
   expect(t.options).toEqual(['pass'])
 })
 
-test.each([
-  ['thieves-den', 'apprentice-thief', { sword: 1 }],
-  ['abandoned-forge', 'runaway-squire', { sword: 1 }],
-  ['goldsmiths-attic', 'goldsmiths-daughter', { gem: 1 }],
-  ['lamp-shop-cellar', 'lamp-boy', { lamp: 1 }],
-  ['palace-kitchens', 'palace-servant', { gem: 1, danger: 1 }],
-])('%s answers its %s', (location, character, tracks) => {
+/** A Starting Character has been used beside a Starting Location, which now asks whether it is to answer. */
+function answered(location: string, character: string, stock: Record<string, number>) {
   const t = acting({
     zones: {
       presentLocations: { 0: [location] },
@@ -244,11 +239,43 @@ test.each([
       future: { 0: ['docks-1'] },
     },
     marks: { danger: { 'docks-1': 2 } },
-    tracks: Object.fromEntries(Object.entries(tracks).map(([kind, n]) => [kind, { 0: n }])),
+    tracks: Object.fromEntries(Object.entries(stock).map(([kind, n]) => [kind, { 0: n }])),
   }).answer(`activate.${character}`)
   if (t.options.includes('done')) t.answer('done')
   else if (t.options.includes('lamp')) t.answer('lamp')
   expect([t.ask.kind, t.ask.rule]).toEqual(['agree', 'trigger.optional-or-not'])
+  return t
+}
+const STOCK = ['sword', 'gem', 'lamp', 'danger'] as const
+
+test.each([
+  ['thieves-den', 'apprentice-thief', { gem: 1 }, ['gem-sword', 'gem-lamp'], 'gem-lamp', [0, 0, 1, 1]],
+  ['abandoned-forge', 'runaway-squire', { sword: 1, gem: 1 }, ['sword-gem', 'sword-lamp'], 'sword-gem', [0, 2, 0, 0]],
+  [
+    'goldsmiths-attic',
+    'goldsmiths-daughter',
+    { gem: 1, lamp: 1 },
+    ['gem-sword', 'gem-lamp'],
+    'gem-sword',
+    [1, 0, 1, 0],
+  ],
+  ['lamp-shop-cellar', 'lamp-boy', { lamp: 2, gem: 1 }, ['lamp-sword', 'lamp-gem'], 'lamp-gem', [0, 2, 1, 0]],
+])('%s answers its %s with an exchange', (location, character, stock, swaps, swap, after) => {
+  const t = answered(location, character, stock as Record<string, number>).answer(true)
+  expect(t.options).toEqual(swaps)
+  t.answer(swap)
+  expect(STOCK.map((kind) => t.track(kind))).toEqual(after)
+  const declined = answered(location, character, stock as Record<string, number>)
+  const before = STOCK.map((kind) => declined.track(kind))
+  declined.answer(false)
+  expect(STOCK.map((kind) => declined.track(kind))).toEqual(before)
+})
+
+test('Palace Kitchens answers its Palace Servant: 1 Basic Resource Reduces 1 Danger', () => {
+  const t = answered('palace-kitchens', 'palace-servant', { gem: 1, danger: 2 }).answer(true).answer([1, 0])
+  expect(STOCK.map((kind) => t.track(kind))).toEqual([0, 0, 1, 1])
+  const declined = answered('palace-kitchens', 'palace-servant', { gem: 1, danger: 2 }).answer(false)
+  expect(STOCK.map((kind) => declined.track(kind))).toEqual([0, 1, 1, 2])
 })
 
 test('Desert Camp answers its Nomad Scout with a Basic Resource', () => {

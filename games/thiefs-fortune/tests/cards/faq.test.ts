@@ -51,7 +51,7 @@ test('[card.treasure-room-prevent] Treasure Room: the same for 1 Gem, and no que
   expect([poor.ask.rule, poor.track('danger')]).toEqual(['action.same-twice', 1])
 })
 
-test('[card.library-prevent] Library: the same for 1 Lamp', () => {
+test('[card.library-prevent] [danger.prevented-rest-happens] Library: the same for 1 Lamp', () => {
   const t = acting({
     zones: { presentLocations: { 0: ['library-1'] }, presentCharacters: { 0: ['assassin-1'] } },
     tracks: { lamp: { 0: 1 } },
@@ -69,7 +69,7 @@ test('[card.prevent-per-token] one payment for each Danger kept off', () => {
   }
 })
 
-test('ruling danger.several-shields: any mix of shields, one payment per token', () => {
+test('[danger.several-shields] any mix of shields, one payment per token', () => {
   const t = acting({
     zones: {
       presentLocations: { 0: ['armory-1', 'armory-2', 'library-1'] },
@@ -96,7 +96,7 @@ test('[card.mercenary-one-favor] Mercenary: only one of the two options', () => 
   expect([time.track('sword'), time.track('time')]).toEqual([0, 1])
 })
 
-test('[card.king-of-thieves-common] King of Thieves may strike at the Common FUTURE', () => {
+test('[card.king-of-thieves-common] [common.opponents-future-target] King of Thieves may strike at the Common FUTURE', () => {
   const t = acting({
     zones: { presentCharacters: { 0: ['king-of-thieves-1'] }, commonFuture: ['duel-1'] },
     marks: { gem: { 'duel-1': 1 } },
@@ -133,7 +133,7 @@ test('[card.abandoned-plans-common] Abandoned Plans may take a Common card', () 
   expect([t.zone('characterDiscard'), t.zone('presentCharacters')]).toEqual([['guide-1'], []])
 })
 
-test('[card.push-your-luck-zero] Push Your Luck may be used without Danger', () => {
+test('[card.push-your-luck-zero] [lang.push-your-luck-basic] Push Your Luck may be used without Danger', () => {
   const t = acting({ zones: { presentEvents: { 0: ['push-your-luck-1'] } } }).answer('activate.push-your-luck-1')
   expect([t.track('sword'), t.track('gem'), t.track('lamp'), t.zone('past')]).toEqual([0, 0, 0, ['push-your-luck-1']])
   const three = acting({ zones: { presentEvents: { 0: ['push-your-luck-1'] } }, tracks: { danger: 3 } })
@@ -162,7 +162,7 @@ test('[card.mistake-compulsory] That was a Mistake: nobody is asked', () => {
   expect([t.track('danger', 0), t.track('danger', 1), t.ask.seat]).toEqual([1, 3, 0])
 })
 
-test('[card.mistake-only-one] That was a Mistake: a single Danger is all that can be Reduced', () => {
+test('[card.mistake-only-one] [lang.reduce-or-lose-danger] That was a Mistake: a single Danger is all that can be Reduced', () => {
   const t = mistake(3, { 0: 1, 1: 0, 2: 1 })
   expect([0, 1, 2].map((seat) => t.track('danger', seat))).toEqual([0, 0, 0])
 })
@@ -180,7 +180,7 @@ test('[card.worse-tied] It Couldn’t be Worse: a tie is enough', () => {
   expect(worse(2).refusal('activate.it-couldnt-be-worse-1')).toBe('event.must-be-performable')
 })
 
-test('shields work in the Loot Phase while the answers are still sealed', () => {
+test('[loot.parallel-or-in-order] shields work in the Loot Phase while the answers are still sealed', () => {
   const t = looting({
     zones: { presentLocations: { 0: ['armory-1'], 1: ['armory-2'] }, future: { 0: ['guide-1'], 1: ['guide-2'] } },
     marks: { danger: { 'guide-1': 1, 'guide-2': 1 } },

@@ -37,7 +37,7 @@ test.each([
   expect(uses(location, card, row).track(track)).toBe(1)
 })
 
-test('Bazaar: after using a Character one Basic Resource may be exchanged', () => {
+test('[trigger.optional-or-not] Bazaar: after using a Character one Basic Resource may be exchanged', () => {
   const t = uses('bazaar-1', 'beggar-1', 'presentCharacters').answer('sword').answer(true)
   expect(t.options).toEqual(['sword-gem', 'sword-lamp'])
   t.answer('sword-gem')

@@ -30,7 +30,7 @@ test('e03: with two players left and right are the same neighbor', () => {
   }
 })
 
-test('e04: an empty deck is made anew from its discard pile; without one another deck is chosen', () => {
+test('[draw.deck-runs-out] e04: an empty deck is made anew from its discard pile; without one another deck is chosen', () => {
   const renewed = arranged({
     at: 'planning',
     zones: { locationDeck: [], locationDiscard: ['inn-1', 'inn-2'], hand: {} },
@@ -68,7 +68,7 @@ test('a game with hardly any cards left draws and passes what is there', () => {
   ).toBeGreaterThanOrEqual(3)
 })
 
-test('e05: Danger counts towards the Loot limit', () => {
+test('[loot.danger-counts] e05: Danger counts towards the Loot limit', () => {
   const t = looting({
     zones: { future: { 0: ['guide-1'] } },
     marks: { gem: { 'guide-1': 5 }, danger: { 'guide-1': 5 } },
@@ -178,13 +178,13 @@ test('e25: Scapegoat cannot reach a Common card', () => {
   expect(t.refusal('activate.scapegoat-1')).toBe('event.must-be-performable')
 })
 
-test('e29: Pass may be the second action', () => {
+test('[pass.as-second-action] e29: Pass may be the second action', () => {
   const t = acting({ zones: { presentEvents: { 0: ['borrowed-time-1'] } } })
   t.answer('activate.borrowed-time-1').answer('pass')
   expect([t.ask.seat, t.fact('firstToPass')]).toEqual([1, 0])
 })
 
-test('e30 and e31: no turn without an action, none with three', () => {
+test('[turn.no-skip] e30 and e31: no turn without an action, none with three', () => {
   const t = acting({ zones: { presentCharacters: { 0: ['hourglass-maker-1', 'hourglass-maker-2', 'assassin-1'] } } })
   expect(t.refusal('end-turn')).toBe('action.menu')
   t.answer('activate.hourglass-maker-1').answer('activate.hourglass-maker-2')
@@ -230,12 +230,12 @@ test('e41: of another PAST one card and the number are known', () => {
   expect(t.seen(0, 'past', 1)).toEqual([null, null, null, null, null, 'beggar-1'])
 })
 
-test('e42: with no Danger anywhere That was a Mistake cannot be used', () => {
+test('[danger.most-needs-one] e42: with no Danger anywhere That was a Mistake cannot be used', () => {
   const t = acting({ zones: { presentEvents: { 0: ['that-was-a-mistake-1', 'it-couldnt-be-worse-1'] } } })
   expect(t.options).toEqual(['pass'])
 })
 
-test('e45: two Storytellers and a merchant: three uses at most', () => {
+test('[loops.reset] e45: two Storytellers and a merchant: three uses at most', () => {
   const t = acting({
     zones: { presentCharacters: { 0: ['storyteller-1', 'storyteller-2', 'jewel-merchant-1'] } },
     tracks: { gem: { 0: 8 }, lamp: { 0: 5 } },

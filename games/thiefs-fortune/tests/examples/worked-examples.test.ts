@@ -24,7 +24,7 @@ test('rulebook.common-future-add-or-take: both are legal on any of the three Com
   expect([t.track('sword'), tokens(t, 'sword', 'duel-1')]).toEqual([1, 1])
 })
 
-test('rulebook.setup-three-players', () => {
+test('[lang.setup-step-order] rulebook.setup-three-players', () => {
   const t = table({ seats: 3, at: 'action' })
   expect([
     t.table.round,
@@ -74,7 +74,7 @@ test('faq.library-declined', () => {
   expect([t.track('lamp'), t.track('danger')]).toEqual([3, 1])
 })
 
-test('faq.inn-after-token', () => {
+test('[row.change-position] faq.inn-after-token', () => {
   const t = acting({
     zones: {
       presentLocations: { 0: ['inn-1'] },
@@ -90,7 +90,7 @@ test('faq.inn-after-token', () => {
   expect([t.track('time'), t.track('lamp'), t.zone('past')]).toEqual([0, 1, ['beggar-1']])
 })
 
-test('faq.well-after-token', () => {
+test('[lang.inn-well-singular] faq.well-after-token', () => {
   const t = acting({
     zones: { presentLocations: { 0: ['well-1', 'armory-1'] }, future: { 0: ['duel-1'] } },
     marks: { sword: { 'duel-1': 2 } },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { parseRecord, verifyRecord } from '@sablier/kernel'
+import { parseRecord, replayRecord, verifyRecord } from '@sablier/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
 import { play, RECIPES } from './recipes.ts'
@@ -11,10 +11,13 @@ test.runIf(process.env['RECORD'])('the games are recorded anew', { timeout: 600_
   for (const recipe of RECIPES) writeFileSync(fileOf(recipe.name), `${JSON.stringify(play(recipe))}\n`)
 })
 
-test.each(RECIPES.map((recipe) => recipe.name))('%s replays to the same end', { timeout: 60_000 }, (name) => {
-  expect(existsSync(fileOf(name))).toBe(true)
-  const record = parseRecord(readFileSync(fileOf(name), 'utf8'))
+test.each(RECIPES)('$name replays to the same end, and holds what its name says', { timeout: 60_000 }, (recipe) => {
+  expect(existsSync(fileOf(recipe.name))).toBe(true)
+  const record = parseRecord(readFileSync(fileOf(recipe.name), 'utf8'))
   expect(verifyRecord(game, record).result).toEqual(record.result)
+  expect(record.seats).toBe(recipe.seats)
+  expect(record.options).toMatchObject(recipe.options ?? {})
+  expect(recipe.wanted(replayRecord(game, record))).toBe(true)
 })
 
 test('every way to end is among them', () => {

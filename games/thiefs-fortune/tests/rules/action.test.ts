@@ -182,7 +182,7 @@ test('[time.danger] a Danger taken goes on the track', () => {
   expect(t.zone('presentCharacters')).toEqual(['guide-1'])
 })
 
-test('[time.empty-card-moves] a card emptied that way can be used as second action', () => {
+test('[time.empty-card-moves] [turn.second-after-first] [character.fresh-arrival] a card emptied that way can be used as second action', () => {
   const t = acting({
     zones: { future: { 0: ['beggar-1'] } },
     marks: { gem: { 'beggar-1': 1 } },

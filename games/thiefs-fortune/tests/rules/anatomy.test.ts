@@ -20,7 +20,7 @@ test('[anatomy.card-types] 51 Locations, 57 Characters and 63 Events', () => {
   expect(CARDS.every((card) => card.copies === 1)).toBe(true)
 })
 
-test('[anatomy.card-fields] every deck card has loot, an ability and two Favor options', () => {
+test('[anatomy.card-fields] [lang.favor-number-of-options] [scoring.events-have-no-points] every deck card has loot, an ability and two Favor options', () => {
   for (const card of DECK) {
     expect(card.loot.length).toBeGreaterThan(0)
     expect(card.favor).toHaveLength(2)

@@ -89,7 +89,7 @@ test('[roundend.reset] all Activated Characters are Reset', () => {
   for (const card of Object.keys(activated)) expect(tokens(t, 'activated', card)).toBe(0)
 })
 
-test('[roundend.next-round] the marker moves to the next round', () => {
+test('[roundend.next-round] [roundend.marker] the marker moves to the next round', () => {
   const t = arranged({ at: 'action', round: 2 }).answer('pass').answer('pass')
   expect([t.table.round, t.table.phase]).toEqual([3, 'planning'])
 })

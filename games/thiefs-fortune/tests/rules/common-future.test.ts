@@ -96,7 +96,7 @@ test('[common.no-added-danger] no Danger can be put on a Common card', () => {
   expect(tokens(other, 'danger', 'beggar-1')).toBe(1)
 })
 
-test('[common.discard] what is left is discarded at the end of the round', () => {
+test('[common.discard] [future.discarded-card-tokens] what is left is discarded at the end of the round', () => {
   const t = acting({ zones: { commonFuture: ['docks-1', 'duel-1'] }, marks: { gem: { 'docks-1': 2, 'duel-1': 3 } } })
   t.answer('pass').answer('pass')
   expect([t.zone('locationDiscard'), t.zone('eventDiscard')]).toEqual([['docks-1'], ['duel-1']])

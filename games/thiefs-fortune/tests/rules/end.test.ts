@@ -55,12 +55,12 @@ test('[end.tie-shared] if that is equal too, the victory is shared', () => {
   expect(t.match.result).toEqual({ reason: 'shared-victory', winners: [0, 1], scores: [40, 40, 40] })
 })
 
-test('ruling visibility.past-final: all PASTS are shown at final scoring', () => {
+test('[visibility.past-final] all PASTS are shown at final scoring', () => {
   const t = ending({ zones: { past: { 0: ['inn-1', 'well-1', 'beggar-1'] } } })
   for (const viewer of [1, 'spectator'] as const)
     expect(t.seen(viewer, 'past', 0)).toEqual(['inn-1', 'well-1', 'beggar-1'])
 })
 
-test('ruling score.below-zero: a score may be negative', () => {
+test('[score.below-zero] a score may be negative', () => {
   expect(ending({ tracks: { danger: { 0: 5 } } }).match.result?.scores).toEqual([-5, 0])
 })

@@ -124,7 +124,7 @@ test('[future.empty-moves] a card moves whatever removed its last token', () => 
   expect(byAbility.zone('presentCharacters')).toEqual(['pickpocket-1', 'beggar-2'])
 })
 
-test('ruling loot.limit-changes-mid-phase: the limit is read before each token', () => {
+test('[loot.limit-changes-mid-phase] the limit is read before each token', () => {
   const t = looting({
     zones: { future: { 0: ['secret-passage-1', 'beggar-1'] } },
     marks: { sword: { 'secret-passage-1': 1, 'beggar-1': 9 } },

@@ -72,7 +72,7 @@ test('[planning.hand-of-five] everybody begins the draft with five cards, also w
   expect([t.zone('hand', 0).length, t.zone('hand', 1).length]).toEqual([5, 5])
 })
 
-test('[planning.choose-secretly] nobody sees a pick before all have picked; then all are public', () => {
+test('[planning.choose-secretly] [lang.reveal-wording] nobody sees a pick before all have picked; then all are public', () => {
   const t = drafting(1, 3)
   t.answerAs(0, 'inn-1').answerAs(2, 'armory-1')
   for (const viewer of [1, 'spectator'] as const) {
@@ -130,7 +130,7 @@ test('[planning.pass-right-even] in even rounds the cards go to the right', () =
   }
 })
 
-test('[planning.repeat] after three passes each hand is just the two cards passed last', () => {
+test('[planning.repeat] [lang.reviews-describe-draft-differently] after three passes each hand is just the two cards passed last', () => {
   const t = drafting(1, 2)
   let given: readonly string[] = []
   t.play(

@@ -4,6 +4,7 @@ import { CARDS } from '../../src/cards/all-cards.ts'
 import type { Card } from '../../src/cards/card.ts'
 import { partnerOf } from '../../src/cards/starting-cards.ts'
 import { game } from '../../src/game.ts'
+import { ROW_SPACES } from '../../src/procedures/places.ts'
 import { table } from '../arranged.ts'
 
 const seated = (seats: number, seed: number) => stateOf(game, { seats, seed: `setup ${seed}` }).table
@@ -19,9 +20,39 @@ test('[setup.round-marker] the game begins in round 1', () => {
   expect(seated(3, 1).round).toBe(1)
 })
 
-test('[setup.score-zero] everybody begins at 0', () => {
-  const t = seated(3, 1)
-  expect([0, 1, 2].map((seat) => t.track('fortune', seat))).toEqual([0, 0, 0])
+test('[setup.score-zero] every player has a score of their own, and all begin at 0', () => {
+  for (const seats of [1, 2, 3, 4]) {
+    const t = seated(seats, 1)
+    expect(t.seats.map((seat) => t.track('fortune', seat))).toEqual(Array(seats).fill(0))
+  }
+  const t = table({ seats: 3, at: 'action', tracks: { fortune: { 0: 1, 1: 2, 2: 3 } } })
+  expect([0, 1, 2].map((seat) => t.track('fortune', seat))).toEqual([1, 2, 3])
+})
+
+test('[setup.separators] [lang.garbled-figures] every PRESENT has a row for each type, four spaces long, and an empty Danger Track of five', () => {
+  const t = seated(4, 1)
+  const rows = Object.keys(game.shape.zones).filter((zone) => zone.startsWith('present'))
+  expect(rows).toEqual(['presentLocations', 'presentCharacters', 'presentEvents'])
+  for (const seat of t.seats) expect(t.track('danger', seat)).toBe(0)
+  expect(game.shape.tracks.danger.max).toBe(5)
+  expect(ROW_SPACES).toBe(4)
+})
+
+test('[setup.supply] all tokens come from the Supply: nobody has more than the Starting loot, and no card bears any', () => {
+  for (const seats of [1, 4]) {
+    const t = seated(seats, 2)
+    for (const seat of t.seats) {
+      const kept = ['sword', 'gem', 'lamp', 'time'].reduce((sum, kind) => sum + t.track(kind as 'sword', seat), 0)
+      expect([kept, t.track('danger', seat)]).toEqual([4, 0])
+    }
+    expect(t.state.marks.every((n) => n === 0)).toBe(true)
+  }
+})
+
+test('[setup.player-aid] [past.player-aid] a PAST begins with no card: the Player Aid is none', () => {
+  const t = table({ seats: 4 })
+  for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
+    for (const seat of [0, 1, 2, 3]) expect(t.seen(viewer, 'past', seat)).toEqual([])
 })
 
 test('[setup.starting-location-random] everybody gets one of six Starting Locations, never the same', () => {
@@ -81,7 +112,7 @@ test('[anatomy.starting-cards] no Starting card is in a deck', () => {
   expect(decked.some((card) => card.back === 'starting')).toBe(false)
 })
 
-test('[setup.starting-player] chance gives the token to everybody sooner or later', () => {
+test('[setup.starting-player] [lang.starting-player-random] chance gives the token to everybody sooner or later', () => {
   const starters = new Set<unknown>()
   for (let seed = 0; seed < 200; seed++) starters.add(seated(4, seed).fact('startingPlayer'))
   expect(starters).toEqual(new Set([0, 1, 2, 3]))

@@ -18,7 +18,7 @@ const FRIENDS = idsOf((card) => card.subType === 'friend')
 const ending = (options: Record<string, string>, setup: TableSetup) =>
   arranged({ seats: 1, at: 'bribe', round: 5, facts: { firstToPass: 0 }, options, ...setup }).match.result?.reason
 
-test('[solo.remove-marked-cards] cards with the solo mark stay out of solo games only', () => {
+test('[solo.remove-marked-cards] [lang.solo-mark] cards with the solo mark stay out of solo games only', () => {
   expect(['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => arrangedDeck(1, deck))).toEqual([51, 55, 55])
   expect(['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => arrangedDeck(2, deck))).toEqual([51, 57, 63])
 })
@@ -53,11 +53,22 @@ test('[solo.draw-twelve] three of each deck and three more of any', () => {
   expect(t.zone('soloPile').length + t.zone('hand').length).toBe(12)
 })
 
-test('[solo.shuffle-pile] the pile is face down', () => {
-  const t = table({ seats: 1 })
-  expect(t.seen(0, 'soloPile').every((card) => card === null)).toBe(true)
-  t.answer('location').answer('location').answer('event')
-  expect(t.seen(0, 'soloPile')).toEqual(Array(9).fill(null))
+test('[solo.shuffle-pile] [solo.seeing-the-twelve] the pile is face down, and its order is chance, not that of drawing', () => {
+  const decks = {
+    locationDeck: ['inn-1', 'inn-2', 'well-1', 'well-2', 'docks-1', 'docks-2'],
+    characterDeck: ['beggar-1', 'beggar-2', 'guide-1', 'guide-2', 'scribe-1', 'scribe-2'],
+    eventDeck: ['duel-1', 'duel-2', 'duel-3', 'vision-1', 'vision-2', 'vision-3'],
+  }
+  const orders = Array.from({ length: 8 }, (_, n) => {
+    const t = arranged({ seats: 1, at: 'planning', seed: `pile ${n}`, zones: { commonFuture: [], ...decks } })
+    expect(t.seen(0, 'soloPile')).toEqual(Array(9).fill(null))
+    t.answer('location').answer('location').answer('event')
+    expect(t.seen(0, 'soloPile')).toEqual(Array(9).fill(null))
+    return [...t.zone('hand'), ...t.zone('soloPile')]
+  })
+  // Each time the same twelve cards are drawn in the same order.
+  expect(new Set(orders.map((order) => order.toSorted().join())).size).toBe(1)
+  expect(new Set(orders.map((order) => order.join())).size).toBe(8)
 })
 
 const ALL_EVENTS = ['location', 'location', 'event']
@@ -81,7 +92,7 @@ test('[solo.last-triple] of the last three one is placed, one gives its Favor, o
   expect(t.ask.rule).toBe('planning.last-favor')
 })
 
-test('[solo.result] the goal decides: its number wins, one point less loses', () => {
+test('[solo.result] [solo.no-goal-met] the goal decides: its number wins, one point less loses', () => {
   const options = { achievement: 'a-thiefs-fortune', level: 'normal' }
   const { normal } = goalOf('a-thiefs-fortune')
   expect(ending(options, { tracks: { fortune: normal } })).toBe('solo-won')

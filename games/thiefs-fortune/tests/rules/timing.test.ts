@@ -45,7 +45,7 @@ const GRAB = {
   marks: { gem: { 'duel-1': 1, 'guide-1': 1, 'inn-1': 2 } },
 }
 
-test('[timing.finish-first] an ability is completed before its triggers', () => {
+test('[timing.finish-first] [trigger.move-now-fire-later] an ability is completed before its triggers', () => {
   const t = acting(GRAB).answer('activate.smash-and-grab-1').answer('duel-1.gem')
   expect([t.zone('presentEvents'), t.track('time')]).toEqual([['smash-and-grab-1', 'duel-1'], 0])
   t.answer('inn-1.gem').answer('done')
@@ -118,7 +118,7 @@ test('[timing.simultaneous-steps] draft picks arrive in any order and give the s
   expect(bribes.match.asks().map((ask) => ask.seat)).toEqual([0, 1])
 })
 
-test('[timing.player-order-if-interaction] the earlier player in order gets the last card of a deck', () => {
+test('[timing.player-order-if-interaction] [favor.order] the earlier player in order gets the last card of a deck', () => {
   const t = arranged({
     at: 'favor',
     active: 1,
@@ -138,7 +138,7 @@ test('[timing.player-order-if-interaction] the earlier player in order gets the 
   expect(t.zone('future', 0)).toEqual(['duel-1', 'back-alley-2'])
 })
 
-test('[timing.own-locations-only] a card that enters sets off Locations of that PRESENT only', () => {
+test('[timing.own-locations-only] [lang.friend-example-whose-present] a card that enters sets off Locations of that PRESENT only', () => {
   const t = arranged({
     at: 'action',
     active: 1,
@@ -150,7 +150,7 @@ test('[timing.own-locations-only] a card that enters sets off Locations of that 
   expect([t.track('sword', 0), t.track('sword', 1)]).toEqual([0, 0])
 })
 
-test('ruling future.opponent-empties-card: the card enters its owner’s PRESENT and sets off the owner’s Locations', () => {
+test('[future.opponent-empties-card] the card enters its owner’s PRESENT and sets off the owner’s Locations', () => {
   const t = arranged({
     at: 'action',
     active: 1,
@@ -164,7 +164,7 @@ test('ruling future.opponent-empties-card: the card enters its owner’s PRESENT
   expect([t.track('gem', 1), t.track('sword', 0), t.zone('presentCharacters', 0)]).toEqual([1, 1, ['beggar-1']])
 })
 
-test('ruling event.pushed-while-resolving: an Event in use that is pushed goes to the PAST', () => {
+test('[event.pushed-while-resolving] an Event in use that is pushed goes to the PAST', () => {
   const t = acting({
     zones: {
       presentEvents: { 0: ['smash-and-grab-1', 'duel-1', 'duel-2', 'duel-3'] },
@@ -177,7 +177,7 @@ test('ruling event.pushed-while-resolving: an Event in use that is pushed goes t
   expect(t.zone('presentEvents')).toEqual(['duel-1', 'duel-2', 'duel-3', 'vision-1'])
 })
 
-test('ruling character.under-way: Mercenary cannot Activate itself', () => {
+test('[character.under-way] Mercenary cannot Activate itself', () => {
   const t = acting({
     zones: { presentCharacters: { 0: ['mercenary-1'] }, future: { 0: ['water-clock-1'] } },
     marks: { sword: { 'water-clock-1': 1 } },
@@ -187,7 +187,7 @@ test('ruling character.under-way: Mercenary cannot Activate itself', () => {
   expect([t.ask.rule, tokens(t, 'activated', 'mercenary-1')]).toEqual(['action.same-twice', 1])
 })
 
-test('ruling trigger.newcomer-itself: a Location does not react to its own entry', () => {
+test('[trigger.newcomer-itself] a Location does not react to its own entry', () => {
   const t = looting({
     zones: { future: { 0: ['goldsmiths-row-1'] } },
     marks: { sword: { 'goldsmiths-row-1': 1 } },

@@ -97,7 +97,7 @@ test('[visibility.present-open] every view lists each row in order and tells whi
   }
 })
 
-test('[visibility.discard-face-up] every view shows the discard piles', () => {
+test('[visibility.discard-face-up] [visibility.discards-public] every view shows the discard piles', () => {
   const t = acting({ zones: { eventDiscard: ['duel-1', 'duel-2'], locationDiscard: ['inn-1'] } })
   for (const viewer of [0, 1, 'spectator'] as const) {
     expect(t.seen(viewer, 'eventDiscard')).toEqual(['duel-1', 'duel-2'])

@@ -1,0 +1,29 @@
+import { Icon, type IconName, useTable, Zone } from '@sablier/ui'
+
+const DECKS = [
+  { deck: 'locationDeck', discard: 'locationDiscard', icon: 'village' },
+  { deck: 'characterDeck', discard: 'characterDiscard', icon: 'character' },
+  { deck: 'eventDeck', discard: 'eventDiscard', icon: 'falling-star' },
+] as const satisfies readonly { deck: string; discard: string; icon: IconName }[]
+
+/** The common FUTURE and, for each type, its deck with its discard pile. */
+export function Supply() {
+  const { table } = useTable()
+  return (
+    <div className="thief-supply">
+      <Zone zone={table.zone('commonFuture')} />
+      {['achievement', 'soloPile'].map((name) =>
+        table.zone(name).isEmpty ? null : <Zone key={name} zone={table.zone(name)} size="small" />,
+      )}
+      <div className="thief-decks">
+        {DECKS.map(({ deck, discard, icon }) => (
+          <div key={deck} className="thief-deck">
+            <Icon name={icon} className="thief-row-sign" />
+            <Zone zone={table.zone(deck)} size="small" />
+            <Zone zone={table.zone(discard)} size="small" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
