@@ -1,5 +1,5 @@
 import type { Flow } from '@sablier/kernel'
-import { priestReplays, sorcererFlees } from '../procedures/after-dice.ts'
+import { beatenPriest, fleeingSorcerer, priestReplays, sorcererFlees } from '../procedures/after-dice.ts'
 import { revealSides, sealSides } from '../procedures/allegiance.ts'
 import { endArena } from '../procedures/arena-end.ts'
 import { declarePowers } from '../procedures/declarations.ts'
@@ -15,7 +15,7 @@ import type { Phase, Table } from '../shape.ts'
 
 /** Phase 4: commitment, declarations, dice, and what follows from them. */
 export function* combat(t: Table): Flow<Phase> {
-  if (yield* runsAway(t)) return leave(t, false)
+  if (mayRun(t) && (yield* runsAway(t))) return leave(t, false)
   t.cite('combat.fight-or-nothing').add('moment', 1)
   if (fightOf(t).kind === 'arena') yield* chooseSides(t)
   const fight = fightOf(t)
@@ -27,12 +27,17 @@ export function* combat(t: Table): Flow<Phase> {
 }
 
 /** Running is allowed from a monster at least one and a half times as strong as the hero. */
-function* runsAway(t: Table): Flow<boolean> {
+function mayRun(t: Table): boolean {
   const fight = fightOf(t)
   if (fight.kind !== 'monster' || fight.prepaid || fight.form === 'place' || isAlone(t, fight)) return false
   const seat = fight.leader
   const own = gaugePower(t, seat) + (heroOf(t, seat) === 'forester' && isForesterPrey(t, fight) ? 1 : 0)
-  if (2 * foePower(t, fight) < 3 * own) return false
+  return 2 * foePower(t, fight) >= 3 * own
+}
+
+function* runsAway(t: Table): Flow<boolean> {
+  const fight = fightOf(t)
+  const seat = fight.leader
   const answer = yield* t.choose({ seat, rule: 'combat.flee-strong', among: ['fight', 'flee'] as const })
   if (answer === 'fight') return false
   t.cite('combat.flee-strong').say('ran-away', { seat: { seat } })
@@ -54,11 +59,13 @@ function* chooseSides(t: Table): Flow<void> {
 /** Throws until nobody wants the dice thrown again; null if the fight ended without result. */
 function* rollUntilFinal(t: Table, fight: Fight): Flow<Outcome | null> {
   for (;;) {
-    if (yield* sorcererFlees(t, fight)) return null
+    const sorcerer = fleeingSorcerer(t, fight)
+    if (sorcerer >= 0 && (yield* sorcererFlees(t, fight, sorcerer))) return null
     const thrown = throwDice(t, fight)
     if (fight.kind === 'arena') revealSides(t, fight)
     const outcome = judge(t, fight, thrown)
-    if (!(yield* priestReplays(t, fight, outcome))) return outcome
+    const priest = beatenPriest(t, fight, outcome)
+    if (priest < 0 || !(yield* priestReplays(t, priest))) return outcome
   }
 }
 

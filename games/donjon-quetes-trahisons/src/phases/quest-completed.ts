@@ -5,8 +5,9 @@ import type { Phase, Table } from '../shape.ts'
 /** Phase 6: everybody who might have completed a quest is asked, again and again until all pass; then the turn passes. */
 export function* questCompleted(t: Table): Flow<Phase> {
   for (;;) {
-    const before = countCompleted(t)
     const seats = t.turnOrder().filter((seat) => mightClaim(t, seat))
+    if (seats.length === 0) break
+    const before = countCompleted(t)
     yield* t.together(seats, (seat) => claimWindow(t, seat))
     if (countCompleted(t) === before) break
   }
@@ -14,7 +15,11 @@ export function* questCompleted(t: Table): Flow<Phase> {
   return 'turn-start'
 }
 
-const countCompleted = (t: Table): number => t.seats.reduce((sum, seat) => sum + t.zone('completed', seat).size, 0)
+function countCompleted(t: Table): number {
+  let sum = 0
+  for (const seat of t.seats) sum += t.zone('completed', seat).size
+  return sum
+}
 
 /** Cashing in is never forced; those who cannot are asked all the same, so that nobody can tell. */
 function* claimWindow(t: Table, seat: Seat): Flow<void> {

@@ -6,11 +6,15 @@ import { type Fight, fightersOf, foeOf, involved, sideOf } from './fight.ts'
 import { hasUnique, playerOf, wornReserved } from './heroes.ts'
 import { discardObject } from './outfit.ts'
 
-/** While the dice roll the Sorcerer may flee, before anybody has seen them. True if the fight ends with that. */
-export function* sorcererFlees(t: Table, fight: Fight): Flow<boolean> {
+/** The seat of a Sorcerer who might flee from this fight, -1 if there is none. */
+export function fleeingSorcerer(t: Table, fight: Fight): Seat {
   const seat = playerOf(t, 'sorcerer')
-  if (seat < 0 || !hasUnique(t, seat, 'sorcerer') || !involved(t, fight).includes(seat)) return false
-  if (fight.prepaid || foeOf(t, fight)?.id === 'mimic') return false
+  if (seat < 0 || !hasUnique(t, seat, 'sorcerer') || !involved(t, fight).includes(seat)) return -1
+  return fight.prepaid || foeOf(t, fight)?.id === 'mimic' ? -1 : seat
+}
+
+/** While the dice roll the Sorcerer may flee, before anybody has seen them. True if the fight ends with that. */
+export function* sorcererFlees(t: Table, fight: Fight, seat: Seat): Flow<boolean> {
   const free = sideOf(t, fight, seat) !== 'neutral'
   const answer = yield* t.choose({
     seat,
@@ -26,16 +30,15 @@ export function* sorcererFlees(t: Table, fight: Fight): Flow<boolean> {
 }
 
 /** The Priest's seat if he stands on the beaten side, -1 otherwise. */
-function beatenPriest(t: Table, fight: Fight, outcome: Outcome): Seat {
+export function beatenPriest(t: Table, fight: Fight, outcome: Outcome): Seat {
   const seat = playerOf(t, 'priest')
   const beaten = outcome.winner === 'attacker' ? 'defender' : 'attacker'
   return seat >= 0 && fightersOf(t, fight, beaten).includes(seat) ? seat : -1
 }
 
 /** After a defeat the Priest may have all dice thrown again. */
-export function* priestReplays(t: Table, fight: Fight, outcome: Outcome): Flow<boolean> {
-  const seat = beatenPriest(t, fight, outcome)
-  if (seat < 0 || !hasUnique(t, seat, 'priest')) return false
+export function* priestReplays(t: Table, seat: Seat): Flow<boolean> {
+  if (!hasUnique(t, seat, 'priest')) return false
   if (!(yield* t.agree({ seat, rule: 'timing.after-dice', text: 'replay-fight' }))) return false
   spendUnique(t, 'hero.priest.unique', seat, 0)
   t.cite('hero.priest.unique').say('fight-replayed', { seat: { seat } })
@@ -43,9 +46,8 @@ export function* priestReplays(t: Table, fight: Fight, outcome: Outcome): Flow<b
 }
 
 /** After a lost Arena the Priest may wipe out the defeat with the Helmet of Oblivion. */
-export function* helmetCancels(t: Table, fight: Fight, outcome: Outcome): Flow<boolean> {
-  const seat = fight.kind === 'arena' ? beatenPriest(t, fight, outcome) : -1
-  const helmet = seat < 0 ? undefined : wornReserved(t, seat, 'helmet-of-oblivion')
+export function* helmetCancels(t: Table, seat: Seat): Flow<boolean> {
+  const helmet = wornReserved(t, seat, 'helmet-of-oblivion')
   if (helmet === undefined) return false
   if (!(yield* t.agree({ seat, rule: 'timing.reserved-after', text: 'use-helmet' }))) return false
   t.cite('object.oblivion-helm').say('defeat-forgotten', { seat: { seat } })

@@ -1,6 +1,6 @@
 import type { Piece, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
-import { type Fight, fightersOf } from './fight.ts'
+import { type Fight, sideOf } from './fight.ts'
 import { held, playerOf, wornBy, wornReserved } from './heroes.ts'
 import { discardObject, returnObject, settleOutfit } from './outfit.ts'
 import { updateGauge } from './power.ts'
@@ -21,8 +21,9 @@ export function isShielded(t: Table, seat: Seat): boolean {
 
 /** After every fight, in this order: wounds, Familiar, charmed monster, used cards, the Barbarian's after-effect. */
 export function sufferAftermath(t: Table, fight: Fight, defeat: Defeat): void {
-  const hurt = defeat.cancelled ? [] : defeat.beaten.filter((seat) => !isShielded(t, seat))
-  const shielded = defeat.cancelled ? [] : defeat.beaten.filter((seat) => isShielded(t, seat))
+  const hurt: Seat[] = []
+  const shielded: Seat[] = []
+  if (!defeat.cancelled) for (const seat of defeat.beaten) (isShielded(t, seat) ? shielded : hurt).push(seat)
   for (const seat of hurt) wound(t, defeat.kritik ? 'wound.kritik' : 'wound.defeat', seat, defeat.kritik ? 2 : 1)
   if (defeat.kritik) for (const seat of hurt) loseFamiliar(t, seat)
   testCharm(t, fight, defeat.kritik ? hurt : [])
@@ -44,8 +45,9 @@ function testCharm(t: Table, fight: Fight, struck: readonly Seat[]): void {
   const seat = playerOf(t, 'forester')
   if (seat < 0) return
   const charmed = t.zone('charmed', seat).top
-  const fought = [...fightersOf(t, fight, 'attacker'), ...fightersOf(t, fight, 'defender')].includes(seat)
-  if (charmed === undefined || !fought) return
+  if (charmed === undefined || t.track('fled', seat) > 0) return
+  const side = sideOf(t, fight, seat)
+  if (side !== 'attacker' && side !== 'defender') return
   if (struck.includes(seat)) endCharm(t, seat, charmed, 'charmed-killed')
   else if (runsOff(t, seat)) endCharm(t, seat, charmed, 'charmed-fled')
   else t.cite('object.bow-escape').say('charmed-stayed', { seat: { seat }, card: { piece: charmed } })

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
-import { helmetCancels } from './after-dice.ts'
+import { beatenPriest, helmetCancels } from './after-dice.ts'
 import { discardUsed, isShielded, sufferAftermath } from './aftermath.ts'
 import { doDeeds } from './deeds.ts'
 import type { Outcome } from './dice.ts'
@@ -10,7 +10,8 @@ import { endAtTarget, gainTrophies } from './trophies.ts'
 
 /** What follows an Arena, in this order: Pot, plunder, the Thief's gem, trophy points, then the losers' lot. */
 export function* endArena(t: Table, fight: Fight, outcome: Outcome): Flow<void> {
-  const cancelled = yield* helmetCancels(t, fight, outcome)
+  const priest = beatenPriest(t, fight, outcome)
+  const cancelled = priest >= 0 && (yield* helmetCancels(t, priest))
   const attackersWon = outcome.winner === 'attacker'
   takePot(t, attackersWon ? fight.owner : fight.defender)
   // Spent whoever wins: what was declared is gone before anybody plunders.

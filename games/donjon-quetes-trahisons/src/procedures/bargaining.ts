@@ -20,21 +20,23 @@ export type PromiseProposal =
 /** A price, or none after all. */
 export type PriceProposal = { readonly goods: Goods } | { readonly withdraw: true }
 
-/** Prices worth a thought, for players who want a suggestion. */
-export function priceIdeas(t: Table, payer: Seat): Goods[] {
-  const ideas: Goods[] = [{}, { gems: 1 }, { gems: 2 }]
+/** Prices worth a thought, for players who want a suggestion; all of them can be promised. */
+export function priceIdeas(t: Table, payer: Seat, condition: Condition): Goods[] {
+  const ideas: Goods[] = [NOTHING, ONE_GEM, TWO_GEMS]
   const fight = t.fact('fight')
   const foe = fight && foeOf(t, fight)
   if (foe) ideas.push({ gems: 1, spoils: [foe.id] })
-  if (promisableTrophies(t) > 0) ideas.push({ gems: 2, trophies: 1 })
+  if (condition === 'ally' && promisableTrophies(t) > 0) ideas.push({ gems: 2, trophies: 1 })
   const [spoil] = t.zone('spoils', payer).pieces
   if (spoil !== undefined) ideas.push({ spoils: [t.card(spoil).id] })
   if (!t.zone('secondary-quests', payer).isEmpty) ideas.push({ quests: 1 })
   return ideas
 }
 
+const NOTHING: Goods = {}
 const WITHDRAW = { withdraw: true } as const
-const SMALL: readonly Goods[] = [{ gems: 1 }, { gems: 2 }]
+const ONE_GEM: Goods = { gems: 1 }
+const TWO_GEMS: Goods = { gems: 2 }
 
 /** Promises worth a thought: a gem or two, or a spoil for a friend in need. */
 function promiseIdeas(
@@ -47,8 +49,8 @@ function promiseIdeas(
   const [spoil] = t.zone('spoils', seat).pieces
   const [condition = 'none'] = conditions
   for (const to of partners) {
-    for (const asked of conditions)
-      for (const goods of SMALL) if (asked !== 'other-side') ideas.push({ to, condition: asked, goods })
+    for (const asked of conditions) if (asked !== 'other-side') ideas.push({ to, condition: asked, goods: ONE_GEM })
+    ideas.push({ to, condition, goods: TWO_GEMS })
     if (spoil !== undefined) ideas.push({ to, condition, goods: { spoils: [t.card(spoil).id] } })
     if (!t.zone('secondary-quests', seat).isEmpty) ideas.push({ to, condition, goods: { quests: 1 } })
   }
@@ -107,19 +109,17 @@ export function* bargain(t: Table, first: Terms): Flow<boolean> {
 /** Names a price, or none after all. */
 export function* namePrice(t: Table, seat: Seat, payer: Seat, condition: Condition): Flow<Goods | null> {
   t.cite('alliance.currency').add('promises', 1, seat)
-  const ideas = (): PriceProposal[] =>
-    priceIdeas(t, payer)
-      .filter((goods) => goodsFault(t, goods, condition) === null)
-      .map((goods) => ({ goods }))
   const proposal = yield* t.propose<PriceProposal>(() => ({
     seat,
     rule: 'alliance.currency',
     params: { seat: { seat: payer } },
-    candidates: [...ideas(), { withdraw: true }],
+    candidates: [...priceIdeas(t, payer, condition).map(asPrice), WITHDRAW],
     check: (made) => priceFault(t, made, condition),
   }))
   return 'withdraw' in proposal ? null : proposal.goods
 }
+
+const asPrice = (goods: Goods): PriceProposal => ({ goods })
 
 function priceFault(t: Table, made: unknown, condition: Condition) {
   if (!isRecord(made)) return 'alliance.currency'

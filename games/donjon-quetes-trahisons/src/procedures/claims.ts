@@ -28,7 +28,14 @@ export function claimable(t: Table, seat: Seat): Piece[] {
 export function mightClaim(t: Table, seat: Seat): boolean {
   if (t.zone('main-quest', seat).isEmpty && t.zone('secondary-quests', seat).isEmpty) return false
   const context = { table: t, you: seat }
-  for (const quest of QUESTS) if (holds(quest.goal, context) && isOpen(t, quest.id)) return true
+  const bare = t.zone('worn', seat).isEmpty
+  const spoils = t.zone('spoils', seat).size
+  for (const quest of QUESTS) {
+    // What cannot be fulfilled at a glance is not looked at closely.
+    if (bare && quest.goal.op.startsWith('wears')) continue
+    if (spoilsAsked(quest).length > spoils) continue
+    if (holds(quest.goal, context) && isOpen(t, quest.id)) return true
+  }
   return false
 }
 

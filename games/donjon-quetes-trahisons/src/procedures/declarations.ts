@@ -11,6 +11,7 @@ type Declaration = (typeof DECLARATIONS)[number]
 /** What a hero has at hand to declare before the dice, as everybody can see. */
 export function declarable(t: Table, fight: Fight, seat: Seat): Declaration[] {
   const things: Declaration[] = []
+  if (t.track('unique-power', seat) === 0 && t.zone('worn', seat).isEmpty && t.zone('pack', seat).isEmpty) return things
   if (hasUnique(t, seat, 'barbarian')) things.push('rage')
   if (hasUnique(t, seat, 'forester') && isForesterPrey(t, fight)) things.push('hunt')
   if (hasUnique(t, seat, 'warrior')) things.push('effort')
@@ -27,14 +28,13 @@ export function* declarePowers(t: Table, fight: Fight): Flow<void> {
   const seats = involved(t, fight)
   for (let i = 0, passed = 0; passed < seats.length; i++) {
     const seat = seats[i % seats.length] as Seat
-    passed = (yield* askToDeclare(t, fight, seat)) ? 0 : passed + 1
+    const things = declarable(t, fight, seat)
+    passed = things.length > 0 && (yield* askToDeclare(t, fight, seat, things)) ? 0 : passed + 1
   }
 }
 
 /** A spectator with something to declare is asked even if neutral, when passing is the only answer. */
-function* askToDeclare(t: Table, fight: Fight, seat: Seat): Flow<boolean> {
-  const things = declarable(t, fight, seat)
-  if (things.length === 0) return false
+function* askToDeclare(t: Table, fight: Fight, seat: Seat, things: readonly Declaration[]): Flow<boolean> {
   const spectates = fight.kind === 'arena' && seat !== fight.leader && seat !== fight.defender
   const free = sideOf(t, fight, seat) !== 'neutral'
   const chosen = yield* t.choose({

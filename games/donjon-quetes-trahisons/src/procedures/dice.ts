@@ -21,8 +21,11 @@ export interface Outcome {
 }
 
 const strikesTwice = (t: Table, seat: Seat): boolean => t.track('doubled', seat) > 0 && heroOf(t, seat) === 'barbarian'
-const diceValue = (dice: readonly number[]): number =>
-  dice.reduce((sum, die) => sum + (die === KRITIK ? 2 * KRITIK : die), 0)
+function diceValue(dice: readonly number[]): number {
+  let sum = 0
+  for (const die of dice) sum += die === KRITIK ? 2 * KRITIK : die
+  return sum
+}
 
 function throwOne(t: Table, fight: Fight, colour: 'green' | 'red'): number[] {
   const arena = fight.kind === 'arena'
@@ -63,10 +66,9 @@ function tellPowers(t: Table, fight: Fight, side: 'attacker' | 'defender', leade
 function sideTotal(t: Table, fight: Fight, side: 'attacker' | 'defender', dice: readonly number[]): number {
   const leader = side === 'attacker' ? fight.leader : fight.defender
   tellPowers(t, fight, side, leader)
-  return fightersOf(t, fight, side).reduce(
-    (sum, seat) => sum + (seat === leader ? 0 : allyTotal(t, fight, seat)),
-    leaderTotal(t, fight, leader, dice),
-  )
+  let total = leaderTotal(t, fight, leader, dice)
+  for (const seat of fightersOf(t, fight, side)) if (seat !== leader) total += allyTotal(t, fight, seat)
+  return total
 }
 
 /** Compares the totals; equal totals go to the green die. */

@@ -109,10 +109,18 @@ export function sideOf(t: Table, fight: Fight, seat: Seat): Side {
 
 /** Those on a side who have not fled. */
 export function fightersOf(t: Table, fight: Fight, side: Side): Seat[] {
-  return t.turnOrder().filter((seat) => sideOf(t, fight, seat) === side && t.track('fled', seat) === 0)
+  const found: Seat[] = []
+  const n = t.seats.length
+  for (let i = 0, seat = t.active; i < n; i++, seat = seat + 1 === n ? 0 : seat + 1)
+    if (sideOf(t, fight, seat) === side && t.track('fled', seat) === 0) found.push(seat)
+  return found
 }
 
 /** Those at an Arena who must choose a side in secret. */
 export function spectatorsOf(t: Table, fight: Fight): Seat[] {
-  return t.turnOrder().filter((seat) => ![fight.leader, fight.owner, fight.defender, fight.forced].includes(seat))
+  const { leader, owner, defender, forced } = fight
+  const found: Seat[] = []
+  for (const seat of t.turnOrder())
+    if (seat !== leader && seat !== owner && seat !== defender && seat !== forced) found.push(seat)
+  return found
 }

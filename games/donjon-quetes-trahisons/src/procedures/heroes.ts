@@ -9,7 +9,8 @@ export function heroOf(t: Table, seat: Seat): Hero {
 
 /** Who plays this hero, -1 if nobody. */
 export function playerOf(t: Table, hero: Hero): Seat {
-  return t.seats.find((seat) => heroOf(t, seat) === hero) ?? -1
+  for (const seat of t.seats) if (heroOf(t, seat) === hero) return seat
+  return -1
 }
 
 /** Does this seat play that hero and still have the unique-power token? */
@@ -37,21 +38,29 @@ export function counts(t: Table, seat: Seat, object: ObjectCard): boolean {
 
 /** Does the hero wear an object of this type that counts? */
 export function wearsType(t: Table, seat: Seat, type: ObjectType): boolean {
-  return wornBy(t, seat).some((piece) => {
+  return isAmong(t, t.zone('worn', seat).pieces, seat, type) || isAmong(t, t.zone('carried', seat).pieces, seat, type)
+}
+function isAmong(t: Table, pieces: readonly Piece[], seat: Seat, type: ObjectType): boolean {
+  for (const piece of pieces) {
     const object = objectCard(t, piece)
-    return object !== null && object.type === type && counts(t, seat, object)
-  })
+    if (object !== null && object.type === type && counts(t, seat, object)) return true
+  }
+  return false
 }
 
 /** The worn reserved object with this id, if its own hero wears it. */
 export function wornReserved(t: Table, seat: Seat, id: string): Piece | undefined {
-  return wornBy(t, seat).find((piece) => {
-    const object = objectCard(t, piece)
-    return object !== null && object.id === id && object.reserved === heroOf(t, seat)
-  })
+  const piece = named(t, t.zone('worn', seat).pieces, id) ?? named(t, t.zone('carried', seat).pieces, id)
+  return piece !== undefined && objectCard(t, piece)?.reserved === heroOf(t, seat) ? piece : undefined
 }
 
 /** A card among those a seat keeps in a zone, by id. */
 export function held(t: Table, zone: 'pack' | 'companions', seat: Seat, id: string): Piece | undefined {
-  return t.zone(zone, seat).pieces.find((piece) => t.card(piece).id === id)
+  return named(t, t.zone(zone, seat).pieces, id)
+}
+
+/** The first of these pieces with this card id. */
+export function named(t: Table, pieces: readonly Piece[], id: string): Piece | undefined {
+  for (const piece of pieces) if (t.card(piece).id === id) return piece
+  return undefined
 }

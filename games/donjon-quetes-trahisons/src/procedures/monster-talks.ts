@@ -116,8 +116,7 @@ function* namePrices(t: Table, fight: Fight, seat: Seat): Flow<void> {
 
 function bidIdeas(t: Table, seat: Seat, fight: Fight): Pick<Bid, 'prices'>[] {
   if (!mayPromise(t, seat)) return [{ prices: [] }]
-  const ideas = priceIdeas(t, fight.owner).filter((goods) => goodsFault(t, goods, 'ally') === null)
-  return [{ prices: [] }, ...ideas.map((goods) => ({ prices: [goods] }))]
+  return [{ prices: [] }, ...priceIdeas(t, fight.owner, 'ally').map((goods) => ({ prices: [goods] }))]
 }
 
 function bidFault(t: Table, seat: Seat, made: unknown) {
@@ -159,7 +158,7 @@ function* askHelper(t: Table, fight: Fight): Flow<void> {
 }
 
 function requestIdeas(t: Table, seat: Seat, helpers: readonly Seat[]): { to: Seat; goods: Goods }[] {
-  const prices = priceIdeas(t, seat).filter((goods) => goodsFault(t, goods, 'ally') === null)
+  const prices = priceIdeas(t, seat, 'ally')
   return helpers.flatMap((to) => prices.map((goods) => ({ to, goods })))
 }
 

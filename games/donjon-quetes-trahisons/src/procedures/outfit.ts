@@ -2,7 +2,7 @@ import type { Flow, Piece, Seat } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
 import { OBJECT_TYPES, type ObjectType } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
-import { counts, held, objectCard } from './heroes.ts'
+import { counts, held, objectCard, wornReserved } from './heroes.ts'
 import { updateGauge } from './power.ts'
 
 const bonus = (t: Table, piece: Piece): number => objectCard(t, piece)?.bonus ?? 0
@@ -34,10 +34,7 @@ export function surplusOf(t: Table, seat: Seat): Piece[] {
 function freeCharmed(t: Table, seat: Seat): void {
   const charmed = t.zone('charmed', seat).top
   if (charmed === undefined) return
-  const bowWorn = [...t.zone('worn', seat).pieces, ...t.zone('carried', seat).pieces].some(
-    (piece) => t.card(piece).id === 'bow-of-compulsion',
-  )
-  if (bowWorn) return
+  if (wornReserved(t, seat, 'bow-of-compulsion') !== undefined) return
   t.cite('object.bow-capture').move(charmed, t.zone('adventure-discard'))
   t.cite('object.bow-capture').say('charm-ended', { seat: { seat }, card: { piece: charmed } })
 }
@@ -117,7 +114,8 @@ export function discardObject(t: Table, rule: RuleId, piece: Piece): void {
 
 /** The deadline for surplus: everybody keeps what can be worn, the rest goes back without refund. */
 export function* settleSurplus(t: Table): Flow<void> {
-  for (const seat of t.turnOrder())
+  for (const seat of t.turnOrder()) {
+    if (t.zone('pack', seat).isEmpty) continue
     for (const type of OBJECT_TYPES) {
       const surplus = ofType(t, t.zone('pack', seat).pieces, type)
       if (surplus.length === 0) continue
@@ -131,4 +129,5 @@ export function* settleSurplus(t: Table): Flow<void> {
       })
       for (const piece of owned) if (!kept.includes(piece)) returnObject(t, 'object.surplus', piece)
     }
+  }
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@sablier/kernel'
 import type { Hero, Monster, MonsterType, ObjectType } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
 import { type Fight, foesOf } from './fight.ts'
-import { heroOf, objectCard, wearsType, wornBy } from './heroes.ts'
+import { heroOf, objectCard, wearsType } from './heroes.ts'
 
 const BASE_POWER = 8
 const GUARDIAN_POWER = 14
@@ -11,7 +11,8 @@ const CLASS_TYPE: Partial<Record<Hero, ObjectType>> = { barbarian: 'weapon', war
 /** Power from hero, worn objects and wounds alone: what the Doppelganger copies. */
 export function ownPower(t: Table, seat: Seat): number {
   let power = BASE_POWER - t.track('wounds', seat)
-  for (const piece of wornBy(t, seat)) power += objectCard(t, piece)?.bonus ?? 0
+  for (const piece of t.zone('worn', seat).pieces) power += objectCard(t, piece)?.bonus ?? 0
+  for (const piece of t.zone('carried', seat).pieces) power += objectCard(t, piece)?.bonus ?? 0
   const type = CLASS_TYPE[heroOf(t, seat)]
   return type && wearsType(t, seat, type) ? power + 1 : power
 }

@@ -24,8 +24,8 @@ export function targetOf(t: Table): number {
 /** Ends the game at once if somebody has reached the agreed number. */
 export function endAtTarget(t: Table): void {
   const target = targetOf(t)
-  if (t.seats.some((seat) => t.track('trophies', seat) >= target))
-    t.finish('end.trophy-target', finalResult(t, 'trophy-target'))
+  for (const seat of t.seats)
+    if (t.track('trophies', seat) >= target) t.finish('end.trophy-target', finalResult(t, 'trophy-target'))
 }
 
 /** Ends the game once the last card of the Dungeon has been played out. */

@@ -81,7 +81,8 @@ export function villageOptions(t: Table, seat: Seat, inRest: boolean): VillageOp
   if (!inRest) return options
   if (gems >= TROPHY_PRICE && t.track('trophies-bought') === 0) options.push(TROPHY)
   if (t.track('cedable') > 0 && t.fact('aftermath').ally >= 0) options.push(CEDE)
-  return [...options, ...debtOptions(t, seat)]
+  for (const debt of debtOptions(t, seat)) options.push(debt)
+  return options
 }
 
 function addPurchases(t: Table, seat: Seat, options: VillageOption[]): void {
@@ -93,8 +94,9 @@ function addPurchases(t: Table, seat: Seat, options: VillageOption[]): void {
     const { id } = t.card(pieces[i] as number)
     const full = BUY.get(id) as VillageOption
     if (full.n <= gems) options.push(full)
+    if (!hasSale) continue
     const half = SALE.get(id) as VillageOption
-    if (hasSale && half.n <= gems) options.push(half)
+    if (half.n <= gems) options.push(half)
   }
 }
 
@@ -116,11 +118,31 @@ const mayBuyQuest = (t: Table, seat: Seat): boolean =>
 
 /** The promises to honour or to betray. */
 export function debtOptions(t: Table, seat: Seat): VillageOption[] {
-  return dueOf(t, seat).flatMap((n) => {
-    const { to, goods } = t.fact('promised')[n] as Promised
-    const params = { seat: { seat: to }, give: goodsPhrase(goods) }
-    return (['honour', 'betray'] as const).map((act) => ({ id: `${act}:${n}`, act, text: act, card: '', n, params }))
-  })
+  const options: VillageOption[] = []
+  for (const n of dueOf(t, seat)) {
+    const promise = t.fact('promised')[n] as Promised
+    options.push(new Debt('honour', n, promise), new Debt('betray', n, promise))
+  }
+  return options
+}
+
+/** An answer to a promise that has fallen due; put into words only if somebody reads it. */
+class Debt implements VillageOption {
+  readonly text: string
+  readonly card = ''
+  constructor(
+    readonly act: 'honour' | 'betray',
+    readonly n: number,
+    private readonly promise: Promised,
+  ) {
+    this.text = act
+  }
+  get id(): string {
+    return `${this.act}:${this.n}`
+  }
+  get params(): Params {
+    return { seat: { seat: this.promise.to }, give: goodsPhrase(this.promise.goods) }
+  }
 }
 
 /** What looks possible in the village and is not, with the rule that forbids it. */

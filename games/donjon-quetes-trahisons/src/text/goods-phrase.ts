@@ -1,16 +1,16 @@
 import type { Param } from '@sablier/kernel'
 import type { Goods } from '../procedures/goods.ts'
 
+const NOTHING: Param = { phrase: 'nothing', params: {} }
+
 /** A list of goods as people read it: "3 gems, Double Axe and 1 quest face down". */
 export function goodsPhrase(goods: Goods): Param {
-  const counted = (phrase: string, n: number | undefined): Param[] => (n ? [{ phrase, params: { n } }] : [])
-  const list: Param[] = [
-    ...counted('n-gems', goods.gems),
-    ...(goods.objects ?? []).map((card) => ({ card })),
-    ...(goods.spoils ?? []).map((card): Param => ({ phrase: 'spoil-of', params: { card: { card } } })),
-    ...counted('n-quests', goods.quests),
-    ...counted('n-trophies', goods.trophies),
-    ...(goods.favour ? [{ phrase: 'a-favour', params: { favour: goods.favour } }] : []),
-  ]
-  return list.length > 0 ? { list } : { phrase: 'nothing', params: {} }
+  const list: Param[] = []
+  if (goods.gems) list.push({ phrase: 'n-gems', params: { n: goods.gems } })
+  for (const card of goods.objects ?? []) list.push({ card })
+  for (const card of goods.spoils ?? []) list.push({ phrase: 'spoil-of', params: { card: { card } } })
+  if (goods.quests) list.push({ phrase: 'n-quests', params: { n: goods.quests } })
+  if (goods.trophies) list.push({ phrase: 'n-trophies', params: { n: goods.trophies } })
+  if (goods.favour) list.push({ phrase: 'a-favour', params: { favour: goods.favour } })
+  return list.length > 0 ? { list } : NOTHING
 }
