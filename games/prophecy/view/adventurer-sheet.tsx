@@ -11,6 +11,7 @@ export function AdventurerSheet({ seat }: { seat: Seat }) {
     <section
       className={`board-part ${seat === me ? 'board-mine' : 'board-other'}`}
       aria-label={seats[seat]?.name ?? ''}
+      {...(seat === me && { 'data-part': 'sheet' })}
     >
       <header className="sheet-head">
         <h2 className="board-title text-seat" data-seat={seat}>

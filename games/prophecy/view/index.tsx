@@ -4,6 +4,7 @@ import type { GameView, IconName } from '@sablier/ui'
 import { ProphecyBoard } from './prophecy-board.tsx'
 import { GUILD_SIGNS } from './space-signs.ts'
 import './view.css'
+import './fight-stage.css'
 
 const COLOURS: Readonly<Record<Card['kind'], string>> = {
   character: '#4f3d9c',
@@ -50,6 +51,7 @@ const own = (card: CardBase): Card => card as Card
 /** The table of the prophecy: the ring of the world with its pawns, and the sheets of the adventurers. */
 export const view: GameView = {
   board: ProphecyBoard,
+  showsDice: true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: {
     ...GUILD_SIGNS,

@@ -2,7 +2,7 @@ import { plain, type SeenOption } from '@sablier/kernel'
 import { SPACES } from '@sablier/prophecy'
 import { Icon, textOf, useLanguage, useTable } from '@sablier/ui'
 import { HereCards } from './ring-cards.tsx'
-import { EDGE, placeOf } from './ring-places.ts'
+import { EDGE, nameSideOf, placeOf } from './ring-places.ts'
 import { signOf } from './space-signs.ts'
 
 /** The ring of the world as a drawing: spaces to walk to, cards that wait there, pawns that stand there. */
@@ -16,7 +16,7 @@ export function RingBoard() {
     if (space !== undefined && !moves.has(Number(space))) moves.set(Number(space), option)
   }
   return (
-    <div className="ring-wrap">
+    <div className="ring-wrap" data-part="ring">
       <svg className="ring" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <rect
           className="ring-road"
@@ -39,7 +39,7 @@ export function RingBoard() {
         return (
           <div
             key={n}
-            className={`space space-${kind}${move ? ' space-open' : ''}`}
+            className={`space space-${kind} name-${nameSideOf(n)}${move ? ' space-open' : ''}`}
             style={{ left: `${left}%`, top: `${top}%` }}
           >
             {move ? (
@@ -56,22 +56,24 @@ export function RingBoard() {
                 <Icon name={signOf(space)} />
               </span>
             )}
-            <span className="space-name">{name}</span>
-            <span className="space-signs">
-              {space.port && <Icon name="anchor" label={language === 'fr' ? 'port' : 'port'} />}
-              {space.gate && <Icon name="magic-portal" label={language === 'fr' ? 'porte magique' : 'magic gate'} />}
-              {cards > 0 && (
-                <b className="space-cards">
-                  <Icon name="card-pick" label={language === 'fr' ? 'cartes visibles' : 'face-up cards'} />
-                  {cards}
-                </b>
-              )}
-              {covered > 0 && (
-                <b className="space-cards">
-                  <Icon name="card-draw" label={language === 'fr' ? 'cartes cachées' : 'face-down cards'} />
-                  {covered}
-                </b>
-              )}
+            <span className="space-label">
+              <span className="space-name">{name}</span>
+              <span className="space-signs">
+                {space.port && <Icon name="anchor" label={language === 'fr' ? 'port' : 'port'} />}
+                {space.gate && <Icon name="magic-portal" label={language === 'fr' ? 'porte magique' : 'magic gate'} />}
+                {cards > 0 && (
+                  <b className="space-cards">
+                    <Icon name="card-pick" label={language === 'fr' ? 'cartes visibles' : 'face-up cards'} />
+                    {cards}
+                  </b>
+                )}
+                {covered > 0 && (
+                  <b className="space-cards">
+                    <Icon name="card-draw" label={language === 'fr' ? 'cartes cachées' : 'face-down cards'} />
+                    {covered}
+                  </b>
+                )}
+              </span>
             </span>
           </div>
         )

@@ -1,6 +1,7 @@
 import type { Piece } from '@sablier/kernel'
 import { SPACES, type Space } from '@sablier/prophecy'
 import { PieceCard, useLanguage, useTable } from '@sablier/ui'
+import { FightStage, useFight } from './fight-stage.tsx'
 
 interface Filled {
   readonly space: Space
@@ -18,20 +19,27 @@ function useFilled(): { filled: readonly Filled[]; here: number } {
   return { filled, here }
 }
 
-/** In the middle of the ring: what lies where the player in turn stands. */
+/** In the middle of the ring: the fight under way, else what lies where the player in turn stands. */
 export function HereCards() {
   const { filled, here } = useFilled()
   const { view } = useTable()
   const language = useLanguage()
+  const fight = useFight()
   const now = filled.find(({ space }) => space.n === here)
   return (
-    <div className="ring-middle" data-zone={`space.${here}`}>
-      <p className="ring-title">{SPACES[here]?.name[language]}</p>
-      <span className="ring-pieces">
-        {now?.pieces.map((piece) => (
-          <PieceCard key={view.ids[piece]} piece={piece} size="normal" />
-        ))}
-      </span>
+    <div className="ring-middle" data-zone={`space.${here}`} data-part="here">
+      {fight ? (
+        <FightStage {...fight} />
+      ) : (
+        <>
+          <p className="ring-title">{SPACES[here]?.name[language]}</p>
+          <span className="ring-pieces">
+            {now?.pieces.map((piece) => (
+              <PieceCard key={view.ids[piece]} piece={piece} size="normal" />
+            ))}
+          </span>
+        </>
+      )}
     </div>
   )
 }

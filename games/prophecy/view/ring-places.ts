@@ -14,3 +14,9 @@ export function placeOf(n: number): { left: number; top: number } {
   if (n < 2 * LONG + SHORT) return { left: along(right, EDGE.x, (n - LONG - SHORT) / (LONG - 1)), top: bottom }
   return { left: EDGE.x, top: along(bottom, EDGE.y, (n - 2 * LONG - SHORT + 1) / (SHORT + 1)) }
 }
+
+/** On which side of a space its name stands: inwards on the short sides, below on the long ones. */
+export function nameSideOf(n: number): 'below' | 'left' | 'right' {
+  if (n >= LONG && n < LONG + SHORT) return 'left'
+  return n >= 2 * LONG + SHORT ? 'right' : 'below'
+}

@@ -9,6 +9,8 @@ export interface GameView {
   readonly board?: ComponentType
   /** The drawing on a card, when its name does not say it well enough. */
   readonly emblem?: (card: CardBase) => IconName | null
+  /** True if the board shows rolls of dice itself. */
+  readonly showsDice?: boolean
   /** Drawings for the words of the game: resources, tracks, marks, families. */
   readonly icons?: Readonly<Record<string, IconName>>
   /** A short line under a card's name: its kind, its cost. */

@@ -15,10 +15,11 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
   const scroll = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` and the reader change with the language only
   const lines = useMemo(() => logLines(events, model, say).slice(-SHOWN), [events, model.game, model.reader])
+  const newest = lines.at(-1)?.key
   useEffect(() => {
     const list = scroll.current
-    if (list && lines.length > 0) list.scrollTop = list.scrollHeight
-  }, [lines.length])
+    if (list && newest !== undefined) list.scrollTop = list.scrollHeight
+  }, [newest])
   return (
     <div className="log">
       <div className="log-scroll" role="log" aria-live="polite" aria-label={say('log')} ref={scroll}>

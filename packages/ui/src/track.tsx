@@ -15,19 +15,3 @@ export function Track({ name, value, max }: { name: string; value: number; max?:
     </span>
   )
 }
-
-/** A track drawn as a row of steps, for the few that everybody watches. */
-export function StepTrack({ name, value, min = 0, max }: { name: string; value: number; min?: number; max: number }) {
-  const { game, reader } = useTable()
-  const label = plain(textOf({ game, reader }, 'tracks', name))
-  return (
-    <div className="steps" role="img" aria-label={`${label}: ${value} / ${max}`}>
-      <span className="steps-name">{label}</span>
-      {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((step) => (
-        <span key={step} className={`step${step <= value ? ' step-done' : ''}${step === value ? ' step-now' : ''}`}>
-          {step}
-        </span>
-      ))}
-    </div>
-  )
-}

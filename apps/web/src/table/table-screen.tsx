@@ -21,7 +21,6 @@ import { TableHead } from './table-head.tsx'
 import { type TableSource, useTableModel } from './use-table-model.ts'
 
 interface TableScreenProps extends TableSource {
-  readonly events: readonly SeenEvent[]
   /** Buttons beside the question: undo, redo. */
   readonly tools?: ReactNode
   /** Entries of the table's menu. */
@@ -36,8 +35,9 @@ interface TableScreenProps extends TableSource {
 }
 
 /** A whole table: who plays, what lies there, what is asked, what happened. */
-export function TableScreen({ events, tools, menu, notice, aside, advice, overlay, ...source }: TableScreenProps) {
+export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...source }: TableScreenProps) {
   const { model, opened, close } = useTableModel(source)
+  const { events } = source
   const say = useSayWord()
   const tell = useSay()
   const words = useWords()
@@ -74,7 +74,7 @@ export function TableScreen({ events, tools, menu, notice, aside, advice, overla
         </section>
         <main className="table-main" id="content" tabIndex={-1}>
           <h1 className="visually-hidden">{tell(game.text.title)}</h1>
-          <DiceTray events={recent(events, view.entries)} />
+          {!look.showsDice && <DiceTray events={recent(events, view.entries)} />}
           <Board />
         </main>
         <aside className="table-side" aria-label={say('log')}>

@@ -1,4 +1,12 @@
-import { type Answer, type AnyGame, layoutFor, type OptionValues, Table, type View } from '@sablier/kernel'
+import {
+  type Answer,
+  type AnyGame,
+  layoutFor,
+  type OptionValues,
+  type SeenEvent,
+  Table,
+  type View,
+} from '@sablier/kernel'
 import { type GameView, makeReader, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
 
@@ -7,6 +15,7 @@ export interface TableSource {
   readonly game: AnyGame
   readonly look: GameView
   readonly view: View
+  readonly events: readonly SeenEvent[]
   readonly options: OptionValues
   readonly seats: readonly SeatInfo[]
   /** False where one only looks: a replay, an earlier moment. */
@@ -22,7 +31,7 @@ export interface Opened {
 
 /** Builds what the parts of the table read, and keeps what is chosen until it is sent. */
 export function useTableModel(source: TableSource): { model: TableModel; opened: Opened; close: () => void } {
-  const { game, look, view, seats, options, canAct } = source
+  const { game, look, view, events, seats, options, canAct } = source
   const language = useLanguage()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<Opened>({ card: null, rule: null })
@@ -53,6 +62,7 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
     look,
     view,
     table,
+    events,
     seats,
     ask,
     chosen,

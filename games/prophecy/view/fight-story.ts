@@ -1,0 +1,96 @@
+import type { Seat, SeenEvent } from '@sablier/kernel'
+import { type Told, toldBy } from '@sablier/ui'
+
+/** One throw of both dice with what each side made of it. */
+interface Throw {
+  readonly light: number
+  readonly dark: number
+  readonly mine: number
+  readonly theirs: number
+}
+/** A fight as far as it has gone, read from what was told. */
+export interface FightStory {
+  readonly seat: Seat
+  readonly creature: string
+  readonly type: 'strength' | 'willpower'
+  readonly lives: number
+  readonly items: readonly string[]
+  /** The item that was thrown for one roll. */
+  readonly thrown: string | null
+  readonly price: number
+  readonly base: number | null
+  readonly bonus: number
+  readonly creatureBase: number | null
+  readonly throws: readonly Throw[]
+  readonly outcome: 'won' | 'drawn' | 'lost' | null
+  /** The answer after which it was told last. */
+  readonly entry: number
+}
+
+const OUTCOMES = { 'fight-won': 'won', 'fight-drawn': 'drawn', 'fight-lost': 'lost' } as const
+const isOutcome = (key: string): key is keyof typeof OUTCOMES => key in OUTCOMES
+
+function begin(told: Told, type: FightStory['type']): FightStory {
+  return {
+    seat: told.seat(),
+    creature: told.card() ?? '',
+    type,
+    lives: 1,
+    items: [],
+    thrown: null,
+    price: 0,
+    base: null,
+    bonus: 0,
+    creatureBase: null,
+    throws: [],
+    outcome: null,
+    entry: told.entry,
+  }
+}
+
+/** What one more line tells of a fight. */
+function goOn(fight: FightStory, told: Told): FightStory {
+  const { key, entry } = told
+  if (isOutcome(key)) return { ...fight, entry, outcome: OUTCOMES[key] }
+  switch (key) {
+    case 'three-lives':
+      return { ...fight, lives: 3 }
+    case 'item-declared':
+      return { ...fight, items: [...fight.items, told.card() ?? ''] }
+    case 'thrown':
+      return { ...fight, thrown: told.card() }
+    case 'price-paid':
+      return { ...fight, price: told.number('n') }
+    case 'base-strength':
+    case 'base-willpower':
+      return { ...fight, base: told.number('n'), bonus: 0, type: key === 'base-strength' ? 'strength' : 'willpower' }
+    case 'bonus':
+      return { ...fight, bonus: told.number('n') }
+    case 'base-strength-creature':
+    case 'base-willpower-creature':
+      return { ...fight, creatureBase: told.number('n') }
+    case 'totals': {
+      const [light, dark] = [told.number('light'), told.number('dark')]
+      const [mine, theirs] = [told.number('mine'), told.number('theirs')]
+      return { ...fight, entry, throws: [...fight.throws, { light, dark, mine, theirs }] }
+    }
+    default:
+      return fight
+  }
+}
+
+/** The latest fight that was told of, if there was one. */
+export function lastFight(events: readonly SeenEvent[]): FightStory | null {
+  let fight: FightStory | null = null
+  for (const event of events) {
+    const told = toldBy(event)
+    if (!told) continue
+    if (told.key === 'fight-strength') fight = begin(told, 'strength')
+    else if (told.key === 'fight-willpower') fight = begin(told, 'willpower')
+    else if (fight && fight.outcome === null) fight = goOn(fight, told)
+  }
+  return fight
+}
+
+/** How many of the creature's lives are won by now. */
+export const livesWon = ({ throws }: FightStory): number => throws.filter(({ mine, theirs }) => mine > theirs).length
