@@ -5,7 +5,7 @@ import type { PlayingCard } from '../src/index.ts'
 import { noCardUse, playAndNote } from './card-use.ts'
 
 // More games: PLAY_GAMES=5000 npx vitest run --project terres-de-destinees coverage-by-play
-const GAMES = Number(process.env['PLAY_GAMES'] ?? 400)
+const GAMES = Number(process.env['PLAY_GAMES'] ?? 200)
 
 /** Cards whose power shows at a moment of play; the others have none, or only count twice for Destinies. */
 const hasMoment = ({ power }: PlayingCard): boolean => power[0] !== undefined && power[0].op !== 'counts-twice'

@@ -10,13 +10,13 @@ export const raiseFromDiscard = defineOp<object, Table>('raise-from-discard', {
     const { table, you } = ctx
     const piece = yield* table.pick({
       seat: you,
-      rule: ruleOf(ctx),
+      rule: 'golden.discard-open',
       text: 'revive',
       from: table.zone('discard-pile').pieces,
       ...because(ctx),
     })
     relocate(table, ruleOf(ctx), piece, table.zone('in-play', you))
-    table.cite(ruleOf(ctx)).say('acquired', { seat: { seat: you }, card: { piece } })
+    table.cite('golden.rows-open').say('acquired', { seat: { seat: you }, card: { piece } })
     yield* settle(table, { cause: you })
   },
   feasible: (_, { table }) => !table.zone('discard-pile').isEmpty,

@@ -14,7 +14,7 @@ export const swapWithDiscard = defineOp<object, Table>('swap-with-discard', {
     const hand = table.zone('hand', you)
     const wanted = yield* table.pick({
       seat: you,
-      rule,
+      rule: 'golden.discard-open',
       text: 'from-discard',
       from: discarded.pieces,
       ...because(ctx),

@@ -144,7 +144,7 @@ describe('laying out', () => {
     expect(seen).toHaveLength(36)
     for (const { id } of JETONS) expect(seen.filter((other) => other === id)).toHaveLength(6)
   })
-  test('[setup.first-player] the seed picks the first seat: 600 seeds, each of 3 seats 150 to 250 times', () => {
+  test('[setup.first-player] [ruling.first-player-online] the seed picks the first seat: 600 seeds, each of 3 seats 150 to 250 times', () => {
     const counts = [0, 0, 0]
     for (let i = 0; i < 600; i++) {
       const { active } = table({ seats: 3, seed: `first ${i}` }).table
