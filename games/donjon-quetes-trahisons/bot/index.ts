@@ -11,5 +11,11 @@ function takes(table: AnyTable, seat: Seat, offers: readonly Offer[]): string | 
   return claim ? claim.id : tradeTaken(table as Table, seat, offers)
 }
 
+/** Answers to somebody's offer are thought about, unless a quest can be cashed in first. */
+function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly string[] {
+  if (offers.some(({ id }) => id.startsWith('claim:'))) return []
+  return offers.map(({ id }) => id).filter((id) => /^(accept|refuse|counter):/.test(id))
+}
+
 /** What a good adventurer looks at. */
-export const bot: GameBot = { value, policy, takes }
+export const bot: GameBot = { value, policy, takes, weighs }

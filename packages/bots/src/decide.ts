@@ -1,11 +1,11 @@
 import { type Answer, type Ask, type Chance, type Entry, type Match, type Seat, seedChance } from '@sablier/kernel'
 import { type Budget, type Now, startStopwatch } from './budget.ts'
 import type { GameBot } from './game-bot.ts'
-import { LEVEL_BUDGETS, LEVEL_ITERATIONS, LEVEL_TUNING, type Level } from './level.ts'
+import { LEVEL_BUDGETS, LEVEL_ITERATIONS, type Level, tuningFor } from './level.ts'
 import { type Question, questionFor } from './search/question.ts'
 import { Search } from './search/search.ts'
 import { takeOffer } from './take-offer.ts'
-import { TUNING, type Tuning } from './tuning.ts'
+import type { Tuning } from './tuning.ts'
 
 /** What a computer player is asked to decide. */
 export interface Decision {
@@ -49,7 +49,7 @@ interface Found {
 
 /** Decides for a seat from what that seat may know. Always answers legally if the seat is asked. */
 export function decide(decision: Decision): Decided {
-  const { match, seat, level, bot, seed } = decision
+  const { match, seat, level, bot, seed, now } = decision
   const failures: string[] = []
   const attempt = <T>(work: (chance: Chance) => T): T | null => {
     try {
@@ -67,7 +67,8 @@ export function decide(decision: Decision): Decided {
     expected: found.expected ?? null,
   })
 
-  const take = attempt((chance) => takeOffer(match, seat, level, bot, chance))
+  const budget = budgetOf(level, decision.budget, now)
+  const take = attempt((chance) => takeOffer({ match, seat, level, bot, chance, budget, now: now ?? null }))
   if (take !== null) return { entry: { seat, take }, report: report('level') }
   if (!match.askOf(seat)) return { entry: null, report: report('level') }
   const found = attempt((chance) => checked(match, seat, think(decision, chance)))
@@ -87,12 +88,16 @@ function think(decision: Decision, chance: Chance): Found {
   return { answer: search.answerOf(best), iterations, expected: best.mean, failure }
 }
 
+/** What a decision may cost: what was given, or what its level usually has. */
+export const budgetOf = (level: Level, given: Budget | undefined, now: Now | undefined): Budget =>
+  given ?? (now ? LEVEL_BUDGETS : LEVEL_ITERATIONS)[level]
+
 /** A finished search for the question that a seat has to answer. */
 export function searchFor(decision: Decision, chance: Chance): Search {
-  const { match, seat, level, bot, now = null } = decision
-  const stopwatch = startStopwatch(decision.budget ?? (now ? LEVEL_BUDGETS : LEVEL_ITERATIONS)[level], now)
+  const { match, seat, level, bot, now } = decision
+  const stopwatch = startStopwatch(budgetOf(level, decision.budget, now), now ?? null)
   const question = questionFor(match, seat, bot, chance) as Question
-  const tuning = { ...TUNING, ...bot.tuning, ...LEVEL_TUNING[level], ...decision.tuning }
+  const tuning = { ...tuningFor(level, bot), ...decision.tuning }
   const search = new Search({ question, seat, bot, tuning, chance })
   search.run(stopwatch)
   return search

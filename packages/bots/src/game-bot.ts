@@ -1,4 +1,5 @@
 import type { Ask, Bilingual, Chance, Choice, FillParam, Offer, Seat, Table } from '@sablier/kernel'
+import type { Level } from './level.ts'
 import type { Tuning } from './tuning.ts'
 
 /** A table of any game: a game's bot writes its own typed table here. */
@@ -26,10 +27,14 @@ export interface GameBot {
   suggest?(t: AnyTable, ask: Ask, chance: Chance): readonly Choice[]
   /** The standing offer that the seat takes up now, or null. */
   takes?(t: AnyTable, seat: Seat, offers: readonly Offer[]): string | null
+  /** Standing offers that deserve to be thought about: they are compared with each other and with letting them stand. */
+  weighs?(t: AnyTable, seat: Seat, offers: readonly Offer[]): readonly string[]
   /** What speaks for and against an answer. */
   reasons?(t: AnyTable, ask: Ask, choice: Choice): readonly Reason[]
   /** How the search is set for this game, where it differs from the rest. */
   readonly tuning?: Partial<Tuning>
+  /** How single levels are set for this game beyond that. */
+  readonly levels?: Readonly<Partial<Record<Level, Partial<Tuning>>>>
   /** The texts of the reasons, by key. */
   readonly texts?: Readonly<Record<string, Bilingual>>
 }

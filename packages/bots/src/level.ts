@@ -1,5 +1,6 @@
 import type { Budget } from './budget.ts'
-import type { Tuning } from './tuning.ts'
+import type { GameBot } from './game-bot.ts'
+import { TUNING, type Tuning } from './tuning.ts'
 
 /** How well a computer player plays, from weakest to strongest. */
 export const LEVELS = ['random', 'novice', 'adept', 'master'] as const
@@ -25,9 +26,17 @@ export const LEVEL_ITERATIONS: Readonly<Record<Level, Budget>> = {
  * How the levels think, beyond their time. The novice looks one step ahead and leaves the game's policy only for something
  * clearly better; the adept plays on by the policy for a while; the master plans its own next decisions in a tree.
  */
-export const LEVEL_TUNING: Readonly<Record<Level, Partial<Tuning>>> = {
+const LEVEL_TUNING: Readonly<Record<Level, Partial<Tuning>>> = {
   random: {},
   novice: { depth: 1, cutoff: 3, trust: 2, shares: 'alike' },
   adept: { depth: 1 },
   master: {},
 }
+
+/** How a level thinks about a game. */
+export const tuningFor = (level: Level, bot: GameBot): Tuning => ({
+  ...TUNING,
+  ...bot.tuning,
+  ...LEVEL_TUNING[level],
+  ...bot.levels?.[level],
+})

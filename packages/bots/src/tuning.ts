@@ -6,8 +6,10 @@ export interface Tuning {
   readonly depth: number
   /** How often an answer is tried with the policy alone before the tree below it grows. */
   readonly ripe: number
-  /** Decisions played by the game's policy before the position is valued. */
+  /** Decisions made after the first before the position is valued, at most. */
   readonly cutoff: number
+  /** Turns played out before it is valued, if that comes first: every answer is then judged at the same moment of the game. */
+  readonly turns: number
   /** How often a rollout answers at random instead, out of 100. */
   readonly randomness: number
   /** A node may have `1 + wideness * sqrt(visits)` options tried. */
@@ -26,6 +28,7 @@ export const TUNING: Tuning = {
   depth: 3,
   ripe: 30,
   cutoff: 12,
+  turns: Number.POSITIVE_INFINITY,
   randomness: 3,
   wideness: 0.5,
   others: 'policy',

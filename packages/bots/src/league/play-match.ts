@@ -1,6 +1,6 @@
 import { type AnyGame, type Entry, Match, type OptionValues, type Result, type Seat, seedChance } from '@sablier/kernel'
 import type { Budget, Now } from '../budget.ts'
-import { type DecisionReport, decide } from '../decide.ts'
+import { budgetOf, type DecisionReport, decide } from '../decide.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Level } from '../level.ts'
 import { takeOffer } from '../take-offer.ts'
@@ -60,9 +60,10 @@ function decideFor(spec: BotMatch, match: Match, seat: Seat): Entry | null {
 }
 
 /** What a seat that is not asked takes up, if anything. */
-function offerFor({ bot, seed, levels }: BotMatch, match: Match, seat: Seat): Entry | null {
+function offerFor({ bot, seed, levels, budgets, now }: BotMatch, match: Match, seat: Seat): Entry | null {
   const level = levels[seat] as Level
   const chance = seedChance(`${seed} ${match.entries.length} ${seat}`)
-  const take = takeOffer(match, seat, level, bot, chance)
+  const budget = budgetOf(level, budgets?.[level], now)
+  const take = takeOffer({ match, seat, level, bot, chance, budget, now: now ?? null })
   return take === null ? null : { seat, take }
 }

@@ -1,12 +1,29 @@
 import type { Edge } from './tree.ts'
 
+/** How many deviations an answer must lie behind the best one to leave before its round is over. */
+const HOPELESS = 2.5
+/** Worlds that every answer gets before any may leave early. */
+const FEWEST = 8
+/** A share of the win too small to look for: answers that differ by less are as good as each other. */
+const ALIKE = 0.002
+
+/** By how much one answer was better than another in the worlds that both were tried in. */
+interface Gap {
+  readonly mean: number
+  /** How far the mean may lie from the truth, as a standard deviation. */
+  readonly error: number
+}
+
 /**
- * Shares iterations among the answers to the first question. Everybody is tried in the same worlds; where it narrows, the
- * worse half leaves after each round, until one is left or the time is over.
+ * Shares iterations among the answers to the first question. Everybody is tried in the same worlds, and answers are compared
+ * world by world; where it narrows, hopeless ones leave at once and the worse half after each round, until one is left,
+ * those left are alike, or the time is over.
  */
 export class Contest {
   private round = 0
   private quota = 0
+  private looked = 0
+  private readonly first: Edge | null
 
   /** The first answer is the policy's: another must be better by more than chance, `trust` deviations, to beat it. */
   constructor(
@@ -16,26 +33,33 @@ export class Contest {
   ) {
     this.first = standing[0] ?? null
   }
-  private readonly first: Edge | null
 
   /** The answer to try next, when about so many iterations are left; null if nothing is left to find out. */
   next(left: number): Edge | null {
     if (this.standing.length < 2 && (this.standing[0]?.visits ?? 0) > 0) return null
-    let least = this.leastTried()
-    if (this.narrows && least && least.visits >= this.quota) {
-      if (this.round > 0) this.narrow()
-      this.beginRound(left)
-      if (this.standing.length < 2) return null
-      least = this.leastTried()
+    const least = this.leastTried()
+    if (!this.narrows || !least) return least
+    const tried = least.visits
+    if (tried >= FEWEST && tried >= 2 * this.looked) {
+      this.looked = tried
+      if (!this.dropHopeless()) return null
     }
-    return least
+    if (tried >= this.quota) {
+      if (this.round > 0) this.halve()
+      if (this.standing.length < 2) return null
+      this.beginRound(left)
+    }
+    return this.leastTried()
   }
 
-  /** The best answer so far. */
+  /** The best answer so far: the policy's unless another is better by more than chance. */
   best(): Edge | null {
     let best: Edge | null = null
-    for (const edge of this.standing) if (edge.visits > 0 && (!best || this.worth(edge) > this.worth(best))) best = edge
-    return best
+    for (const edge of this.standing) if (edge.visits > 0 && (!best || edge.mean > best.mean)) best = edge
+    const { first } = this
+    if (!best || !first || first === best || first.visits === 0 || !this.standing.includes(first)) return best
+    const { mean, error } = gapBetween(best, first)
+    return mean > this.trust * error ? best : first
   }
 
   private leastTried(): Edge | null {
@@ -43,9 +67,24 @@ export class Contest {
     for (const edge of this.standing) if (!least || edge.visits < least.visits) least = edge
     return least
   }
-  private narrow(): void {
-    const ranked = this.standing.slice().sort((a, b) => this.worth(b) - this.worth(a))
-    this.standing = ranked.slice(0, Math.ceil(ranked.length / 2))
+  /** Lets the answers go that are surely worse; false if nothing is left to find out. */
+  private dropHopeless(): boolean {
+    const leader = this.ranked()[0] as Edge
+    let undecided = false
+    this.standing = this.standing.filter((edge) => {
+      if (edge === leader) return true
+      const { mean, error } = gapBetween(leader, edge)
+      if (mean > HOPELESS * error && mean > 0) return false
+      if (mean + HOPELESS * error > ALIKE) undecided = true
+      return true
+    })
+    return undecided
+  }
+  private halve(): void {
+    this.standing = this.ranked().slice(0, Math.ceil(this.standing.length / 2))
+  }
+  private ranked(): Edge[] {
+    return this.standing.slice().sort((a, b) => this.worth(b) - this.worth(a))
   }
   private beginRound(left: number): void {
     const { length } = this.standing
@@ -57,4 +96,19 @@ export class Contest {
     if (edge !== this.first || edge.visits === 0) return edge.mean
     return edge.mean + (this.trust * edge.spread) / Math.sqrt(edge.visits)
   }
+}
+
+/** By how much an answer was better than another, world by world. */
+export function gapBetween(one: Edge, other: Edge): Gap {
+  const worlds = Math.min(one.visits, other.visits)
+  let sum = 0
+  let squares = 0
+  for (let n = 0; n < worlds; n++) {
+    const gap = (one.outcomes[n] as number) - (other.outcomes[n] as number)
+    sum += gap
+    squares += gap * gap
+  }
+  const mean = sum / worlds
+  const variance = worlds > 1 ? (squares - sum * mean) / (worlds - 1) : 0.25
+  return { mean, error: Math.sqrt(Math.max(0, variance) / worlds) }
 }

@@ -1,22 +1,59 @@
 import { type Ask, below, type Chance, type Choice, type Seat, type Simulation } from '@sablier/kernel'
 import type { GameBot } from '../game-bot.ts'
+import type { Tuning } from '../tuning.ts'
 
 /** What a rollout needs to know. */
 export interface RolloutRules {
   readonly bot: GameBot
   readonly chance: Chance
-  /** How often an answer is random, out of 100. */
-  readonly randomness: number
+  readonly tuning: Tuning
 }
 
-/** Takes up the standing offers that the asked seat would take up; at most a few, so that no pair of offers runs for ever. */
-export function takeOffers(world: Simulation, bot: GameBot): void {
-  if (!bot.takes || !world.table.game.offers) return
-  for (let taken = 0; taken < 4 && world.ask?.spec.stable; taken++) {
-    const { seat } = world.ask
-    const offers = world.offers(seat)
-    const id = offers.length > 0 ? bot.takes(world.table, seat, offers) : null
-    if (id === null) return
+/** Counts the decisions and turns of one way through a game, and says when it is far enough to be valued. */
+export class Pace {
+  private made = 0
+  private turns = 0
+  private active: number
+  private round: number
+
+  constructor(
+    private readonly world: Simulation,
+    private readonly tuning: Tuning,
+  ) {
+    const { active, round } = world.table.state
+    this.active = active
+    this.round = round
+  }
+
+  /** Whether another decision may be made. */
+  goesOn(): boolean {
+    const { active, round } = this.world.table.state
+    if (active !== this.active || round !== this.round) {
+      this.active = active
+      this.round = round
+      this.turns++
+    }
+    return this.turns < this.tuning.turns && this.made++ < this.tuning.cutoff
+  }
+}
+
+/** At most so many offers are taken up in a row, so that no pair of them runs for ever. */
+const IN_A_ROW = 4
+
+/** Lets the asked seat take up the standing offers that it would take up; and `everybody`, if something was just proposed. */
+export function takeOffers(world: Simulation, bot: GameBot, everybody: boolean): void {
+  if (!bot.takes || !world.table.game.offers || !world.ask?.spec.stable) return
+  let taken = takeUp(world, bot, world.ask.seat)
+  for (const seat of world.table.seats)
+    if ((everybody || taken > 0) && seat !== world.ask?.seat) taken += takeUp(world, bot, seat)
+}
+
+/** Takes up what one seat would take up; returns how often. */
+function takeUp(world: Simulation, bot: GameBot, seat: Seat): number {
+  for (let taken = 0; ; taken++) {
+    const offers = taken < IN_A_ROW && world.ask?.spec.stable ? world.offers(seat) : []
+    const id = offers.length > 0 ? (bot.takes?.(world.table, seat, offers) ?? null) : null
+    if (id === null) return taken
     world.take(seat, id)
   }
 }
@@ -26,16 +63,19 @@ export function answerByPolicy(world: Simulation, ask: Ask, { bot, chance }: Rol
   world.choose(bot.policy(world.table, ask, chance))
 }
 
-/** Plays on by policy, now and then at random, until so many decisions were made or the game is over. */
-export function rollOut(world: Simulation, rules: RolloutRules, decisions: number): void {
-  const { bot, chance, randomness } = rules
-  for (let made = 0; made < decisions; made++) {
-    takeOffers(world, bot)
+/** Plays on by policy, now and then at random, until it is far enough or the game is over. */
+export function rollOut(world: Simulation, rules: RolloutRules, pace: Pace, proposed = false): void {
+  const { bot, chance, tuning } = rules
+  const { randomness } = tuning
+  let everybody = proposed
+  while (pace.goesOn()) {
+    takeOffers(world, bot, everybody)
     const { ask } = world
     if (!ask) return
     const atRandom = randomness > 0 && below(chance, 100) < randomness
     const choice: Choice = atRandom ? ask.randomChoice(chance) : bot.policy(world.table, ask, chance)
     world.choose(choice)
+    everybody = ask.kind === 'propose'
   }
 }
 

@@ -1,11 +1,12 @@
-import { type Answer, type Chance, type Seat, type Simulation, seedChance } from '@sablier/kernel'
+import type { Answer, Chance, Seat, Simulation } from '@sablier/kernel'
 import type { Stopwatch } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
+import { repeatChance } from './common-worlds.ts'
 import { Contest } from './contest.ts'
 import { exactKeys } from './option-key.ts'
 import { isGathering, type Question } from './question.ts'
-import { answerByPolicy, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
+import { answerByPolicy, Pace, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
 import { openAll, select } from './select.ts'
 import { type Edge, Node } from './tree.ts'
 
@@ -31,7 +32,7 @@ export class Search {
   failure: string | null = null
   private failures = 0
   private readonly way: { edge: Edge; seat: Seat }[] = []
-  private readonly start: string
+  private readonly start: Readonly<Chance>
   private readonly contest: Contest
 
   constructor(private readonly setup: SearchSetup) {
@@ -41,7 +42,7 @@ export class Search {
       openAll(root, ask, setup)
       return root
     })
-    this.start = chance.join()
+    this.start = [...chance]
     this.contest = new Contest([...this.root.edges.values()], tuning.shares === 'promising', tuning.trust)
   }
 
@@ -78,40 +79,32 @@ export class Search {
     const { question, seat, tuning } = this.setup
     this.way.length = 0
     this.way.push({ edge, seat })
-    this.repeatChance(edge.visits)
+    repeatChance(this.setup.chance, this.start, edge.visits)
     const world = question.world()
+    const pace = new Pace(world, tuning)
     question.give(world, edge.choice, () => this.answerOf(edge))
     this.settle(world)
-    if (edge.visits >= tuning.ripe) this.descend(world, edge)
-    rollOut(world, { ...this.setup, randomness: tuning.randomness }, tuning.cutoff)
+    if (edge.visits >= tuning.ripe) this.descend(world, edge, pace)
+    rollOut(world, this.setup, pace)
     this.learn(world)
-  }
-
-  /** The n-th world is the same for every option: what differs is then the option. */
-  private repeatChance(n: number): void {
-    const { chance } = this.setup
-    const again = seedChance(`${this.start} ${n}`)
-    for (let i = 0; i < 4; i++) chance[i] = again[i] as number
   }
 
   /** Lets the others finish a common question before anybody thinks ahead. */
   private settle(world: Simulation): void {
-    const rules = { ...this.setup, randomness: 0 }
     for (let steps = 0; steps < WAY_LIMIT && world.ask && isGathering(world); steps++)
-      answerByPolicy(world, world.ask, rules)
+      answerByPolicy(world, world.ask, this.setup)
   }
 
-  private descend(world: Simulation, from: Edge): void {
+  private descend(world: Simulation, from: Edge, pace: Pace): void {
     const { seat, bot, tuning } = this.setup
-    const rules = { ...this.setup, randomness: 0 }
     let edge = from
     let own = 1
-    for (let steps = 0; steps < WAY_LIMIT && own < tuning.depth; steps++) {
-      takeOffers(world, bot)
+    while (own < tuning.depth && pace.goesOn()) {
+      takeOffers(world, bot, false)
       const { ask } = world
       if (!ask) return
       if (ask.seat !== seat && (tuning.others === 'policy' || isGathering(world))) {
-        answerByPolicy(world, ask, rules)
+        answerByPolicy(world, ask, this.setup)
         continue
       }
       if (ask.seat === seat) own++

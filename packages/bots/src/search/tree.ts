@@ -19,6 +19,8 @@ export class Edge {
   met = -1
   total = 0
   squares = 0
+  /** What came of it, world by world. */
+  readonly outcomes: number[] = []
   /** The sum of final or present scores, for hints. */
   score = 0
   /** The answer as people send it, once somebody needed it. */
@@ -54,5 +56,6 @@ export class Edge {
     this.visits++
     this.total += value
     this.squares += value * value
+    this.outcomes.push(value)
   }
 }
