@@ -4,8 +4,9 @@ import { askBid } from './bid.ts'
 import { nextSurvivor, survivors } from './survivors.ts'
 
 /**
- * Bidding goes round from the seller's left until a full round is silent. It ends: hands do not change meanwhile, so
- * every bid is a whole number above the last and below the largest hand, and between two bids each player is asked once.
+ * Bidding goes round from the seller's left until a full round is silent. It ends: hands do not change meanwhile, so every
+ * bid is a whole number above the last and below the largest hand H. With k players at most k - 1 pass before the first bid,
+ * k - 2 between two bids and k - 1 after the last: no more than (H - 1)(k - 1) + k questions.
  */
 export function* bidding(t: Table, seller: Seat): Flow<void> {
   const players = survivors(t, seller).length

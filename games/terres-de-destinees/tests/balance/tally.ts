@@ -1,4 +1,4 @@
-import { Simulation, seedChance, seedFrom } from '@sablier/kernel'
+import { below, Simulation, seedChance, seedFrom } from '@sablier/kernel'
 import { bot } from '../../bot/index.ts'
 import { DESTINS } from '../../src/cards/index.ts'
 import { game } from '../../src/index.ts'
@@ -7,6 +7,8 @@ import { game } from '../../src/index.ts'
 export interface Tally {
   readonly seats: number
   readonly advanced: boolean
+  /** Answers in a hundred that are random: what slips a player's attention. */
+  readonly slips: number
   games: number
   turns: number
   decisions: number
@@ -18,6 +20,8 @@ export interface Tally {
   /** Prices of cards sold. */
   readonly prices: number[]
   unsold: number
+  /** Games whose winner was the active player. */
+  onOwnTurn: number
 }
 
 const add = (map: Map<string, number>, key: string, n: number): void => {
@@ -25,10 +29,11 @@ const add = (map: Map<string, number>, key: string, n: number): void => {
 }
 
 /** Plays a series of games and counts. */
-export function tally(seats: number, advanced: boolean, games: number): Tally {
+export function tally(seats: number, advanced: boolean, games: number, slips = 0): Tally {
   const sum: Tally = {
     seats,
     advanced,
+    slips,
     games,
     turns: 0,
     decisions: 0,
@@ -37,6 +42,7 @@ export function tally(seats: number, advanced: boolean, games: number): Tally {
     fair: new Map(),
     prices: [],
     unsold: 0,
+    onOwnTurn: 0,
   }
   for (let i = 0; i < games; i++) count(sum, `balance ${seats} ${advanced} ${i}`)
   return sum
@@ -58,11 +64,13 @@ function count(sum: Tally, secret: string): void {
     if (ask.rule === 'sale.winner-may-place' || ask.rule === 'duo.winner-chooses-card')
       sum.prices.push(table.track('price'))
     if (ask.rule === 'sale.no-bid-seller-free') sum.unsold++
-    simulation.choose(bot.policy(table, ask, chance))
+    const slipped = sum.slips > 0 && below(chance, 100) < sum.slips
+    simulation.choose(slipped ? ask.randomChoice(chance) : bot.policy(table, ask, chance))
   }
   sum.turns += table.track('turn')
   const winners = simulation.result?.winners ?? []
   add(sum.byEnd, simulation.result?.reason ?? '', 1)
+  if (winners.includes(table.active)) sum.onOwnTurn++
   for (const seat of winners) {
     const place = (seat - first + seats) % seats
     sum.bySeat[place] = (sum.bySeat[place] ?? 0) + 1 / winners.length
@@ -76,7 +84,7 @@ export function render(tallies: readonly Tally[]): string {
   const rows = tallies.map((sum) => {
     const sold = sum.prices.length
     const mean = sum.prices.reduce((a, b) => a + b, 0) / sold
-    return `| ${sum.seats} | ${sum.advanced ? 'yes' : 'no'} | ${sum.games} | ${(sum.turns / sum.games / sum.seats).toFixed(1)} | ${(sum.decisions / sum.games).toFixed(0)} | ${sum.bySeat.map((n) => percent(n, sum.games)).join(', ')} | ${mean.toFixed(2)} | ${percent(sum.prices.filter((p) => p >= 4).length, sold)} | ${percent(sum.unsold, sold + sum.unsold)} |`
+    return `| ${sum.seats} | ${sum.advanced ? 'yes' : 'no'} | ${sum.games} | ${(sum.turns / sum.games / sum.seats).toFixed(1)} | ${(sum.decisions / sum.games).toFixed(0)} | ${sum.bySeat.map((n) => percent(n, sum.games)).join(', ')} | ${percent(sum.onOwnTurn, sum.games)} | ${mean.toFixed(2)} | ${percent(sum.prices.filter((p) => p >= 4).length, sold)} | ${percent(sum.unsold, sold + sum.unsold)} |`
   })
   const total = tallies.reduce((n, sum) => n + sum.games, 0)
   const wins = (id: string) => tallies.reduce((n, sum) => n + (sum.byEnd.get(id) ?? 0), 0)
@@ -86,8 +94,8 @@ export function render(tallies: readonly Tally[]): string {
   )
   const others = ['together', 'last-survivor', 'nobody-left', 'standstill', 'sixty-rounds']
   return [
-    '| seats | advanced pack | games | rounds | decisions | wins by turn order | mean price | price 4 or more | unsold |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| seats | advanced pack | games | rounds | decisions | wins by turn order | on one’s own turn | mean price | price 4 or more | unsold |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
     '| Destiny | kind | wins | share of all games | fair share | ratio |',
