@@ -16,20 +16,20 @@ export interface Monster extends CardBase {
   readonly gems: number
   readonly trophies: number
   /** To be fought without another player. */
-  readonly alone?: boolean
+  readonly alone?: boolean | undefined
   /** The draconic object it guards. */
-  readonly guards?: string
+  readonly guards?: string | undefined
   /** What beating it does besides its printed gains. */
-  readonly reward?: Effect
+  readonly reward?: Effect | undefined
 }
 /** A special card that is no monster: resolved when drawn, or kept. */
 export interface Special extends CardBase {
   readonly kind: 'special'
   readonly drawn: Effect
   /** Kept ones that count as objects without a type. */
-  readonly isObject?: boolean
+  readonly isObject?: boolean | undefined
   /** What the kept card does later. */
-  readonly later?: Bilingual
+  readonly later?: Bilingual | undefined
 }
 export interface EventCard extends CardBase {
   readonly kind: 'event'
@@ -39,7 +39,7 @@ export interface Quest extends CardBase {
   readonly kind: 'quest'
   readonly trophies: number
   /** What it pays with an even number of players, if that differs. */
-  readonly evenTrophies?: number
+  readonly evenTrophies?: number | undefined
   readonly goal: Effect
 }
 export interface ObjectCard extends CardBase {
@@ -48,9 +48,9 @@ export interface ObjectCard extends CardBase {
   readonly bonus: number
   /** 0: not for sale. */
   readonly price: number
-  readonly draconic?: boolean
-  readonly reserved?: Hero
-  readonly power?: Bilingual
+  readonly draconic?: boolean | undefined
+  readonly reserved?: Hero | undefined
+  readonly power?: Bilingual | undefined
 }
 export interface Character extends CardBase {
   readonly kind: 'character'
@@ -63,11 +63,15 @@ export interface PlaceCard extends CardBase {
 }
 export type Card = Monster | Special | EventCard | Quest | ObjectCard | Character | PlaceCard
 
+// Cards of one kind have all their fields, in one order: a table full of cards is read millions of times in a search.
+
 type MonsterSpec = Omit<Monster, keyof CardBase | 'kind'> & { readonly from: Provenance }
 
 /** A card of the Dungeon that is fought. */
 export function monster(id: string, en: string, fr: string, spec: MonsterSpec): Monster {
-  return { id, name: { en, fr }, copies: 1, back: 'adventure', kind: 'monster', ...spec }
+  const { from, type, power, gems, trophies, alone, guards, reward } = spec
+  const base = { id, name: { en, fr }, copies: 1, from, back: 'adventure' }
+  return { ...base, kind: 'monster', type, power, gems, trophies, alone, guards, reward }
 }
 /** A special card of the Dungeon. */
 export function special(
@@ -76,7 +80,9 @@ export function special(
   fr: string,
   spec: Pick<Special, 'drawn' | 'isObject' | 'later'> & { readonly copies?: number },
 ): Special {
-  return { id, name: { en, fr }, copies: 1, from: 'rulebook', back: 'adventure', kind: 'special', ...spec }
+  const { drawn, isObject, later, copies = 1 } = spec
+  const base = { id, name: { en, fr }, copies, from: 'rulebook', back: 'adventure' } as const
+  return { ...base, kind: 'special', drawn, isObject, later }
 }
 /** An event of the Dungeon. */
 export function event(id: string, en: string, fr: string, happens: Effect): EventCard {
@@ -89,7 +95,9 @@ export function quest(
   fr: string,
   spec: Pick<Quest, 'trophies' | 'evenTrophies' | 'goal'>,
 ): Quest {
-  return { id, name: { en, fr }, copies: 1, from: 'rulebook', back: 'quest', kind: 'quest', ...spec }
+  const { trophies, evenTrophies, goal } = spec
+  const base = { id, name: { en, fr }, copies: 1, from: 'rulebook', back: 'quest' } as const
+  return { ...base, kind: 'quest', trophies, evenTrophies, goal }
 }
 /** An object of the village. */
 export function object(
@@ -98,5 +106,7 @@ export function object(
   fr: string,
   spec: Omit<ObjectCard, keyof CardBase | 'kind'> & { readonly from: Provenance },
 ): ObjectCard {
-  return { id, name: { en, fr }, copies: 1, back: 'object', kind: 'object', ...spec }
+  const { from, type, bonus, price, draconic, reserved, power } = spec
+  const base = { id, name: { en, fr }, copies: 1, from, back: 'object' }
+  return { ...base, kind: 'object', type, bonus, price, draconic, reserved, power }
 }

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
 import { goodsPhrase } from '../text/goods-phrase.ts'
-import { fightOf, foeOf } from './fight.ts'
+import { fightOf, foeOf, newFight } from './fight.ts'
 import { type Goods, isRecord } from './goods.ts'
 import { type Condition, goodsFault, mayPromise, promisableTrophies, promiseFault, recordPromise } from './promises.ts'
 
@@ -129,6 +129,6 @@ function priceFault(t: Table, made: unknown, condition: Condition) {
 /** The handshake: both have confirmed, the ally fights. */
 export function shakeHands(t: Table, ally: Seat): void {
   const fight = fightOf(t)
-  t.cite('alliance.handshake').set('fight', { ...fight, ally })
+  t.cite('alliance.handshake').set('fight', newFight({ ...fight, ally }))
   t.cite('alliance.handshake').say('handshake', { seat: { seat: fight.owner }, other: { seat: ally } })
 }

@@ -28,22 +28,21 @@ export interface Fight {
   readonly prepaid: boolean
 }
 
-const BASE: Fight = {
-  kind: 'monster',
-  risen: 0,
-  leader: 0,
-  owner: 0,
-  ally: -1,
-  defender: -1,
-  forced: -1,
-  form: '',
-  frenzy: false,
-  prepaid: false,
-}
-
 /** A fight with its usual beginnings. */
 export function newFight(fight: Partial<Fight> & Pick<Fight, 'kind' | 'leader' | 'owner'>): Fight {
-  return { ...BASE, ...fight }
+  // Written field by field: fights of one form are read faster than copies of copies.
+  return {
+    kind: fight.kind,
+    risen: fight.risen ?? 0,
+    leader: fight.leader,
+    owner: fight.owner,
+    ally: fight.ally ?? -1,
+    defender: fight.defender ?? -1,
+    forced: fight.forced ?? -1,
+    form: fight.form ?? '',
+    frenzy: fight.frenzy ?? false,
+    prepaid: fight.prepaid ?? false,
+  }
 }
 
 /** The fight under way; asking for it at another time is a fault. */

@@ -3,7 +3,7 @@ import type { RuleId } from '../../rulebook/rules.ts'
 import type { Table } from '../shape.ts'
 import { offerParams, offerText } from '../text/offer-phrase.ts'
 import { shakeHands } from './bargaining.ts'
-import { fightOf } from './fight.ts'
+import { fightOf, newFight } from './fight.ts'
 import { type Goods, isEmpty, isRecord, type Trade, tradeFault } from './goods.ts'
 import { chooseQuests, handOver } from './handing.ts'
 import { dealRule, isGiftOnly, lapseStale, type OpenOffer, partnersOf, removeOffer } from './open-offers.ts'
@@ -66,7 +66,7 @@ export function* acceptOffer(t: Table, offer: OpenOffer): Flow<void> {
   yield* swap(t, offer, rule)
   if (rule === 'two.prepay') {
     shakeHands(t, from === fightOf(t).owner ? to : from)
-    t.cite('two.prepay-binding').set('fight', { ...fightOf(t), prepaid: true })
+    t.cite('two.prepay-binding').set('fight', newFight({ ...fightOf(t), prepaid: true }))
   }
   lapseStale(t)
 }

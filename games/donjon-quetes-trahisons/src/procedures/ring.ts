@@ -1,6 +1,6 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
-import { type Fight, isAlone } from './fight.ts'
+import { type Fight, isAlone, newFight } from './fight.ts'
 import { wornReserved } from './heroes.ts'
 import { discardObject } from './outfit.ts'
 
@@ -36,7 +36,7 @@ export function* forceByRing(t: Table, fight: Fight): Flow<void> {
     from: ringTargets(t, fight).filter((other) => other !== fight.ally),
   })
   const change = form === 'place' ? { leader: forced } : fight.kind === 'arena' ? {} : { ally: forced }
-  t.cite('object.charm-ring').set('fight', { ...fight, ...change, forced, form })
+  t.cite('object.charm-ring').set('fight', newFight({ ...fight, ...change, forced, form }))
   t.cite('object.charm-ring').say(`ring-${form}`, { seat: { seat }, other: { seat: forced } })
   discardObject(t, 'object.reserved-discard', wornReserved(t, seat, 'ring-of-charm') as Piece)
 }
