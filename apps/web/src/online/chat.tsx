@@ -15,7 +15,9 @@ export function Chat({ mirror }: { mirror: Mirror }) {
   const list = useRef<HTMLOListElement>(null)
   const lines = mirror.chat.filter(({ person }) => !mirror.table.muted.includes(person)).slice(-SHOWN)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length])
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [lines.length])
   return (
     <section className="chat" aria-label={say('chat')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}

@@ -31,7 +31,7 @@ export function LobbyFilters({ filter, onFilter }: { filter: LobbyFilter; onFilt
         </select>
       </label>
       <label className="field">
-        {say('games')}
+        {say('filterGame')}
         <select value={filter.game} onChange={(event) => onFilter({ ...filter, game: event.target.value })}>
           <option value="">{say('anyGame')}</option>
           {SHELF.map(({ id, title }) => (

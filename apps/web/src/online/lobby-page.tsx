@@ -68,8 +68,8 @@ function OtherTables() {
   const { tables, more } = useTables(String(query))
   const others = tables?.filter(({ you }) => you === null)
   return (
-    <section aria-label={say('lobby')}>
-      <h2 className="home-title">{say('lobby')}</h2>
+    <section aria-label={say('findTable')}>
+      <h2 className="home-title">{say('findTable')}</h2>
       <LobbyFilters filter={filter} onFilter={setFilter} />
       {others?.length === 0 && <p className="hint">{say('noTables')}</p>}
       <ul className="continue-list">

@@ -25,7 +25,7 @@ export function OnlineMenu({ table, seats, onOpen }: OnlineMenuProps) {
         {say('fairDice')}
       </button>
       <button type="button" onClick={() => set({ sound: !sound })} aria-pressed={sound}>
-        {say('sound')}: {say(sound ? 'on' : 'off')}
+        {say('soundIs', { state: say(sound ? 'on' : 'off') })}
       </button>
       <Link href={`/rules/${table.game}`}>{say('rules')}</Link>
       <Link href="/settings">{say('settings')}</Link>

@@ -36,6 +36,10 @@ let host: Remote<TableHost> | null = null
 let heardEvents = 0
 /** Counts openings and changes of course, so that an older chain of computer answers stops. */
 let course = 0
+/** What could be taken up at any moment when computer players last went on. */
+let knownOffers: ReadonlySet<string> = new Set()
+/** So many times the usual pause. */
+const TIME_FOR_OFFERS = 8
 /** True from an answer until its effect is on the screen. */
 let changing = false
 
@@ -78,9 +82,16 @@ async function follow(mine: number): Promise<void> {
     if (people.length > 1) coverFor(asked)
     if (view.waiting.every((seat) => people.includes(seat))) return
     // Whoever is asked together with a person need not be waited for.
-    if (asked.length === 0) await wait(PACE_MS[useSettings.getState().pace])
+    if (asked.length === 0) await wait(PACE_MS[useSettings.getState().pace] * (offersAnew(view) ? TIME_FOR_OFFERS : 1))
     if (mine !== course || !(await worker().step())) return
   }
+}
+
+/** Something new that a person may take up at any moment: computer players leave time for it. */
+function offersAnew({ offers }: View): boolean {
+  const known = knownOffers
+  knownOffers = new Set(offers.map(({ id }) => id))
+  return offers.some(({ id }) => !known.has(id))
 }
 
 /** With several people at one device the screen goes to whoever is asked, covered in between. */

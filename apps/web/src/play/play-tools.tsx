@@ -60,7 +60,7 @@ export function PlayMenu({ onHourglass }: { onHourglass: () => void }) {
         {say('hourglass')}
       </button>
       <button type="button" onClick={() => set({ sound: !sound })} aria-pressed={sound}>
-        {say('sound')}: {say(sound ? 'on' : 'off')}
+        {say('soundIs', { state: say(sound ? 'on' : 'off') })}
       </button>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { keepSaved } from '../saved/saved-games.ts'
 import { Loading, Missing } from '../start/notices.tsx'
 import { useGame } from '../start/use-game.ts'
@@ -58,6 +58,13 @@ export function ReplayPage({ source }: { source?: RecordSource }) {
       canAct={false}
       onAnswer={nothing}
       onTake={nothing}
+      menu={
+        <>
+          <Link href={`/rules/${open.game.id}`}>{say('rules')}</Link>
+          <Link href="/replay">{say('replays')}</Link>
+          <Link href="/">{say('backHome')}</Link>
+        </>
+      }
       notice={
         <ReplayBar
           replay={replay}

@@ -54,10 +54,12 @@ export function SettingsPage() {
           value={settings.pace}
           onChange={(pace) => set({ pace })}
         />
-        <label className="field">
-          {say('yourName')}
-          <input value={settings.name} maxLength={24} onChange={(event) => set({ name: event.target.value })} />
-        </label>
+        {!settings.playsOnline && (
+          <label className="field">
+            {say('yourName')}
+            <input value={settings.name} maxLength={24} onChange={(event) => set({ name: event.target.value })} />
+          </label>
+        )}
         <p className="hint">{say('offlineNote')}</p>
         <Account />
         <h2 className="home-title">{say('credits')}</h2>

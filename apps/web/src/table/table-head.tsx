@@ -50,6 +50,7 @@ export function TableHead({ title, phase, round, menu, tab, onTab }: TableHeadPr
             // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: whatever is chosen closes the menu
             <div className="table-menu-list" onClick={() => setOpen(false)}>
               {menu}
+              <LanguageSwitch />
             </div>
           )}
         </div>

@@ -102,6 +102,7 @@ export const en = {
   themeLight: 'Parchment (light)',
   themeDark: 'Night (dark)',
   sound: 'Sounds',
+  soundIs: 'Sounds: {state}',
   motion: 'Motion',
   on: 'On',
   off: 'Off',

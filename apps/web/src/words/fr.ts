@@ -104,6 +104,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   themeLight: 'Parchemin (clair)',
   themeDark: 'Nuit (sombre)',
   sound: 'Sons',
+  soundIs: 'Sons : {state}',
   motion: 'Animations',
   on: 'Oui',
   off: 'Non',

@@ -7,6 +7,7 @@ export const onlineEn = {
   watching: 'You are watching.',
   spectators: '{n} watching',
   noTables: 'No such table at the moment. Open one and share its link.',
+  findTable: 'Find a table',
   yourTables: 'Your tables',
   yourTurn: 'Your turn',
   finishedTables: 'Finished ({n})',

@@ -9,6 +9,7 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   watching: 'Vous regardez la partie.',
   spectators: 'Spectateurs : {n}',
   noTables: 'Aucune table de ce genre pour l’instant. Ouvrez-en une et partagez son lien.',
+  findTable: 'Trouver une table',
   yourTables: 'Vos tables',
   yourTurn: 'À vous',
   finishedTables: 'Terminées ({n})',

@@ -14,11 +14,12 @@ export function useSayWord(): Say {
   return SAYERS[useLanguage()]
 }
 
-const sayer =
+/** The texts of the app in one language. */
+export const sayIn =
   (language: Language): Say =>
   (word, values = {}) => {
     const text = CATALOGUES[language][word]
     const spaced = language === 'fr' ? frenchSpacing(text) : text
     return spaced.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
   }
-const SAYERS: Readonly<Record<Language, Say>> = { en: sayer('en'), fr: sayer('fr') }
+const SAYERS: Readonly<Record<Language, Say>> = { en: sayIn('en'), fr: sayIn('fr') }

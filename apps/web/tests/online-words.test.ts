@@ -1,0 +1,34 @@
+import type { RefusalCode } from '@sablier/protocol'
+import { REFUSAL_CODES } from '@sablier/protocol'
+import { describe, expect, test } from 'vitest'
+import { faultText } from '../src/online/fault-words.ts'
+import { clockText, timeLeft } from '../src/online/time-left.ts'
+import { sayIn } from '../src/words/use-words.ts'
+
+const en = sayIn('en')
+const fr = sayIn('fr')
+
+describe('the time that is left', () => {
+  test('is read in minutes and seconds, with hours when needed', () => {
+    expect(timeLeft(en, 42_000)).toBe('0:42')
+    expect(timeLeft(en, 61_500)).toBe('1:02')
+    expect(timeLeft(en, 3_600_000 + 125_000)).toBe('1:02:05')
+  })
+  test('is read in days and hours in the language in use, and is never less than nothing', () => {
+    const ms = (2 * 24 + 5) * 3_600_000
+    expect(timeLeft(en, ms)).toBe('2 d 5 h')
+    expect(timeLeft(fr, ms)).toBe('2 j 5 h')
+    expect(timeLeft(en, -5000)).toBe('0:00')
+  })
+  test('a clock is named by what it gives', () => {
+    expect(clockText(en, { kind: 'live', minutes: 30, increment: 10 })).toContain('30')
+    expect(clockText(en, { kind: 'days', days: 1 })).toBe('one day per turn')
+    expect(clockText(fr, { kind: 'days', days: 3 })).toBe('3 jours par tour')
+  })
+})
+
+test('every refusal of the server is told in both languages, in words of its own', () => {
+  const told = (code: RefusalCode) => [en, fr].map((say) => faultText(say, { code, reason: 'because' }))
+  const all = REFUSAL_CODES.flatMap(told)
+  expect(new Set(all).size).toBe(REFUSAL_CODES.length * 2)
+})
