@@ -21,18 +21,23 @@ class Mixer {
     return hex(this.a) + hex(this.b)
   }
 }
-const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
+const BYTES = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'))
+const hex = (n: number): string =>
+  `${BYTES[n >>> 24]}${BYTES[(n >>> 16) & 255]}${BYTES[(n >>> 8) & 255]}${BYTES[n & 255]}`
 
-/** JSON with sorted keys: the same value always gives the same text. */
+/** JSON with sorted keys: the same value always gives the same text. By hand, since every entry of a match is written so. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  return Array.isArray(value)
-    ? `[${value.map(canonicalJson).join(',')}]`
-    : `{${Object.entries(value)
-        .filter(([, v]) => v !== undefined)
-        .sort(([x], [y]) => (x < y ? -1 : 1))
-        .map(([k, v]) => `${JSON.stringify(k)}:${canonicalJson(v)}`)
-        .join(',')}}`
+  let inside = ''
+  if (Array.isArray(value)) {
+    for (const item of value) inside += `${inside && ','}${canonicalJson(item)}`
+    return `[${inside}]`
+  }
+  for (const key of Object.keys(value).sort()) {
+    const item = (value as Record<string, unknown>)[key]
+    if (item !== undefined) inside += `${inside && ','}${JSON.stringify(key)}:${canonicalJson(item)}`
+  }
+  return `{${inside}}`
 }
 
 const factTexts = new WeakMap<object, string>()

@@ -89,6 +89,35 @@ describe('sight', () => {
 })
 
 describe('knowledge', () => {
+  test('[K66] what has not changed is shown as the very same objects', () => {
+    const match = new Match({ game: lanterns, seats: 3, seed: 'same' })
+    const chance = seedChance('same')
+    let unchanged = 0
+    for (let before = match.view(1); !match.over; before = match.view(1)) {
+      expect(match.view(1).state).toBe(before.state)
+      expect(match.view(1).ask).toBe(before.ask)
+      match.enter(randomEntry(match, chance))
+      const { state } = match.view(1)
+      const fresh = match.fork().view(1).state
+      expect(state).toEqual(fresh)
+      for (const part of ['face', 'key', 'home', 'tracks', 'marks'] as const)
+        expect(state[part] === before.state[part]).toBe(
+          canonicalJson(state[part]) === canonicalJson(before.state[part]),
+        )
+      if (state === before.state) unchanged++
+    }
+    expect(unchanged).toBeGreaterThan(10)
+  })
+  test('[K66] what everybody hears alike is one object for all, what they hear differently is not', () => {
+    const match = still((t) => {
+      bring(t, 'ant', 'open')
+      t.cite('other').move(bring(t, 'bee', 'hand', 0), t.zone('hole', 1))
+    })
+    const [toOne, toOther] = [match.heard(0), match.heard(1)]
+    const same = toOne.map((event, n) => event === toOther[n])
+    expect(same).toEqual(toOne.map((event, n) => canonicalJson(event) === canonicalJson(toOther[n])))
+    expect(new Set(same)).toEqual(new Set([true, false]))
+  })
   test('[K43] what a seat looked at or saw go is known to it until a shuffle', () => {
     const match = still((t) => {
       const piece = bring(t, 'ant', 'open')
@@ -154,7 +183,18 @@ describe('ids', () => {
       t.cite('other').look(0, t.zone('hand', 1).pieces.slice(2))
     })
     const names = table.zone('hand', 1).pieces.map((piece) => pieceId(table, piece, 0))
-    expect(names).toEqual(['hand.1@1', 'hand.1@2', 'hand.1@0'])
+    expect(names[2]).toBe('hand.1@0')
+    expect(names.slice(0, 2).toSorted()).toEqual(['hand.1@1', 'hand.1@2'])
+  })
+  test('[K47] unknown cards of a hidden set are not named in the order in which they came', () => {
+    const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const { table } = still((t) => {
+        for (const id of ['dog', 'ant', 'bee']) bring(t, id, 'hand', 1)
+        t.state.chance = seedChance(seed)
+      })
+      return pieceId(table, table.zone('hand', 1).top as number, 0)
+    })
+    expect(new Set(places)).toEqual(new Set(['hand.1@0', 'hand.1@1', 'hand.1@2']))
   })
   test('[K48] a zone wrongly declared visible is caught by name', () => {
     const hand = zone({ per: 'seat', sees: 'everyone', order: 'set' })

@@ -102,7 +102,10 @@ export class Ask implements AskSpec {
   }
   /** All options with their stable ids. */
   options(): AskOption[] {
-    return Array.from({ length: this.count }, (_, n) => this.option(n))
+    const options: AskOption[] = []
+    const { count } = this
+    for (let n = 0; n < count; n++) options.push(this.option(n))
+    return options
   }
 
   /** A random legal choice. */

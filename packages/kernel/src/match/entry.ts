@@ -1,5 +1,13 @@
 import type { Answer } from '../flow/flow.ts'
+import { canonicalJson } from '../hash.ts'
 import type { Seat } from '../shape.ts'
 
 /** One thing a seat did: it answered a question or took up a standing offer. */
 export type Entry = { readonly seat: Seat; readonly answer: Answer } | { readonly seat: Seat; readonly take: string }
+
+/** The canonical JSON of an entry. */
+export function entryText(entry: Entry): string {
+  return 'take' in entry
+    ? `{"seat":${entry.seat},"take":${canonicalJson(entry.take)}}`
+    : `{"answer":${canonicalJson(entry.answer)},"seat":${entry.seat}}`
+}

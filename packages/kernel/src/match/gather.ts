@@ -14,6 +14,7 @@ class Ahead {
   state: State
   private flow: Flow<void>
   private triggers = new Triggers()
+  private changes = 0
 
   constructor(
     private readonly table: Table,
@@ -36,15 +37,18 @@ class Ahead {
   /** Works on this seat's copy of the table, silently. */
   onOwnCopy<T>(work: () => T): T {
     const { table } = this
-    const { state, events, learned, triggers } = table
+    const { state, events, learned, triggers, changes } = table
     table.state = this.state
+    table.changes = this.changes
     table.events = null
     table.triggers = this.triggers
     table.aheadSeat = this.seat
     try {
       return work()
     } finally {
+      this.changes = table.changes
       table.state = state
+      table.changes = changes
       table.events = events
       table.learned = learned
       table.triggers = triggers
@@ -91,13 +95,11 @@ export class Gather {
     for (const [seat, ahead] of this.aheads) sealed[seat] = ahead.answers.slice()
     return sealed
   }
-  /** The open question of a seat. */
-  askOf(seat: Seat): Ask | null {
-    return this.aheads.get(seat)?.ask ?? null
-  }
-  /** Seats that still have to answer. */
-  waiting(): Seat[] {
-    return [...this.aheads.values()].filter((ahead) => ahead.ask).map((ahead) => ahead.seat)
+  /** The questions of the seats that still have to answer. */
+  asks(): Ask[] {
+    const asks: Ask[] = []
+    for (const { ask } of this.aheads.values()) if (ask) asks.push(ask)
+    return asks
   }
   answer(seat: Seat, answer: unknown): void {
     const ahead = this.aheads.get(seat)

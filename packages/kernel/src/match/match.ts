@@ -3,17 +3,17 @@ import { Refusal } from '../errors.ts'
 import type { Ask } from '../flow/ask.ts'
 import type { Answer } from '../flow/flow.ts'
 import type { AnyGame, Offer, OptionValues } from '../game.ts'
-import { canonicalJson, chainHash, hashState } from '../hash.ts'
+import { chainHash, hashState } from '../hash.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import { redact, type SeenEvent } from '../sight/redact.ts'
-import { seenAsk, seenParams, seenState } from '../sight/view.ts'
+import type { SeenEvent } from '../sight/redact.ts'
 import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
 import { layoutFor, setUp } from './deal.ts'
-import type { Entry } from './entry.ts'
-import type { Checkpoint, MatchSpec, SavedMatch, SeenOffer, View } from './match-data.ts'
+import { type Entry, entryText } from './entry.ts'
+import { Looks, seenOffer } from './looks.ts'
+import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
 import { Runner } from './runner.ts'
 import { Simulation } from './simulation.ts'
@@ -37,6 +37,9 @@ export class Match {
   private readonly lines: number[] = []
   private checkpoints: Checkpoint[] = []
   private runner: Runner
+  /** What was made of the table for its viewers: stands until the table changes. */
+  private looks = new Looks()
+  private open: readonly Ask[] | null = null
 
   /** `listen: false` for a match that nobody watches: no events are kept. `from`: go on from there instead of setting up. */
   constructor(spec: MatchSpec, { listen = true, from }: { listen?: boolean; from?: SavedMatch } = {}) {
@@ -73,10 +76,9 @@ export class Match {
   }
 
   /** Open questions, one per seat at most. */
-  asks(): Ask[] {
-    const { gather, pending } = this.runner
-    if (gather) return gather.waiting().map((seat) => gather.askOf(seat) as Ask)
-    return pending ? [pending] : []
+  asks(): readonly Ask[] {
+    this.open ??= this.runner.asks()
+    return this.open
   }
   /** Several seats are being asked at once and their answers are sealed. */
   get sealing(): boolean {
@@ -197,13 +199,12 @@ export class Match {
   /** Everything a viewer may know now. */
   view(viewer: Viewer): View {
     return this.asSeenBy(viewer, () => {
-      const { state, ids, numbers } = seenState(this.table, viewer)
-      const ask = viewer === 'spectator' ? null : this.askOf(viewer)
+      const { seen, seenAsk } = this.looks.at(this.table, viewer, viewer === 'spectator' ? null : this.askOf(viewer))
       return {
-        state,
-        ids,
+        state: seen.state,
+        ids: seen.ids,
         viewer,
-        ask: ask ? seenAsk(ask, numbers) : null,
+        ask: seenAsk,
         waiting: this.asks().map((open) => open.seat),
         offers: viewer === 'spectator' ? [] : this.offers(viewer).map(seenOffer),
         canUndo: viewer !== 'spectator' && this.canUndo(viewer),
@@ -213,7 +214,7 @@ export class Match {
   }
   /** What a viewer may hear of the events from a position in the list on. */
   heard(viewer: Viewer, from = 0): SeenEvent[] {
-    return (this.events ?? []).slice(from).flatMap((event) => redact(this.game, event, viewer) ?? [])
+    return this.looks.heard(this.game, this.events ?? [], viewer, from)
   }
 
   private tableAt(checkpoint: Checkpoint, events: GameEvent[] | null): Table {
@@ -226,6 +227,7 @@ export class Match {
     const runner = new Runner(table, true, () => this.keepCheckpoint(table))
     this.keepCheckpoint(table)
     this.runner = runner
+    this.open = null
     runner.begin()
     return runner
   }
@@ -239,6 +241,7 @@ export class Match {
   private apply(entry: Entry): void {
     const { table } = this
     const index = this.entries.length
+    this.open = null
     table.learned = false
     table.entry = index + 1
     try {
@@ -254,7 +257,7 @@ export class Match {
     this.lines.push(table.learned ? index + 1 : this.line)
   }
   private hashAfter(entry: Entry, before: string): string {
-    return chainHash(before, canonicalJson(entry), this.runner.gather ? 'sealed' : hashState(this.table.state))
+    return chainHash(before, entryText(entry), this.runner.gather ? 'sealed' : hashState(this.table.state))
   }
 
   private truncate(entries: readonly Entry[]): void {
@@ -267,6 +270,7 @@ export class Match {
   }
   /** Puts the match at the end of these entries, from the nearest checkpoint or from the start; tells no event twice. */
   private rebuild(entries: readonly Entry[]): void {
+    this.looks = new Looks()
     const events = this.events?.slice()
     this.checkpoints = this.checkpoints.filter(
       ({ count }) => count <= entries.length && count <= this.commonCount(entries),
@@ -289,8 +293,4 @@ export class Match {
     while (same < entries.length && entries[same] === this.entries[same]) same++
     return same
   }
-}
-
-function seenOffer(offer: Offer): SeenOffer {
-  return { id: offer.id, rule: offer.rule, text: offer.text, params: seenParams(offer.params ?? {}, () => null) }
 }

@@ -31,6 +31,11 @@ export class Runner {
     return this.table.state.result !== null
   }
 
+  /** The open questions, one per seat at most. */
+  asks(): Ask[] {
+    return this.gather ? this.gather.asks() : this.pending ? [this.pending] : []
+  }
+
   /** Begins the phase the state is in. */
   begin(): void {
     this.stack = [this.phaseFlow()]
@@ -141,6 +146,7 @@ export class Runner {
     if (triggers.waiting.length > 0) throw new RulesFault(`Phase ${state.phase} ended with triggers waiting`)
     state.phase = phase
     state.step++
+    this.table.changes++
     this.boundary?.()
     this.table.events?.push({ type: 'phase-begun', phase, round: state.round, rule: '', entry: this.table.entry })
     this.stack.push(this.phaseFlow())

@@ -1,6 +1,6 @@
 import { type Place, viewerBit } from '../layout.ts'
 import type { Seat } from '../shape.ts'
-import type { Piece } from '../state.ts'
+import type { Piece, State } from '../state.ts'
 import type { Table } from '../table/table.ts'
 import { placeSeers } from './seers.ts'
 
@@ -9,17 +9,34 @@ export type Viewer = Seat | 'spectator'
 
 /**
  * The order in which a viewer sees the pieces of a place. A set that they cannot see has no order to follow:
- * the cards they know come first, by card, then the unknown ones.
+ * the cards they know come first, by card, then the unknown ones as chance has it, not as they arrived.
  */
 export function seenOrder(table: Table, place: Place, viewer: Viewer): readonly Piece[] {
   const { state } = table
   const pieces = state.places[place.index] as Piece[]
   const bit = viewerBit(viewer)
-  if (place.spec.order !== 'set' || place.mask & bit) return pieces
-  const known = (piece: Piece) => ((state.known[piece] as number) & bit) !== 0
-  if (!pieces.some(known)) return pieces
-  const rank = (piece: Piece) => (known(piece) ? (state.face[piece] as number) : 1_000_000)
-  return pieces.slice().sort((a, b) => rank(a) - rank(b))
+  if (pieces.length < 2 || place.spec.order !== 'set' || place.mask & bit) return pieces
+  const ordered: Piece[] = []
+  const ranks: number[] = []
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] as Piece
+    const rank = (state.known[piece] as number) & bit ? (state.face[piece] as number) : blindRank(state, piece)
+    let at = i
+    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
+      ordered[at] = ordered[at - 1] as Piece
+      ranks[at] = ranks[at - 1] as number
+    }
+    ordered[at] = piece
+    ranks[at] = rank
+  }
+  return ordered
+}
+
+/** Behind all known cards, in an order that nobody can foresee: it comes from the state of chance. */
+function blindRank({ chance }: State, piece: Piece): number {
+  let mixed = Math.imul(piece ^ chance[0], 0x9e3779b1)
+  mixed = Math.imul(mixed ^ (mixed >>> 15) ^ chance[2], 0x85ebca6b)
+  return 0x1_0000_0000 + ((mixed ^ (mixed >>> 13)) >>> 0)
 }
 
 /** The id of a piece in sight: its card and its number. Kept until one of them changes. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../game.ts'
-import { viewerBit } from '../layout.ts'
+import { ALL, viewerBit } from '../layout.ts'
 import type { GameEvent, Sighted, ToldParam } from '../table/events.ts'
 import type { FillParam } from '../text/fill.ts'
 import type { Viewer } from './piece-id.ts'
@@ -46,6 +46,37 @@ export function redact(game: AnyGame, event: GameEvent, viewer: Viewer): SeenEve
     default:
       return event
   }
+}
+
+/** Whether everybody hears the event alike. */
+export function isOpen(event: GameEvent): boolean {
+  switch (event.type) {
+    case 'moved':
+      return alike(event.sawIt) && alike(event.seesIt) && alike(event.piece.seen)
+    case 'marked':
+      return alike(event.piece.seen)
+    case 'looked':
+    case 'revealed':
+      return event.pieces.every(({ seen }) => alike(seen))
+    case 'said':
+      return event.to === ALL && areOpen(event.params)
+    case 'track-changed':
+    case 'fact-set':
+      return event.sees === ALL
+    default:
+      return true
+  }
+}
+const alike = (seen: number): boolean => seen === ALL || seen === 0
+function areOpen(told: Readonly<Record<string, ToldParam>>): boolean {
+  for (const name in told) if (!isOpenParam(told[name] as ToldParam)) return false
+  return true
+}
+function isOpenParam(param: ToldParam): boolean {
+  if (typeof param !== 'object') return true
+  if ('sighted' in param) return alike(param.sighted.seen)
+  if ('phrase' in param) return areOpen(param.params)
+  return 'list' in param ? param.list.every(isOpenParam) : true
 }
 
 function heardParams(game: AnyGame, told: Readonly<Record<string, ToldParam>>, bit: number): Record<string, FillParam> {

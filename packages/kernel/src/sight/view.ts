@@ -6,7 +6,7 @@ import type { Param, Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
 import type { FillParam } from '../text/fill.ts'
 import { hiddenId, openId, seenOrder, type Viewer } from './piece-id.ts'
-import { placeSeers, seers } from './seers.ts'
+import { seers } from './seers.ts'
 
 /** The state with holes: the same shape, pieces renumbered by where they lie, unknown faces -1. */
 export interface SeenState {
@@ -42,67 +42,90 @@ export interface SeenAsk {
   readonly candidates: readonly unknown[]
 }
 
-/** The state as a viewer may see it, and the number of each true piece in it. */
-export function seenState(table: Table, viewer: Viewer): SeenState & { readonly numbers: readonly Piece[] } {
+/** The seen state with the number of each true piece in it. */
+export interface NumberedState extends SeenState {
+  readonly numbers: readonly Piece[]
+}
+
+/** The state as a viewer may see it. Parts that are as in `before` are the very same objects, so that one look tells. */
+export function seenState(table: Table, viewer: Viewer, before: NumberedState | null): NumberedState {
   const { state, layout } = table
   const bit = viewerBit(viewer)
   const size = state.face.length
-  const face: number[] = []
-  const key: number[] = []
-  const home: number[] = []
-  const ids: string[] = []
-  const numbers: Piece[] = new Array(size)
+  const face = new Array<number>(size)
+  const key = new Array<number>(size)
+  const home = new Array<number>(size)
+  const ids = new Array<string>(size)
+  const numbers = new Array<Piece>(size)
   const places: Piece[][] = []
-  for (const place of layout.places) {
+  const old = before?.state
+  let number = 0
+  for (let index = 0; index < layout.places.length; index++) {
+    const place = layout.places[index] as Place
     const order = seenOrder(table, place, viewer)
-    const seen: Piece[] = []
-    for (let position = 0; position < order.length; position++) {
-      const piece = order[position] as Piece
-      const inSight = placeSeers(state, place, piece) & bit
-      const known = inSight | ((state.known[piece] as number) & bit)
-      numbers[piece] = face.length
-      seen.push(face.length)
-      face.push(known ? (state.face[piece] as number) : -1)
-      key.push(inSight ? (state.key[piece] as number) : 0)
-      home.push(place.index)
-      ids.push(inSight ? openId(table, piece) : hiddenId(place, position))
+    if (order.length === 0) {
+      places.push(NOTHING)
+      continue
     }
-    places.push(seen)
+    const seen: Piece[] = []
+    const covered = (place.spec.topOnly ? place.belowMask : place.mask) & bit
+    const last = order.length - 1
+    for (let position = 0; position <= last; position++, number++) {
+      const piece = order[position] as Piece
+      const inSight = position === last ? place.mask & bit : covered
+      numbers[piece] = number
+      seen.push(number)
+      face[number] = inSight | ((state.known[piece] as number) & bit) ? (state.face[piece] as number) : -1
+      key[number] = inSight ? (state.key[piece] as number) : 0
+      home[number] = index
+      ids[number] = inSight ? openId(table, piece) : hiddenId(place, position)
+    }
+    places.push(same(seen, old?.places[index]))
   }
   return {
-    ids,
+    ids: same(ids, before?.ids),
     numbers,
     state: {
       phase: state.phase,
       step: state.step,
       active: state.active,
       round: state.round,
-      face,
-      key,
+      face: same(face, old?.face),
+      key: same(key, old?.key),
       nextKey: 0,
-      home,
-      known: new Array<number>(size).fill(0),
+      home: same(home, old?.home),
+      known: old?.known ?? new Array<number>(size).fill(0),
       places,
-      tracks: veil(state.tracks, layout.veiledTracks, bit, 0),
-      marks: seenMarks(table, numbers, bit),
-      facts: veil(state.facts, layout.veiledFacts, bit, null),
+      tracks: same(veil(state.tracks, layout.veiledTracks, bit, 0), old?.tracks),
+      marks: same(seenMarks(table, numbers, bit), old?.marks),
+      facts: same(veil(state.facts, layout.veiledFacts, bit, null), old?.facts),
       chance: [0, 0, 0, 0],
       result: state.result,
     },
   }
 }
 
+const NOTHING: Piece[] = []
+
+/** The old list if the new one holds the same. */
+function same<T>(list: T[], old: readonly T[] | undefined): T[] {
+  if (!old || old.length !== list.length) return list
+  for (let i = 0; i < list.length; i++) if (list[i] !== old[i]) return list
+  return old as T[]
+}
+
 /** Marks, but none on cards of a hidden set: they would tell the cards apart. */
 function seenMarks({ state, layout }: Table, numbers: readonly Piece[], bit: number): number[] {
   const size = state.face.length
-  const marks = new Array<number>(state.marks.length).fill(0)
-  for (let at = 0; at < marks.length; at++) {
-    const value = state.marks[at] as number
-    if (value === 0) continue
-    const piece = at % size
-    const place = layout.places[state.home[piece] as number] as Place
-    if (place.spec.order !== 'set' || place.mask & bit) marks[at - piece + (numbers[piece] as Piece)] = value
-  }
+  const marks = state.marks.slice()
+  for (let at = 0; at < marks.length; at++) marks[at] = 0
+  for (let first = 0; first < marks.length; first += size)
+    for (let piece = 0; piece < size; piece++) {
+      const value = state.marks[first + piece] as number
+      if (value === 0) continue
+      const place = layout.places[state.home[piece] as number] as Place
+      if (place.spec.order !== 'set' || place.mask & bit) marks[first + (numbers[piece] as Piece)] = value
+    }
   return marks
 }
 
@@ -117,13 +140,17 @@ export function seenAsk(ask: Ask, numbers: readonly Piece[]): SeenAsk {
   const { table, spec, seat } = ask
   const cardOf = (piece: Piece): string | null =>
     seers(table.layout, table.state, piece) & viewerBit(seat) ? table.card(piece).id : null
-  const shown = (item: { piece?: Piece; seat?: Seat; text?: string; params?: Params }, id: string): SeenOption => ({
-    id,
-    ...(item.piece === undefined ? {} : { card: cardOf(item.piece), piece: numbers[item.piece] as Piece }),
-    ...(item.seat === undefined ? {} : { seat: item.seat }),
-    ...(item.text === undefined ? {} : { text: item.text }),
-    ...(item.params === undefined ? {} : { params: seenParams(item.params, cardOf) }),
-  })
+  const shown = (item: { piece?: Piece; seat?: Seat; text?: string; params?: Params }, id: string): SeenOption => {
+    const option: { -readonly [K in keyof SeenOption]: SeenOption[K] } = { id }
+    if (item.piece !== undefined) {
+      option.card = cardOf(item.piece)
+      option.piece = numbers[item.piece] as Piece
+    }
+    if (item.seat !== undefined) option.seat = item.seat
+    if (item.text !== undefined) option.text = item.text
+    if (item.params !== undefined) option.params = seenParams(item.params, cardOf)
+    return option
+  }
   return {
     kind: spec.kind,
     seat,

@@ -21,6 +21,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Lays a piece into a zone: on top by default, at the bottom, or at a position of a row. */
   move(piece: Piece, to: Zone, at?: 'bottom' | number): void {
     const { state, layout } = this.table
+    this.table.changes++
     const from = layout.places[state.home[piece] as number] as Place
     const sawIt = placeSeers(state, from, piece)
     const before = sawIt | (state.known[piece] as number)
@@ -74,6 +75,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Shuffles a zone: nobody can follow a card through it. */
   shuffle(zone: Zone): void {
     this.table.learnByChance()
+    this.table.changes++
     const { state } = this.table
     const pieces = state.places[zone.place.index] as Piece[]
     shuffleInPlace(state.chance, pieces)
@@ -101,6 +103,7 @@ export class Acts<S extends Shape, C extends CardBase> {
     const index = slot.base + (slot.size > 1 ? seat : 0)
     const from = this.table.state.tracks[index] as number
     this.table.state.tracks[index] = value
+    this.table.changes++
     if (!this.table.listening) return
     const owned = slot.spec.per === 'seat' ? seat : -1
     this.table.events?.push({
@@ -120,6 +123,7 @@ export class Acts<S extends Shape, C extends CardBase> {
     const slot = this.table.layout.facts[name]
     if (!slot) throw new RulesFault(`No fact is called ${name}`)
     this.table.state.facts[slot.base + (slot.size > 1 ? seat : 0)] = value
+    this.table.changes++
     if (!this.table.listening) return
     const owned = slot.spec.per === 'seat' ? seat : -1
     this.table.events?.push({
@@ -139,6 +143,7 @@ export class Acts<S extends Shape, C extends CardBase> {
     const entry = layout.marks[name]
     if (!entry) throw new RulesFault(`No mark is called ${name}`)
     state.marks[entry.index * state.face.length + piece] = value
+    this.table.changes++
     if (!this.table.listening) return
     const place = layout.places[state.home[piece] as number] as Place
     this.table.events?.push({
@@ -156,6 +161,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   roll(spec: { seat: Seat; sides: number; n?: number; purpose: string }): number[] {
     this.table.learn(ALL)
     this.table.learnByChance()
+    this.table.changes++
     const values: number[] = []
     for (let n = spec.n ?? 1; n > 0; n--) values.push(rollDie(this.table.state.chance, spec.sides))
     if (this.table.listening)
@@ -174,6 +180,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** A random one of several pieces, seats or values; nobody is told which by this act alone. */
   draw<T>(items: readonly T[]): T {
     this.table.learnByChance()
+    this.table.changes++
     if (items.length === 0) throw new RulesFault(`${this.rule}: nothing to draw from`)
     return items[below(this.table.state.chance, items.length)] as T
   }
@@ -210,6 +217,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Ends what a look or a reveal taught everybody, or one seat: from now on only the place decides. */
   forget(pieces: readonly Piece[], seat?: Seat): void {
     const { known } = this.table.state
+    this.table.changes++
     for (const piece of pieces) known[piece] = seat === undefined ? 0 : (known[piece] as number) & ~(1 << seat)
   }
 
@@ -230,6 +238,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Gives the turn to a seat. */
   passTurn(seat: Seat): void {
     this.table.state.active = seat
+    this.table.changes++
     if (this.table.listening)
       this.table.events?.push({ rule: this.rule, entry: this.table.entry, type: 'turn-passed', seat })
   }
@@ -237,10 +246,12 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Counts the round. */
   setRound(round: number): void {
     this.table.state.round = round
+    this.table.changes++
   }
 
   private know(pieces: readonly Piece[], mask: number): void {
     const { state, layout } = this.table
+    this.table.changes++
     for (const piece of pieces) {
       this.table.learn(mask & ~seers(layout, state, piece))
       state.known[piece] = (state.known[piece] as number) | mask

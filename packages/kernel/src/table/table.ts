@@ -29,6 +29,8 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   aheadSeat: Seat = -1
   /** The seats whose answers to a common ask are taking effect: none of them may react to another's. */
   gathering: readonly Seat[] | null = null
+  /** Counts every change of the state: what was made of the state stands as long as this does. */
+  changes = 0
   /** How many answers were given so far: stamped on events. */
   entry = 0
   events: GameEvent[] | null = null
@@ -143,6 +145,7 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   finish(rule: RuleOf<S>, result: Result): never {
     if (this.aheadSeat >= 0) throw WAIT_FOR_OTHERS
     this.state.result = result
+    this.changes++
     this.tell(rule, { type: 'ended', result })
     throw new GameOver(result)
   }

@@ -1,0 +1,55 @@
+import type { Ask } from '../flow/ask.ts'
+import type { AnyGame, Offer } from '../game.ts'
+import type { Viewer } from '../sight/piece-id.ts'
+import { isOpen, redact, type SeenEvent } from '../sight/redact.ts'
+import { type NumberedState, type SeenAsk, seenAsk, seenParams, seenState } from '../sight/view.ts'
+import type { State } from '../state.ts'
+import type { GameEvent } from '../table/events.ts'
+import type { Table } from '../table/table.ts'
+import type { SeenOffer } from './match-data.ts'
+
+/** What one viewer was last shown, and of what. */
+interface Look {
+  readonly of: State
+  readonly changes: number
+  readonly seen: NumberedState
+  readonly ask: Ask | null
+  readonly seenAsk: SeenAsk | null
+}
+
+/** What the viewers of a match were shown: made anew only where the table has changed since, and once for all where all see the same. */
+export class Looks {
+  private readonly last = new Map<Viewer, Look>()
+  /** Events that everybody hears alike, by their place in the list. */
+  private readonly open: SeenEvent[] = []
+
+  /** The table and the open question as a viewer sees them; the very same objects as long as nothing changes. */
+  at(table: Table, viewer: Viewer, ask: Ask | null): Look {
+    const last = this.last.get(viewer)
+    const stands = last?.of === table.state && last.changes === table.changes
+    if (last && stands && last.ask === ask) return last
+    const seen = last && stands ? last.seen : seenState(table, viewer, last?.seen ?? null)
+    const asked = ask ? seenAsk(ask, seen.numbers) : null
+    const look: Look = { of: table.state, changes: table.changes, seen, ask, seenAsk: asked }
+    this.last.set(viewer, look)
+    return look
+  }
+
+  /** What a viewer may hear of some events, from a place in the list on. */
+  heard(game: AnyGame, events: readonly GameEvent[], viewer: Viewer, from: number): SeenEvent[] {
+    const heard: SeenEvent[] = []
+    for (let n = from; n < events.length; n++) {
+      const event = events[n] as GameEvent
+      const seen = this.open[n] ?? redact(game, event, viewer)
+      if (!seen) continue
+      if (isOpen(event)) this.open[n] = seen
+      heard.push(seen)
+    }
+    return heard
+  }
+}
+
+/** A standing offer as its seat reads it. */
+export function seenOffer(offer: Offer): SeenOffer {
+  return { id: offer.id, rule: offer.rule, text: offer.text, params: seenParams(offer.params ?? {}, () => null) }
+}
