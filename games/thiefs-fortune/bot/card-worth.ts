@@ -1,4 +1,4 @@
-import { type Effect, membersOf, type Piece, type Seat, worthOf } from '@sablier/kernel'
+import { type Effect, isFeasible, membersOf, type Piece, type Seat, worthOf } from '@sablier/kernel'
 import type { Card, Trigger } from '../src/cards/card.ts'
 import { FAVORS } from '../src/cards/favors.ts'
 import { ROW_SPACES, rowOf, typeOf } from '../src/procedures/places.ts'
@@ -37,8 +37,18 @@ function groupWorth(t: Table, seat: Seat, effect: Effect): number {
   }, 0)
 }
 
+/** How likely a condition that does not hold now will hold when the card is used. */
+const LIKELY = 0.5
+
+/** What an effect under a condition is worth: in full if it holds now, else as far as it may still come to hold. */
+function conditionWorth(t: Table, seat: Seat, effect: Effect): number {
+  const ctx = { table: t, you: seat }
+  return isFeasible(effect, ctx) ? worthOf(effect, ctx) : LIKELY * worthOf(effect['effect'] as Effect, ctx)
+}
+
 function effectWorth(t: Table, seat: Seat, effect: Effect, rounds: number): number {
   if (effect.op === 'each') return groupWorth(t, seat, effect)
+  if (effect.op === 'when') return conditionWorth(t, seat, effect)
   const worth = worthOf(effect, { table: t, you: seat })
   return rounds <= 1 && FOR_LATER.has(effect.op) ? worth * 0.2 : worth
 }

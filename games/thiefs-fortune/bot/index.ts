@@ -1,6 +1,8 @@
 import type { GameBot } from '@sablier/bots'
 import { policy } from './policy.ts'
+import { texts } from './reason-texts.ts'
+import { reasons } from './reasons.ts'
 import { value } from './value.ts'
 
 /** What a good thief looks at. The policy sees further than the value: rollouts run for the better part of a round. */
-export const bot: GameBot = { value, policy, tuning: { cutoff: 30, depth: 3, randomness: 5 } }
+export const bot: GameBot = { value, policy, reasons, texts, tuning: { cutoff: 30, depth: 3, randomness: 5 } }

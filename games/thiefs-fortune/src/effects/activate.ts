@@ -50,5 +50,6 @@ export const activate = defineOp<Activate, Table>('activate', {
         ? `${v('Activez', 'Activer', 'Active')} 1 Personnage de votre PRÉSENT sans dépenser d’action`
         : `${v('Activez', 'Activer', 'Active')} jusqu’à ${upTo} Personnages différents de votre PRÉSENT, l’un après l’autre${again ? ', même s’ils sont déjà Activés' : ''}`,
   },
-  worth: ({ upTo }) => VALUES.activation * upTo,
+  worth: ({ upTo }, { table, you }) =>
+    0.8 * VALUES.activation * Math.min(upTo, table.zone('presentCharacters', you).size),
 })

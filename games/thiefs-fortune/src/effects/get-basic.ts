@@ -22,5 +22,5 @@ export const getBasic = defineOp<{ n: Amount }, Table>('get-basic', {
     fr: ({ n }, v) =>
       `${v('obtenez', 'obtenir', 'obtient')} ${count('fr', baseOf(n), NOUNS.basic)} de votre choix${perWords('fr', n)}`,
   },
-  worth: ({ n }, ctx) => amountNow(n, ctx) * VALUES.basic,
+  worth: ({ n }, ctx) => Math.max(typeof n === 'number' ? 0 : 1, amountNow(n, ctx)) * VALUES.basic,
 })

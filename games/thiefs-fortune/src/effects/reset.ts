@@ -16,6 +16,14 @@ const resettable = ({ table: t, you }: EffectContext<Table>): Piece[] =>
     (piece) => t.mark('activated', piece) === 1 && t.mark('underWay', piece) === 0 && !hasReset(t.card(piece)),
   )
 
+/** How many Characters there will be to Reset: those Activated now, else some of those that will be. */
+function expected(ctx: EffectContext<Table>): number {
+  const now = resettable(ctx).length
+  if (now > 0) return now
+  const { table: t, you } = ctx
+  return 0.4 * rowOf(t, 'character', you).pieces.filter((piece) => !hasReset(t.card(piece))).length
+}
+
 /** Turns Activated Characters upright; none that could Reset others in turn. */
 export const reset = defineOp<{ upTo: number }, Table>('reset', {
   *perform({ upTo }, ctx) {
@@ -45,5 +53,5 @@ export const reset = defineOp<{ upTo: number }, Table>('reset', {
         ? `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} 1 Personnage Activé de votre PRÉSENT dont la capacité ne sert pas à Réinitialiser`
         : `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} jusqu’à ${upTo} Personnages Activés de votre PRÉSENT dont la capacité ne sert pas à Réinitialiser`,
   },
-  worth: ({ upTo }, ctx) => VALUES.activation * Math.min(upTo, resettable(ctx).length),
+  worth: ({ upTo }, ctx) => VALUES.activation * Math.min(upTo, expected(ctx)),
 })
