@@ -32,36 +32,48 @@ export function same(a: unknown, b: unknown): boolean {
   return true
 }
 
-/** What turns one plain value into another. Nothing to change gives an empty list. */
+/** What turns one plain value into another. Nothing to change gives an empty list. Parts that are the same object are not looked into. */
 export function diff(before: unknown, after: unknown): Patch {
   const ops: Patch = []
   collect(before, after, [], ops)
   return ops
 }
 
+/** `path` is where we are: it grows and shrinks with the walk and is copied only where something has changed. */
 function collect(before: unknown, after: unknown, path: Path, ops: Patch): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after)) collectList(before, after, path, ops)
-  else if (isFields(before) && isFields(after)) {
-    for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) ops.push(['-', [...path, key]])
-    for (const key of Object.keys(after)) {
-      if (Object.hasOwn(before, key)) collect(before[key], after[key], [...path, key], ops)
-      else ops.push(['=', [...path, key], after[key]])
+  else if (isFields(before) && isFields(after)) collectFields(before, after, path, ops)
+  else ops.push(['=', path.slice(), after])
+}
+
+function collectFields(before: Fields, after: Fields, path: Path, ops: Patch): void {
+  for (const key in before) if (!Object.hasOwn(after, key)) ops.push(['-', [...path, key]])
+  for (const key in after) {
+    const now = after[key]
+    if (!Object.hasOwn(before, key)) ops.push(['=', [...path, key], now])
+    else if (before[key] !== now) {
+      path.push(key)
+      collect(before[key], now, path, ops)
+      path.pop()
     }
-  } else ops.push(['=', path, after])
+  }
 }
 
 function collectList(before: unknown[], after: unknown[], path: Path, ops: Patch): void {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && same(before[start], after[start])) start++
+  if (start === before.length && start === after.length) return
   let end = 0
   while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++
   const removed = before.length - start - end
   const put = after.length - start - end
-  if (removed === 0 && put === 0) return
-  if (removed === 1 && put === 1) collect(before[start], after[start], [...path, start], ops)
-  else ops.push(['~', path, start, removed, after.slice(start, after.length - end)])
+  if (removed === 1 && put === 1) {
+    path.push(start)
+    collect(before[start], after[start], path, ops)
+    path.pop()
+  } else ops.push(['~', path.slice(), start, removed, after.slice(start, after.length - end)])
 }
 
 /** The value after the changes; the value before is left as it was. Throws if the changes do not fit. */

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { Viewer } from '@sablier/kernel'
 import { type Act, type Hello, PROTOCOL, type RefusalCode, readToServer, type ToClient } from '@sablier/protocol'
 import type { WebSocket } from 'ws'
@@ -12,6 +13,8 @@ const HELLO_WITHIN = 10_000
 const UNREAD_LIMIT = 4 * 1024 * 1024
 /** So many refused messages in excess of the rate, and the line is cut. */
 const PATIENCE = 200
+
+const letGo = (connection: Connection): void => connection.letGo()
 
 export interface ConnectionParts {
   readonly desk: Desk
@@ -28,11 +31,14 @@ export class Connection implements Watcher {
   private table: LiveTable | null = null
   private invite: string | undefined
   private excess = 0
+  private holding = false
   private readonly bucket: TokenBucket
   private readonly helloTimer: NodeJS.Timeout
 
   constructor(
     private readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly stream: Duplex,
     private readonly session: SessionRow | null,
     private readonly parts: ConnectionParts,
   ) {
@@ -47,8 +53,21 @@ export class Connection implements Watcher {
   }
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > UNREAD_LIMIT) this.socket.terminate()
-    else this.socket.send(text)
+    if (this.socket.bufferedAmount > UNREAD_LIMIT) {
+      this.socket.terminate()
+      return
+    }
+    if (!this.holding) {
+      // What is said in one go, a change and that it is done, leaves in one write: that is what a message costs most.
+      this.holding = true
+      this.stream.cork()
+      process.nextTick(letGo, this)
+    }
+    this.socket.send(text)
+  }
+  letGo(): void {
+    this.holding = false
+    this.stream.uncork()
   }
   bye(reason: string, final: boolean): void {
     this.tell({ type: 'bye', reason, final })

@@ -61,7 +61,7 @@ export class Sockets {
     if ((this.perAddress.get(address) ?? 0) >= config.socketsPerAddress) return refuse(socket, 429)
     const session = await sessions.read(cookieOf(request.headers.cookie))
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, session, {
+      const connection = new Connection(ws, socket, session, {
         desk: this.parts.desk,
         messagesPerSecond: config.messagesPerSecond,
         presence: tellPresence,

@@ -1,10 +1,12 @@
-import { type Entry, type Match, Refusal, type Seat, seedFrom } from '@sablier/kernel'
+import { type Ask, type Entry, type Match, Refusal, type Seat, seedFrom } from '@sablier/kernel'
 import type { Clock, Options } from '@sablier/protocol'
 import type { MatchRow } from '../storage/schema.ts'
 import { GAME_LINES, type Line, type Logged } from './line.ts'
 import type { Rules } from './rules.ts'
 import { TableState } from './table-state.ts'
 import { ThinkTime } from './think-time.ts'
+
+const NOBODY: readonly Seat[] = []
 
 /** A table as its log says: its seats, its game and where it stands. Knows no storage and nobody who watches. */
 export class TableCore {
@@ -18,7 +20,8 @@ export class TableCore {
   readonly kept: number[] = [0]
   /** Since how many entries the open ask of each seat stands. */
   private readonly askedSince: number[]
-  private readonly asks: unknown[]
+  private readonly asks: (Ask | null)[]
+  private asked: readonly Seat[] = NOBODY
 
   constructor(
     readonly row: MatchRow,
@@ -29,14 +32,15 @@ export class TableCore {
     this.time = new ThinkTime(JSON.parse(row.clock) as Clock, row.seats)
     this.options = JSON.parse(row.options) as Options
     this.askedSince = new Array<number>(row.seats).fill(0)
-    this.asks = new Array<unknown>(row.seats).fill(null)
+    this.asks = new Array<Ask | null>(row.seats).fill(null)
   }
 
   get entries(): number {
     return this.match?.entries.length ?? 0
   }
-  get waiting(): Seat[] {
-    return this.match && this.state.status === 'playing' ? this.match.asks().map(({ seat }) => seat) : []
+  /** Seats the table waits for. */
+  get waiting(): readonly Seat[] {
+    return this.state.status === 'playing' ? this.asked : NOBODY
   }
   /** What the seats added to the dice, in seat order. */
   get entropy(): string[] {
@@ -70,8 +74,8 @@ export class TableCore {
   continueFrom(match: Match, at: number): void {
     this.match = match
     if (match.over && this.state.status === 'playing') this.state.end('over', match.result?.reason ?? null)
-    this.time.pass(at, null, this.waiting)
     this.noteAsks()
+    this.time.pass(at, null, this.waiting)
   }
 
   private play(line: Line): void {
@@ -107,14 +111,15 @@ export class TableCore {
     this.kept.push(line.kind === 'started' || !this.match ? 0 : this.unchanged + 1)
     if (GAME_LINES.has(line.kind)) {
       if (this.match?.over) this.state.end('over', this.match.result?.reason ?? null)
-      this.time.pass(at, line.kind === 'answered' || line.kind === 'took' ? line.seat : null, this.waiting)
       this.noteAsks()
+      this.time.pass(at, line.kind === 'answered' || line.kind === 'took' ? line.seat : null, this.waiting)
     } else if (line.kind === 'handed-over' || line.kind === 'taken-back') this.time.restart(line.seat, at)
   }
   private noteAsks(): void {
-    const open = new Map(this.match?.asks().map((ask) => [ask.seat, ask]))
-    for (const seat of this.asks.keys()) {
-      const ask = open.get(seat) ?? null
+    const open = this.match?.asks() ?? []
+    this.asked = open.map(({ seat }) => seat)
+    for (let seat = 0; seat < this.asks.length; seat++) {
+      const ask = open.find((candidate) => candidate.seat === seat) ?? null
       if (ask === this.asks[seat]) continue
       this.asks[seat] = ask
       this.askedSince[seat] = this.entries

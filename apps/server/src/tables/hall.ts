@@ -1,4 +1,4 @@
-import { Refusal } from '@sablier/kernel'
+import { type Checkpoint, Refusal } from '@sablier/kernel'
 import type { Act } from '@sablier/protocol'
 import type { Metrics } from '../metrics.ts'
 import type { Append } from '../storage/append.ts'
@@ -225,10 +225,8 @@ export class Hall {
       ? { owners: core.state.seats.map(({ person }) => person?.id ?? null) }
       : {}
     const onlyPlay = core.state.status === 'playing' && unsaved.every(({ line }) => GAME_LINES.has(line.kind))
-    const position = core.match?.position().checkpoint
-    const due =
-      position && (position.count < table.checkpointed || position.count >= table.checkpointed + CHECKPOINT_EVERY)
-    const checkpoint = due
+    const position = this.checkpointDue(table)
+    const checkpoint = position
       ? {
           checkpoint: {
             match: table.id,
@@ -246,6 +244,14 @@ export class Hall {
       ...owners,
       ...checkpoint,
     }
+  }
+  /** The position to store, if the stored one has become old or was taken back. */
+  private checkpointDue({ core, checkpointed }: LiveTable): Checkpoint | null {
+    const { match } = core
+    if (!match || (match.entries.length >= checkpointed && match.entries.length < checkpointed + CHECKPOINT_EVERY))
+      return null
+    const { checkpoint } = match.position()
+    return checkpoint.count < checkpointed || checkpoint.count >= checkpointed + CHECKPOINT_EVERY ? checkpoint : null
   }
   private kept(table: LiveTable, works: readonly { work: Work; seq: number }[], append: Append): void {
     if (append.checkpoint) table.checkpointed = append.checkpoint.entries

@@ -34,9 +34,9 @@ export function commonInfo(core: TableCore): TableInfo {
     you: null,
     youHost: false,
     invite: null,
-    waiting: core.waiting,
-    clockAt: Math.max(0, ...time.since.map((since) => since ?? 0)),
-    deadlines: state.seats.map((_, seat) => (state.status === 'playing' ? time.deadline(seat) : null)),
+    waiting: [...core.waiting],
+    clockAt: clockAt(core),
+    deadlines: deadlines(core),
     votes: state.votes.map((vote) => ({ ...vote, agreed: [...vote.agreed], missing: state.missing(vote) })),
     dice: {
       commitment: row.commitment,
@@ -47,6 +47,21 @@ export function commonInfo(core: TableCore): TableInfo {
     muted: [],
   }
 }
+
+/** The same after answers that left the table in play: only the waiting and the clocks are others, the rest is the same objects. */
+export function infoInPlay(core: TableCore, before: TableInfo): TableInfo {
+  const { clock, banks } = core.time
+  const seats = clock.kind === 'live' ? before.seats.map((seat, i) => ({ ...seat, bank: banks[i] ?? 0 })) : before.seats
+  const ends = clock.kind === 'none' ? before.deadlines : deadlines(core)
+  return { ...before, seats, waiting: [...core.waiting], clockAt: clockAt(core), deadlines: ends }
+}
+function clockAt({ time }: TableCore): number {
+  let last = 0
+  for (const since of time.since) if (since !== null && since > last) last = since
+  return last
+}
+const deadlines = ({ state, time }: TableCore): (number | null)[] =>
+  state.seats.map((_, seat) => (state.status === 'playing' ? time.deadline(seat) : null))
 
 /** What one person may know of a table. */
 export function personalInfo(common: TableInfo, core: TableCore, person: string | null): TableInfo {

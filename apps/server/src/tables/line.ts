@@ -48,6 +48,8 @@ export interface Logged {
 
 /** Lines after which the game stands somewhere else. */
 export const GAME_LINES: ReadonlySet<Line['kind']> = new Set(['started', 'answered', 'took', 'undone', 'undone-to'])
+/** Lines that only carry the game on. */
+export const PLAY_LINES: ReadonlySet<Line['kind']> = new Set(['answered', 'took'])
 /** Lines after which people may see the table with other eyes. */
 export const PERSONAL_LINES: ReadonlySet<Line['kind']> = new Set(['sat', 'left', 'moved', 'muted', 'started'])
 /** Lines after which seats belong to others. */

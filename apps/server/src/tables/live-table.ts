@@ -1,8 +1,10 @@
-import type { SeenEvent, View, Viewer } from '@sablier/kernel'
+import type { Viewer } from '@sablier/kernel'
 import { type ChatLine, diff, type Patch, type Snapshot, type TableInfo } from '@sablier/protocol'
 import type { TableCore } from './core.ts'
-import { commonInfo, personalInfo } from './info.ts'
-import { type Logged, PERSONAL_LINES } from './line.ts'
+import { EventTexts } from './event-texts.ts'
+import { commonInfo, infoInPlay, personalInfo } from './info.ts'
+import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
+import { Positions, Sight } from './sight.ts'
 import type { Work } from './work.ts'
 
 /** Somebody who looks at a table. */
@@ -12,19 +14,22 @@ export interface Watcher {
   send(text: string): void
 }
 
-/** What is the same for everybody in one telling. */
+/** What is the same for everybody in one telling. Texts are parts of the JSON message, written once. */
 interface News {
-  readonly from: number
+  /** Type and numbers. */
+  readonly head: string
   readonly info: TableInfo
-  readonly infoChange: Patch
+  readonly table: string
   readonly personal: boolean
   readonly chat: readonly ChatLine[]
-  readonly keep: number | undefined
+  readonly events: EventTexts | null
+  readonly positions: Positions
 }
 /** What is the same for everybody on one seat. */
 interface Seen {
-  readonly viewChange: Patch
-  readonly events: readonly SeenEvent[]
+  /** The changes of the view and what was heard, as parts of the message. */
+  readonly sight: string
+  /** The whole message for those who hear nothing of their own. */
   text: string | null
 }
 
@@ -49,7 +54,7 @@ export class LiveTable {
   /** How many entries the stored checkpoint has; -1: none is stored. */
   checkpointed = -1
   private told: { seq: number; entries: number; events: number; info: TableInfo }
-  private readonly views = new Map<Viewer, View | null>()
+  private readonly sights = new Map<Viewer, Sight>()
 
   constructor(
     readonly id: string,
@@ -77,7 +82,7 @@ export class LiveTable {
       type: 'snapshot',
       seq: core.seq,
       table: personalInfo(commonInfo(core), core, person),
-      view: this.views.get(viewer) ?? core.match?.view(viewer) ?? null,
+      view: this.sights.get(viewer)?.view ?? core.match?.view(viewer) ?? null,
       keep: Number.isFinite(keep) ? keep : 0,
       events: (core.match?.heard(viewer, from) ?? []).slice(-EVENT_TAIL),
       chat: core.state.chat.filter((line) => line.seq > (known ? since : 0) && !muted?.has(line.person)),
@@ -90,7 +95,7 @@ export class LiveTable {
   }
   unwatch(watcher: Watcher): void {
     this.watchers.delete(watcher)
-    this.forgetViews()
+    this.forgetSights()
   }
 
   /** Tells everybody who watches what these lines have changed (null: unknown lines). They are durable now. */
@@ -99,33 +104,31 @@ export class LiveTable {
     const { seq: from, info: before } = this.told
     const keep = this.keptSince(from)
     const firstEvent = keep === undefined ? this.told.events : this.firstEvent(keep)
-    const info = commonInfo(core)
+    const onlyPlay = core.state.status === 'playing' && lines?.every(({ line }) => PLAY_LINES.has(line.kind)) === true
+    const info = onlyPlay ? infoInPlay(core, before) : commonInfo(core)
     this.told = { seq: core.seq, entries: core.entries, events: core.match?.events?.length ?? 0, info }
     if (this.watchers.size === 0) return
+    const kept = keep === undefined ? '' : `,"keep":${keep}`
     const news: News = {
-      from,
+      head: `{"type":"change","from":${from},"seq":${core.seq}${kept}`,
       info,
-      infoChange: diff(before, info),
-      personal: lines === null || lines.some(({ line }) => PERSONAL_LINES.has(line.kind)),
-      chat: core.state.chat.filter(({ seq }) => seq > from),
-      keep,
+      table: part('table', diff(before, info)),
+      personal: !onlyPlay && (lines === null || lines.some(({ line }) => PERSONAL_LINES.has(line.kind))),
+      chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
+      events: core.match && new EventTexts(core.match.game, (core.match.events ?? []).slice(firstEvent)),
+      positions: new Positions(),
     }
     const seen = new Map<Viewer, Seen>()
-    for (const watcher of this.watchers) this.tellOne(watcher, news, seen, firstEvent)
-    this.forgetViews()
+    for (const watcher of this.watchers) this.tellOne(watcher, news, seen)
+    if (!onlyPlay) this.forgetSights()
   }
 
-  private tellOne(watcher: Watcher, news: News, seen: Map<Viewer, Seen>, firstEvent: number): void {
+  private tellOne(watcher: Watcher, news: News, seen: Map<Viewer, Seen>): void {
     const viewer = this.viewerOf(watcher.person)
     let sight = seen.get(viewer)
     if (!sight) {
-      const view = this.core.match?.view(viewer) ?? null
-      // Views are kept only while something happens; the first change after a rest brings the whole view.
-      const before = this.views.get(viewer)
-      const viewChange: Patch = before === undefined ? [['=', [], view]] : diff(before, view)
-      sight = { viewChange, events: this.core.match?.heard(viewer, firstEvent) ?? [], text: null }
+      sight = this.see(viewer, news)
       seen.set(viewer, sight)
-      this.views.set(viewer, view)
     }
     if (viewer !== watcher.viewer) {
       watcher.viewer = viewer
@@ -139,10 +142,23 @@ export class LiveTable {
     if (shared) sight.text = text
     watcher.send(text)
   }
+  /** What has changed for a viewer since they were last told. */
+  private see(viewer: Viewer, { events, positions }: News): Seen {
+    const { match } = this.core
+    const before = this.sights.get(viewer)
+    const now = match ? Sight.of(match, viewer, before, positions) : undefined
+    if (now) this.sights.set(viewer, now)
+    else this.sights.delete(viewer)
+    // Sights are kept only while something happens; the first change after a rest brings the whole view.
+    const whole: Patch = this.core.state.status === 'open' ? [] : [['=', [], now?.view ?? null]]
+    const changes = before && now ? diff(before.view, now.view) : whole
+    const heard = events?.for(viewer) ?? []
+    return { sight: part('view', changes) + (heard.length > 0 ? `,"events":[${heard.join()}]` : ''), text: null }
+  }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
     if (this.unsaved.length > 0 || this.queue.length > 0 || this.thinking.size > 0 || this.behind) return
-    this.views.clear()
+    this.sights.clear()
     if (!this.core.match) return
     this.core.match = null
     this.behind = true
@@ -155,20 +171,11 @@ export class LiveTable {
     if (core.seq !== this.told.seq) this.tell(null)
   }
 
-  private change(person: string | null, news: News, sight: Seen, muted: ReadonlySet<string> | undefined): string {
-    const { from, info, infoChange, personal, keep } = news
-    const table = personal ? [['=', [], personalInfo(info, this.core, person)]] : infoChange
+  private change(person: string | null, news: News, seen: Seen, muted: ReadonlySet<string> | undefined): string {
+    const { head, info, personal } = news
+    const table = personal ? part('table', [['=', [], personalInfo(info, this.core, person)]]) : news.table
     const chat = muted ? news.chat.filter((line) => !muted.has(line.person)) : news.chat
-    return JSON.stringify({
-      type: 'change',
-      from,
-      seq: this.told.seq,
-      ...(sight.viewChange.length > 0 ? { view: sight.viewChange } : {}),
-      ...(table.length > 0 ? { table } : {}),
-      ...(keep === undefined ? {} : { keep }),
-      ...(sight.events.length > 0 ? { events: sight.events } : {}),
-      ...(chat.length > 0 ? { chat } : {}),
-    })
+    return `${head}${seen.sight}${table}${part('chat', chat)}}`
   }
   /** Below which entry number events told up to `from` still hold; undefined: all of them. */
   private keptSince(from: number): number | undefined {
@@ -183,8 +190,12 @@ export class LiveTable {
     while (index > 0 && (events[index - 1]?.entry ?? 0) >= keep) index--
     return index
   }
-  private forgetViews(): void {
+  private forgetSights(): void {
     const seen = new Set([...this.watchers].map(({ viewer }) => viewer))
-    for (const viewer of this.views.keys()) if (!seen.has(viewer)) this.views.delete(viewer)
+    for (const viewer of this.sights.keys()) if (!seen.has(viewer)) this.sights.delete(viewer)
   }
 }
+
+/** One field of a JSON message; an empty list is left out. */
+const part = (name: string, list: readonly unknown[]): string =>
+  list.length === 0 ? '' : `,"${name}":${JSON.stringify(list)}`

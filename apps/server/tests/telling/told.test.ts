@@ -1,0 +1,80 @@
+import { type AnyGame, type Match, Refusal, type Viewer } from '@sablier/kernel'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { type Mirror, mirrored, readToClient, type Snapshot } from '@sablier/protocol'
+import { SHELF } from '@sablier/shelf'
+import { describe, expect, test } from 'vitest'
+import { randomAnswer } from '../../src/bots/random-bot.ts'
+import { newTable } from '../../src/desk/new-table.ts'
+import { TableCore } from '../../src/tables/core.ts'
+import { fromRow, type Line } from '../../src/tables/line.ts'
+import { LiveTable, type Watcher } from '../../src/tables/live-table.ts'
+import { Rules } from '../../src/tables/rules.ts'
+
+const MOVES = 150
+
+/** Somebody at the table who believes what they are told and knows nothing else. */
+class Listener implements Watcher {
+  viewer: Viewer = 'spectator'
+  mirror: Mirror | null = null
+  constructor(readonly person: string | null) {}
+
+  send(text: string): void {
+    const reading = readToClient(text)
+    if (!reading.ok) throw new Error(reading.reason)
+    const next = mirrored(this.mirror, reading.message as Snapshot)
+    if (next === 'resync') throw new Error('a change did not follow')
+    this.mirror = next
+  }
+  sitAt(table: LiveTable): void {
+    this.send(JSON.stringify(table.snapshot(this.person)))
+    table.watch(this)
+  }
+}
+
+function openTable(game: AnyGame) {
+  const seats = Math.min(4, game.seats.max)
+  const people = Array.from({ length: seats }, (_, i) => ({
+    id: `person-${i}`,
+    name: `P${i}`,
+    language: 'en' as const,
+  }))
+  const clock = { kind: 'live', minutes: 10, increment: 5 } as const
+  const plan = { options: {}, visibility: 'public', clock, seats: people, start: true } as const
+  const append = newTable(new Rules(game), people[0] as (typeof people)[0], plan)
+  const core = new TableCore(append.create, new Rules(game))
+  for (const row of append.lines) core.replay(fromRow(row))
+  const table = new LiveTable('told', core)
+  const listeners = [...people.map(({ id }) => new Listener(id)), new Listener(null)]
+  for (const listener of listeners) listener.sitAt(table)
+  const add = (line: Line) => table.tell([core.add(line, 1000 + core.seq, null, null)])
+  return { core, table, listeners, add }
+}
+
+describe('what is told, move by move, is what may be seen', () => {
+  const games = [async () => lanterns as AnyGame, ...SHELF.map((entry) => async () => (await entry.load()).game)]
+  test.each(games)('game %#', async (load) => {
+    const { core, listeners, add } = openTable(await load())
+    const match = core.match as Match
+    for (let move = 0; move < MOVES && !match.over; move++) {
+      const asked = match.asks()[move % match.asks().length]?.seat ?? 0
+      const entry = randomAnswer(match, asked)
+      if (!entry || !('answer' in entry)) break
+      add({ kind: 'answered', seat: asked, answer: entry.answer })
+      if (move % 7 === 0 && match.canUndo(asked)) add({ kind: 'undone', seat: asked })
+      for (const { viewer, mirror } of listeners) {
+        expect(mirror?.view, `move ${move}, ${viewer}`).toEqual(JSON.parse(JSON.stringify(match.view(viewer))))
+        expect(mirror?.events.length).toBe(match.heard(viewer).length)
+        expect(mirror?.table.waiting).toEqual(core.waiting)
+      }
+    }
+    expect(match.entries.length).toBeGreaterThan(20)
+  })
+})
+
+test('a refused answer tells nobody anything', () => {
+  const { core, listeners, add } = openTable(lanterns as AnyGame)
+  const before = listeners.map(({ mirror }) => mirror)
+  const seat = core.waiting[0] as number
+  expect(() => add({ kind: 'answered', seat, answer: 'no such card' })).toThrow(Refusal)
+  expect(listeners.map(({ mirror }) => mirror)).toEqual(before)
+})
