@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,16 +16,6 @@ interface PeerState {
   readonly G: PeerG
   readonly _stateID: number
   readonly ctx: { readonly gameover?: unknown }
-}
-
-/** Whether boardgame.io can keep matches in files here: it needs a package that it does not bring along. */
-export function canKeepFiles(): boolean {
-  try {
-    createRequire(import.meta.url).resolve('node-persist')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** boardgame.io's server, in memory or in files. */

@@ -11,21 +11,24 @@ const SCRIPT = fileURLToPath(new URL('./sablier-process.js', import.meta.url))
 const SEATS = 4
 let acts = 0
 
-/** Our server: everything on, SQLite with synchronous = full. */
-export async function sablier(): Promise<Contestant> {
+/** Our server: everything on, SQLite with synchronous = full. Tables rest after so many seconds without a move. */
+export async function sablier(idleSeconds: number, profileFolder?: string): Promise<Contestant> {
+  const flags = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
   const folder = mkdtempSync(join(tmpdir(), 'sablier-bench-'))
-  const server = await ServerUnderLoad.start(SCRIPT, {
+  const settings = {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: folder,
+    NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     BOT_WORKERS: '0',
-    IDLE_SECONDS: '3',
+    IDLE_SECONDS: String(idleSeconds),
     MESSAGES_PER_SECOND: '100000',
     REQUESTS_PER_MINUTE: '10000000',
     SOCKETS_PER_ADDRESS: '100000',
     TABLES_PER_PERSON: '10000',
-  })
+  }
+  const server = await ServerUnderLoad.start(SCRIPT, settings, flags)
   const cookies = await Promise.all(Array.from({ length: SEATS }, (_, i) => signIn(server.url, `Player ${i}`)))
   return {
     name: 'sablier, SQLite, fsync',
