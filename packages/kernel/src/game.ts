@@ -1,7 +1,8 @@
 import type { CardBase } from './card.ts'
 import type { Chance } from './chance.ts'
 import type { OpRegistry } from './effects/op.ts'
-import type { Flow } from './flow/flow.ts'
+import type { Ask } from './flow/ask.ts'
+import type { Choice, Flow } from './flow/flow.ts'
 import type { Happening, Reaction } from './flow/triggers.ts'
 import type { Bilingual } from './ledger.ts'
 import type { PhaseOf, RuleOf, Seat, Shape } from './shape.ts'
@@ -67,6 +68,8 @@ export interface Game<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly seats: { readonly min: number; readonly max: number }
   /** How long a game takes, in minutes, for the shortest and the longest table. */
   readonly minutes: readonly [number, number]
+  /** How long this table is likely to take, where the rulebook tells it more exactly. */
+  readonly minutesFor?: (seats: number, options: OptionValues) => number
   readonly cards: readonly C[]
   readonly options: Readonly<Record<string, OptionSpec>>
   readonly text: GameText
@@ -87,6 +90,8 @@ export interface Game<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly orderRule?: RuleOf<S>
   readonly modify?: (t: Table<S, C>, modification: Modification) => number
   readonly offers?: (t: Table<S, C>, seat: Seat) => Offer<S>[]
+  /** What a seat does that does not answer in time, where the rules settle it. */
+  readonly defaults?: (t: Table<S, C>, ask: Ask) => Choice
   readonly ops?: OpRegistry
   /** Redraws secrets that are not cards (hidden facts and tracks) when a world is resampled for a viewer. */
   readonly resample?: (t: Table<S, C>, viewer: Seat | 'spectator', chance: Chance) => void

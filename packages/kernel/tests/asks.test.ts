@@ -1,6 +1,17 @@
-import { type Answer, ASK_KINDS, type Ask, type Flow, Refusal, RulesFault, seedChance } from '@sablier/kernel'
+import {
+  type Answer,
+  ASK_KINDS,
+  type Ask,
+  defaultEntry,
+  type Entry,
+  type Flow,
+  Refusal,
+  RulesFault,
+  type Seat,
+  seedChance,
+} from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
-import { bring, endless, type TinyTable, tinyMatch } from './tiny-game.ts'
+import { bring, endless, shown, type TinyTable, tinyMatch } from './tiny-game.ts'
 
 const open = (ids: readonly string[]) => (t: TinyTable) => ids.map((id) => bring(t, id, 'open'))
 const ruleOf = (work: () => void): string | undefined => {
@@ -175,6 +186,20 @@ describe('asks', () => {
 })
 
 describe('forced answers', () => {
+  test('[K67] what a seat does that does not answer in time is an answer of its open ask, in its own sight', () => {
+    const last = { defaults: (_: TinyTable, ask: Ask) => ask.count - 1 }
+    const match = tinyMatch(function* (t) {
+      for (const id of ['ant', 'bee', 'cat']) bring(t, id, 'hand', 1)
+      yield* t.together([0, 1], (seat) => layTwo(t, seat))
+      return yield* endless(t)
+    }, last)
+    expect(defaultEntry(match, 0)).toEqual({ seat: 0, answer: true })
+    match.enter(defaultEntry(match, 1) as Entry)
+    match.enter(defaultEntry(match, 1) as Entry)
+    expect(shown(match, 1, 'open')).toEqual(['cat', 'bee'])
+    expect(defaultEntry(match, 1)).toBeNull()
+    expect(defaultEntry(tinyMatch(endless), 0)).toBeNull()
+  })
   test('[K11] a single possible answer is taken without asking and is no entry', () => {
     const got: unknown[] = []
     const match = tinyMatch(function* (t) {
@@ -208,3 +233,15 @@ describe('forced answers', () => {
     expect(always.asks()[0]?.kind).toBe('amount')
   })
 })
+
+function* layTwo(t: TinyTable, seat: Seat): Flow<void> {
+  if (seat === 0) {
+    yield* t.agree({ seat, rule: 'ask' })
+    return
+  }
+  for (let n = 0; n < 2; n++)
+    t.cite('other').move(
+      yield* t.pick({ seat, rule: 'ask', from: t.zone('hand', seat).pieces.slice() }),
+      t.zone('open'),
+    )
+}
