@@ -1,4 +1,5 @@
 import { conformance } from '@sablier/kernel/testing'
+import { keepRecord } from '@sablier/tools'
 import { expect, test } from 'vitest'
 import { game } from '../src/game.ts'
 
@@ -9,6 +10,13 @@ const variants = [
 ]
 
 test('random games of every size, with and without the Common FUTURE, keep the promises', () => {
-  const report = conformance({ game, variants, games: 2, every: 40, secret: ['hand', 'chosen', 'passing'] })
+  const report = conformance({
+    game,
+    variants,
+    games: 2,
+    every: 40,
+    secret: ['hand', 'chosen', 'passing'],
+    keep: keepRecord,
+  })
   expect(report.faults).toEqual([])
 }, 120_000)
