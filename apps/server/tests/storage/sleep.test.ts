@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { testServer } from '../play/test-server.ts'
+
+test('a table nobody looks at goes to sleep and wakes up where it was', async () => {
+  const server = await testServer({ idleMs: 1 })
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
+  const line = await anna.sit(table)
+  await line.turn()
+  await line.answer()
+  await line.turn()
+  const { view } = line.mirror!
+  line.close()
+  for (let i = 0; i < 100 && server.hall.inMemory(table); i++) await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(server.hall.inMemory(table)).toBeUndefined()
+  const woken = await anna.sit(table)
+  expect(woken.mirror!.view).toEqual(view)
+}, 15_000)
+
+test('a table that people watch but nobody plays rests, and the next answer finds everything as it was', async () => {
+  const server = await testServer({ idleMs: 1 })
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open(['open'])
+  await bert.act(table, { type: 'sit', seat: 1 })
+  await anna.act(table, { type: 'start' })
+  const lines = [await anna.sit(table), await bert.sit(table)]
+  const live = server.hall.inMemory(table)!
+  for (let i = 0; i < 3; i++) {
+    for (let tries = 0; tries < 100 && live.core.match; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(live.core.match).toBeNull()
+    const line = lines.find((candidate) => candidate.isAsked)!
+    const reply = await line.answer()
+    expect(reply).toMatchObject({ type: 'done' })
+    await Promise.all(lines.map((l) => l.until((mirror) => mirror.seq >= (reply as { seq: number }).seq)))
+  }
+  const fresh = await bert.sit(table)
+  expect(fresh.mirror!.view).toEqual(lines[1]!.mirror!.view)
+  expect(fresh.mirror!.events).toEqual(lines[1]!.mirror!.events)
+  for (const { faults } of lines) expect(faults).toEqual([])
+}, 30_000)
