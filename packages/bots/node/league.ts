@@ -3,10 +3,13 @@ import type { OptionValues } from '@sablier/kernel'
 import {
   type Budget,
   type Fixture,
+  isSettled,
   LEVEL_BUDGETS,
   type LeaguePlan,
   type Level,
   type Outcome,
+  pairingOf,
+  pairStanding,
   type Standings,
   schedule,
   standingsOf,
@@ -22,6 +25,8 @@ export interface LeagueSetup extends LeaguePlan {
   readonly options?: OptionValues
   /** By level; a level that is not named has its usual budget. */
   readonly budgets?: Partial<Readonly<Record<Level, Budget>>>
+  /** A pairing whose outcome is clear plays no more; `games` is then the most it plays. */
+  readonly sequential?: boolean
   /** Told after each match. */
   readonly onOutcome?: (outcome: Outcome, done: number, of: number) => void
   /** The worker's own file, if it is not the built one beside this. */
@@ -30,23 +35,27 @@ export interface LeagueSetup extends LeaguePlan {
 
 /** Plays rated matches between all levels in worker threads. */
 export async function league(setup: LeagueSetup): Promise<Standings> {
-  const fixtures = schedule(setup)
-  const waiting = fixtures.slice().reverse()
+  let waiting = schedule(setup)
   const outcomes: Outcome[] = []
-  const threads = Math.max(1, Math.min(setup.threads, fixtures.length))
-  await Promise.all(
-    Array.from({ length: threads }, () =>
-      playAll(setup, waiting, (outcome) => {
-        outcomes.push(outcome)
-        setup.onOutcome?.(outcome, outcomes.length, fixtures.length)
-      }),
-    ),
-  )
+  const take = (outcome: Outcome): void => {
+    outcomes.push(outcome)
+    const pairing = pairingOf(outcome.fixture)
+    const met = outcomes.filter(({ fixture }) => pairingOf(fixture) === pairing)
+    if (setup.sequential && isSettled(pairStanding(met)))
+      waiting = waiting.filter((fixture) => pairingOf(fixture) !== pairing)
+    setup.onOutcome?.(outcome, outcomes.length, outcomes.length + waiting.length)
+  }
+  const threads = Math.max(1, Math.min(setup.threads, waiting.length))
+  await Promise.all(Array.from({ length: threads }, () => playAll(setup, () => waiting.shift(), take)))
   return standingsOf(outcomes)
 }
 
 /** One thread plays until no match is waiting. */
-function playAll(setup: LeagueSetup, waiting: Fixture[], take: (outcome: Outcome) => void): Promise<void> {
+function playAll(
+  setup: LeagueSetup,
+  nextFixture: () => Fixture | undefined,
+  take: (outcome: Outcome) => void,
+): Promise<void> {
   const work: LeagueWork = {
     shelf: setup.shelf,
     game: setup.game,
@@ -56,7 +65,7 @@ function playAll(setup: LeagueSetup, waiting: Fixture[], take: (outcome: Outcome
   const worker = new Worker(setup.entry ?? new URL('./league-worker.js', import.meta.url), { workerData: work })
   return new Promise((resolve, reject) => {
     const next = (): void => {
-      const fixture = waiting.pop()
+      const fixture = nextFixture()
       if (fixture) worker.postMessage(fixture)
       else void worker.terminate().then(() => resolve())
     }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { LEVEL_BUDGETS, LEVELS, type Level, type Standings } from '@sablier/bots'
+import { LEVEL_BUDGETS, LEVEL_ITERATIONS, LEVELS, type Level, type Standings } from '@sablier/bots'
 import { type Arguments, type Command, shorten } from '../command.ts'
 import { gameFrom } from '../find-game.ts'
 import { EXIT, type Io, UsageError } from '../io.ts'
@@ -14,7 +14,7 @@ const REPORT = fileURLToPath(new URL('../../../../docs/strength.md', import.meta
 export const league: Command = {
   name: 'league',
   usage:
-    '--game G [--games N] [--seats 2,4] [--levels random,novice] [--ms N] [--threads N] [--out FILE] [--dry] [--json]',
+    '--game G [--games N] [--sequential] [--seats 2,4] [--levels random,novice] [--ms N | --iterations N] [--stretch N] [--threads N] [--out FILE] [--dry] [--json]',
   summary: 'Plays rated matches between the levels in worker threads and writes docs/strength.md (--dry: only tells).',
   options: {
     game: { type: 'string' },
@@ -22,6 +22,9 @@ export const league: Command = {
     seats: { type: 'string' },
     levels: { type: 'string' },
     ms: { type: 'string' },
+    iterations: { type: 'string' },
+    sequential: { type: 'boolean' },
+    stretch: { type: 'string' },
     threads: { type: 'string' },
     seed: { type: 'string' },
     out: { type: 'string' },
@@ -35,6 +38,9 @@ export const league: Command = {
     const seats = seatsFrom(given, game.seats)
     const levels = levelsFrom(given)
     const budgets = budgetsFrom(given)
+    const sequential = given.flag('sequential')
+    const stretch =
+      given.text('stretch') === undefined ? {} : { stretch: given.whole('stretch', { fallback: 8, min: 2, max: 100 }) }
     const file = given.text('out') ?? REPORT
     const progress = startProgress(io, games * seats.length * (levels.length - 1))
     const played = await import('@sablier/bots/node')
@@ -47,10 +53,12 @@ export const league: Command = {
       games,
       seed: given.text('seed') ?? 'league',
       budgets,
+      sequential,
+      ...stretch,
       onOutcome: (_, done) => progress.at(done),
     })
     progress.end()
-    const frame = { game: game.id, title: game.text.title.en, version: game.version, budgets }
+    const frame = { game: game.id, title: game.text.title.en, version: game.version, budgets, sequential }
     if (!given.flag('dry')) await played.writeStrength(file, standings, frame)
     if (given.flag('json')) printJson(io, { ...frame, ...standings })
     else printStandings(io, standings)
@@ -77,11 +85,15 @@ function levelsFrom(given: Arguments): Level[] {
   return levels
 }
 
-/** `--ms` gives the levels that search by time another time to think. */
+/** `--ms` and `--iterations` give the master another time to think or a number of iterations, and the adept a fifth of it. */
 function budgetsFrom(given: Arguments): Record<Level, (typeof LEVEL_BUDGETS)[Level]> {
-  if (given.text('ms') === undefined) return { ...LEVEL_BUDGETS }
-  const milliseconds = given.whole('ms', { fallback: 1000, min: 1, max: 600_000 })
-  return { ...LEVEL_BUDGETS, adept: { milliseconds: Math.ceil(milliseconds / 5) }, master: { milliseconds } }
+  const by = given.text('iterations') !== undefined ? 'iterations' : given.text('ms') !== undefined ? 'ms' : null
+  if (by === null) return { ...LEVEL_BUDGETS }
+  const most = given.whole(by, { fallback: 1000, min: 1, max: 600_000 })
+  const fifth = Math.ceil(most / 5)
+  return by === 'ms'
+    ? { ...LEVEL_BUDGETS, adept: { milliseconds: fifth }, master: { milliseconds: most } }
+    : { ...LEVEL_BUDGETS, novice: LEVEL_ITERATIONS.novice, adept: { iterations: fifth }, master: { iterations: most } }
 }
 
 function printStandings(io: Io, { ratings, pairs, games, unfinished, failures }: Standings): void {
@@ -96,8 +108,8 @@ function printStandings(io: Io, { ratings, pairs, games, unfinished, failures }:
     '',
     ...alignRows([
       ['match-up', 'seats', 'games', 'wins', '95 %', 'fair'],
-      ...pairs.map(({ stronger, weaker, seats, games: played, rate, interval, fair }) => [
-        `${stronger} against ${weaker}`,
+      ...pairs.map(({ stronger, weaker, seats, games: played, rate, interval, fair, stretch }) => [
+        `${stronger}${stretch === 1 ? '' : ` ×${stretch}`} against ${weaker}`,
         seats,
         played,
         percent(rate),

@@ -1,7 +1,7 @@
 import type { AnyGame, OptionValues, Result } from '@sablier/kernel'
 import type { Budget, Now } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
-import type { Level } from '../level.ts'
+import { LEVEL_BUDGETS, type Level } from '../level.ts'
 import { playMatch } from './play-match.ts'
 import type { Fixture } from './schedule.ts'
 
@@ -38,11 +38,15 @@ export interface Ground {
 
 /** Plays one match of a league. */
 export function playFixture(fixture: Fixture, ground: Ground): Outcome {
-  const { stronger, weaker, seat, seats, seed } = fixture
+  const { stronger, weaker, seat, seats, seed, stretch = 1 } = fixture
   const work: Partial<Record<Level, Work>> = {}
   const failures: string[] = []
   const result = playMatch({
     ...ground,
+    budgets: {
+      ...ground.budgets,
+      [stronger]: stretched(ground.budgets?.[stronger] ?? LEVEL_BUDGETS[stronger], stretch),
+    },
     levels: Array.from({ length: seats }, (_, i) => (i === seat ? stronger : weaker)),
     seed,
     onDecision({ level, iterations, failure }, milliseconds) {
@@ -51,6 +55,13 @@ export function playFixture(fixture: Fixture, ground: Ground): Outcome {
     },
   })
   return { fixture, result, work, failures, share: shareOf(result, seat), beaten: beatenBy(result, seat) }
+}
+
+function stretched({ iterations, milliseconds }: Budget, by: number): Budget {
+  return {
+    ...(iterations === undefined ? {} : { iterations: iterations * by }),
+    ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * by }),
+  }
 }
 
 /** The work of two stretches together. */

@@ -1,7 +1,8 @@
 import type { Budget } from '../budget.ts'
-import { LEVELS, type Level } from '../level.ts'
+import { LEVEL_BUDGETS, LEVELS, type Level } from '../level.ts'
 import type { Work } from './outcome.ts'
-import type { Standings } from './standings.ts'
+import { WANTED } from './settled.ts'
+import type { PairStanding, Standings } from './standings.ts'
 
 /** What a report says besides the standings. */
 export interface StrengthFrame {
@@ -9,12 +10,9 @@ export interface StrengthFrame {
   readonly title: string
   readonly version: string
   readonly budgets: Partial<Readonly<Record<Level, Budget>>>
-  /** Why a rate lies below what is wanted, if it does. */
-  readonly notes?: readonly string[]
+  /** Whether pairings ended as soon as their outcome was clear. */
+  readonly sequential?: boolean
 }
-
-/** The win rates that are asked for at two seats. */
-const WANTED: Readonly<Record<Level, number>> = { random: 0, novice: 0.9, adept: 0.7, master: 0.6 }
 
 /** One game's part of the strength report, between its marks. */
 export function renderStrength(standings: Standings, frame: StrengthFrame): string {
@@ -28,14 +26,12 @@ export function renderStrength(standings: Standings, frame: StrengthFrame): stri
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...LEVELS.flatMap((level) => ratingRow(level, standings, frame)),
     '',
-    '| match-up | seats | games | win rate (95 %) | fair share | wanted |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...standings.pairs.map(
-      ({ stronger, weaker, seats, games, rate, interval, fair }) =>
-        `| one ${stronger} against ${weaker} | ${seats} | ${games} | ${percent(rate)} (${percent(interval[0])}–${percent(interval[1])}) | ${percent(fair)} | ${seats === 2 ? percent(WANTED[stronger]) : `above ${percent(fair)}`} |`,
-    ),
+    '| match-up | seats | games | win rate (95 %) | fair share | wanted | decided by the deal |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...standings.pairs.map(pairRow),
+    ...budgetLines(standings, frame),
+    ...luckLines(standings),
     ...failureLines(standings.failures),
-    ...(frame.notes ?? []).flatMap((note) => ['', note]),
     endMark(frame.game),
   ]
   return lines.join('\n')
@@ -51,6 +47,61 @@ function ratingRow(level: Level, { ratings, work }: Standings, { budgets }: Stre
   return [
     `| ${[...cells, decisions, perSecond(decisions), iterations > 0 ? perSecond(iterations) : '–', `${Math.round(longest)} ms`].join(' | ')} |`,
   ]
+}
+
+function pairRow({
+  stronger,
+  weaker,
+  seats,
+  games,
+  rate,
+  interval,
+  fair,
+  stretch,
+  byDeal,
+  deals,
+}: PairStanding): string {
+  const who = stretch === 1 ? `one ${stronger}` : `one ${stronger} with ${stretch} times its budget`
+  const wanted = stretch !== 1 ? '–' : seats === 2 ? percent(WANTED[stronger]) : `above ${percent(fair)}`
+  const won = `${percent(rate)} (${percent(interval[0])}–${percent(interval[1])})`
+  return `| ${[`${who} against ${weaker}`, seats, games, won, percent(fair), wanted, `${byDeal} of ${deals}`].join(' | ')} |`
+}
+
+/** How a budget of iterations compares with the time that the level has in play. */
+function budgetLines({ work }: Standings, { budgets, sequential }: StrengthFrame): string[] {
+  const lines = sequential
+    ? ['', 'A pairing played until its interval was clear; it was looked at after every 10 matches.']
+    : []
+  const measured = LEVELS.flatMap((level) => {
+    const iterations = budgets[level]?.iterations
+    const usual = LEVEL_BUDGETS[level].milliseconds
+    const spent = work[level]
+    if (iterations === undefined || usual === undefined || budgets[level]?.milliseconds !== undefined) return []
+    if (!spent || spent.iterations === 0) return []
+    const full = (iterations * spent.milliseconds) / spent.iterations
+    const used = spent.milliseconds / spent.decisions
+    return [`${level} at most ${full.toFixed(0)} ms and ${used.toFixed(1)} ms on average (in play: ${usual} ms)`]
+  })
+  if (measured.length === 0) return lines
+  return [
+    ...lines,
+    '',
+    `Time of one decision at the pace measured here: ${measured.join('; ')}. Clear decisions end early.`,
+  ]
+}
+
+/** Where a rate lies below what is wanted: how much the deal decided, and what more thinking would bring. */
+function luckLines({ pairs }: Standings): string[] {
+  return pairs.flatMap(({ stronger, weaker, seats, rate, stretch, byDeal, deals }) => {
+    if (seats !== 2 || stretch !== 1 || rate >= WANTED[stronger]) return []
+    const more = pairs.find((pair) => pair.stretch !== 1 && pair.stronger === stronger && pair.seats === seats)
+    return [
+      '',
+      `${stronger} against ${weaker} lies below ${percent(WANTED[stronger])}: in ${byDeal} of ${deals} deals played from both seats the same seat won twice, whoever sat there.${
+        more ? ` With ${more.stretch} times the budget it wins ${percent(more.rate)}.` : ''
+      }`,
+    ]
+  })
 }
 
 function failureLines(failures: readonly string[]): string[] {
@@ -73,7 +124,8 @@ const endMark = (game: string): string => `<!-- end of ${game} -->`
 const HEAD = `# How strong the computer players are
 
 Every level plays one seat against a table of the next weaker level, each seat in turn. Ratings are Bradley-Terry strengths in
-Elo points, \`random\` at 0; intervals are 95 %. Made by \`sablier league\`; each game's part is replaced by its next league.
+Elo points, \`random\` at 0; intervals are 95 %. Each deal is played from every seat; "decided by the deal" counts those that the
+same seat won every time, whichever level sat there. Made by \`sablier league\`; each game's part is replaced by its next league.
 `
 
 /** The whole report with one game's part put in, in the place of its former one. */

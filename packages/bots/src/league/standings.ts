@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '../level.ts'
 import { addWork, type Outcome, type Work } from './outcome.ts'
 import { type Rating, rate, type Score, wilson } from './rating.ts'
+import { pairingOf } from './schedule.ts'
 
 /** How a level did against a table of the next weaker one. */
 export interface PairStanding {
@@ -13,6 +14,11 @@ export interface PairStanding {
   readonly interval: readonly [number, number]
   /** What a seat would win if all were equal. */
   readonly fair: number
+  /** By how much the stronger level's budget was multiplied. */
+  readonly stretch: number
+  /** Of the deals played from every seat, how many one and the same seat won each time: there the deal decided. */
+  readonly byDeal: number
+  readonly deals: number
 }
 
 /** What a league found out. */
@@ -30,14 +36,14 @@ export function standingsOf(outcomes: readonly Outcome[]): Standings {
   const pairs = new Map<string, Outcome[]>()
   const work: Partial<Record<Level, Work>> = {}
   for (const outcome of outcomes) {
-    const { stronger, weaker, seats } = outcome.fixture
-    const name = `${seats} ${stronger} ${weaker}`
+    const name = pairingOf(outcome.fixture)
     pairs.set(name, [...(pairs.get(name) ?? []), outcome])
+    if ((outcome.fixture.stretch ?? 1) !== 1) continue
     for (const level of LEVELS) if (outcome.work[level]) work[level] = addWork(work[level], outcome.work[level])
   }
   const met = LEVELS.filter((level) => work[level])
   return {
-    ratings: rate(met, [...pairs.values()].map(duels)),
+    ratings: rate(met, [...pairs.values()].filter(([first]) => (first?.fixture.stretch ?? 1) === 1).map(duels)),
     pairs: [...pairs.values()].map(pairStanding),
     work,
     games: outcomes.length,
@@ -46,11 +52,31 @@ export function standingsOf(outcomes: readonly Outcome[]): Standings {
   }
 }
 
-function pairStanding(outcomes: readonly Outcome[]): PairStanding {
-  const { stronger, weaker, seats } = (outcomes[0] as Outcome).fixture
+/** How one pairing stands. */
+export function pairStanding(outcomes: readonly Outcome[]): PairStanding {
+  const { stronger, weaker, seats, stretch = 1 } = (outcomes[0] as Outcome).fixture
   const wins = outcomes.reduce((sum, { share }) => sum + share, 0)
   const games = outcomes.length
-  return { stronger, weaker, seats, games, rate: wins / games, interval: wilson(wins, games), fair: 1 / seats }
+  const deals = wholeDeals(outcomes)
+  return {
+    stronger,
+    weaker,
+    seats,
+    stretch,
+    games,
+    rate: wins / games,
+    interval: wilson(wins, games),
+    fair: 1 / seats,
+    byDeal: deals.filter((deal) => new Set(deal.map(({ result }) => result?.winners.join())).size === 1).length,
+    deals: deals.length,
+  }
+}
+
+/** The matches deal by deal, of deals played from every seat. */
+function wholeDeals(outcomes: readonly Outcome[]): Outcome[][] {
+  const deals = new Map<string, Outcome[]>()
+  for (const outcome of outcomes) deals.set(outcome.fixture.seed, [...(deals.get(outcome.fixture.seed) ?? []), outcome])
+  return [...deals.values()].filter((deal) => deal.length === deal[0]?.fixture.seats)
 }
 
 function duels(outcomes: readonly Outcome[]): Score {
