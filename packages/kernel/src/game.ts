@@ -91,7 +91,7 @@ export interface Game<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly modify?: (t: Table<S, C>, modification: Modification) => number
   readonly offers?: (t: Table<S, C>, seat: Seat) => Offer<S>[]
   /** What a seat does that does not answer in time, where the rules settle it. */
-  readonly defaults?: (t: Table<S, C>, ask: Ask) => Choice
+  readonly defaults?: (t: Table<S, C>, ask: Ask, chance: Chance) => Choice
   readonly ops?: OpRegistry
   /** Redraws secrets that are not cards (hidden facts and tracks) when a world is resampled for a viewer. */
   readonly resample?: (t: Table<S, C>, viewer: Seat | 'spectator', chance: Chance) => void

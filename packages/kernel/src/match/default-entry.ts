@@ -1,3 +1,4 @@
+import { seedChance } from '../chance.ts'
 import type { Seat } from '../shape.ts'
 import type { Entry } from './entry.ts'
 import type { Match } from './match.ts'
@@ -7,5 +8,7 @@ export function defaultEntry(match: Match, seat: Seat): Entry | null {
   const ask = match.askOf(seat)
   const { defaults } = match.game
   if (!ask || !defaults) return null
-  return match.asSeenBy(seat, () => ({ seat, answer: ask.encode(defaults(match.table, ask)) }))
+  // Chance of its own: what is drawn for an absent seat becomes an answer, and the game's own chance must not notice.
+  const chance = seedChance(`${match.seed} ${match.entries.length} ${seat}`)
+  return match.asSeenBy(seat, () => ({ seat, answer: ask.encode(defaults(match.table, ask, chance)) }))
 }
