@@ -2,6 +2,8 @@ import type { AnyTable, GameBot } from '@sablier/bots'
 import type { Offer, Seat } from '@sablier/kernel'
 import type { Table } from '../src/shape.ts'
 import { policy } from './policy.ts'
+import { reasons, texts } from './reasons.ts'
+import { suggest } from './suggest.ts'
 import { tradeTaken } from './trade-policy.ts'
 import { value } from './value.ts'
 
@@ -18,4 +20,4 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
 }
 
 /** What a good adventurer looks at. */
-export const bot: GameBot = { value, policy, takes, weighs }
+export const bot: GameBot = { value, policy, takes, weighs, suggest, reasons, texts }

@@ -8,7 +8,7 @@ import type { Table } from '../src/shape.ts'
 /** What a gem is worth in trophy points. */
 export const GEM = 0.13
 const POWER = 0.22
-const CLASS_TYPE: Partial<Record<Hero, string>> = { barbarian: 'weapon', warrior: 'armour', sorcerer: 'jewel' }
+const CLASS_TYPE: Partial<Record<Hero | '', string>> = { barbarian: 'weapon', warrior: 'armour', sorcerer: 'jewel' }
 
 /** How likely a quest is to be fulfilled some day, from what the rules ask. */
 const EASE: Readonly<Record<string, number>> = {

@@ -36,6 +36,15 @@ export const game = defineGame({
         '20': { en: 'Long: 20 trophy points', fr: 'Longue : 20 points trophée' },
       },
     },
+    heroes: {
+      name: { en: 'Heroes', fr: 'Héros' },
+      values: ['dealt', 'chosen'],
+      start: 'dealt',
+      valueNames: {
+        dealt: { en: 'Dealt at random', fr: 'Distribués au hasard' },
+        chosen: { en: 'Chosen in the order of the seats', fr: 'Choisis dans l’ordre des places' },
+      },
+    },
   },
   text,
   refuses: (seats, options) =>

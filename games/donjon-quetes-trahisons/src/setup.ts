@@ -5,19 +5,36 @@ import { playerOf } from './procedures/heroes.ts'
 import { updateGauge } from './procedures/power.ts'
 import type { Table } from './shape.ts'
 
-/** Lays out village and Dungeon, deals heroes, and gives everybody quests to choose from. */
+/** Lays out village and Dungeon; deals heroes and quests, unless heroes are to be chosen first. */
 export function setup(t: Table): void {
-  const { length: players } = t.seats
   for (const piece of t.zone('box').pieces.slice()) unpack(t, piece)
-  dealCharacters(t)
   t.cite('setup.adventure-deck').shuffle(t.zone('dungeon'))
   t.cite('setup.main-quest').shuffle(t.zone('guild'))
-  const choices = players === 2 ? 3 : 2
+  if (t.options['heroes'] === 'chosen') {
+    for (const piece of heroesLeft(t)) t.cite('setup.character').move(piece, t.zone('heroes'))
+    return
+  }
+  const left = heroesLeft(t)
+  for (const seat of t.seats) {
+    const piece = t.cite('setup.character').draw(left)
+    left.splice(left.indexOf(piece), 1)
+    t.cite('setup.character').move(piece, t.zone('character', seat))
+  }
+  dealQuests(t)
+}
+
+/** Once the heroes are known: the Forester draws a monster type, and everybody gets quests to choose from. */
+export function dealQuests(t: Table): void {
+  if (playerOf(t, 'forester') >= 0)
+    t.cite('setup.forester-type').set('forester-type', t.cite('setup.forester-type').draw(MONSTER_TYPES))
+  const choices = t.seats.length === 2 ? 3 : 2
   for (const seat of t.seats) {
     t.cite('setup.main-quest').deal({ from: t.zone('guild'), to: t.zone('considered', seat), n: choices })
     updateGauge(t, seat)
   }
 }
+
+const heroesLeft = (t: Table): Piece[] => t.zone('box').pieces.filter((piece) => t.card(piece).kind === 'character')
 
 /** Puts one card where it lies at the start; characters and two quests may stay in the box. */
 function unpack(t: Table, piece: Piece): void {
@@ -33,16 +50,4 @@ function unpack(t: Table, piece: Piece): void {
   } else if (card.kind !== 'character') {
     t.cite('setup.adventure-deck').move(piece, t.zone('dungeon'))
   }
-}
-
-/** Everybody receives a hero by chance; the Forester also draws a monster type. */
-function dealCharacters(t: Table): void {
-  const left = t.zone('box').pieces.filter((piece) => t.card(piece).kind === 'character')
-  for (const seat of t.seats) {
-    const piece = t.cite('setup.character').draw(left)
-    left.splice(left.indexOf(piece), 1)
-    t.cite('setup.character').move(piece, t.zone('character', seat))
-  }
-  if (playerOf(t, 'forester') < 0) return
-  t.cite('setup.forester-type').set('forester-type', t.cite('setup.forester-type').draw(MONSTER_TYPES))
 }

@@ -50,6 +50,8 @@ export const shape = defineShape({
     guild: zone({ sees: nobody, order: 'stack' }),
     reserve: zone({ sees: everyone, order: 'row' }),
     'object-discard': zone({ sees: everyone, order: 'row' }),
+    /** Heroes to choose from, where they are not dealt. */
+    heroes: zone({ sees: everyone, order: 'row' }),
     character: zone({ ...perSeat, sees: everyone, order: 'row' }),
     'main-quest': zone({ ...perSeat, sees: owner, order: 'set' }),
     'secondary-quests': zone({ ...perSeat, sees: owner, order: 'set' }),

@@ -1,8 +1,10 @@
 import type { Flow, Seat } from '@sablier/kernel'
+import { dealQuests } from '../setup.ts'
 import type { Phase, Table } from '../shape.ts'
 
 /** Everybody chooses a main quest in secret; the rest becomes the Guild's pile, and dice decide who begins. */
 export function* mainQuests(t: Table): Flow<Phase> {
+  if (t.options['heroes'] === 'chosen') yield* chooseHeroes(t)
   yield* t.together(t.seats, (seat) => chooseMainQuest(t, seat))
   for (const seat of t.seats)
     for (const piece of t.zone('considered', seat).pieces.slice())
@@ -20,6 +22,17 @@ function* chooseMainQuest(t: Table, seat: Seat): Flow<void> {
   const kept = yield* t.pick({ seat, rule, text: 'setup.main-quest', from })
   t.cite(rule).move(kept, t.zone('main-quest', seat))
   t.cite('visibility.quests-hidden').say('main-quest-chosen', { seat: { seat } })
+}
+
+/** Where the table wants it so, everybody takes a hero in the order of the seats. */
+function* chooseHeroes(t: Table): Flow<void> {
+  for (const seat of t.seats) {
+    const hero = yield* t.pick({ seat, rule: 'setup.character', from: t.zone('heroes').pieces.slice() })
+    t.cite('setup.character').move(hero, t.zone('character', seat))
+    t.cite('setup.character').say('hero-chosen', { seat: { seat }, card: { piece: hero } })
+  }
+  for (const piece of t.zone('heroes').pieces.slice()) t.cite('setup.character').move(piece, t.zone('box'))
+  dealQuests(t)
 }
 
 /** The highest die begins; only those tied for it roll again. */

@@ -2,9 +2,10 @@ import type { Piece, Seat } from '@sablier/kernel'
 import type { Hero, ObjectCard, ObjectType } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
 
-/** The hero of a seat. */
-export function heroOf(t: Table, seat: Seat): Hero {
-  return t.card(t.zone('character', seat).top as Piece).id as Hero
+/** The hero of a seat, empty while heroes are being chosen. */
+export function heroOf(t: Table, seat: Seat): Hero | '' {
+  const piece = t.zone('character', seat).top
+  return piece === undefined ? '' : (t.card(piece).id as Hero)
 }
 
 /** Who plays this hero, -1 if nobody. */

@@ -6,7 +6,7 @@ import { heroOf, objectCard, wearsType } from './heroes.ts'
 
 const BASE_POWER = 8
 const GUARDIAN_POWER = 14
-const CLASS_TYPE: Partial<Record<Hero, ObjectType>> = { barbarian: 'weapon', warrior: 'armour', sorcerer: 'jewel' }
+const CLASS_TYPE: Partial<Record<Hero | '', ObjectType>> = { barbarian: 'weapon', warrior: 'armour', sorcerer: 'jewel' }
 
 /** Power from hero, worn objects and wounds alone: what the Doppelganger copies. */
 export function ownPower(t: Table, seat: Seat): number {

@@ -2,6 +2,7 @@ import type { Texts } from '@sablier/kernel'
 
 /** What players are asked. */
 export const asks: Texts = {
+  'setup.character': { en: 'Choose your hero', fr: 'Choisissez votre héros' },
   'setup.main-quest': { en: 'Choose your main quest', fr: 'Choisissez votre quête principale' },
   'village-supplies': {
     en: 'Supplies: what do you do in the village?',

@@ -5,6 +5,7 @@ export const log: Texts = {
   'round-begun': { en: 'Round {n} begins.', fr: 'Le tour de table {n} commence.' },
   'turn-begun': { en: '{seat} begins a turn.', fr: '{seat} commence son tour.' },
   'first-player': { en: '{seat} rolls highest and begins.', fr: '{seat} fait le plus haut jet et commence.' },
+  'hero-chosen': { en: '{seat} will play this hero: {card}.', fr: '{seat} incarnera ce héros : {card}.' },
   'main-quest-chosen': { en: '{seat} has chosen a main quest.', fr: '{seat} a choisi sa quête principale.' },
   'pot-fed': { en: 'A gem goes into the Pot, which now holds {n}.', fr: 'Une gemme va au Pot, qui en contient {n}.' },
   'pot-won': { en: '{seat} takes the Pot: {n} {n|gem|gems}.', fr: '{seat} ramasse le Pot : {n} {n|gemme|gemmes}.' },

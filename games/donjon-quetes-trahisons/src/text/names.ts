@@ -11,6 +11,7 @@ export const zones: Texts = {
   guild: { en: 'Adventurers’ Guild', fr: 'Guilde des Aventuriers' },
   reserve: { en: 'Draconic objects', fr: 'Objets draconiques' },
   'object-discard': { en: 'Object discard', fr: 'Défausse d’objets' },
+  heroes: { en: 'Heroes to choose from', fr: 'Héros au choix' },
   character: { en: 'Hero', fr: 'Héros' },
   'main-quest': { en: 'Main quest', fr: 'Quête principale' },
   'secondary-quests': { en: 'Secondary quests', fr: 'Quêtes secondaires' },

@@ -70,6 +70,17 @@ describe('before the first turn', () => {
     expect(t.seen('spectator', 'character', 3)).toEqual([heroes[3]])
     expect(new Set([0, 1, 2].flatMap((seat) => fresh(3).zone('character', seat))).size).toBe(3)
   })
+  test('[setup.character] where the table wants it so, heroes are chosen in the order of the seats, then quests', () => {
+    const t = tableOf(game)({ seats: 3, options: { heroes: 'chosen' } })
+    expect([t.ask.seat, t.options.length, t.zone('considered', 0)]).toEqual([0, 6, []])
+    t.answer('forester').answer('thief')
+    expect(t.options).not.toContain('thief')
+    t.answer('priest')
+    expect([0, 1, 2].map((seat) => t.zone('character', seat)[0])).toEqual(['forester', 'thief', 'priest'])
+    expect([0, 1, 2].map((seat) => t.optionsOf(seat).length)).toEqual([2, 2, 2])
+    expect(['extraordinary-creature', 'humanoid', 'undead', 'dragon']).toContain(t.fact('forester-type'))
+    expect([t.zone('heroes'), t.track('power', 1)]).toEqual([[], 8])
+  })
   test('[setup.player-kit] heroes start unhurt, without points, at power 8', () => {
     const t = fresh(5)
     for (const seat of [0, 1, 2, 3, 4])
