@@ -2,14 +2,18 @@
 export interface Fanout {
   /** The log of a table has grown to this number. */
   publish(table: string, seq: number): void
+  /** A note to all other processes that is true only now: who misses it asks again. */
+  note(text: string): void
   close(): Promise<void>
 }
 /** What a process does when it is woken. */
 export interface FanoutListener {
   wake(table: string, seq: number): void
+  /** A note of another process. */
+  heard(from: string, text: string): void
   /** The line was broken for a while: anything may have been missed. */
   wakeAll(): void
 }
 
 /** One process alone has nobody to wake. */
-export const alone: Fanout = { publish: () => {}, close: async () => {} }
+export const alone: Fanout = { publish: () => {}, note: () => {}, close: async () => {} }

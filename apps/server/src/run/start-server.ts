@@ -13,6 +13,7 @@ import { Webhooks } from '../notify/webhooks.ts'
 import { Passkeys } from '../people/passkeys.ts'
 import { SeatLinks } from '../people/seat-links.ts'
 import { Sessions } from '../people/sessions.ts'
+import { Presence } from '../presence/presence.ts'
 import { Sockets } from '../socket/sockets.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -73,11 +74,25 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       webhooks.notify(table)
     },
   })
+  const presence = new Presence({
+    tables: () => hall.all(),
+    inMemory: (id) => hall.inMemory(id),
+    send: (note) => fanout.note(note),
+  })
   const { botPause, idleMs } = config
   const keeper = new Keeper({ hall, storage, bots, metrics, botPause, idleMs, onError })
   if (config.redisUrl !== null) {
     const { redisFanout } = await import('../fanout/redis.ts')
-    fanout = await redisFanout(config.redisUrl, hall, (error) => onError(error, 'redis'))
+    const listener = {
+      wake: (table: string, seq: number) => hall.wake(table, seq),
+      heard: (from: string, note: string) => presence.heard(from, note),
+      wakeAll: () => {
+        hall.wakeAll()
+        presence.askAll()
+      },
+    }
+    fanout = await redisFanout(config.redisUrl, listener, (error) => onError(error, 'redis'))
+    presence.start()
   }
   const sessionKey = config.sessionKey ?? (await storage.people.setting('session-key', makeKey))
   const sessions = new Sessions(storage, sessionKey)
@@ -108,7 +123,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     log,
     given.clientFolder,
   )
-  const sockets = new Sockets({ config, desk, sessions, onError })
+  const sockets = new Sockets({ config, desk, sessions, presence, onError })
   sockets.listenOn(app.server)
   metrics.watch({ sockets: () => sockets.size, tables: () => hall.size })
   await app.listen({ host: config.host, port: config.port })
@@ -120,6 +135,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     ready = false
     await keeper.stop()
     await sockets.close()
+    presence.stop()
     await app.close()
     await hall.quiet()
     await bots.close()

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Desk } from '../desk/desk.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { COOKIE, personOf, type Sessions } from '../people/sessions.ts'
-import type { LiveTable } from '../tables/live-table.ts'
+import type { Presence } from '../presence/presence.ts'
 import { Connection } from './connection.ts'
 
 const HEARTBEAT = 30_000
@@ -15,6 +15,7 @@ export interface SocketParts {
   readonly config: Config
   readonly desk: Desk
   readonly sessions: Sessions
+  readonly presence: Presence
   readonly onError: (error: unknown, what: string) => void
 }
 
@@ -64,7 +65,7 @@ export class Sockets {
       const connection = new Connection(ws, socket, session, {
         desk: this.parts.desk,
         messagesPerSecond: config.messagesPerSecond,
-        presence: tellPresence,
+        presence: (table) => this.parts.presence.changed(table),
         onError: this.parts.onError,
         personOf,
       })
@@ -116,14 +117,4 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
         ?.trim()
     : ''
   return forwarded || (request.socket.remoteAddress ?? '')
-}
-function tellPresence(table: LiveTable): void {
-  const seats = new Set<number>()
-  let spectators = 0
-  for (const { viewer } of table.watchers) {
-    if (viewer === 'spectator') spectators++
-    else seats.add(viewer)
-  }
-  const text = JSON.stringify({ type: 'presence', seats: [...seats].sort(), spectators })
-  for (const watcher of table.watchers) watcher.send(text)
 }

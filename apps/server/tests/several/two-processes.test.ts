@@ -39,7 +39,11 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     await b.until(({ chat }) => chat.length === 1)
     await b.act({ type: 'phrase', phrase: 'hello' })
     await a.until(({ chat }) => chat.length === 2)
-    for (const line of [a, b]) line.close()
+    // Who is connected is known at both.
+    for (const line of [a, b]) await line.until(({ presence }) => presence.seats.length === 2)
+    b.close()
+    await a.until(({ presence }) => presence.seats.length === 1)
+    a.close()
 
     let stopped = false
     const urls = [one.url, two.url]

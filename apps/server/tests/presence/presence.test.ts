@@ -1,0 +1,70 @@
+import type { Viewer } from '@sablier/kernel'
+import { expect, test } from 'vitest'
+import { Presence } from '../../src/presence/presence.ts'
+import type { LiveTable, Watcher } from '../../src/tables/live-table.ts'
+
+/** A process with one table; notes reach the others at once. */
+class Process {
+  readonly watchers = new Set<Watcher>()
+  readonly presence: Presence
+  told = ''
+  private readonly table: LiveTable
+
+  constructor(name: string, all: Process[], now: () => number) {
+    this.table = { id: 'table', watchers: this.watchers } as LiveTable
+    this.presence = new Presence({
+      tables: () => [this.table],
+      inMemory: () => this.table,
+      send: (note) => {
+        for (const other of all) if (other !== this) other.presence.heard(name, note)
+      },
+      now,
+    })
+    all.push(this)
+  }
+  comes(viewer: Viewer): Watcher {
+    const watcher: Watcher = { person: null, viewer, send: (text) => (this.told = text) }
+    this.watchers.add(watcher)
+    this.presence.changed(this.table)
+    return watcher
+  }
+  goes(watcher: Watcher): void {
+    this.watchers.delete(watcher)
+    this.presence.changed(this.table)
+  }
+  get sees(): unknown {
+    const { seats, spectators } = JSON.parse(this.told) as { seats: number[]; spectators: number }
+    return [seats, spectators]
+  }
+}
+
+test('everybody at a table is seen at every process, also by those who come later', () => {
+  const all: Process[] = []
+  const [one, two] = [new Process('one', all, () => 0), new Process('two', all, () => 0)] as const
+  one.comes(0)
+  const watching = one.comes('spectator')
+  expect(one.sees).toEqual([[0], 1])
+  const second = two.comes(2)
+  expect(two.sees).toEqual([[0, 2], 1])
+  expect(one.sees).toEqual([[0, 2], 1])
+  one.goes(watching)
+  expect(two.sees).toEqual([[0, 2], 0])
+  two.goes(second)
+  expect(one.sees).toEqual([[0], 0])
+})
+
+test('who was at a process that died without a word is forgotten', () => {
+  const all: Process[] = []
+  let time = 0
+  const [one, two] = [new Process('one', all, () => time), new Process('two', all, () => time)] as const
+  one.comes(0)
+  two.comes(1)
+  expect(one.sees).toEqual([[0, 1], 0])
+  all.splice(1)
+  time = 20_000
+  one.presence.beat()
+  expect(one.sees).toEqual([[0, 1], 0])
+  time = 40_000
+  one.presence.beat()
+  expect(one.sees).toEqual([[0], 0])
+})
