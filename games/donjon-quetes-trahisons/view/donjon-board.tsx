@@ -1,46 +1,40 @@
-import { Track, useLanguage, useTable, Zone } from '@sablier/ui'
-import { FightStage } from './fight-stage.tsx'
+import { Track, useTable, Zone } from '@sablier/ui'
+import { FightStage, useFightStory } from './fight-stage.tsx'
 import { HeroSheet } from './hero-sheet.tsx'
 import { Negotiation } from './negotiation.tsx'
-import { TABLE_WORDS } from './table-words.ts'
+import { Village } from './village.tsx'
 
-const VILLAGE = ['shop', 'temple', 'guild', 'reserve', 'object-discard'] as const
+const PILES = ['dungeon', 'adventure-discard'] as const
+const SHOPPING = ['supplies', 'rest']
 
-/** The dungeon and the fight on top, talks below, then the heroes, then the village. */
+/** The dungeon with what was turned up, the fight or the village beside it, then talks, then the heroes. */
 export function DonjonBoard() {
-  const { table, me, ask } = useTable()
-  const words = TABLE_WORDS[useLanguage()]
-  const village = VILLAGE.map((name) => table.zone(name)).filter((zone) => !zone.isEmpty)
-  const shopping = village.some((zone) =>
-    zone.pieces.some((piece) => ask?.options.some((option) => option.piece === piece)),
-  )
+  const { table, me, view } = useTable()
+  const story = useFightStory()
+  const drawn = table.zone('drawn')
+  const fights = table.fact('fight') !== null || story?.totals != null
+  const shopping = SHOPPING.includes(view.state.phase)
   return (
     <div className="board donjon">
       <section className="board-part board-common">
-        <div className="board-tracks">
+        <div className="donjon-line">
+          {PILES.map((name) => (
+            <Zone key={name} zone={table.zone(name)} size="tiny" />
+          ))}
           {['pot', 'temple-gems', 'bank'].map((name) => (
-            <Track key={name} name={name} value={table.track(name)} />
+            <Track key={name} name={name} value={table.track(name)} named />
           ))}
         </div>
-        <div className="zones">
-          <Zone zone={table.zone('dungeon')} size="small" />
-          <Zone zone={table.zone('adventure-discard')} size="small" />
-          <Zone zone={table.zone('drawn')} size="large" />
-          <FightStage />
+        <div className="donjon-stage">
+          {!drawn.isEmpty && <Zone zone={drawn} size={fights ? 'normal' : 'large'} />}
+          {fights && <FightStage story={story} />}
         </div>
         <Negotiation />
+        <Village open={shopping || !fights} />
       </section>
       {table.turnOrder(me ?? 0).map((seat) => (
         <HeroSheet key={seat} seat={seat} />
       ))}
-      <details className="board-part" open={shopping}>
-        <summary className="donjon-village">{words.village}</summary>
-        <div className="zones">
-          {village.map((zone) => (
-            <Zone key={zone.name} zone={zone} size="small" />
-          ))}
-        </div>
-      </details>
     </div>
   )
 }

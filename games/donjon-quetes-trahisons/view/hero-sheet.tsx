@@ -1,5 +1,6 @@
 import { plain, type Seat } from '@sablier/kernel'
-import { Icon, Track, textOf, useTable, Zone } from '@sablier/ui'
+import { Icon, Track, textOf, useLanguage, useTable, Zone } from '@sablier/ui'
+import { TABLE_WORDS } from './table-words.ts'
 
 const ZONES = [
   'character',
@@ -27,6 +28,7 @@ export function HeroSheet({ seat }: { seat: Seat }) {
     <section
       className={`board-part ${seat === me ? 'board-mine' : 'board-other'}`}
       aria-label={seats[seat]?.name ?? ''}
+      {...(seat === me && { 'data-part': 'hero' })}
     >
       <header className="hero-head">
         <h2 className="board-title text-seat" data-seat={seat}>
@@ -46,6 +48,7 @@ export function HeroSheet({ seat }: { seat: Seat }) {
         </span>
         <Track name="gems" value={table.track('gems', seat)} />
         <Track name="trophies" value={table.track('trophies', seat)} />
+        <Honour seat={seat} />
       </header>
       <div className="zones">
         {zones.map((zone) => (
@@ -53,6 +56,21 @@ export function HeroSheet({ seat }: { seat: Seat }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** What the table remembers of somebody's word: promises and sides kept, and those broken. */
+function Honour({ seat }: { seat: Seat }) {
+  const { table } = useTable()
+  const words = TABLE_WORDS[useLanguage()]
+  const kept = table.track('promises-kept', seat) + table.track('words-kept', seat)
+  const broken = table.track('promises-broken', seat) + table.track('words-broken', seat)
+  if (kept + broken === 0) return null
+  const label = words.honour(kept, broken)
+  return (
+    <span className="honour" role="img" aria-label={label} title={label}>
+      <span className="honour-kept">✓ {kept}</span> <span className="honour-broken">✗ {broken}</span>
+    </span>
   )
 }
 

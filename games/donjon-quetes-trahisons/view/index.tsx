@@ -2,8 +2,11 @@ import type { Card } from '@sablier/donjon-quetes-trahisons'
 import type { CardBase } from '@sablier/kernel'
 import type { GameView } from '@sablier/ui'
 import { DonjonBoard } from './donjon-board.tsx'
+import { OfferBuilder } from './offer-builder.tsx'
 import { proposalText } from './proposal-text.ts'
 import './view.css'
+import './fight-stage.css'
+import './offer-builder.css'
 
 const COLOURS: Readonly<Record<Card['kind'], string>> = {
   monster: '#7d2630',
@@ -42,6 +45,8 @@ const own = (card: CardBase): Card => card as Card
 /** The table of the dungeon: what was drawn, the village, who stands with whom, and everybody's outfit. */
 export const view: GameView = {
   board: DonjonBoard,
+  showsDice: true,
+  proposalBuilder: OfferBuilder,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   proposalText,
   icons: {
@@ -85,6 +90,9 @@ export const view: GameView = {
       'dressings',
       'quests-bought',
       'trophies-bought',
+      'trophies',
+      'promises-kept',
+      'promises-broken',
     ],
     ...[
       'cedable',

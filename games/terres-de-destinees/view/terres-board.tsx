@@ -16,8 +16,8 @@ export function TerresBoard() {
           <AuctionStage />
         </div>
         <div className="terres-piles">
-          <Zone zone={table.zone('draw-pile')} size="small" />
-          <Zone zone={table.zone('discard-pile')} size="small" />
+          <Zone zone={table.zone('draw-pile')} size="tiny" />
+          <Zone zone={table.zone('discard-pile')} size="tiny" />
           {!supply.isEmpty && (
             <details className="terres-supply">
               <summary>

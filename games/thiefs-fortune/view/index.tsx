@@ -60,5 +60,5 @@ export const view: GameView = {
       .filter(Boolean)
       .join(' · ')
   },
-  hiddenTracks: ['timeSpent'],
+  hiddenTracks: ['timeSpent', 'fortune'],
 }

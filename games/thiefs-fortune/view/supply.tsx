@@ -19,8 +19,8 @@ export function Supply() {
         {DECKS.map(({ deck, discard, icon }) => (
           <div key={deck} className="thief-deck">
             <Icon name={icon} className="thief-row-sign" />
-            <Zone zone={table.zone(deck)} size="small" />
-            <Zone zone={table.zone(discard)} size="small" />
+            <Zone zone={table.zone(deck)} size="tiny" />
+            <Zone zone={table.zone(discard)} size="tiny" />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { CardBase, Reader } from '@sablier/kernel'
+import type { CardBase, Reader, SeenAsk } from '@sablier/kernel'
 import type { ComponentType } from 'react'
 import type { IconName } from './icons/icon-names.ts'
 import type { Tutorial } from './tutorial.ts'
@@ -19,6 +19,8 @@ export interface GameView {
   readonly cardColour?: (card: CardBase) => string | null
   /** Reads a proposal aloud, for the list of what may be proposed. */
   readonly proposalText?: (proposal: unknown, reader: Reader) => string
+  /** Lets one word a proposal freely, beside those that are suggested. */
+  readonly proposalBuilder?: ComponentType<{ ask: SeenAsk }>
   /** The lessons of a first game, fetched when somebody wants to learn. */
   readonly tutorial?: () => Promise<Tutorial>
   /** Zones that need not be seen: used up, or drawn elsewhere. */

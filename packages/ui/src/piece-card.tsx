@@ -7,7 +7,7 @@ import { textOf, useTable } from './table-context.tsx'
 import { useWords } from './words.ts'
 
 /** A piece on the table. A tap answers the question if the piece is an option, else it shows the card. */
-export function PieceCard({ piece, size = 'normal' }: { piece: Piece; size?: 'small' | 'normal' | 'large' }) {
+export function PieceCard({ piece, size = 'normal' }: { piece: Piece; size?: 'tiny' | 'small' | 'normal' | 'large' }) {
   const model = useTable()
   const language = useLanguage()
   const say = useWords()

@@ -5,6 +5,7 @@ export interface Told {
   readonly key: string
   readonly entry: number
   readonly number: (name: string) => number
+  readonly word: (name: string) => string
   readonly seat: (name?: string) => Seat
   readonly card: (name?: string) => string | null
 }
@@ -21,6 +22,7 @@ export function toldBy(event: SeenEvent): Told | null {
     key: event['key'] as string,
     entry: event.entry,
     number: (name) => Number(params[name] ?? 0),
+    word: (name) => String(params[name] ?? ''),
     seat: (name = 'seat') => Number(part(name)['seat'] ?? -1),
     card: (name = 'card') => (part(name)['card'] as string | null | undefined) ?? null,
   }

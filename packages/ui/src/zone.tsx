@@ -18,7 +18,8 @@ export function useZoneName(): (zone: Pick<KernelZone, 'name' | 'at'>) => string
 
 interface ZoneProps {
   readonly zone: KernelZone
-  readonly size?: 'small' | 'normal' | 'large'
+  /** A tiny zone stands in one line: a small pile with its name beside it. */
+  readonly size?: 'tiny' | 'small' | 'normal' | 'large'
   /** Without its name, where the layout already says it. */
   readonly bare?: boolean
 }
@@ -34,7 +35,7 @@ export function Zone({ zone, size = 'normal', bare = false }: ZoneProps) {
   const known = zone.pieces.some((piece) => table.cardIfKnown(piece) !== null)
   return (
     <div
-      className={`zone zone-${zone.place.spec.order}${zone.isEmpty ? ' zone-empty' : ''}`}
+      className={`zone zone-${zone.place.spec.order}${zone.isEmpty ? ' zone-empty' : ''}${size === 'tiny' ? ' zone-tiny' : ''}`}
       data-zone={`${zone.name}.${zone.at}`}
     >
       {!bare && (

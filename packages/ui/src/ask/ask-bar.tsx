@@ -38,6 +38,7 @@ export function AskBar({ tools }: { tools?: ReactNode }) {
       className={`ask-bar${ask ? ' ask-mine' : ''}`}
       data-testid="ask-bar"
       data-ask={ask ? `${view.entries} ${ask.kind}` : ''}
+      data-entries={view.entries}
     >
       <div className="ask-head">
         <div className="ask-question" aria-live="polite">

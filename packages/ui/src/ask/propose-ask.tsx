@@ -2,28 +2,32 @@ import type { Answer, SeenAsk } from '@sablier/kernel'
 import { useTable } from '../table-context.tsx'
 import { proposalWords } from './proposal-words.ts'
 
-/** Proposals that may be made, read out one by one. */
+/** Proposals that may be made: suggestions to tap, and where the game has one, a form to word one's own. */
 export function ProposeAsk({ ask }: { ask: SeenAsk }) {
   const { submit, look, reader } = useTable()
   const read = (proposal: unknown) => look.proposalText?.(proposal, reader) ?? proposalWords(proposal, reader)
+  const Builder = look.proposalBuilder
   return (
-    <div className="options options-long">
-      {ask.candidates.map((candidate, n) => (
-        <button
-          key={JSON.stringify(candidate)}
-          type="button"
-          className="option-button"
-          data-option={n}
-          onClick={() => submit(candidate as Answer)}
-        >
-          {n < 9 && (
-            <span className="option-key" aria-hidden="true">
-              {n + 1}
-            </span>
-          )}
-          <span className="option-text">{read(candidate)}</span>
-        </button>
-      ))}
-    </div>
+    <>
+      {Builder && <Builder ask={ask} />}
+      <div className="options options-long">
+        {ask.candidates.map((candidate, n) => (
+          <button
+            key={JSON.stringify(candidate)}
+            type="button"
+            className="option-button"
+            data-option={n}
+            onClick={() => submit(candidate as Answer)}
+          >
+            {n < 9 && (
+              <span className="option-key" aria-hidden="true">
+                {n + 1}
+              </span>
+            )}
+            <span className="option-text">{read(candidate)}</span>
+          </button>
+        ))}
+      </div>
+    </>
   )
 }

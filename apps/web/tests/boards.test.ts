@@ -1,0 +1,95 @@
+import { decide, type GameBot, type Level, scoreBot } from '@sablier/bots'
+import { Match, type SeenEvent, seedFrom, type View } from '@sablier/kernel'
+import { findGame } from '@sablier/shelf'
+import { expect, test } from 'vitest'
+import { fightOfTurn } from '../../../games/donjon-quetes-trahisons/view/fight-story.ts'
+import { formFor, proposalOf } from '../../../games/donjon-quetes-trahisons/view/offer-draft.ts'
+import { lastFight, livesWon } from '../../../games/prophecy/view/fight-story.ts'
+import { lastAuction } from '../../../games/terres-de-destinees/view/auction-story.ts'
+
+interface Moment {
+  readonly match: Match
+  readonly view: View
+  readonly events: readonly SeenEvent[]
+}
+
+/** Lets quick players play and looks at the table after each answer, as seat 0 sees it. */
+async function watch(
+  id: string,
+  answers: number,
+  look: (moment: Moment) => void,
+  level: Level = 'novice',
+): Promise<void> {
+  const box = await findGame(id)?.load()
+  if (!box) throw new Error(`There is no game ${id}`)
+  const bot: GameBot = box.bot ?? scoreBot
+  const match = new Match({ game: box.game, seats: 3, options: {}, seed: seedFrom(`boards of ${id}`, []) })
+  for (let n = 0; n < answers && !match.over; n++) {
+    look({ match, view: match.view(0), events: match.heard(0) })
+    const seat = match.asks()[0]?.seat ?? 0
+    const { entry } = decide({ match, seat, level, bot, seed: `${n}`, budget: { iterations: 4 } })
+    if (entry) match.enter(entry)
+  }
+}
+
+test('the fight stage of Prophecy adds up: base, bonus and die make each total', async () => {
+  const seen = { fights: 0, threeLives: 0 }
+  await watch('prophecy', 150, ({ events }) => {
+    const fight = lastFight(events)
+    if (!fight?.outcome || fight.base === null || fight.throws.length === 0) return
+    const first = fight.throws[0]
+    if (fight.throws.length === 1) expect(first?.mine).toBe(fight.base + fight.bonus + (first?.light ?? 0))
+    if (fight.lives === 3 && fight.outcome === 'won') expect(livesWon(fight)).toBe(3)
+    seen.fights++
+    if (fight.lives === 3) seen.threeLives++
+  })
+  expect(seen.fights).toBeGreaterThan(10)
+  expect(seen.threeLives).toBeGreaterThan(0)
+})
+
+test('the auction stage shows the highest bid as its bidder said it, and who has passed', async () => {
+  const said = new Set<string>()
+  await watch('terres-de-destinees', 80, ({ match, events }) => {
+    const price = match.table.track('price')
+    const leader = match.table.fact('highBidder') as number
+    const { calls } = lastAuction(events)
+    if (price > 0 && leader >= 0 && match.table.state.phase === 'auction') expect(calls.get(leader)).toBe(price)
+    for (const call of calls.values()) said.add(typeof call === 'number' ? 'bid' : call)
+  })
+  expect([...said].sort()).toEqual(['bid', 'cannot', 'passed'])
+})
+
+test('the fight stage of Donjon names the side whose total is higher, the green die winning ties', async () => {
+  let fights = 0
+  await watch('donjon-quetes-trahisons', 200, ({ events }) => {
+    const fight = fightOfTurn(events)
+    if (!fight?.totals || !fight.winner) return
+    expect(fight.winner).toBe(fight.totals.green >= fight.totals.red ? 'green' : 'red')
+    expect(fight.green.length).toBeGreaterThan(0)
+    expect(fight.red.length).toBeGreaterThan(0)
+    fights++
+  })
+  expect(fights).toBeGreaterThan(3)
+})
+
+test('what the offer form of Donjon puts together is taken by the rules', async () => {
+  const texts = new Set<string>()
+  const look = ({ match, view }: Moment) => {
+    const { ask } = view
+    if (ask?.kind !== 'propose') return
+    const form = formFor(ask, [1, 2])
+    expect(form, ask.text).not.toBeNull()
+    if (!form || ask.text === 'two.prepay' || ask.text === 'ask-fee') return
+    const gems = match.table.track('gems', 0)
+    const trades = ask.text === 'supply.trade'
+    // A trade needs something owned; a promise can be about anything.
+    if (trades && gems === 0) return
+    const draft = { to: form.partners[0] ?? 0, condition: form.conditions[0] ?? '', give: { gems: 1 }, want: {} }
+    const proposal = proposalOf(ask, trades ? draft : { ...draft, want: { gems: 1, favour: 'a song' } }, [])
+    const trial = match.fork()
+    expect(() => trial.enter({ seat: 0, answer: proposal as never }), JSON.stringify(proposal)).not.toThrow()
+    texts.add(ask.text)
+  }
+  await watch('donjon-quetes-trahisons', 500, look, 'random')
+  expect([...texts].length).toBeGreaterThan(2)
+})

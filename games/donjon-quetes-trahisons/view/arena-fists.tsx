@@ -1,0 +1,44 @@
+import type { Fight, Side } from '@sablier/donjon-quetes-trahisons'
+import type { Seat } from '@sablier/kernel'
+import { Icon, type IconName, useLanguage, useTable } from '@sablier/ui'
+import { TABLE_WORDS } from './table-words.ts'
+
+const OPEN_HANDS: Readonly<Record<Exclude<Side, ''>, IconName>> = {
+  attacker: 'broadsword',
+  defender: 'shield',
+  neutral: 'hand',
+}
+
+/** The spectators of an Arena: a closed fist while their side is secret, an open hand with the side once it is shown. */
+export function ArenaFists({ fight }: { fight: Fight | null }) {
+  const { table } = useTable()
+  const sides = (table.fact('sides') as readonly Side[] | null) ?? []
+  const fighters = fight ? [fight.leader, fight.defender] : []
+  const spectators = table.seats.filter((seat) => !fighters.includes(seat))
+  if (!fight || spectators.length === 0) return null
+  return (
+    <ul className="fists">
+      {spectators.map((seat) => (
+        <Fist key={seat} seat={seat} side={sides[seat] ?? ''} />
+      ))}
+    </ul>
+  )
+}
+
+function Fist({ seat, side }: { seat: Seat; side: Side }) {
+  const { table, seats, me, view } = useTable()
+  const words = TABLE_WORDS[useLanguage()]
+  const sealed = (seat === me ? (table.fact('sealed', seat) as Side) : '') || ''
+  const chooses = view.state.phase === 'combat' && side === '' && view.waiting.includes(seat) && sealed === ''
+  const word = side ? words.sides[side] : chooses ? words.choosesSide : words.fist
+  return (
+    <li className={`fist${side ? ' fist-open' : ''}`} data-side={side || 'closed'}>
+      <Icon key={side} name={side ? OPEN_HANDS[side] : 'fist'} className="fist-sign" />
+      <strong className="text-seat" data-seat={seat}>
+        {seats[seat]?.name}
+      </strong>
+      <span>{word}</span>
+      {!side && sealed && <small>{words.yourFist(words.sides[sealed])}</small>}
+    </li>
+  )
+}

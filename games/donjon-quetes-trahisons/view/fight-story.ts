@@ -1,0 +1,70 @@
+import type { Seat, SeenEvent } from '@sablier/kernel'
+import { rolledBy, type Told, toldBy } from '@sablier/ui'
+
+/** What somebody brought to a fight. */
+export interface Brought {
+  readonly seat: Seat
+  readonly n: number
+  readonly lends: boolean
+}
+/** The latest fight of this turn, read from what was told. */
+export interface FightStory {
+  /** The monster turned up, null in an Arena. */
+  readonly foe: string | null
+  readonly leader: Seat
+  readonly defender: Seat
+  readonly green: readonly number[]
+  readonly red: readonly number[]
+  /** Who brought what: the side of the green die, then, in an Arena, the other one. */
+  readonly brought: readonly Brought[]
+  readonly totals: { readonly green: number; readonly red: number } | null
+  readonly winner: 'green' | 'red' | null
+}
+
+const begin = (part: Partial<FightStory>): FightStory => ({
+  foe: null,
+  leader: -1,
+  defender: -1,
+  green: [],
+  red: [],
+  brought: [],
+  totals: null,
+  winner: null,
+  ...part,
+})
+
+function goOn(fight: FightStory, told: Told): FightStory {
+  switch (told.key) {
+    case 'fight-replayed':
+      return begin({ foe: fight.foe, leader: fight.leader, defender: fight.defender })
+    case 'leader-power':
+    case 'ally-lends': {
+      const brought = { seat: told.seat(), n: told.number('n'), lends: told.key === 'ally-lends' }
+      return { ...fight, brought: [...fight.brought, brought] }
+    }
+    case 'totals':
+      return { ...fight, totals: { green: told.number('green'), red: told.number('red') } }
+    case 'green-wins':
+      return { ...fight, winner: 'green' }
+    case 'red-wins':
+      return { ...fight, winner: 'red' }
+    default:
+      return fight
+  }
+}
+
+/** The fight of the running turn as far as it was told; null before there is one. */
+export function fightOfTurn(events: readonly SeenEvent[]): FightStory | null {
+  let fight: FightStory | null = null
+  for (const event of events) {
+    const rolled = rolledBy(event)
+    const told = toldBy(event)
+    if (event.type === 'phase-begun' && event['phase'] === 'turn-start') fight = null
+    else if (rolled?.purpose === 'green' || rolled?.purpose === 'red')
+      fight = { ...(fight ?? begin({ leader: rolled.seat })), [rolled.purpose]: rolled.values }
+    else if (told?.key === 'card-drawn') fight = begin({ foe: told.card(), leader: told.seat() })
+    else if (told?.key === 'arena-opened') fight = begin({ leader: told.seat(), defender: told.seat('other') })
+    else if (told && fight) fight = goOn(fight, told)
+  }
+  return fight
+}
