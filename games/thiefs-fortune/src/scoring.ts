@@ -2,13 +2,19 @@ import type { Result, Seat } from '@sablier/kernel'
 import { countBasic } from './procedures/pay-basic.ts'
 import { reachedGoal } from './procedures/solo-goal.ts'
 import { isSolo } from './setup.ts'
-import type { Table } from './shape.ts'
+import type { RuleId, Table } from './shape.ts'
 
 /** Basic Resources that give one Fortune Point at the end. */
 export const RESOURCES_PER_POINT = 5
 
 /** Why a game ended as it did. */
 export const ENDS = ['most-fortune', 'fewest-danger', 'shared-victory', 'solo-won', 'solo-lost'] as const
+
+/** The rule that decides between several players, by the reason of the end. */
+const END_RULES: Readonly<Record<string, RuleId>> = {
+  'fewest-danger': 'end.tie-danger',
+  'shared-victory': 'end.tie-shared',
+}
 
 /** The Fortune Points printed on the cards of a PAST. */
 export const pastPoints = (t: Table, seat: Seat): number =>
@@ -29,7 +35,8 @@ export function scoreGame(t: Table): never {
     t.cite('end.resource-points').say('scored-resources', { seat: { seat }, n: resources })
   }
   if (isSolo(t)) return finishSolo(t)
-  return t.finish('end.winner', rankedResult(t))
+  const result = rankedResult(t)
+  return t.finish(END_RULES[result.reason] ?? 'end.winner', result)
 }
 
 /** Most Fortune Points, then fewest Danger; who is still tied shares the victory. */

@@ -7,6 +7,7 @@ import { placeTogether } from './draft-phase.ts'
 /** The end of the Planning Phase: of the last two cards one is placed, the other gives its Favor, in player order. */
 export function* favorPhase(t: Table): Flow<Phase> {
   yield* placeTogether(t, 'planning.last-placement', 'planning.last-placement')
+  t.cite('timing.player-order-if-interaction').say('favors-begin', { seat: { seat: t.active } })
   for (const seat of t.turnOrder())
     for (const piece of t.zone('hand', seat).pieces.slice()) yield* spendFavor(t, seat, piece)
   t.cite('planning.result').say('planning-over')
@@ -19,7 +20,7 @@ export function* spendFavor(t: Table, seat: Seat, piece: Piece): Flow<void> {
 }
 
 function* favorThenDiscard(t: Table, seat: Seat, piece: Piece): Flow<void> {
-  t.cite('timing.player-order-if-interaction').reveal([piece])
+  t.cite('planning.last-favor').reveal([piece])
   yield* receiveFavorOf(t, seat, piece, 'planning.last-favor')
   t.cite('planning.favor-discard').move(piece, discardOf(t, typeOf(t, piece)))
   t.cite('planning.favor-discard').say('discarded', { seat: { seat }, card: { piece } })

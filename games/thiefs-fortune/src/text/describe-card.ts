@@ -39,6 +39,11 @@ const MOMENTS: Readonly<Record<Trigger['on'], Readonly<Record<Language, (whom: s
   passed: { en: () => 'when you Pass, ', fr: () => 'quand vous Passez, ' },
 }
 
+const LEVELS = [
+  { level: 'normal', name: { en: 'Normal', fr: 'Normal' } },
+  { level: 'hard', name: { en: 'Hard', fr: 'Difficile' } },
+] as const
+
 function abilityText(ability: Ability, language: Language): string[] {
   const en = language === 'en'
   switch (ability.kind) {
@@ -64,10 +69,10 @@ function abilityText(ability: Ability, language: Language): string[] {
     case 'activated':
       return [describeEffect(OPS, ability.effect, language)]
     case 'goal':
-      return [
-        `${en ? 'Normal' : 'Normal'} : ${ability.goal.text[language].replace('{n}', String(ability.goal.normal))}`,
-        `${en ? 'Hard' : 'Difficile'} : ${ability.goal.text[language].replace('{n}', String(ability.goal.hard))}`,
-      ].map((line) => (en ? line.replace(' :', ':') : line))
+      return LEVELS.map(
+        ({ level, name }) =>
+          `${name[language]}${en ? '' : ' '}: ${ability.goal.text[language].replace('{n}', String(ability.goal[level]))}`,
+      )
   }
 }
 

@@ -22,6 +22,10 @@ export const LOG: Texts = {
   },
   loaded: { en: '{card} is loaded with its loot.', fr: '{card} reçoit son Butin.' },
   'passed-cards': { en: '{seat} passes cards to {to}.', fr: '{seat} passe des cartes à {to}.' },
+  'favors-begin': {
+    en: 'The last Favors are taken in player order, {seat} first.',
+    fr: 'Les derniers Avantages se prennent dans l’ordre des joueurs, en commençant par {seat}.',
+  },
   'favor-taken': {
     en: '{seat} receives the Favor of {card}: {favor}.',
     fr: '{seat} reçoit un Avantage ({card}) : {favor}.',

@@ -87,6 +87,24 @@ test('an Event that was used joins the PAST by its own rule, a pushed card by th
   expect(ruleBeside(scribe.answer('inn-1'), 'Inn joins')).toBe('present.pushed-to-past')
 })
 
+test('a Favor is shown by its own rule, and the order of players is told once', () => {
+  const t = arranged({ at: 'favor', zones: { hand: { 0: ['duel-1', 'inn-1'], 1: ['duel-2', 'inn-2'] } } })
+  t.answerAs(0, 'duel-1').answerAs(1, 'duel-2').answer('sl').answer('sw2')
+  const shown = t.match.heard('spectator').filter((event) => event.type === 'revealed')
+  expect(shown.map((event) => event.rule)).toEqual(['planning.last-favor', 'planning.last-favor'])
+  expect(ruleBeside(t, 'The last Favors')).toBe('timing.player-order-if-interaction')
+})
+
+test('a game ends by the rule that decided it', () => {
+  const ended = (tracks: NonNullable<TableSetup['tracks']>) =>
+    arranged({ at: 'bribe', round: 5, facts: { firstToPass: 0 }, tracks })
+      .cited()
+      .at(-1)
+  expect(ended({ fortune: { 0: 3 } })).toBe('end.winner')
+  expect(ended({ danger: { 0: 1 }, gem: { 0: 1 } })).toBe('end.tie-danger')
+  expect(ended({})).toBe('end.tie-shared')
+})
+
 test('a card enters a FUTURE by the rule that lays it there', () => {
   const t = arranged({ at: 'draft', zones: { hand: { 0: ['inn-1'], 1: ['inn-2'] } } })
   t.answerAs(0, 'inn-1').answerAs(1, 'inn-2')
