@@ -1,9 +1,10 @@
 import { type Answer, type Bilingual, type Match, type Seat, seedChance } from '@sablier/kernel'
 import type { Budget, Now } from './budget.ts'
-import { searchFor } from './decide.ts'
+import { budgetOf, searchFor } from './decide.ts'
 import type { GameBot, Reason } from './game-bot.ts'
 import { HINT_TEXTS, type OptionFigures, plainReasons } from './hint-reasons.ts'
 import { questionFor } from './search/question.ts'
+import { weighOffers } from './take-offer.ts'
 
 /** What a seat may expect of one answer, estimated from what that seat may know. */
 export interface HintOption {
@@ -19,10 +20,21 @@ export interface HintOption {
   readonly reasons: readonly Reason[]
 }
 
+/** What a seat may expect of taking up a standing offer, beside letting all of them stand. */
+export interface HintOffer {
+  /** The offer's id; null for letting them stand. */
+  readonly take: string | null
+  readonly winChance: number
+  readonly winSpread: number
+  readonly worlds: number
+}
+
 /** Advice for an open question: every option looked at, best first. */
 export interface Hint {
   readonly rule: string
   readonly options: readonly HintOption[]
+  /** Standing offers that deserve a thought, best first; none if there are none. */
+  readonly offers: readonly HintOffer[]
   /** The texts of all reasons, by key. */
   readonly texts: Readonly<Record<string, Bilingual>>
 }
@@ -61,5 +73,27 @@ export function hint(request: HintRequest): Hint | null {
         .slice(0, REASONS_TOLD),
     }
   })
-  return { rule: question.ask.rule, options, texts: { ...HINT_TEXTS, ...bot.texts } }
+  return { rule: question.ask.rule, options, offers: offersFor(request), texts: { ...HINT_TEXTS, ...bot.texts } }
+}
+
+/** What standing offers are worth, compared in the same worlds. */
+function offersFor({ match, seat, bot, seed, budget, now }: HintRequest): HintOffer[] {
+  if (!bot.weighs || !match.game.offers || match.offers(seat).length === 0) return []
+  const chance = seedChance(`${seed} offers`)
+  const world = match.world(seat, chance)
+  const ids = bot.weighs(world.table, seat, world.offers(seat))
+  if (ids.length === 0) return []
+  const request = {
+    match,
+    seat,
+    level: 'master',
+    bot,
+    chance,
+    budget: budgetOf('master', budget, now),
+    now: now ?? null,
+  } as const
+  return weighOffers(request, ids, null)
+    .weighed.filter(({ edge }) => edge.visits > 0)
+    .map(({ id, edge }) => ({ take: id, winChance: edge.mean, winSpread: edge.spread, worlds: edge.visits }))
+    .sort((a, b) => b.winChance - a.winChance)
 }

@@ -29,7 +29,7 @@ export const TUNING: Tuning = {
   ripe: 30,
   cutoff: 12,
   turns: Number.POSITIVE_INFINITY,
-  randomness: 3,
+  randomness: 0,
   wideness: 0.5,
   others: 'policy',
   trust: 1,

@@ -47,6 +47,18 @@ describe.each(GAMES)('%s', (_, game, bot) => {
     120_000,
   )
 
+  test('a hint tells the same whatever is hidden from its seat', () => {
+    let compared = 0
+    for (const { match, seat } of positions) {
+      const request = { seat, bot, seed: 'blind', budget: { iterations: 8 } }
+      const other = elsewhere(match, seat, 'another deal')
+      if (!other || hashState(other.table.state) === hashState(match.table.state)) continue
+      expect(hint({ ...request, match: other })).toEqual(hint({ ...request, match }))
+      compared++
+    }
+    expect(compared).toBeGreaterThan(1)
+  }, 120_000)
+
   test('a hint has reasons that can be read in both languages', () => {
     for (const { match, seat } of positions.slice(0, 4)) {
       const told = hint({ match, seat, bot, seed: 'hint', budget: { iterations: 8 } })
