@@ -1,3 +1,4 @@
+import type { Budget } from '@sablier/bots'
 import type { Entry, OptionValues, SavedMatch, Seat } from '@sablier/kernel'
 import type { Level } from '@sablier/protocol'
 
@@ -11,6 +12,7 @@ export interface BotJob {
   readonly seat: Seat
   readonly level: Level
   readonly seed: string
+  readonly budget: Budget
 }
 /** What a worker has decided. */
 export interface BotReply {
@@ -18,4 +20,8 @@ export interface BotReply {
   readonly entry: Entry | null
   /** What went wrong on the way, if something did. */
   readonly failure: string | null
+}
+/** A worker has the game in memory and begins to think: from now on its time counts. */
+export interface BotReady {
+  readonly ready: number
 }

@@ -53,7 +53,11 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     given.bots ??
     (config.botWorkers === 0
       ? randomBots
-      : new BotPool(config.botWorkers, config.botTimeLimit, (failure, game) => log.warn({ failure, game }, 'bot')))
+      : new BotPool({
+          size: config.botWorkers,
+          timeLimit: config.botTimeLimit,
+          onFailure: (failure, game) => log.warn({ failure, game }, 'bot'),
+        }))
   const webhooks = new Webhooks({
     storage,
     metrics,

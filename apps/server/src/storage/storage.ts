@@ -80,6 +80,10 @@ export class Storage {
       .execute()
     return rows.map(({ id }) => id)
   }
+  /** Puts off looking after a table. */
+  async wakeLater(id: string, wake_at: number): Promise<void> {
+    await this.db.updateTable('match').set({ wake_at }).where('id', '=', id).execute()
+  }
   /** How many tables of a person are open or being played. */
   async countTables(person: string): Promise<number> {
     const { n } = await this.db

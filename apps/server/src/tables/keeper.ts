@@ -9,6 +9,7 @@ import type { Line } from './line.ts'
 import type { LiveTable } from './live-table.ts'
 
 const DUE_AT_ONCE = 200
+const LATER = 60_000
 
 export interface KeeperParts {
   readonly hall: Hall
@@ -76,17 +77,28 @@ export class Keeper {
   }
 
   private async sweep(now: number): Promise<void> {
-    const { storage, hall, onError } = this.parts
+    const { storage, onError } = this.parts
     try {
       for (const id of await storage.due(now, DUE_AT_ONCE)) {
         if (this.stopped) return
-        const table = await hall.table(id)
-        this.look(table)
-        await this.endTime(table, now)
+        await this.lookAfter(id, now)
       }
       this.letSleep(Date.now())
     } catch (error) {
       onError(error, 'sweep')
+    }
+  }
+  /** A table that cannot be read, or is not played any more, is looked at again later: it must not keep others waiting. */
+  private async lookAfter(id: string, now: number): Promise<void> {
+    const { storage, hall, onError } = this.parts
+    try {
+      const table = await hall.table(id)
+      this.look(table)
+      await this.endTime(table, now)
+      if (table.core.state.status !== 'playing') await storage.wakeLater(id, now + LATER)
+    } catch (error) {
+      onError(error, `looking after ${id}`)
+      await storage.wakeLater(id, now + LATER)
     }
   }
   /** Hands the seats of people who thought too long to computer players. */

@@ -1,0 +1,76 @@
+import { Match } from '@sablier/kernel'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { BotPool } from '../../src/bots/bot-pool.ts'
+import { Metrics } from '../../src/metrics.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import type { Hall } from '../../src/tables/hall.ts'
+import { Keeper } from '../../src/tables/keeper.ts'
+
+function pool(script: string, timeLimit: number) {
+  const failures: string[] = []
+  const made = new BotPool({
+    size: 1,
+    timeLimit,
+    onFailure: (failure) => failures.push(failure),
+    script: new URL(`../fixtures/${script}`, import.meta.url),
+  })
+  onTestFinished(() => made.close())
+  return { pool: made, failures }
+}
+const asked = () => {
+  const match = new Match({ game: lanterns, seats: 4, seed: 'no stall' })
+  return { match, seat: match.asks()[0]!.seat }
+}
+
+test('who waits for a thread that is still loading has a legal answer in time, and the thread is kept', async () => {
+  const { pool: bots, failures } = pool('slow-bot-worker.mjs', 50)
+  const { match, seat } = asked()
+  const entry = await bots.decide(match, seat, 'novice')
+  match.enter(entry!)
+  expect(failures).toEqual(['no answer within 50 ms'])
+  const patient = pool('slow-bot-worker.mjs', 60_000).pool
+  // The same thread answers its first job late, but answers it, and is there for the second.
+  expect(await patient.decide(match, seat, 'novice')).toMatchObject({ answer: 'thread job 1' })
+  expect(await patient.decide(match, seat, 'novice')).toMatchObject({ answer: 'thread job 2' })
+})
+
+test('many tables that wait for one thread that never ends all have a legal answer in time', async () => {
+  const { pool: bots, failures } = pool('silent-bot-worker.mjs', 50)
+  const { match, seat } = asked()
+  const entries = await Promise.all(Array.from({ length: 20 }, () => bots.decide(match, seat, 'master')))
+  for (const entry of entries) expect(() => match.fork().enter(entry!)).not.toThrow()
+  expect(failures).toHaveLength(20)
+})
+
+test('a table that cannot be read does not keep the others waiting', async () => {
+  const looked: string[] = []
+  const later: string[] = []
+  const fine = { id: 'fine', core: { waiting: [], state: { status: 'playing', seats: [] } } }
+  const left = { id: 'left', core: { waiting: [], state: { status: 'read-only', seats: [] } } }
+  const storage = {
+    due: async () => ['broken', 'left', 'fine'],
+    wakeLater: async (id: string) => void later.push(id),
+  } as unknown as Storage
+  const hall = {
+    all: () => [],
+    table: async (id: string) => {
+      if (id === 'broken') throw new TypeError('its rules are at fault')
+      looked.push(id)
+      return id === 'fine' ? fine : left
+    },
+    work: async () => 0,
+  } as unknown as Hall
+  const errors: string[] = []
+  const { pool: bots } = pool('silent-bot-worker.mjs', 50)
+  const onError = (_: unknown, what: string) => void errors.push(what)
+  const keeper = new Keeper({ hall, storage, bots, metrics: new Metrics(), botPause: 0, idleMs: 1000, onError })
+  keeper.start(0)
+  await vi.waitFor(() => expect(looked).toContain('fine'))
+  await keeper.stop()
+  expect({ looked, later, errors }).toEqual({
+    looked: ['left', 'fine'],
+    later: ['broken', 'left'],
+    errors: ['looking after broken'],
+  })
+})
