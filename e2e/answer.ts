@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Answers whatever is asked, by pressing what the question offers; the choice follows from `turn`, never from chance. */
-async function answerOnce(page: Page, turn: number): Promise<'over' | 'waits' | 'answered'> {
+export async function answerOnce(page: Page, turn: number): Promise<'over' | 'waits' | 'answered'> {
   return page.evaluate((n) => {
     if (document.querySelector('[data-testid=end-screen]')) return 'over'
     const bar = document.querySelector<HTMLElement>('.ask-mine')

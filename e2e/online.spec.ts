@@ -1,72 +1,105 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { playOn } from './answer.ts'
-import { openApp } from './open-app.ts'
+import { expect, test } from '@playwright/test'
+import { begin, enter, meet, playTogether } from './meet.ts'
 import { startServer, stopServer } from './own-server.ts'
 
-async function enter(context: BrowserContext, path: string, name: string): Promise<Page> {
-  const page = await context.newPage()
-  await openApp(page, path)
-  await page.getByLabel('What shall the others call you?').fill(name)
-  await page.getByRole('button', { name: 'Enter' }).click()
-  return page
-}
-
-/** The one of the two who is asked now. */
-async function asked(pages: readonly Page[]): Promise<Page> {
-  let found: Page | undefined
-  await expect
-    .poll(async () => {
-      for (const page of pages) if ((await page.locator('.ask-mine').count()) > 0) found = page
-      return found !== undefined
-    })
-    .toBe(true)
-  return found as Page
-}
-
-/** Opens a table in one browser, joins it by its link in another, begins; returns both pages. */
-async function meet(browser: Browser, origin = ''): Promise<[Page, Page]> {
-  const ada = await enter(await browser.newContext(), `${origin}/online`, 'Ada')
-  await ada.getByLabel('The games').selectOption('terres-de-destinees')
-  await ada.getByRole('button', { name: 'Open a table' }).click()
-  const link = new URL(await ada.getByLabel('Invite by link').inputValue())
-  const bram = await enter(await browser.newContext(), `${origin}${link.pathname}${link.search}`, 'Bram')
-  await bram.getByRole('button', { name: 'Sit down' }).click()
-  await expect(ada.getByText('Bram')).toBeVisible()
-  return [ada, bram]
-}
-
-test('two browsers at one table: chat, play, and a reload in the middle', async ({ browser }) => {
-  const [ada, bram] = await meet(browser)
-  await ada.getByLabel('Message').fill('Good evening')
-  await ada.getByRole('button', { name: 'Send' }).click()
-  await expect(bram.getByText('Good evening')).toBeVisible()
-  await ada.getByRole('button', { name: 'Begin' }).click()
-  for (let turns = 0; turns < 10; turns++) await playOn(await asked([ada, bram]), 1)
-  const before = await bram.locator('.log-line').count()
-  await bram.reload()
-  await expect.poll(() => bram.locator('.log-line').count()).toBeGreaterThanOrEqual(before)
-  for (let turns = 0; turns < 4; turns++) await playOn(await asked([ada, bram]), 1)
-})
-
-test('a match goes on after the server was stopped and started again', async ({ browser }, testInfo) => {
+test('a whole match of two browsers, with a reload and a restart of the server in the middle, and a rematch', async ({
+  browser,
+}, testInfo) => {
   const port = String(4400 + testInfo.parallelIndex)
-  const origin = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'sablier-restart-'))
   let server = await startServer(port, folder)
   try {
-    const [ada, bram] = await meet(browser, origin)
-    await ada.getByRole('button', { name: 'Begin' }).click()
-    for (let turns = 0; turns < 4; turns++) await playOn(await asked([ada, bram]), 1)
+    const pages = await meet(browser, { origin: `http://127.0.0.1:${port}` })
+    const [ada, bram] = pages
+    await ada.getByLabel('Message').fill('Good evening')
+    await ada.getByRole('button', { name: 'Send' }).click()
+    await expect(bram.getByText('Good evening')).toBeVisible()
+    await begin(pages)
+    await playTogether(pages, 6)
+    const before = await bram.locator('.log-line').count()
+    await bram.reload()
+    await expect.poll(() => bram.locator('.log-line').count()).toBeGreaterThanOrEqual(before)
+    await playTogether(pages, 4)
     await stopServer(server)
     await expect(ada.getByText('Connection lost')).toBeVisible()
     server = await startServer(port, folder)
-    await expect(ada.getByText('Connection lost')).toBeHidden({ timeout: 30_000 })
-    for (let turns = 0; turns < 4; turns++) await playOn(await asked([ada, bram]), 1)
+    await expect(ada.getByText('Connection lost')).toBeHidden()
+    await expect(bram.getByText('Connection lost')).toBeHidden()
+    await playTogether(pages)
+    for (const page of pages) {
+      await expect(page.getByTestId('end-screen')).toBeVisible()
+      await expect(page.locator('.chart')).toBeVisible()
+    }
+    await ada.getByRole('button', { name: 'Rematch' }).click()
+    await expect(ada.locator('.waiting-seats')).toContainText('Bram')
+    await bram.getByRole('link', { name: 'To the rematch' }).click()
+    await expect(bram.locator('.waiting-seats')).toContainText('Ada')
   } finally {
     await stopServer(server)
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+test('a clock that runs down, going back by consent, a seat passed to a computer player and back', async ({
+  browser,
+}) => {
+  const pages = await meet(browser, {
+    choose: async (form) => {
+      await form.getByRole('radio', { name: 'live' }).check()
+      await form.getByLabel('Minutes per player').selectOption('5')
+    },
+  })
+  const [ada, bram] = pages
+  await expect(bram.getByText('5 min each')).toBeVisible()
+  await begin(pages)
+  await expect(ada.getByRole('timer').first()).toBeVisible()
+  await playTogether(pages, 6)
+
+  const momentOf = async () => Number((await bram.getByTestId('ask-bar').getAttribute('data-entries')) ?? 0)
+  const moment = await momentOf()
+  await bram.getByRole('button', { name: 'Menu' }).click()
+  await bram.getByRole('button', { name: 'Ask the others to go back' }).first().click()
+  await bram.getByRole('button', { name: 'Before this' }).nth(1).click()
+  await ada.getByRole('button', { name: 'Agree', exact: true }).click()
+  await expect.poll(momentOf).toBeLessThan(moment)
+
+  await bram.getByRole('button', { name: 'Menu' }).click()
+  await bram.getByRole('button', { name: 'Let a computer player answer for Ada' }).click()
+  await bram.getByRole('button', { name: 'Confirm' }).click()
+  await expect(ada.getByText('The others have let a computer player answer for you.')).toBeVisible()
+
+  const address = ada.url()
+  const seen = await momentOf()
+  await ada.goto('/online')
+  await expect(ada.getByRole('link', { name: /Terres|Lands/ }).first()).toBeVisible()
+  for (let i = 0; i < 40 && (await momentOf()) < seen + 6; i++) await playTogether([bram], 1)
+  await ada.goto(address)
+  await ada.getByRole('button', { name: 'What happened?' }).click()
+  await expect(ada.locator('.catch-up .log-line').first()).toBeVisible()
+  await ada.keyboard.press('Escape')
+  await ada.getByRole('button', { name: 'Take my seat back' }).click()
+  await expect(ada.getByRole('button', { name: 'Take my seat back' })).toBeHidden()
+})
+
+test('a seat moves to another device by its link, once; who only watches sees no hand', async ({ browser }) => {
+  const pages = await meet(browser, { choose: (form) => form.getByLabel('Everybody may find this table').check() })
+  const [ada] = pages
+  await begin(pages)
+  await ada.getByRole('button', { name: 'Menu' }).click()
+  await ada.getByRole('button', { name: 'Move my seat to another device' }).click()
+  const link = await ada.getByRole('textbox', { name: 'Move my seat to another device' }).inputValue()
+  const phone = await enter(await browser.newContext(), link, 'Ada too')
+  await phone.getByRole('button', { name: 'Take a seat over' }).click()
+  await expect(phone.locator('.seat', { hasText: 'Ada too' })).toContainText('you')
+  const other = await enter(await browser.newContext(), link, 'Eve')
+  await other.getByRole('button', { name: 'Take a seat over' }).click()
+  await expect(other.getByRole('alert')).toContainText('ask for a new one')
+  await other.goto('/online')
+  await other.getByLabel('Show').selectOption('playing')
+  await other.locator('.continue-link', { hasText: 'Ada too' }).click()
+  await expect(other.getByText('You are watching.')).toBeVisible()
+  await expect(other.locator('.ask-mine')).toHaveCount(0)
 })
