@@ -211,6 +211,9 @@ describe('settlement', () => {
     expect(t.seen(0, 'hand', 0)).toContain('goule')
     expect(t.seen(1, 'hand', 0).filter((id) => id !== null)).toEqual(['goule'])
     expect(t.seen(2, 'hand', 0)).toEqual([null, null, null])
+    // The log says which cards to the two of them alone.
+    const heard = (seat: number) => JSON.stringify(t.match.heard(seat))
+    expect([0, 1, 2].map((seat) => heard(seat).includes('gave-cards'))).toEqual([true, true, false])
   })
   test('[play.acquired-in-front] the power of a bought card works from the very next turn', () => {
     const t = allPass(
