@@ -5,4 +5,10 @@ import { reasons } from './reasons.ts'
 import { value } from './value.ts'
 
 /** What a good thief looks at. The policy sees further than the value: rollouts run for the better part of a round. */
-export const bot: GameBot = { value, policy, reasons, texts, tuning: { cutoff: 30, depth: 3, randomness: 5 } }
+export const bot: GameBot = {
+  value,
+  policy,
+  reasons,
+  texts,
+  levels: { adept: { turns: 3, cutoff: 30 }, master: { turns: 5, cutoff: 45 } },
+}

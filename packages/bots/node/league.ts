@@ -61,6 +61,7 @@ function playAll(
     game: setup.game,
     options: setup.options ?? {},
     budgets: { ...LEVEL_BUDGETS, ...setup.budgets },
+    alone: setup.threads === 1,
   }
   const worker = new Worker(setup.entry ?? new URL('./league-worker.js', import.meta.url), { workerData: work })
   return new Promise((resolve, reject) => {
