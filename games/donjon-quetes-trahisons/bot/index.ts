@@ -19,5 +19,14 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
   return offers.map(({ id }) => id).filter((id) => /^(accept|refuse|counter):/.test(id))
 }
 
-/** What a good adventurer looks at. */
-export const bot: GameBot = { value, policy, takes, weighs, suggest, reasons, texts }
+/** What a good adventurer looks at. The adept sees the turn out, the master two more. */
+export const bot: GameBot = {
+  value,
+  policy,
+  takes,
+  weighs,
+  suggest,
+  reasons,
+  texts,
+  levels: { adept: { turns: 1, cutoff: 40 }, master: { turns: 3, cutoff: 40 } },
+}
