@@ -27,6 +27,8 @@ export interface LeagueSetup extends LeaguePlan {
   readonly budgets?: Partial<Readonly<Record<Level, Budget>>>
   /** A pairing whose outcome is clear plays no more; `games` is then the most it plays. */
   readonly sequential?: boolean
+  /** Ends the league after the matches being played: what was played counts. */
+  readonly signal?: AbortSignal
   /** Told after each match. */
   readonly onOutcome?: (outcome: Outcome, done: number, of: number) => void
   /** The worker's own file, if it is not the built one beside this. */
@@ -46,7 +48,11 @@ export async function league(setup: LeagueSetup): Promise<Standings> {
     setup.onOutcome?.(outcome, outcomes.length, outcomes.length + waiting.length)
   }
   const threads = Math.max(1, Math.min(setup.threads, waiting.length))
-  await Promise.all(Array.from({ length: threads }, () => playAll(setup, () => waiting.shift(), take)))
+  await Promise.all(
+    Array.from({ length: threads }, () =>
+      playAll(setup, () => (setup.signal?.aborted ? undefined : waiting.shift()), take),
+    ),
+  )
   return standingsOf(outcomes)
 }
 

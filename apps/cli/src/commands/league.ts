@@ -54,6 +54,7 @@ export const league: Command = {
       seed: given.text('seed') ?? 'league',
       budgets,
       sequential,
+      signal: endedByHand(),
       ...stretch,
       onOutcome: (_, done) => progress.at(done),
     })
@@ -64,6 +65,13 @@ export const league: Command = {
     else printStandings(io, standings)
     return EXIT.done
   },
+}
+
+/** Ctrl-C ends a league early; what was played by then is reported all the same. */
+function endedByHand(): AbortSignal {
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  return stop.signal
 }
 
 function seatsFrom(given: Arguments, { min, max }: { min: number; max: number }): number[] {
