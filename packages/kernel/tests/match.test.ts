@@ -39,7 +39,7 @@ describe('checkpoints and undo', () => {
       expect(loaded.hash).toBe(match.hash)
       expect(loaded.asks().map((ask) => [ask.seat, ask.rule])).toEqual(match.asks().map((ask) => [ask.seat, ask.rule]))
       if (!match.sealing) {
-        const simulation = Simulation.resume(lanterns, match.options, checkpoint.state, match.seats, since)
+        const simulation = Simulation.resume(match, checkpoint.state, since)
         expect(hashState(simulation.table.state)).toBe(hashState(match.table.state))
       }
     }

@@ -1,7 +1,8 @@
-import { Match, seedChance } from '@sablier/kernel'
+import { type Flow, Match, type Seat, seedChance } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
+import { bring, endless, type TinyTable, tinyMatch } from './tiny-game.ts'
 
 test('[K50] a world can be made for every asked seat at every moment, also among sealed answers', () => {
   for (let s = 0; s < 15; s++) {
@@ -12,4 +13,26 @@ test('[K50] a world can be made for every asked seat at every moment, also among
       match.enter(randomEntry(match, chance))
     }
   }
+})
+
+function* wearAnt(t: TinyTable, seat: Seat): Flow<void> {
+  const ants = t.zone('hand', seat).pieces.filter((piece) => t.card(piece).id === 'ant')
+  yield* t.choose({ seat, rule: 'ask', among: ants.length > 0 ? ['wear', 'keep'] : ['keep', 'pass'] })
+}
+test('[K68] in a world made during a common ask others choose among the cards it deals them', () => {
+  const match = tinyMatch(function* (t) {
+    bring(t, 'ant', 'hand', 0)
+    bring(t, 'bee', 'hand', 1)
+    yield* t.together([0, 1], (seat) => wearAnt(t, seat))
+    return yield* endless(t)
+  })
+  const asked = new Set<string>()
+  for (let n = 0; n < 20; n++) {
+    const { table, ask } = match.world(1, seedChance(`${n}`))
+    const [piece] = table.zone('hand', 0).pieces
+    const holdsAnt = table.card(piece as number).id === 'ant'
+    expect([ask?.seat, ask?.items[0]]).toEqual([0, holdsAnt ? 'wear' : 'keep'])
+    asked.add(`${holdsAnt}`)
+  }
+  expect(asked.size).toBe(2)
 })

@@ -182,7 +182,7 @@ export class Match {
   /** A silent copy that goes on from here. */
   simulate(): Simulation {
     const { checkpoint, since } = this.position()
-    return Simulation.resume(this.game, this.options, checkpoint.state, this.seats, since)
+    return Simulation.resume(this, checkpoint.state, since)
   }
   /** A silent world that fits what a seat knows: others' sealed answers are forgotten, hidden cards dealt anew. */
   world(seat: Seat, chance: Chance): Simulation {
@@ -191,9 +191,7 @@ export class Match {
     let sealedOthers = 0
     if (gather) for (const other of this.table.seats) if (other !== seat) sealedOthers += gather.given(other)
     const kept = sealedOthers === 0 ? since : withoutSealed(since, seat, sealedOthers)
-    const world = Simulation.resume(this.game, this.options, checkpoint.state, this.seats, kept)
-    world.resample(seat, chance)
-    return world
+    return Simulation.world(this, checkpoint.state, kept, { seat, chance, gather: gather ? this.runner.gathers : 0 })
   }
 
   /** Everything a viewer may know now. */

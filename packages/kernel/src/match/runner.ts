@@ -13,6 +13,10 @@ export class Runner {
   pending: Ask | null = null
   /** Several seats being asked at once, if so. */
   gather: Gather | null = null
+  /** How many common asks this phase has put so far. */
+  gathers = 0
+  /** Called when a common ask is about to be put, before any seat's part of it begins. */
+  beforeGather: (() => void) | null = null
   private stack: Flow<unknown>[] = []
   private sealed: Sealed = []
   private readonly voided = new WeakMap<readonly Seat[], readonly Seat[]>()
@@ -38,6 +42,7 @@ export class Runner {
 
   /** Begins the phase the state is in. */
   begin(): void {
+    this.gathers = 0
     this.stack = [this.phaseFlow()]
     this.table.triggers = new Triggers()
     this.advance(undefined)
@@ -118,6 +123,8 @@ export class Runner {
           return
         } else {
           this.sealed = []
+          this.gathers++
+          this.beforeGather?.()
           if (!this.sealing) send = this.sealed
           else {
             this.gather = new Gather(this.table, step.value)
@@ -146,6 +153,7 @@ export class Runner {
     if (triggers.waiting.length > 0) throw new RulesFault(`Phase ${state.phase} ended with triggers waiting`)
     state.phase = phase
     state.step++
+    this.gathers = 0
     this.table.changes++
     this.boundary?.()
     this.table.events?.push({ type: 'phase-begun', phase, round: state.round, rule: '', entry: this.table.entry })

@@ -8,6 +8,7 @@ import { copyState, type Result, type State } from '../state.ts'
 import { Table } from '../table/table.ts'
 import { layoutFor, setUp } from './deal.ts'
 import type { Entry } from './entry.ts'
+import type { Match } from './match.ts'
 import { Runner } from './runner.ts'
 
 /** A silent game: no events, no checkpoints, no sealed answers. What search and statistics run on. */
@@ -25,11 +26,44 @@ export class Simulation {
     return simulation
   }
   /** A position: a state at the beginning of a phase and the entries since. The state is copied. */
-  static resume(game: AnyGame, options: OptionValues, from: State, seats: number, since: readonly Entry[]): Simulation {
-    const simulation = new Simulation(new Table(game, layoutFor(game, seats), copyState(from), options))
-    simulation.runner.begin()
-    for (const entry of since) simulation.enter(entry)
+  static resume(
+    { game, options, seats }: Pick<Match, 'game' | 'options' | 'seats'>,
+    from: State,
+    since: readonly Entry[],
+  ): Simulation {
+    const simulation = Simulation.at({ game, options, seats }, from)
+    simulation.replay(since)
     return simulation
+  }
+  /**
+   * The same position with all that a seat may not know dealt anew: inside a common ask (the n-th of the phase) before
+   * it is put, so that the other seats choose among the cards they are dealt; else at the end.
+   */
+  static world(
+    match: Pick<Match, 'game' | 'options' | 'seats'>,
+    from: State,
+    since: readonly Entry[],
+    { seat, chance, gather }: { seat: Seat; chance: Chance; gather: number },
+  ): Simulation {
+    const simulation = Simulation.at(match, from)
+    const { runner, table } = simulation
+    let isDealt = false
+    runner.beforeGather = () => {
+      if (runner.gathers !== gather || isDealt) return
+      isDealt = true
+      resample(table, seat, chance)
+    }
+    simulation.replay(since)
+    runner.beforeGather = null
+    if (!isDealt) resample(table, seat, chance)
+    return simulation
+  }
+  private static at({ game, options, seats }: Pick<Match, 'game' | 'options' | 'seats'>, from: State): Simulation {
+    return new Simulation(new Table(game, layoutFor(game, seats), copyState(from), options))
+  }
+  private replay(since: readonly Entry[]): void {
+    this.runner.begin()
+    for (const entry of since) this.enter(entry)
   }
 
   /** The open question; null when the game is over. */
@@ -52,9 +86,5 @@ export class Simulation {
   }
   take(seat: Seat, offer: string): void {
     this.runner.take(seat, offer)
-  }
-  /** Deals anew what a seat may not know. */
-  resample(seat: Seat, chance: Chance): void {
-    resample(this.table, seat, chance)
   }
 }
