@@ -1,3 +1,4 @@
+import { resample } from '@sablier/kernel'
 import { randomPlayout } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
 import { CARDS } from '../../src/cards/all-cards.ts'
@@ -17,9 +18,8 @@ test('every card comes into play within 2,000 random games', { timeout: 120_000 
 })
 
 test('a world dealt anew keeps each deck to its type', () => {
-  const { simulation } = randomPlayout(game, 3, OPTIONS, 'resample')
-  const { table } = simulation
-  simulation.resample(1, [1, 2, 3, 4])
+  const { table } = randomPlayout(game, 3, OPTIONS, 'resample').simulation
+  resample(table, 1, [1, 2, 3, 4])
   for (const [deck, type] of [
     ['locationDeck', 'location'],
     ['characterDeck', 'character'],
