@@ -1,31 +1,88 @@
-import { expect, test } from '@playwright/test'
-import { playOn } from './answer.ts'
-import { GAMES } from './games.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { playOn, playToTheEnd } from './answer.ts'
+import { GAMES, type GameId } from './games.ts'
 import { openApp } from './open-app.ts'
 
-for (const game of GAMES)
-  test(`the guided first game of ${game} explains, advises and ends`, async ({ page }) => {
-    test.setTimeout(300_000)
-    await openApp(page)
-    await page
-      .locator(`.game-card[data-game=${game}]`)
-      .getByRole('button', { name: /^Learn/ })
-      .click()
-    const guide = page.getByTestId('guide')
-    await expect(guide).toHaveAttribute('data-stage', 'goal')
-    for (const stage of ['table', 'log', 'play']) {
-      await guide.getByRole('button', { name: 'Next' }).click()
-      await expect(guide).toHaveAttribute('data-stage', stage)
-    }
-    await expect(page.locator('.ask-mine')).toBeVisible({ timeout: 60_000 })
-    await guide.getByRole('button', { name: 'What would a good player do?' }).click()
-    await expect(page.getByTestId('hint')).toBeVisible({ timeout: 60_000 })
-    await page.locator('.hint-line button').first().click()
-    for (let answers = 0; answers < 120; answers++) {
-      const stage = await guide.getAttribute('data-stage').catch(() => null)
-      if (stage === 'done' || (await page.getByTestId('end-screen').count()) > 0) break
-      await playOn(page, 1)
-    }
-    const isOver = (await page.getByTestId('end-screen').count()) > 0
-    if (!isOver) await expect(guide).toHaveAttribute('data-stage', 'done')
+/** Answers after which a tutorial that does not come to its end counts as stuck. */
+const PATIENCE = 400
+
+async function learn(page: Page, game: GameId, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await openApp(page, '/', { language })
+  await page.locator(`.game-card[data-game=${game}] [data-learn]`).click()
+  await expect(page.getByTestId('guide')).toHaveAttribute('data-lesson', 'goal')
+}
+
+/** Does what the guide says: reads on, follows its advice, else asks for some. False once all lessons are told. */
+async function followGuide(page: Page): Promise<boolean> {
+  const did = await page.evaluate(() => {
+    if (document.querySelector('[data-testid=end-screen]')) return 'done'
+    const guide = document.querySelector<HTMLElement>('[data-testid=guide]')
+    if (guide?.dataset['stage'] === 'done') return 'done'
+    const hint = document.querySelector<HTMLElement>('[data-testid=hint] .hint-line button')
+    const way = guide?.querySelector<HTMLElement>('[data-advised], [data-next]') ?? hint
+    way?.click()
+    if (!way && document.querySelector('output.hint-panel') === null)
+      guide?.querySelector<HTMLElement>('[data-advice]')?.click()
+    return way ? 'followed' : 'waits'
   })
+  if (did === 'waits') await page.waitForTimeout(15)
+  return did !== 'done'
+}
+
+for (const game of GAMES)
+  test(`the tutorial of ${game} tells its lessons, points at the table, and the game is played to its end`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await learn(page, game, game === 'terres-de-destinees' ? 'fr' : 'en')
+    await expect(page.locator('[data-pointed]')).toHaveCount(1)
+    while (await followGuide(page));
+    if ((await page.getByTestId('end-screen').count()) === 0) {
+      await expect(page.getByTestId('guide')).toHaveAttribute('data-stage', 'done')
+      await page.locator('[data-next]').click()
+      await expect(page.getByTestId('guide')).toHaveAttribute('data-stage', 'free')
+    }
+    await playToTheEnd(page)
+    expect(faults).toEqual([])
+  })
+
+test('the guide forces nobody: another answer is taken and explained, and lessons survive a reload', async ({
+  page,
+}) => {
+  await learn(page, 'terres-de-destinees')
+  const guide = page.getByTestId('guide')
+  while ((await guide.getAttribute('data-lesson')) !== 'first-bid') await guide.locator('[data-next]').click()
+  await expect(guide.locator('[data-advised]')).toBeVisible()
+  await page.locator('.ask-mine [data-option=pass]').click()
+  await expect(guide).toContainText('Passing is not final')
+  await page.reload()
+  await expect(guide).not.toHaveAttribute('data-lesson', 'goal')
+})
+
+test('a good player’s advice can be asked for and taken during a tutorial', async ({ page }) => {
+  await learn(page, 'prophecy')
+  const guide = page.getByTestId('guide')
+  while ((await guide.getAttribute('data-lesson')) !== 'movement') await guide.locator('[data-next]').click()
+  await guide.getByRole('button', { name: 'What would a good player do?' }).click()
+  await expect(page.getByTestId('hint')).toBeVisible()
+  await page.locator('.hint-line button').first().click()
+  await expect(guide).not.toHaveAttribute('data-lesson', 'movement')
+})
+
+test('an offer in Donjon can be worded freely', async ({ page }) => {
+  await learn(page, 'donjon-quetes-trahisons')
+  const promise = page.locator('.ask-mine [data-option=promise]')
+  for (let step = 0; step < PATIENCE && (await promise.count()) === 0; step++) {
+    const next = page.locator('[data-next]')
+    if ((await next.count()) > 0) await next.click()
+    else await playOn(page, 1)
+  }
+  await promise.click()
+  await page.locator('.offer summary').click()
+  await page.locator('.goods-favour input').fill('a song at the tavern')
+  await expect(page.locator('.offer-preview')).toContainText('a song at the tavern')
+  await page.locator('[data-offer-make]').click()
+  await expect(page.locator('.log')).toContainText(/a song at the tavern|declines/)
+})

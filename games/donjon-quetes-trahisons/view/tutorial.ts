@@ -122,6 +122,7 @@ export const tutorial: Tutorial = {
     },
     {
       id: 'quest-done',
+      rare: true,
       when: { ask: ['quest.optional'] },
       point: 'ask',
       text: {

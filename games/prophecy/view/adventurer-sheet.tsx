@@ -1,11 +1,14 @@
 import { plain, type Seat } from '@sablier/kernel'
 import { Track, textOf, useTable, Zone } from '@sablier/ui'
+import { GuildsHeld } from './guilds-held.tsx'
+import { ItemSlots } from './item-slots.tsx'
 
-const ZONES = ['character', 'items', 'kept', 'certificates'] as const
+const ZONES = ['character', 'kept', 'certificates'] as const
 
 /** One adventurer: the character, the cubes, gold and experience, items and certificates. */
 export function AdventurerSheet({ seat }: { seat: Seat }) {
   const { table, seats, me } = useTable()
+  const size = seat === me ? 'normal' : 'small'
   const zones = ZONES.map((name) => table.zone(name, seat)).filter((zone) => !zone.isEmpty)
   return (
     <section
@@ -21,11 +24,13 @@ export function AdventurerSheet({ seat }: { seat: Seat }) {
         <Cubes seat={seat} name="willpower" lost="lost_willpower" />
         <Track name="gold" value={table.track('gold', seat)} />
         <Track name="experience" value={table.track('experience', seat)} />
+        <GuildsHeld seat={seat} />
       </header>
       <div className="zones">
         {zones.map((zone) => (
-          <Zone key={zone.name} zone={zone} size={seat === me ? 'normal' : 'small'} />
+          <Zone key={zone.name} zone={zone} size={size} />
         ))}
+        <ItemSlots seat={seat} size={size} />
       </div>
     </section>
   )

@@ -58,6 +58,7 @@ export const tutorial: Tutorial = {
     },
     {
       id: 'opportunity',
+      rare: true,
       when: { ask: 'meet-opportunity' },
       point: 'part here',
       text: {
@@ -94,6 +95,7 @@ export const tutorial: Tutorial = {
     },
     {
       id: 'certificate',
+      rare: true,
       when: { heard: 'certified' },
       point: 'seats',
       text: {

@@ -12,17 +12,19 @@ export function ThiefBoard() {
   const secret = SECRET.map((name) => table.zone(name, mine)).filter((zone) => me !== null && !zone.isEmpty)
   return (
     <div className="board thief">
-      {secret.length > 0 && (
-        <div className="board-part zones thief-secret">
-          {secret.map((zone) => (
-            <Zone key={zone.name} zone={zone} />
-          ))}
-        </div>
-      )}
-      <section className="board-part board-common thief-common">
-        <FortuneTrack />
-        <Supply />
-      </section>
+      <div className="thief-top">
+        {secret.length > 0 && (
+          <div className="board-part zones thief-secret">
+            {secret.map((zone) => (
+              <Zone key={zone.name} zone={zone} />
+            ))}
+          </div>
+        )}
+        <section className="board-part board-common thief-common">
+          <FortuneTrack />
+          <Supply />
+        </section>
+      </div>
       {table.turnOrder(mine).map((seat) => (
         <ThiefLife key={seat} seat={seat} size={seat === me ? 'normal' : 'small'} />
       ))}

@@ -14,6 +14,8 @@ export interface LessonMoment {
 export interface Lesson {
   readonly id: string
   readonly when?: LessonMoment
+  /** True if its moment may never come in a game: nobody has to wait for it. */
+  readonly rare?: true
   /** Where to look: `ask`, `log`, `seats`, `phase`, `zone <name>` or `part <name>` of the game's own table. */
   readonly point?: string
   readonly text: Bilingual

@@ -56,6 +56,7 @@ export function GameCard({ entry }: { entry: ShelfEntry }) {
           <button
             type="button"
             className="quiet"
+            data-learn
             aria-label={say('tutorialOf', { game: title })}
             disabled={opening}
             onClick={() => void play(() => startTutorial(id, you))}

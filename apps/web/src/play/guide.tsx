@@ -54,7 +54,7 @@ export function Guide({ saved, events, onHint }: GuideProps) {
           </button>
         )}
         {ask && !waitsForNext && advised === null && (
-          <button type="button" className="quiet" onClick={onHint}>
+          <button type="button" className="quiet" data-advice onClick={onHint}>
             {say('guideAdvice')}
           </button>
         )}

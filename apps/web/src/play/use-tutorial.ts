@@ -12,6 +12,7 @@ export interface TutorialState {
   readonly advised: Answer | null
   /** The lesson whose advice was not followed just now. */
   readonly strayed: Lesson | null
+  /** Lessons read, of those that every game comes to. */
   readonly read: number
   readonly total: number
   readonly next: () => void
@@ -72,12 +73,13 @@ export function useTutorial(saved: SavedGame, view: View, events: readonly SeenE
     }
     if (given || entries < told.entry) setTold(null)
   }, [entries, lesson?.id, told])
+  const needed = tutorial.lessons.filter(({ rare }) => !rare)
   return {
     lesson,
     advised,
     strayed: strayed?.otherwise ? strayed : null,
-    read: read.length,
-    total: tutorial.lessons.length,
+    read: needed.filter(({ id }) => read.includes(id)).length,
+    total: needed.length,
     next: () => lesson && finish(lesson.id),
   }
 }
