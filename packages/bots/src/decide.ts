@@ -68,10 +68,12 @@ export function decide(decision: Decision): Decided {
   })
 
   const budget = budgetOf(level, decision.budget, now)
+  const began = now?.() ?? 0
   const take = attempt((chance) => takeOffer({ match, seat, level, bot, chance, budget, now: now ?? null }))
   if (take !== null) return { entry: { seat, take }, report: report('level') }
   if (!match.askOf(seat)) return { entry: null, report: report('level') }
-  const found = attempt((chance) => checked(match, seat, think(decision, chance)))
+  const rest = lessTime(budget, (now?.() ?? 0) - began)
+  const found = attempt((chance) => checked(match, seat, think({ ...decision, budget: rest }, chance)))
   if (found) return { entry: { seat, answer: found.answer }, report: report('level', found) }
   const byPolicy = attempt((chance) => checked(match, seat, answerOfPolicy(decision, chance)))
   if (byPolicy) return { entry: { seat, answer: byPolicy.answer }, report: report('policy') }
@@ -91,6 +93,13 @@ function think(decision: Decision, chance: Chance): Found {
 /** What a decision may cost: what was given, or what its level usually has. */
 export const budgetOf = (level: Level, given: Budget | undefined, now: Now | undefined): Budget =>
   given ?? (now ? LEVEL_BUDGETS : LEVEL_ITERATIONS)[level]
+
+/** What is left of a budget after some time. */
+function lessTime(budget: Budget, used: number): Budget {
+  return budget.milliseconds === undefined
+    ? budget
+    : { ...budget, milliseconds: Math.max(0, budget.milliseconds - used) }
+}
 
 /** A finished search for the question that a seat has to answer. */
 export function searchFor(decision: Decision, chance: Chance): Search {
