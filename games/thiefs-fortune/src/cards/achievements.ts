@@ -31,17 +31,17 @@ export const ACHIEVEMENTS = [
     'a-thiefs-fortune',
     { en: 'A Thief’s Fortune', fr: 'Destin de Voleur' },
     {
-      text: { en: 'Final score of at least {n}.', fr: 'Score final d’au moins {n}.' },
-      normal: 45,
-      hard: 52,
+      text: { en: 'final score of at least {n}.', fr: 'score final d’au moins {n}.' },
+      normal: 51,
+      hard: 56,
     },
   ),
   achievement(
     'a-full-life',
     { en: 'A Full Life', fr: 'Une Vie Bien Remplie' },
     {
-      text: { en: 'At least {n} cards in your PAST at the end.', fr: 'Au moins {n} cartes dans votre PASSÉ à la fin.' },
-      normal: 18,
+      text: { en: 'at least {n} cards in your PAST at the end.', fr: 'au moins {n} cartes dans votre PASSÉ à la fin.' },
+      normal: 19,
       hard: 22,
     },
   ),
@@ -50,11 +50,11 @@ export const ACHIEVEMENTS = [
     { en: 'Clean Hands', fr: 'Les Mains Propres' },
     {
       text: {
-        en: 'No Danger on your track at the end and a final score of at least {n}.',
-        fr: 'Aucun Danger sur votre piste à la fin et un score final d’au moins {n}.',
+        en: 'no Danger on your track at the end and a final score of at least {n}.',
+        fr: 'aucun Danger sur votre piste à la fin et un score final d’au moins {n}.',
       },
-      normal: 40,
-      hard: 47,
+      normal: 46,
+      hard: 51,
     },
   ),
   achievement(
@@ -62,11 +62,11 @@ export const ACHIEVEMENTS = [
     { en: 'Public Enemy', fr: 'Ennemi Public' },
     {
       text: {
-        en: 'At least 4 Danger on your track after the last Bribe and a final score of at least {n}.',
-        fr: 'Au moins 4 Dangers sur votre piste après le dernier pot-de-vin et un score final d’au moins {n}.',
+        en: 'at least 4 Danger on your track after the last Bribe and a final score of at least {n}.',
+        fr: 'au moins 4 Dangers sur votre piste après le dernier pot-de-vin et un score final d’au moins {n}.',
       },
-      normal: 38,
-      hard: 45,
+      normal: 46,
+      hard: 53,
     },
   ),
   achievement(
@@ -74,11 +74,11 @@ export const ACHIEVEMENTS = [
     { en: 'The Hoard', fr: 'Le Trésor' },
     {
       text: {
-        en: 'At least {n} Basic Resources in your Stockpile after the last Bribe, with at least 3 of each kind.',
-        fr: 'Au moins {n} Ressources Basiques dans votre Stock après le dernier pot-de-vin, dont au moins 3 de chaque sorte.',
+        en: 'at least {n} Basic Resources in your Stockpile after the last Bribe, with at least 3 of each kind.',
+        fr: 'au moins {n} Ressources Basiques dans votre Stock après le dernier pot-de-vin, dont au moins 3 de chaque sorte.',
       },
-      normal: 42,
-      hard: 50,
+      normal: 55,
+      hard: 62,
     },
   ),
   achievement(
@@ -86,11 +86,11 @@ export const ACHIEVEMENTS = [
     { en: 'Master of Time', fr: 'Maître du Temps' },
     {
       text: {
-        en: 'Use the Spend Time action at least {n} times in the game.',
-        fr: 'Effectuez l’action Utiliser le Temps au moins {n} fois dans la partie.',
+        en: 'use the Spend Time action at least {n} times in the game.',
+        fr: 'effectuez l’action Utiliser le Temps au moins {n} fois dans la partie.',
       },
-      normal: 8,
-      hard: 12,
+      normal: 13,
+      hard: 17,
     },
   ),
   achievement(
@@ -98,8 +98,8 @@ export const ACHIEVEMENTS = [
     { en: 'Friends Everywhere', fr: 'Des Amis Partout' },
     {
       text: {
-        en: 'At least {n} Friends in your PAST and PRESENT together at the end.',
-        fr: 'Au moins {n} Amis dans votre PASSÉ et votre PRÉSENT réunis à la fin.',
+        en: 'at least {n} Friends in your PAST and PRESENT together at the end.',
+        fr: 'au moins {n} Amis dans votre PASSÉ et votre PRÉSENT réunis à la fin.',
       },
       normal: 8,
       hard: 11,

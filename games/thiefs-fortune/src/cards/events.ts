@@ -59,8 +59,8 @@ export const EVENTS = deckCards('event', [
     notInSolo: true,
     ability: activated(when({ test: haveMostDanger({}), effect: gain({ n: 2 }) })),
     cards: [
-      ['D', 0, 'ge2', 'ti'],
-      ['GD', 0, 'la2', 'dc'],
+      ['T', 0, 'ge2', 'ti'],
+      ['SG', 0, 'la2', 'dc'],
     ],
   },
   {
@@ -188,8 +188,8 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(gain({ n: { per: 'past', every: 3 } })),
     cards: [
-      ['LT', 0, 'gl', 'rd'],
-      ['GL', 0, 'sl', 'dl'],
+      ['LTD', 0, 'gl', 'rd'],
+      ['GLD', 0, 'sl', 'dl'],
     ],
   },
   {

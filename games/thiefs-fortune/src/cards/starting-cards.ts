@@ -124,7 +124,6 @@ export const STARTING_CARDS = [
       id: 'nomad-scout',
       name: { en: 'Nomad Scout', fr: 'Éclaireur Nomade' },
       loot: 'LT',
-      fortune: 2,
       ability: activated(pay({ cost: payBasic({ n: 1 }), effect: draw({ n: 1 }) })),
     },
   ),

@@ -29,5 +29,5 @@ export const draw = defineOp<Draw, Table>('draw', {
     en: (args, v) => `${v('draw', 'draw', 'draws')} ${what('en', args)}`,
     fr: (args, v) => `${v('piochez', 'piocher', 'pioche')} ${what('fr', args)}`,
   },
-  worth: ({ n }) => n * VALUES.card,
+  worth: ({ n }) => n * VALUES.drawn,
 })

@@ -4,6 +4,8 @@ export const VALUES = {
   time: 0.6,
   danger: -1.1,
   card: 1.1,
+  /** A card that still has to be emptied. */
+  drawn: 0.8,
   fortune: 1,
   activation: 1.4,
   move: 0.3,

@@ -261,12 +261,12 @@ test('[setup.starting-cards-are-normal] Starting cards are pushed and score like
   const t = acting({
     round: 5,
     zones: {
-      presentLocations: { 0: ['desert-camp'] },
-      presentCharacters: { 0: ['nomad-scout', 'scribe-1'] },
+      presentLocations: { 0: ['lamp-shop-cellar'] },
+      presentCharacters: { 0: ['lamp-boy', 'scribe-1'] },
     },
   })
-  t.answer('activate.scribe-1').answer('nomad-scout')
-  expect(t.zone('past')).toEqual(['nomad-scout'])
+  t.answer('activate.scribe-1').answer('lamp-boy')
+  expect(t.zone('past')).toEqual(['lamp-boy'])
   t.answer('pass').answer('pass')
   expect(t.match.result?.scores).toEqual([2, 0])
   for (const card of game.cards) if (card.back === 'starting') expect(card.favor).toEqual([])
