@@ -29,11 +29,12 @@ function Fist({ seat, side }: { seat: Seat; side: Side }) {
   const { table, seats, me, view } = useTable()
   const words = TABLE_WORDS[useLanguage()]
   const sealed = (seat === me ? (table.fact('sealed', seat) as Side) : '') || ''
-  const chooses = view.state.phase === 'combat' && side === '' && view.waiting.includes(seat) && sealed === ''
-  const word = side ? words.sides[side] : chooses ? words.choosesSide : words.fist
+  const talks = view.state.phase !== 'combat'
+  const chooses = !talks && sealed === '' && view.waiting.includes(seat)
+  const word = side ? words.sides[side] : talks ? words.undecided : chooses ? words.choosesSide : words.fist
   return (
     <li className={`fist${side ? ' fist-open' : ''}`} data-side={side || 'closed'}>
-      <Icon key={side} name={side ? OPEN_HANDS[side] : 'fist'} className="fist-sign" />
+      <Icon key={side} name={side ? OPEN_HANDS[side] : talks ? 'conversation' : 'fist'} className="fist-sign" />
       <strong className="text-seat" data-seat={seat}>
         {seats[seat]?.name}
       </strong>
