@@ -28,7 +28,7 @@ export const LEVEL_ITERATIONS: Readonly<Record<Level, Budget>> = {
  */
 const LEVEL_TUNING: Readonly<Record<Level, Partial<Tuning>>> = {
   random: {},
-  novice: { depth: 1, cutoff: 3, trust: 2, shares: 'alike' },
+  novice: { depth: 1, cutoff: 3, trust: 2 },
   adept: { depth: 1 },
   master: {},
 }

@@ -5,7 +5,7 @@ import type { PairStanding } from './standings.ts'
 export const WANTED: Readonly<Record<Level, number>> = { random: 0, novice: 0.9, adept: 0.7, master: 0.6 }
 
 /** Matches that every pairing plays before it may be settled. */
-const FEWEST = 20
+const FEWEST = 10
 /** A pairing is looked at after every so many matches only: who looks all the time finds what he is looking for. */
 const EVERY = 10
 

@@ -5,7 +5,7 @@ const HOPELESS = 2.5
 /** Worlds that every answer gets before any may leave early. */
 const FEWEST = 8
 /** A share of the win too small to look for: answers that differ by less are as good as each other. */
-const ALIKE = 0.002
+const ALIKE = 0.004
 
 /** By how much one answer was better than another in the worlds that both were tried in. */
 interface Gap {
