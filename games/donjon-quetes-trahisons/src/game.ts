@@ -1,6 +1,7 @@
 import { defineGame } from '@sablier/kernel'
 import { ALL_CARDS } from './cards/all-cards.ts'
 import { describeCard } from './cards/describe-card.ts'
+import { defaultChoice } from './defaults.ts'
 import { ALL_OPS } from './effects/all-ops.ts'
 import { combat } from './phases/combat.ts'
 import { draw } from './phases/draw.ts'
@@ -24,6 +25,7 @@ export const game = defineGame({
   shape,
   seats: { min: 2, max: 6 },
   minutes: [45, 120],
+  minutesFor: (seats, options) => expectedMinutes(seats, Number(options['target'])),
   cards: ALL_CARDS,
   options: {
     target: {
@@ -72,11 +74,12 @@ export const game = defineGame({
   offers: standingOffers,
   ops: ALL_OPS,
   resample: redrawSecrets,
+  defaults: defaultChoice,
   describeCard,
 })
 
 /** How long a game takes, in minutes, by players and target. */
-export function expectedMinutes(seats: number, target: number): number {
+function expectedMinutes(seats: number, target: number): number {
   if (target >= 20) return 120
   return target >= 15 || seats > 4 ? 90 : 45
 }

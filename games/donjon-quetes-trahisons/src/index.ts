@@ -1,6 +1,5 @@
 export type { Card, Hero, MonsterType, ObjectType } from './cards/card.ts'
-export { defaultChoice } from './defaults.ts'
-export { expectedMinutes, game } from './game.ts'
+export { game } from './game.ts'
 export { type Fight, type Side, sideOf } from './procedures/fight.ts'
 export type { Goods, Talk, Trade } from './procedures/goods.ts'
 export type { OpenOffer } from './procedures/open-offers.ts'

@@ -1,5 +1,6 @@
 import { game } from '@sablier/donjon-quetes-trahisons'
 import { conformance } from '@sablier/kernel/testing'
+import { keepRecord } from '@sablier/tools'
 import { describe, expect, test } from 'vitest'
 
 const SECRET = ['dungeon', 'guild', 'main-quest', 'secondary-quests', 'considered']
@@ -15,6 +16,7 @@ describe('random games of every size and length', () => {
           every: 40,
           seed: `donjon ${target}`,
           secret: SECRET,
+          keep: keepRecord,
         })
         expect(report.faults).toEqual([])
       }, 60_000)

@@ -34,7 +34,7 @@ export function table({ heroes = [], ...wanted }: Wanted = {}): TestTable {
       ...wanted.zones,
     },
     tracks: { 'unique-power': 0, ...wanted.tracks },
-    facts: { 'first-player': 0, ...wanted.facts },
+    facts: { 'first-player': 0, 'forester-type': '', ...wanted.facts },
   })
   for (const seat of t.table.seats) updateGauge(t.table as unknown as Table, seat)
   return t

@@ -23,8 +23,8 @@ export const CHARACTERS: readonly Character[] = [
     { en: 'Forester', fr: 'Forestier' },
     {
       passive: {
-        en: '+1 against monsters of your type (with the Dragon token, against typeless creatures too).',
-        fr: '+1 contre les monstres de votre type (avec le jeton Dragon, contre les créatures sans type aussi).',
+        en: '+1 against monsters of the type drawn for you (with the Dragon token, against typeless creatures too).',
+        fr: '+1 contre les monstres du type tiré pour vous (avec le jeton Dragon, contre les créatures sans type aussi).',
       },
       unique: {
         en: 'Once: a further +6 against such a monster. Announce it before the dice.',
@@ -63,8 +63,8 @@ export const CHARACTERS: readonly Character[] = [
     {
       passive: { en: '+1 while you wear a jewel.', fr: '+1 tant que vous portez un bijou.' },
       unique: {
-        en: 'Once, while the dice roll: flee from the fight.',
-        fr: 'Une fois, pendant que les dés roulent : fuyez le combat.',
+        en: 'Once, while the dice roll: flee from the fight, unless it is against the Mimic.',
+        fr: 'Une fois, pendant que les dés roulent : fuyez le combat, sauf contre le Mimic.',
       },
     },
   ),
@@ -73,8 +73,8 @@ export const CHARACTERS: readonly Character[] = [
     { en: 'Thief', fr: 'Voleur' },
     {
       passive: {
-        en: 'One more gem whenever your side plunders.',
-        fr: 'Une gemme de plus à chaque pillage de votre camp.',
+        en: 'One more gem from the victim whenever your side plunders.',
+        fr: 'Une gemme de plus, prise à la victime, à chaque pillage de votre camp.',
       },
       unique: {
         en: 'Once, after winning an Arena you opened: take two of an object, all the gems, a spoil.',

@@ -73,6 +73,19 @@ function monsterText(card: Monster, language: Language): string[] {
   if (gains.length > 0) lines.push(`${pick(language, 'Beaten', 'Vaincu')}${colon} ${gains.join(', ')}`)
   if (card.reward)
     lines.push(`${pick(language, 'Beaten', 'Vaincu')}${colon} ${describeEffect(ALL_OPS, card.reward, language)}`)
+  if (card.guards)
+    lines.push(
+      pick(
+        language,
+        'Before the third round it is shuffled back into the Dungeon',
+        'Avant le troisième tour de table, il est remélangé dans le Donjon',
+      ),
+      pick(
+        language,
+        'If it wins, or if you run from it, it is discarded together with its object',
+        'S’il gagne, ou si vous le fuyez, il est défaussé avec son objet',
+      ),
+    )
   if (card.alone)
     lines.push(pick(language, 'To be fought alone; it cannot be fled', 'À affronter seul ; on ne peut pas le fuir'))
   if (card.id === 'mimic') lines.push(pick(language, 'It brings nothing', 'Il ne rapporte rien'))

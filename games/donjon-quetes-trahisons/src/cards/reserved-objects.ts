@@ -16,8 +16,8 @@ export const RESERVED_OBJECTS = [
   reserved('bow-of-compulsion', 'Bow of Compulsion', 'Arc de contrainte', 'forester', {
     type: 'weapon',
     power: {
-      en: 'Charm a monster of power 10 or less turned up in your turn: its power is added to yours. After each fight it flees on 1 to 4; a KritiK against you kills it.',
-      fr: 'Charmez un monstre de puissance 10 au plus retourné à votre tour : sa puissance s’ajoute à la vôtre. Après chaque combat, il fuit sur 1 à 4 ; un KritiK encaissé le tue.',
+      en: 'Charm a monster of power 10 or less turned up in your turn: its power is added to yours. After each fight it flees on 1 to 4; a KritiK that beats you kills it. The Bow goes with it.',
+      fr: 'Charmez un monstre de puissance 10 au plus retourné à votre tour : sa puissance s’ajoute à la vôtre. Après chaque combat, il fuit sur 1 à 4 ; une défaite sur KritiK le tue. L’Arc part avec lui.',
     },
   }),
   reserved('armour-of-power', 'Armour of Power', 'Armure de puissance', 'warrior', {

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
-import { goodsPhrase } from '../text/goods-phrase.ts'
+import { termsPhrase } from '../text/promise-phrase.ts'
 import { fightOf, foeOf, newFight } from './fight.ts'
 import { type Goods, isRecord } from './goods.ts'
 import { type Condition, goodsFault, mayPromise, promisableTrophies, promiseFault, recordPromise } from './promises.ts'
@@ -87,7 +87,7 @@ export function* bargain(t: Table, first: Terms): Flow<boolean> {
       seat: listener,
       rule: 'alliance.currency',
       text: listener === helper ? 'promise-answer' : 'price-answer',
-      params: { seat: { seat: speaker }, condition, give: goodsPhrase(goods) },
+      params: { seat: { seat: speaker }, terms: termsPhrase(listener === helper ? 'promises-you' : 'asks-you', terms) },
       always: true,
       among: ['agree', 'refuse', ...(mayPromise(t, listener) ? (['counter'] as const) : [])] as const,
     }))

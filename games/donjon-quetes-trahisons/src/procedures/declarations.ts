@@ -68,6 +68,7 @@ function declare(t: Table, seat: Seat, thing: Declaration): void {
       break
     case 'vial':
       drinkVial(t, seat)
+      return
   }
   t.cite('arena.predeclare').say(`declared-${thing}`, { seat: { seat } })
 }
@@ -83,5 +84,6 @@ function drinkVial(t: Table, seat: Seat): void {
   t.cite('special.chaotic-vial').move(vial, t.zone('adventure-discard'))
   const [die = 4] = t.cite('special.chaotic-vial').roll({ seat, sides: 8, purpose: 'vial' })
   t.cite('special.chaotic-vial').add('boost', die - 4, seat)
-  t.cite('special.chaotic-vial').say('vial-drunk', { seat: { seat }, n: die - 4 })
+  const key = die > 4 ? 'vial-helped' : die < 4 ? 'vial-harmed' : 'vial-wasted'
+  t.cite('special.chaotic-vial').say(key, { seat: { seat }, n: Math.abs(die - 4) })
 }

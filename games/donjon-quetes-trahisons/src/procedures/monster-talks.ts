@@ -1,6 +1,7 @@
 import type { Flow, Params, Refused, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
 import { goodsPhrase } from '../text/goods-phrase.ts'
+import { pricesPhrase } from '../text/promise-phrase.ts'
 import { bargain, namePrice, priceIdeas, shakeHands } from './bargaining.ts'
 import { canCapture, capture } from './bow.ts'
 import { type Fight, fightOf, isAlone } from './fight.ts'
@@ -110,7 +111,7 @@ function* namePrices(t: Table, fight: Fight, seat: Seat): Flow<void> {
   t.cite('alliance.currency').set('bids', [...t.fact('bids'), { seat, prices }])
   t.cite('alliance.currency').say(prices.length > 0 ? 'price-named' : 'no-help', {
     seat: { seat },
-    give: { list: prices.map(goodsPhrase) },
+    give: pricesPhrase(prices),
   })
 }
 

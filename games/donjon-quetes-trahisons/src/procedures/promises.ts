@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
 import type { Table } from '../shape.ts'
-import { goodsPhrase } from '../text/goods-phrase.ts'
+import { termsPhrase } from '../text/promise-phrase.ts'
 import { foeOf, type Side } from './fight.ts'
 import { type Goods, isEmpty, isGoods, isRecord } from './goods.ts'
 import { chooseQuests, handOver } from './handing.ts'
@@ -58,14 +58,12 @@ export function promiseFault(t: Table, partners: readonly Seat[], proposal: unkn
 
 /** Writes a promise down for everybody to read. */
 export function recordPromise(t: Table, promise: Omit<Promised, 'state'>): void {
-  const { from, to, condition } = promise
+  const { from, to } = promise
   t.cite('negotiation.when').set('promised', [...t.fact('promised'), { ...promise, state: 'open' }])
   if (!t.listening) return
   t.cite('alliance.currency').say('promise-made', {
     seat: { seat: from },
-    other: { seat: to },
-    give: goodsPhrase(promise.goods),
-    condition,
+    terms: termsPhrase('promises', promise, { other: { seat: to } }),
   })
 }
 

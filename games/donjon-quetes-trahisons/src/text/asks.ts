@@ -16,14 +16,8 @@ export const asks: Texts = {
     en: 'Propose a trade: what do you give, what do you want?',
     fr: 'Proposez un échange : que donnez-vous, que voulez-vous ?',
   },
-  'promise-answer': {
-    en: '{seat} promises you {give} if you do this: {condition}. Do you agree?',
-    fr: '{seat} vous promet {give} à une condition : {condition}. D’accord ?',
-  },
-  'price-answer': {
-    en: '{seat} asks you for {give} ({condition}). Do you agree?',
-    fr: '{seat} vous demande {give} ({condition}). D’accord ?',
-  },
+  'promise-answer': { en: '{seat} {terms}. Do you agree?', fr: '{seat} {terms}. D’accord ?' },
+  'price-answer': { en: '{seat} {terms}. Do you agree?', fr: '{seat} {terms}. D’accord ?' },
   'alliance.who': {
     en: 'What do you promise, to whom, and for what?',
     fr: 'Que promettez-vous, à qui, et contre quoi ?',

@@ -1,5 +1,5 @@
-import { defaultChoice, game, type Table } from '@sablier/donjon-quetes-trahisons'
-import { type Ask, Simulation, seedChance } from '@sablier/kernel'
+import { game } from '@sablier/donjon-quetes-trahisons'
+import { type Ask, type Choice, Simulation, seedChance } from '@sablier/kernel'
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { arena, challenged, dice, drawn, fought, offered, table } from '../kit.ts'
@@ -8,7 +8,7 @@ import { arena, challenged, dice, drawn, fought, offered, table } from '../kit.t
 function byDefault(t: TestTable, seat = t.match.asks()[0]?.seat ?? 0, seed = 'late'): unknown {
   return t.match.asSeenBy(seat, () => {
     const ask = t.match.askOf(seat) as Ask
-    const answer = ask.encode(defaultChoice(t.table as unknown as Table, ask, seedChance(seed)))
+    const answer = ask.encode(game.defaults?.(t.table as never, ask, seedChance(seed)) as Choice)
     // Cards are compared by name.
     return JSON.parse(JSON.stringify(answer).replace(/#\d+/g, ''))
   })
@@ -111,7 +111,7 @@ describe('whoever does not answer in time', () => {
       const simulation = Simulation.start(game, seats, { target: 12 }, `late ${seats}`)
       const chance = seedChance('late')
       for (let { ask } = simulation; ask; { ask } = simulation)
-        simulation.choose(defaultChoice(simulation.table as unknown as Table, ask, chance))
+        simulation.choose(game.defaults?.(simulation.table as never, ask, chance) as Choice)
       expect(game.ends).toContain(simulation.result?.reason)
     }
   })

@@ -1,4 +1,4 @@
-import { expectedMinutes, game } from '@sablier/donjon-quetes-trahisons'
+import { game } from '@sablier/donjon-quetes-trahisons'
 import { Match } from '@sablier/kernel'
 import { stateOf, tableOf } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +18,8 @@ describe('before the first turn', () => {
     for (const target of [10, 13, 21]) expect(open(4, target)).toThrow('option target')
   })
   test('[setup.duration-hint] the expected time follows players and target', () => {
-    expect([expectedMinutes(4, 12), expectedMinutes(6, 15), expectedMinutes(5, 20)]).toEqual([45, 90, 120])
+    const minutes = (seats: number, target: number) => game.minutesFor?.(seats, { target })
+    expect([minutes(4, 12), minutes(6, 15), minutes(5, 20)]).toEqual([45, 90, 120])
   })
   test('[setup.shop] eighteen objects are for sale and the Temple is empty', () => {
     const t = fresh(4)

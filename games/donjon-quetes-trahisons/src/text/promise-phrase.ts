@@ -1,0 +1,31 @@
+import type { Param, Params } from '@sablier/kernel'
+import { type Goods, isEmpty } from '../procedures/goods.ts'
+import type { Condition } from '../procedures/promises.ts'
+import { goodsPhrase } from './goods-phrase.ts'
+
+const WORDS: Readonly<Record<Condition, string>> = {
+  ally: 'ally',
+  'my-side': 'my-side',
+  'other-side': 'other-side',
+  neutral: 'stay-neutral',
+  none: 'none',
+}
+
+/** What is promised for what, as a phrase: to the listener (promises, asks) or about two others (promises to another). */
+export function termsPhrase(
+  verb: 'promises-you' | 'asks-you' | 'promises',
+  { condition, goods }: { readonly condition: Condition; readonly goods: Goods },
+  others: Params = {},
+): Param {
+  const form = isEmpty(goods) ? '-nothing' : condition === 'none' ? '-freely' : ''
+  return {
+    phrase: `${verb}${form}`,
+    params: { ...others, give: goodsPhrase(goods), condition: WORDS[condition] },
+  }
+}
+
+/** Prices of which one is to be chosen: "2 gems or the spoil Ghoul". */
+export function pricesPhrase(prices: readonly Goods[]): Param {
+  const [first = {}, ...more] = prices.map(goodsPhrase)
+  return more.reduce<Param>((one, other) => ({ phrase: 'either', params: { one, other } }), first as Param)
+}
