@@ -21,7 +21,7 @@ export function* borrow(ctx: Context, rule: Rule, pieces: readonly Piece[]): Flo
     seat: you,
     rule,
     text: 'borrow',
-    params: { warning: lastCardWarning(lastCardTakers(ctx, pieces)) },
+    params: lastCardWarning(lastCardTakers(ctx, pieces)),
     from: pieces,
     ...(source === undefined ? {} : { source }),
   })

@@ -39,7 +39,7 @@ export const burnPair = defineOp<{ n: number }, Table>('burn-pair', {
       seat: you,
       rule,
       text: 'pair',
-      params: { warning: warning('pair-warning', handSize(table, you) > n ? null : NO_PARAMS) },
+      params: warning('pair-warning', handSize(table, you) > n ? null : NO_PARAMS),
       among,
       ...because(ctx),
     })

@@ -1,8 +1,8 @@
-import type { Effect, Piece } from '@sablier/kernel'
+import type { Effect, Piece, Seat } from '@sablier/kernel'
 import type { Family } from '../card.ts'
 import { playing } from '../procedures/row.ts'
 import { handSize } from '../procedures/survivors.ts'
-import type { Context } from '../table.ts'
+import type { Context, Table } from '../table.ts'
 import { copyable, type Reach } from './copy.ts'
 import { lastCardTakers } from './last-card.ts'
 import { repeatable } from './repeat-used.ts'
@@ -16,8 +16,9 @@ function borrowed(ctx: Context, { op, ...args }: Effect): readonly Piece[] {
 }
 
 /** Those of the usable cards that are bound to take their user's last hand card, by themselves or by what they copy. */
-export function dangerousCards(ctx: Context, usable: readonly Piece[]): readonly Piece[] {
-  if (handSize(ctx.table, ctx.you) !== 1) return NO_CARDS
+export function dangerousCards(table: Table, you: Seat, usable: readonly Piece[]): readonly Piece[] {
+  if (handSize(table, you) !== 1) return NO_CARDS
+  const ctx: Context = { table, you }
   const takers = lastCardTakers(ctx, usable)
   return usable.filter((piece) => {
     if (takers.includes(piece)) return true

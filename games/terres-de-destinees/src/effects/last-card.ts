@@ -1,4 +1,4 @@
-import type { Effect, Param, Params, Piece } from '@sablier/kernel'
+import type { Effect, Params, Piece } from '@sablier/kernel'
 import { playing } from '../procedures/row.ts'
 import { handSize, survivors } from '../procedures/survivors.ts'
 import type { Context, Rule } from '../table.ts'
@@ -39,14 +39,13 @@ export function lastCardTakers(ctx: Context, pieces: readonly Piece[]): readonly
   })
 }
 
-const NO_WARNING: Param = { list: [] }
-/** A sentence that warns before a choice; without `params` there is nothing to warn of. */
-export const warning = (phrase: string, params: Params | null): Param =>
-  params === null ? NO_WARNING : { list: [{ phrase, params }] }
+const CALM: Params = { warning: { list: [] } }
+/** The parameters of a question that warns with a sentence of its own; without `params` there is nothing to warn of. */
+export const warning = (phrase: string, params: Params | null): Params =>
+  params === null ? CALM : { warning: { list: [{ phrase, params }] } }
 
 /** Warns of cards that would take the last hand card of their user. */
-export const lastCardWarning = (takers: readonly Piece[]): Param =>
-  warning(
-    'last-card-warning',
-    takers.length === 0 ? null : { n: takers.length, cards: { list: takers.map((piece) => ({ piece })) } },
-  )
+export const lastCardWarning = (takers: readonly Piece[]): Params =>
+  takers.length === 0
+    ? CALM
+    : warning('last-card-warning', { n: takers.length, cards: { list: takers.map((piece) => ({ piece })) } })

@@ -18,7 +18,7 @@ export const tradeBlows = defineOp<{ who: Effect; most: number }, Table>('trade-
       seat: you,
       rule: costRule(ctx, most),
       text: 'how-many',
-      params: { warning: warning('whole-hand-warning', hand > most ? null : { n: hand }) },
+      params: warning('whole-hand-warning', hand > most ? null : { n: hand }),
       min: 1,
       max: Math.min(most, hand),
       ...because(ctx),

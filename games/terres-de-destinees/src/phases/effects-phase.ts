@@ -19,7 +19,7 @@ export function* effectsPhase(t: Table): Flow<Phase> {
         seat,
         rule: duty ? 'power.mandatory-blocks-end' : optionalRule(dangerous),
         text: duty ? 'use-mandatory' : 'use-power',
-        params: { warning: lastCardWarning(dangerous) },
+        params: lastCardWarning(dangerous),
         among: options,
         refused: () => refusedCards(t, seat, duty),
       })

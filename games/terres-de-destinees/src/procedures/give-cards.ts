@@ -9,6 +9,7 @@ export function handOver(t: Table, rule: Rule, pieces: readonly Piece[], to: Sea
   const from = t.place(first).at
   for (const piece of pieces) relocate(t, rule, piece, t.zone('hand', to))
   t.cite(rule).say('gave', { seat: { seat: from }, to: { seat: to }, n: pieces.length })
+  if (!t.listening) return
   const cards = { list: pieces.map((piece) => ({ piece })) }
   t.cite('ruling.payment-secrecy').say('gave-cards', { seat: { seat: from }, to: { seat: to }, cards }, [from, to])
 }

@@ -50,12 +50,18 @@ function lentCards(t: Table, seat: Seat): readonly Piece[] {
 
 /** Everything the active player may answer in the effects step. */
 export function usableCards(t: Table, seat: Seat): Usable {
-  const own = cardsInPlay(t, seat).filter((piece) => whyNot(t, seat, piece) === null)
-  const usable = [...own, ...lentCards(t, seat)]
-  const duty = own.some((piece) => playing(t, piece).kind === 'mandatory-activation')
-  const options: UsableOption[] = usable.map((piece) => ({ id: pieceId(t, piece, seat), piece }))
+  const usable: Piece[] = []
+  let duty = false
+  for (const piece of cardsInPlay(t, seat)) {
+    if (whyNot(t, seat, piece) !== null) continue
+    usable.push(piece)
+    duty ||= playing(t, piece).kind === 'mandatory-activation'
+  }
+  for (const piece of lentCards(t, seat)) usable.push(piece)
+  const options: UsableOption[] = []
+  for (const piece of usable) options.push({ id: pieceId(t, piece, seat), piece })
   if (!duty) options.push(END_TURN)
-  return { options, duty, dangerous: dangerousCards({ table: t, you: seat }, usable) }
+  return { options, duty, dangerous: dangerousCards(t, seat, usable) }
 }
 
 /** What looks possible and is not, with the rule that refuses it. */
