@@ -1,29 +1,32 @@
 import type { SeenEvent } from '@sablier/kernel'
 import { logLines, RichText, RuleSign, useTable, useWords, Window } from '@sablier/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
 import { noteSeen, seenEntries } from './last-look.ts'
 
 /** How many decisions make it worth telling. */
 const WORTH = 2
 
-/** Notes how far one has seen while one looks; returns how far that was when one came, if much has happened since. */
-export function useLastLook(table: string, entries: number | null): { since: number | null; forget: () => void } {
+/** Notes how far one has seen while one looks; says how far that was when one came back, if much has happened since. */
+export function useLastLook(table: string, entries: number): { since: number | null; forget: () => void } {
   const [since, setSince] = useState<number | null>(null)
-  const [came, setCame] = useState(false)
+  const away = useRef(true)
   useEffect(() => {
-    if (entries === null) return
-    if (!came) {
+    const look = () => {
+      if (document.hidden) {
+        away.current = true
+        return
+      }
       const seen = seenEntries(table)
-      setCame(true)
-      if (seen !== null && entries - seen >= WORTH) setSince(seen)
+      if (away.current && seen !== null && entries - seen >= WORTH) setSince(seen)
+      away.current = false
+      noteSeen(table, entries)
     }
-    const note = () => !document.hidden && noteSeen(table, entries)
-    note()
-    document.addEventListener('visibilitychange', note)
-    return () => document.removeEventListener('visibilitychange', note)
-  }, [table, entries, came])
-  return { since, forget: () => setSince(null) }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [table, entries])
+  return { since: since !== null && since < entries ? since : null, forget: () => setSince(null) }
 }
 
 /** What happened since one last looked, told line by line. */

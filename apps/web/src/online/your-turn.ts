@@ -34,10 +34,6 @@ export function useYourTurn(turn: boolean, game: string, table: string): void {
   }, [turn, game, say])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each turn, not for each language
   useEffect(() => {
-    if (!turn) return
-    const tell = () => notifyTurn(say('yourTurn'), say('notifyBody', { game }), table)
-    tell()
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    if (turn) notifyTurn(say('yourTurn'), say('notifyBody', { game }), table)
   }, [turn, table])
 }
