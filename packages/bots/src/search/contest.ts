@@ -2,8 +2,9 @@ import type { Edge } from './tree.ts'
 
 /** How many deviations an answer must lie behind the best one to leave before its round is over. */
 const HOPELESS = 2.5
-/** Worlds that every answer gets before any may leave early. */
+/** Worlds that every answer gets before any may leave early: more where there is time, so that rare turns are met. */
 const FEWEST = 8
+const ENOUGH = 32
 /** A share of the win too small to look for: answers that differ by less are as good as each other. */
 const ALIKE = 0.004
 
@@ -23,6 +24,7 @@ export class Contest {
   private round = 0
   private quota = 0
   private looked = 0
+  private fewest = 0
   private readonly first: Edge | null
 
   /** The first answer is the policy's: another must be better by more than chance, `trust` deviations, to beat it. */
@@ -40,7 +42,8 @@ export class Contest {
     const least = this.leastTried()
     if (!this.narrows || !least) return least
     const tried = least.visits
-    if (tried >= FEWEST && tried >= 2 * this.looked) {
+    if (this.fewest === 0) this.fewest = Math.max(FEWEST, Math.min(ENOUGH, left / (4 * this.standing.length)))
+    if (tried >= this.fewest && tried >= 2 * this.looked) {
       this.looked = tried
       if (!this.dropHopeless()) return null
     }
