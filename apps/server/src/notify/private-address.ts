@@ -17,11 +17,15 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
-  ['::', 128],
-  ['::1', 128],
+  // Unspecified, loopback and the forms that carry an address of the old kind inside.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv6')
@@ -36,7 +40,7 @@ export function isPrivateAddress(address: string): boolean {
 
 /** Whether a host is written as a private address or a local name. Names are judged again when they are looked up. */
 export function isPrivateHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase()
+  const bare = host.replace(/^\[|\]$|\.$/g, '').toLowerCase()
   if (isIP(bare)) return isPrivateAddress(bare)
   return bare === 'localhost' || /\.(localhost|local|internal|home\.arpa)$/.test(bare) || !bare.includes('.')
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '@sablier/kernel'
+import { defaultEntry, type Entry } from '@sablier/kernel'
 import type { BotPort } from '../bots/bot-port.ts'
 import { randomAnswer } from '../bots/random-bot.ts'
 import type { Metrics } from '../metrics.ts'
@@ -101,12 +101,12 @@ export class Keeper {
       await storage.wakeLater(id, now + LATER)
     }
   }
-  /** Hands the seats of people who thought too long to computer players. */
+  /** Does what the game has for people who think too long, or hands their seats to computer players. */
   private async endTime(table: LiveTable, now: number): Promise<void> {
     await this.parts.hall.work(table, (core) =>
       core.waiting.flatMap((seat): Line[] => {
         const late = !core.state.seats[seat]?.bot && (core.time.deadline(seat) ?? Number.POSITIVE_INFINITY) <= now
-        return late ? [{ kind: 'handed-over', seat, level: 'novice', why: 'clock' }] : []
+        return late ? [absentLine(core, seat)] : []
       }),
     )
   }
@@ -118,6 +118,13 @@ export class Keeper {
       if (table.watchers.size === 0 && table.thinking.size === 0) hall.forget(table)
     }
   }
+}
+
+/** What happens at a seat whose time is over: the game may settle it; else a computer player goes on. */
+function absentLine({ match }: TableCore, seat: number): Line {
+  const entry = match && defaultEntry(match, seat)
+  if (entry && 'answer' in entry) return { kind: 'answered', seat, answer: entry.answer }
+  return { kind: 'handed-over', seat, level: 'novice', why: 'clock' }
 }
 
 /** What a computer player decided, if the table still waits for it. */

@@ -1,10 +1,8 @@
-import type { Viewer } from '@sablier/kernel'
+import type { SeenEvent, View, Viewer } from '@sablier/kernel'
 import { type ChatLine, diff, type Patch, type Snapshot, type TableInfo } from '@sablier/protocol'
 import type { TableCore } from './core.ts'
-import { EventTexts } from './event-texts.ts'
 import { commonInfo, infoInPlay, personalInfo } from './info.ts'
 import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
-import { Positions, Sight } from './sight.ts'
 import type { Work } from './work.ts'
 
 /** Somebody who looks at a table. */
@@ -22,8 +20,9 @@ interface News {
   readonly table: string
   readonly personal: boolean
   readonly chat: readonly ChatLine[]
-  readonly events: EventTexts | null
-  readonly positions: Positions
+  readonly firstEvent: number
+  /** What was written down already: what everybody hears alike is one object. */
+  readonly eventTexts: Map<SeenEvent, string>
 }
 /** What is the same for everybody on one seat. */
 interface Seen {
@@ -54,7 +53,7 @@ export class LiveTable {
   /** How many entries the stored checkpoint has; -1: none is stored. */
   checkpointed = -1
   private told: { seq: number; entries: number; events: number; info: TableInfo }
-  private readonly sights = new Map<Viewer, Sight>()
+  private readonly views = new Map<Viewer, View>()
 
   constructor(
     readonly id: string,
@@ -82,7 +81,7 @@ export class LiveTable {
       type: 'snapshot',
       seq: core.seq,
       table: personalInfo(commonInfo(core), core, person),
-      view: this.sights.get(viewer)?.view ?? core.match?.view(viewer) ?? null,
+      view: this.views.get(viewer) ?? core.match?.view(viewer) ?? null,
       keep: Number.isFinite(keep) ? keep : 0,
       events: (core.match?.heard(viewer, from) ?? []).slice(-EVENT_TAIL),
       chat: core.state.chat.filter((line) => line.seq > (known ? since : 0) && !muted?.has(line.person)),
@@ -95,7 +94,7 @@ export class LiveTable {
   }
   unwatch(watcher: Watcher): void {
     this.watchers.delete(watcher)
-    this.forgetSights()
+    this.forgetViews()
   }
 
   /** Tells everybody who watches what these lines have changed (null: unknown lines). They are durable now. */
@@ -115,12 +114,12 @@ export class LiveTable {
       table: part('table', diff(before, info)),
       personal: !onlyPlay && (lines === null || lines.some(({ line }) => PERSONAL_LINES.has(line.kind))),
       chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
-      events: core.match && new EventTexts(core.match.game, (core.match.events ?? []).slice(firstEvent)),
-      positions: new Positions(),
+      firstEvent,
+      eventTexts: new Map(),
     }
     const seen = new Map<Viewer, Seen>()
     for (const watcher of this.watchers) this.tellOne(watcher, news, seen)
-    if (!onlyPlay) this.forgetSights()
+    if (!onlyPlay) this.forgetViews()
   }
 
   private tellOne(watcher: Watcher, news: News, seen: Map<Viewer, Seen>): void {
@@ -143,22 +142,22 @@ export class LiveTable {
     watcher.send(text)
   }
   /** What has changed for a viewer since they were last told. */
-  private see(viewer: Viewer, { events, positions }: News): Seen {
+  private see(viewer: Viewer, { firstEvent, eventTexts }: News): Seen {
     const { match } = this.core
-    const before = this.sights.get(viewer)
-    const now = match ? Sight.of(match, viewer, before, positions) : undefined
-    if (now) this.sights.set(viewer, now)
-    else this.sights.delete(viewer)
-    // Sights are kept only while something happens; the first change after a rest brings the whole view.
-    const whole: Patch = this.core.state.status === 'open' ? [] : [['=', [], now?.view ?? null]]
-    const changes = before && now ? diff(before.view, now.view) : whole
-    const heard = events?.for(viewer) ?? []
-    return { sight: part('view', changes) + (heard.length > 0 ? `,"events":[${heard.join()}]` : ''), text: null }
+    const before = this.views.get(viewer)
+    const now = match?.view(viewer)
+    if (now) this.views.set(viewer, now)
+    else this.views.delete(viewer)
+    // Views are kept only while something happens; the first change after a rest brings the whole view.
+    const whole: Patch = this.core.state.status === 'open' ? [] : [['=', [], now ?? null]]
+    const changes = before && now ? diff(before, now) : whole
+    const heard = match?.heard(viewer, firstEvent) ?? []
+    return { sight: part('view', changes) + eventsPart(heard, eventTexts), text: null }
   }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
     if (this.unsaved.length > 0 || this.queue.length > 0 || this.thinking.size > 0 || this.behind) return
-    this.sights.clear()
+    this.views.clear()
     if (!this.core.match) return
     this.core.match = null
     this.behind = true
@@ -190,12 +189,25 @@ export class LiveTable {
     while (index > 0 && (events[index - 1]?.entry ?? 0) >= keep) index--
     return index
   }
-  private forgetSights(): void {
+  private forgetViews(): void {
     const seen = new Set([...this.watchers].map(({ viewer }) => viewer))
-    for (const viewer of this.sights.keys()) if (!seen.has(viewer)) this.sights.delete(viewer)
+    for (const viewer of this.views.keys()) if (!seen.has(viewer)) this.views.delete(viewer)
   }
 }
 
 /** One field of a JSON message; an empty list is left out. */
 const part = (name: string, list: readonly unknown[]): string =>
   list.length === 0 ? '' : `,"${name}":${JSON.stringify(list)}`
+function eventsPart(events: readonly SeenEvent[], texts: Map<SeenEvent, string>): string {
+  if (events.length === 0) return ''
+  let list = ''
+  for (const event of events) {
+    let text = texts.get(event)
+    if (text === undefined) {
+      text = JSON.stringify(event)
+      texts.set(event, text)
+    }
+    list += list === '' ? text : `,${text}`
+  }
+  return `,"events":[${list}]`
+}

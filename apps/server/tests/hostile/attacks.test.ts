@@ -160,6 +160,11 @@ test('a webhook cannot be aimed at private or loopback addresses', async () => {
     '[fd00::1]',
     '0.0.0.0',
     '2130706433',
+    '[64:ff9b::7f00:1]',
+    '[2002:7f00:1::]',
+    '[::7f00:1]',
+    '0x7f.1',
+    'localhost.',
     'metadata.internal',
     'intranet',
   ]) {
