@@ -62,7 +62,9 @@ describe('lost icons', () => {
 
 describe('sales', () => {
   test('[ruling.first-bidder] the player to the seller’s left bids first, the seller last', () => {
-    expect(bidders(lands({ seats: 4, at: 'auction', active: 2, hands: { 2: HAND } }).answer('juge'))).toEqual([3, 0, 1, 2])
+    expect(bidders(lands({ seats: 4, at: 'auction', active: 2, hands: { 2: HAND } }).answer('juge'))).toEqual([
+      3, 0, 1, 2,
+    ])
   })
   test('[ruling.buyer-may-decline] a declined card is discarded and the price is paid all the same', () => {
     const t = allPass(
