@@ -11,14 +11,20 @@ export class Computers {
 
   /** What they do next: an offer somebody takes up, or the answer of the first of them who is asked. Null if none is. */
   next(match: Match): Entry | null {
-    const mine = match.table.seats.filter((seat) => this.levels[seat])
-    for (const seat of mine) {
-      if (match.offers(seat).length === 0) continue
-      const entry = this.decide(match, seat)
-      if (entry && 'take' in entry) return entry
-    }
-    const asked = match.asks().find((ask) => mine.includes(ask.seat))
+    const taken = this.taken(match)
+    if (taken) return taken
+    const asked = match.asks().find((ask) => this.levels[ask.seat])
     return asked ? this.decide(match, asked.seat) : null
+  }
+
+  /** A standing offer that one of them takes up while somebody else is asked, or null. */
+  taken(match: Match): Entry | null {
+    for (const seat of match.table.seats) {
+      if (!this.levels[seat] || match.askOf(seat) || match.offers(seat).length === 0) continue
+      const entry = this.decide(match, seat)
+      if (entry) return entry
+    }
+    return null
   }
 
   private decide(match: Match, seat: Seat): Entry | null {

@@ -1,5 +1,5 @@
 import type { SeenAsk, View } from '@sablier/kernel'
-import { askLine, offerLine, optionLine, proposalLine, refusedLine } from '../reading/ask-lines.ts'
+import { askLine, offerLine, optionLine, proposalLine, refusedLines } from '../reading/ask-lines.ts'
 import type { GameReader } from '../reading/game-reader.ts'
 import { say } from '../reading/words.ts'
 import type { Choice, Question } from './prompter.ts'
@@ -7,7 +7,7 @@ import type { Choice, Question } from './prompter.ts'
 /** An ask of the game as a question at the terminal, with the offers and keys that are open besides it. */
 export function questionOf(reader: GameReader, view: View, ask: SeenAsk): Question {
   const { language } = reader
-  const extras: Choice[] = view.offers.map((offer, n) => ({ key: `o${n + 1}`, label: offerLine(reader, offer) }))
+  const extras = offersOf(reader, view)
   for (const [key, word] of [
     ['r', 'rule'],
     ['c', 'cards'],
@@ -17,12 +17,28 @@ export function questionOf(reader: GameReader, view: View, ask: SeenAsk): Questi
   ] as const)
     extras.push({ key, label: say(language, word) })
   if (view.canUndo) extras.push({ key: 'u', label: say(language, 'undo') })
-  const refused = ask.refused.map((option) => `\n      ${refusedLine(reader, option)}`).join('')
+  const refused = refusedLines(reader, ask.refused)
+    .map((line) => `\n      ${line}`)
+    .join('')
   return {
     title: `${askLine(reader, ask)}${refused}`,
     choices: choicesOf(reader, ask),
     extras,
     hint: hintOf(reader, ask),
+  }
+}
+
+const offersOf = (reader: GameReader, view: View): Choice[] =>
+  view.offers.map((offer, n) => ({ key: `o${n + 1}`, label: offerLine(reader, offer) }))
+
+/** What a person who is not asked may take up now, or let be. */
+export function meanwhileOf(reader: GameReader, view: View): Question {
+  const { language } = reader
+  return {
+    title: say(language, 'meanwhile'),
+    choices: [{ key: '1', label: say(language, 'goOn') }, ...offersOf(reader, view)],
+    extras: [{ key: 'q', label: say(language, 'quit') }],
+    hint: null,
   }
 }
 
@@ -41,7 +57,7 @@ function hintOf({ language }: GameReader, ask: SeenAsk): string | null {
     case 'amount':
       return say(language, 'number', { min, max })
     case 'pick-some':
-      return say(language, min === max ? 'exactly' : 'some', { min, max })
+      return say(language, max === 0 ? 'pressEnter' : min === max ? 'exactly' : 'some', { min, max })
     case 'order':
       return say(language, 'inOrder')
     case 'split':

@@ -1,4 +1,13 @@
-import { type AnyGame, type Language, type Match, Refusal, type Seat, type SeenAsk, type View } from '@sablier/kernel'
+import {
+  type AnyGame,
+  type Language,
+  type Match,
+  Refusal,
+  type Seat,
+  type SeenAsk,
+  type SeenOffer,
+  type View,
+} from '@sablier/kernel'
 import type { Computers } from '../computers.ts'
 import { cardLines } from '../reading/card-lines.ts'
 import { eventLine } from '../reading/event-line.ts'
@@ -7,7 +16,7 @@ import { namesAgainst } from '../reading/seat-names.ts'
 import { viewLines } from '../reading/view-lines.ts'
 import { say } from '../reading/words.ts'
 import type { Prompter } from './prompter.ts'
-import { questionOf } from './question-of.ts'
+import { meanwhileOf, questionOf } from './question-of.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** How a session at the terminal ended. */
@@ -16,6 +25,8 @@ export type SessionEnd = 'finished' | 'left' | 'no-input'
 /** One person at a table of computers, or nobody who watches them. */
 export class Session {
   private told = 0
+  /** Standing offers already shown to the person while others were asked. */
+  private readonly shown = new Set<string>()
   private reader: GameReader
 
   constructor(
@@ -37,8 +48,14 @@ export class Session {
     while (!this.match.over) {
       this.tellNews()
       const view = this.match.view(this.you ?? 'spectator')
-      if (view.ask) {
-        const end = await this.askPerson(view, view.ask)
+      // Whoever is asked hears first what the computers make of standing offers, such as a trade just proposed.
+      const taken = view.ask ? this.computers.taken(this.match) : null
+      if (taken) {
+        this.match.enter(taken)
+        continue
+      }
+      if (view.ask || this.isAddressed(view)) {
+        const end = view.ask ? await this.askPerson(view, view.ask) : await this.offerPerson(view)
         if (end) return end
         continue
       }
@@ -68,6 +85,23 @@ export class Session {
     return null
   }
 
+  /** Whether something is open that concerns this person by name and was not shown yet: an offer, a quest to cash in. */
+  private isAddressed(view: View): boolean {
+    return view.offers.some((offer) => isPersonal(offer) && !this.shown.has(JSON.stringify(offer)))
+  }
+
+  /** Shows what the person may take up while others are asked. */
+  private async offerPerson(view: View): Promise<SessionEnd | null> {
+    const typed = await this.prompter.ask(meanwhileOf(this.reader, view))
+    if (typed === null) return 'no-input'
+    if (typed.trim() === 'q') return 'left'
+    for (const offer of view.offers) this.shown.add(JSON.stringify(offer))
+    const offer = view.offers[Number(typed.trim().slice(1)) - 1]
+    const { you } = this
+    if (typed.trim().startsWith('o') && offer && you !== null) this.attempt(() => this.match.take(you, offer.id))
+    return null
+  }
+
   private doExtra(key: string, view: View, ask: SeenAsk): boolean {
     const offer = /^o\d+$/.test(key) ? view.offers[Number(key.slice(1)) - 1] : undefined
     if (offer) this.attempt(() => this.match.take(ask.seat, offer.id))
@@ -92,6 +126,8 @@ export class Session {
     }
   }
 }
+
+const isPersonal = ({ params }: SeenOffer): boolean => Object.keys(params).length > 0
 
 const readerFor = (game: AnyGame, language: Language, you: Seat | null): GameReader =>
   new GameReader(game, language, namesAgainst(language, you))

@@ -23,13 +23,19 @@ export function offerLine(reader: GameReader, offer: SeenOffer): string {
   return reader.text('options', offer.text, offer.params)
 }
 
-/** Something that looks possible and is not, with the rule that refuses it. */
-export function refusedLine(reader: GameReader, refused: SeenOption & { readonly why: string }): string {
-  return say(reader.language, 'refused', { what: optionLine(reader, refused), why: reader.rule(refused.why) })
+/** What looks possible and is not, one line for each rule that refuses it. */
+export function refusedLines(reader: GameReader, refused: SeenAsk['refused']): string[] {
+  const byRule = new Map<string, string[]>()
+  for (const option of refused) byRule.set(option.why, [...(byRule.get(option.why) ?? []), optionLine(reader, option)])
+  return [...byRule].map(([why, options]) =>
+    say(reader.language, 'refused', { what: options.join(', '), why: reader.rule(why) }),
+  )
 }
 
-/** A proposal as its parts: the game's words for the names it knows. */
+/** A proposal in the game's own words, or as its parts where the game has none. */
 export function proposalLine(reader: GameReader, proposal: unknown): string {
+  const worded = reader.proposal(proposal)
+  if (worded !== null) return worded
   if (proposal === null || typeof proposal !== 'object') return JSON.stringify(proposal)
   return Object.entries(proposal)
     .map(([name, value]) => `${reader.game.text.words[name]?.[reader.language] ?? name} ${JSON.stringify(value)}`)

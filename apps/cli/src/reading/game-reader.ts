@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Bilingual,
   type CardBase,
+  type FillParam,
   type FillParams,
   fill,
   type Language,
@@ -11,6 +12,8 @@ import {
   type Seat,
 } from '@sablier/kernel'
 import { say } from './words.ts'
+
+const PROPOSAL: Bilingual = { en: '{proposal}', fr: '{proposal}' }
 
 type Section = 'asks' | 'options' | 'log' | 'zones' | 'tracks' | 'marks' | 'phases' | 'ends'
 
@@ -45,6 +48,12 @@ export class GameReader {
   /** A text with everything in braces filled in. */
   fill(text: Bilingual, params: FillParams = {}): string {
     return plain(fill(text, params, this.reader))
+  }
+  /** A structured proposal in the game's words; null where the game has none for it. */
+  proposal(proposal: unknown): string | null {
+    // Not every game words its proposals; the field is read as far as it is there.
+    const { proposal: words } = this.game.text as { readonly proposal?: (made: unknown) => FillParam }
+    return words ? this.fill(PROPOSAL, { proposal: words(proposal) }) : null
   }
   /** What a rule of the game says. */
   rule(id: string): string {

@@ -20,6 +20,12 @@ export const WORDS = {
   noWinner: { en: 'Nobody wins', fr: 'Personne ne gagne' },
   because: { en: 'because of {card}', fr: 'à cause de {card}' },
   refused: { en: 'not possible: {what} ({why})', fr: 'impossible : {what} ({why})' },
+  pressEnter: { en: 'nothing to choose: press Enter', fr: 'rien à choisir : appuyez sur Entrée' },
+  meanwhile: {
+    en: 'Others are deciding. You may also act now.',
+    fr: 'D’autres décident. Vous pouvez aussi agir maintenant.',
+  },
+  goOn: { en: 'Go on', fr: 'Continuer' },
   number: { en: 'a number from {min} to {max}', fr: 'un nombre de {min} à {max}' },
   some: { en: '{min} to {max} numbers, with spaces', fr: 'de {min} à {max} numéros, séparés par des espaces' },
   exactly: { en: '{min} numbers, with spaces', fr: '{min} numéros, séparés par des espaces' },

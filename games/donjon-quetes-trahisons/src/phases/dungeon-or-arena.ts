@@ -50,7 +50,7 @@ function refusedWays(t: Table, seat: Seat): Refused[] {
   const refused: Refused[] = canDraw(t, seat) ? [] : [{ id: 'draw', text: 'draw', why: 'event.toll' }]
   if (!mayChallenge(t)) {
     const why = t.round < FIRST_BOLD_ROUND ? 'arena.not-before-round-3' : 'event.surge-of-love'
-    for (const other of t.turnOrder(seat).slice(1)) refused.push({ id: `challenge:${other}`, seat: other, why })
+    for (const other of t.turnOrder(seat).slice(1)) refused.push({ ...(challenges[other] as Way), why })
   }
   return refused
 }

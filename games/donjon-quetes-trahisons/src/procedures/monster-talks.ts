@@ -35,16 +35,15 @@ function talkOptions(t: Table, fight: Fight): TalkOption[] {
   if (mayPromise(t, fight.owner)) options.push(ASK)
   for (const { seat, prices } of t.fact('bids'))
     prices.forEach((goods, n) => {
-      options.push({
-        id: `take:${seat}:${n}`,
-        act: 'take',
-        text: 'take',
-        seat,
-        params: { seat: { seat }, give: goodsPhrase(goods) },
-        goods,
-      })
+      options.push(taking(seat, goods, n))
     })
   return options
+}
+
+/** Taking somebody as the one ally for one of the prices named. */
+function taking(seat: Seat, goods: Goods, n: number): TalkOption {
+  const params = { seat: { seat }, give: goodsPhrase(goods) }
+  return { id: `take:${seat}:${n}`, act: 'take', text: 'take', seat, params, goods }
 }
 
 function talkRefusals(t: Table, fight: Fight): Refused[] {
@@ -53,7 +52,9 @@ function talkRefusals(t: Table, fight: Fight): Refused[] {
   if (possibleHelpers(t, fight).length === 0) {
     refused.push({ id: 'ask', text: 'ask', why }, { id: 'call', text: 'call', why })
     for (const { seat, prices } of t.fact('bids'))
-      for (const n of prices.keys()) refused.push({ id: `take:${seat}:${n}`, text: 'take', why })
+      prices.forEach((goods, n) => {
+        refused.push({ ...taking(seat, goods, n), why })
+      })
   }
   return refused
 }

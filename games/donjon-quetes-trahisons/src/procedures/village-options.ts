@@ -151,11 +151,16 @@ export function villageRefusals(t: Table, seat: Seat, inRest: boolean): Refused[
   const gems = t.track('gems', seat)
   for (const piece of t.zone('shop').pieces) {
     const { id } = t.card(piece)
-    if ((BUY.get(id) as VillageOption).n > gems)
-      refused.push({ id: `buy:${id}`, text: 'buy', why: 'supply.buy-objects' })
+    const { n, params } = BUY.get(id) as VillageOption
+    if (n > gems) refused.push({ id: `buy:${id}`, text: 'buy', params, why: 'supply.buy-objects' })
   }
   for (const piece of t.zone('reserve').pieces)
-    refused.push({ id: `buy:${t.card(piece).id}`, text: 'buy', why: 'setup.draconic-aside' })
+    refused.push({
+      id: `buy:${t.card(piece).id}`,
+      text: 'buy-draconic',
+      params: { card: { piece } },
+      why: 'setup.draconic-aside',
+    })
   if (!canHeal(t, seat))
     refused.push({ id: 'heal', text: 'heal', why: t.track('curse', seat) > 0 ? 'temple.curse' : 'supply.temple' })
   if (t.zone('secondary-quests', seat).size >= QUEST_LIMIT)

@@ -1,12 +1,13 @@
-import type { GameText } from '@sablier/kernel'
+import type { GameText, Param } from '@sablier/kernel'
 import { ABOUT } from '../../rulebook/rules.ts'
 import { asks } from './asks.ts'
 import { log } from './log.ts'
 import { marks, phases, tracks, words, zones } from './names.ts'
 import { options } from './options.ts'
+import { proposalPhrase } from './proposal-phrase.ts'
 
 /** Everything people read besides cards and rules. */
-export const text: GameText = {
+export const text: GameText & { readonly proposal: (proposal: unknown) => Param } = {
   title: ABOUT.title,
   pitch: {
     en: 'Brave the Dungeon, bargain for allies, keep your word or break it, and settle accounts in the Arena.',
@@ -27,4 +28,5 @@ export const text: GameText = {
     'deck-empty': { en: 'The Dungeon has run out of cards', fr: 'Le Donjon n’a plus de cartes' },
   },
   words,
+  proposal: proposalPhrase,
 }

@@ -107,7 +107,7 @@ export const log: Texts = {
   },
   'trade-refused': { en: '{seat} refuses what {other} offers.', fr: '{seat} refuse ce que propose {other}.' },
   traded: { en: '{seat} and {other} strike a deal.', fr: '{seat} et {other} concluent un échange.' },
-  'promise-made': { en: '{seat} promises {terms}.', fr: '{seat} {terms}.' },
+  'promise-made': { en: '{seat} {terms}.', fr: '{seat} {terms}.' },
   'promise-refused': { en: '{seat} declines what {other} proposes.', fr: '{seat} décline ce que propose {other}.' },
   'promise-kept': { en: '{seat} keeps a promise to {other}.', fr: '{seat} tient sa promesse envers {other}.' },
   'promise-broken': { en: '{seat} breaks a promise to {other}!', fr: '{seat} trahit sa promesse envers {other} !' },

@@ -9,6 +9,7 @@ export const options: Texts = {
   effect: { en: 'Do this', fr: 'Faire ceci' },
   end: { en: 'Done', fr: 'Terminé' },
   buy: { en: 'Buy {card} for {n} {n|gem|gems}', fr: 'Acheter {card} pour {n} {n|gemme|gemmes}' },
+  'buy-draconic': { en: 'Buy {card}', fr: 'Acheter {card}' },
   sale: { en: 'Buy {card} on sale for {n} {n|gem|gems}', fr: 'Acheter {card} en soldes pour {n} {n|gemme|gemmes}' },
   heal: { en: 'Heal all wounds at the Temple (2 gems)', fr: 'Guérir toutes ses blessures au Temple (2 gemmes)' },
   quest: { en: 'Buy a quest from the Guild (2 gems)', fr: 'Acheter une quête à la Guilde (2 gemmes)' },

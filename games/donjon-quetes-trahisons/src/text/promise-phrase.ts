@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Condition, string>> = {
 
 /** What is promised for what, as a phrase: to the listener (promises, asks) or about two others (promises to another). */
 export function termsPhrase(
-  verb: 'promises-you' | 'asks-you' | 'promises',
+  verb: 'promises-you' | 'asks-you' | 'promises' | 'promise',
   { condition, goods }: { readonly condition: Condition; readonly goods: Goods },
   others: Params = {},
 ): Param {

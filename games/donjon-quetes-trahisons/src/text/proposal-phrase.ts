@@ -1,0 +1,32 @@
+import type { Param, Seat } from '@sablier/kernel'
+import { type Goods, isEmpty, isRecord } from '../procedures/goods.ts'
+import type { Condition } from '../procedures/promises.ts'
+import { goodsPhrase } from './goods-phrase.ts'
+import { pricesPhrase, termsPhrase } from './promise-phrase.ts'
+
+interface Proposal {
+  readonly withdraw?: true
+  readonly to?: Seat
+  readonly condition?: Condition
+  readonly goods?: Goods
+  readonly give?: Goods
+  readonly want?: Goods
+  readonly prices?: readonly Goods[]
+}
+
+/** A proposal of this game as its maker reads it: a trade, a promise, a price, or none after all. */
+export function proposalPhrase(value: unknown): Param {
+  const { withdraw, to = -1, condition, goods, give, want, prices } = (isRecord(value) ? value : {}) as Proposal
+  const seat = { seat: to }
+  if (prices) return prices.length > 0 ? phrase('help-for', { give: pricesPhrase(prices) }) : phrase('stay-out', {})
+  if (withdraw) return phrase('never-mind', {})
+  if (give && want) {
+    const form = isEmpty(want) ? 'make-gift' : isEmpty(give) ? 'make-request' : 'make-trade'
+    return phrase(form, { seat, give: goodsPhrase(give), want: goodsPhrase(want) })
+  }
+  if (!goods) return phrase('never-mind', {})
+  if (to < 0) return phrase('ask-price', { give: goodsPhrase(goods) })
+  return termsPhrase('promise', { condition: condition ?? 'ally', goods }, { other: seat })
+}
+
+const phrase = (key: string, params: Readonly<Record<string, Param>>): Param => ({ phrase: key, params })
