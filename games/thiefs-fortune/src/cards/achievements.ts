@@ -32,8 +32,8 @@ export const ACHIEVEMENTS = [
     { en: 'A Thief’s Fortune', fr: 'Destin de Voleur' },
     {
       text: { en: 'final score of at least {n}.', fr: 'score final d’au moins {n}.' },
-      normal: 51,
-      hard: 56,
+      normal: 52,
+      hard: 57,
     },
   ),
   achievement(
@@ -41,7 +41,7 @@ export const ACHIEVEMENTS = [
     { en: 'A Full Life', fr: 'Une Vie Bien Remplie' },
     {
       text: { en: 'at least {n} cards in your PAST at the end.', fr: 'au moins {n} cartes dans votre PASSÉ à la fin.' },
-      normal: 19,
+      normal: 20,
       hard: 22,
     },
   ),
@@ -66,7 +66,7 @@ export const ACHIEVEMENTS = [
         fr: 'au moins 4 Dangers sur votre piste après le dernier pot-de-vin et un score final d’au moins {n}.',
       },
       normal: 46,
-      hard: 53,
+      hard: 50,
     },
   ),
   achievement(
@@ -77,8 +77,8 @@ export const ACHIEVEMENTS = [
         en: 'at least {n} Basic Resources in your Stockpile after the last Bribe, with at least 3 of each kind.',
         fr: 'au moins {n} Ressources Basiques dans votre Stock après le dernier pot-de-vin, dont au moins 3 de chaque sorte.',
       },
-      normal: 55,
-      hard: 62,
+      normal: 57,
+      hard: 65,
     },
   ),
   achievement(
@@ -90,7 +90,7 @@ export const ACHIEVEMENTS = [
         fr: 'effectuez l’action Utiliser le Temps au moins {n} fois dans la partie.',
       },
       normal: 13,
-      hard: 17,
+      hard: 16,
     },
   ),
   achievement(
