@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { playOn, playToTheEnd } from './answer.ts'
+import { axeFaults } from './axe-faults.ts'
 import { GAMES, type GameId } from './games.ts'
 import { openApp } from './open-app.ts'
 
@@ -33,11 +34,12 @@ for (const game of GAMES)
   test(`the tutorial of ${game} tells its lessons, points at the table, and the game is played to its end`, async ({
     page,
   }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     await learn(page, game, game === 'terres-de-destinees' ? 'fr' : 'en')
     await expect(page.locator('[data-pointed]')).toHaveCount(1)
+    expect(await axeFaults(page)).toEqual([])
     while (await followGuide(page));
     if ((await page.getByTestId('end-screen').count()) === 0) {
       await expect(page.getByTestId('guide')).toHaveAttribute('data-stage', 'done')
@@ -83,6 +85,7 @@ test('an offer in Donjon can be worded freely', async ({ page }) => {
   await page.locator('.offer summary').click()
   await page.locator('.goods-favour input').fill('a song at the tavern')
   await expect(page.locator('.offer-preview')).toContainText('a song at the tavern')
+  expect(await axeFaults(page)).toEqual([])
   await page.locator('[data-offer-make]').click()
   await expect(page.locator('.log')).toContainText(/a song at the tavern|declines/)
 })

@@ -1,6 +1,7 @@
 import type { Fight, Side } from '@sablier/donjon-quetes-trahisons'
 import type { Seat } from '@sablier/kernel'
 import { Icon, type IconName, useLanguage, useTable } from '@sablier/ui'
+import type { FightStory } from './fight-story.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
 const OPEN_HANDS: Readonly<Record<Exclude<Side, ''>, IconName>> = {
@@ -10,16 +11,17 @@ const OPEN_HANDS: Readonly<Record<Exclude<Side, ''>, IconName>> = {
 }
 
 /** The spectators of an Arena: a closed fist while their side is secret, an open hand with the side once it is shown. */
-export function ArenaFists({ fight }: { fight: Fight | null }) {
+export function ArenaFists({ fight, story }: { fight: Fight | null; story: FightStory | null }) {
   const { table } = useTable()
-  const sides = (table.fact('sides') as readonly Side[] | null) ?? []
-  const fighters = fight ? [fight.leader, fight.defender] : []
-  const spectators = table.seats.filter((seat) => !fighters.includes(seat))
-  if (!fight || spectators.length === 0) return null
+  const shown = story?.sides ?? new Map<Seat, Side>()
+  const spectators = fight
+    ? table.seats.filter((seat) => seat !== fight.leader && seat !== fight.defender)
+    : [...shown.keys()]
+  if (spectators.length === 0) return null
   return (
     <ul className="fists">
       {spectators.map((seat) => (
-        <Fist key={seat} seat={seat} side={sides[seat] ?? ''} />
+        <Fist key={seat} seat={seat} side={shown.get(seat) ?? ''} />
       ))}
     </ul>
   )

@@ -30,7 +30,7 @@ export function FightStage({ story }: { story: FightStory | null }) {
         <Verdict story={story} />
         <RedSide fight={fight} story={story} />
       </div>
-      {arena && <ArenaFists fight={fight} />}
+      {arena && <ArenaFists fight={fight} story={story} />}
     </section>
   )
 }

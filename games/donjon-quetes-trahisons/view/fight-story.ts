@@ -1,3 +1,4 @@
+import type { Side } from '@sablier/donjon-quetes-trahisons'
 import type { Seat, SeenEvent } from '@sablier/kernel'
 import { rolledBy, type Told, toldBy } from '@sablier/ui'
 
@@ -17,6 +18,8 @@ export interface FightStory {
   readonly red: readonly number[]
   /** Who brought what: the side of the green die, then, in an Arena, the other one. */
   readonly brought: readonly Brought[]
+  /** Where the spectators of an Arena turned out to stand. */
+  readonly sides: ReadonlyMap<Seat, Side>
   readonly totals: { readonly green: number; readonly red: number } | null
   readonly winner: 'green' | 'red' | null
 }
@@ -28,6 +31,7 @@ const begin = (part: Partial<FightStory>): FightStory => ({
   green: [],
   red: [],
   brought: [],
+  sides: new Map(),
   totals: null,
   winner: null,
   ...part,
@@ -36,12 +40,16 @@ const begin = (part: Partial<FightStory>): FightStory => ({
 function goOn(fight: FightStory, told: Told): FightStory {
   switch (told.key) {
     case 'fight-replayed':
-      return begin({ foe: fight.foe, leader: fight.leader, defender: fight.defender })
+      return begin({ foe: fight.foe, leader: fight.leader, defender: fight.defender, sides: fight.sides })
     case 'leader-power':
     case 'ally-lends': {
       const brought = { seat: told.seat(), n: told.number('n'), lends: told.key === 'ally-lends' }
       return { ...fight, brought: [...fight.brought, brought] }
     }
+    case 'joined-side':
+      return { ...fight, sides: new Map(fight.sides).set(told.seat(), told.word('side') as Side) }
+    case 'stayed-neutral':
+      return { ...fight, sides: new Map(fight.sides).set(told.seat(), 'neutral') }
     case 'totals':
       return { ...fight, totals: { green: told.number('green'), red: told.number('red') } }
     case 'green-wins':

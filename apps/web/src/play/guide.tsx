@@ -35,6 +35,7 @@ export function Guide({ saved, events, onHint }: GuideProps) {
       data-testid="guide"
       data-stage={lesson ? 'lesson' : done ? 'done' : 'free'}
       data-lesson={lesson?.id}
+      data-reads={waitsForNext}
     >
       <Icon name="lantern" className="guide-sign" />
       <div className="guide-text" aria-live="polite">

@@ -65,7 +65,8 @@ export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...so
           onTab={setTab}
         />
         {notice}
-        <section className="table-seats" aria-label={words('seats')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when there is little room, and holds nothing to focus */}
+        <section className="table-seats" aria-label={words('seats')} tabIndex={0}>
           <ul>
             {model.table.seats.map((seat) => (
               <SeatPanel key={seat} seat={seat} />

@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<SeenAsk['kind'], ComponentType<{ ask: SeenAsk }>>> 
 export function AskBar({ tools }: { tools?: ReactNode }) {
   const model = useTable()
   const { ask, view } = model
+  const say = useWords()
   const bar = useRef<HTMLElement>(null)
   useNumberKeys(bar)
   const Part = ask ? PARTS[ask.kind] : null
@@ -36,6 +37,7 @@ export function AskBar({ tools }: { tools?: ReactNode }) {
     <section
       ref={bar}
       className={`ask-bar${ask ? ' ask-mine' : ''}`}
+      aria-label={say('options')}
       data-testid="ask-bar"
       data-ask={ask ? `${view.entries} ${ask.kind}` : ''}
       data-entries={view.entries}
