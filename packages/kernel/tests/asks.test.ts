@@ -185,6 +185,22 @@ describe('asks', () => {
   })
 })
 
+test('[K70] several picked options come in the order of the answer', () => {
+  const match = tinyMatch(function* (t) {
+    const from = ['ant', 'bee', 'cat'].map((id) => bring(t, id, 'hand', 0))
+    for (const piece of yield* t.pickSome({ seat: 0, rule: 'ask', from, n: 2 }))
+      t.cite('other').move(piece, t.zone('open'))
+    return yield* endless(t)
+  })
+  const ids =
+    match
+      .askOf(0)
+      ?.options()
+      .map(({ id }) => id) ?? []
+  match.answer(0, [ids[2], ids[0]])
+  expect(shown(match, 1, 'open')).toEqual(['cat', 'ant'])
+})
+
 describe('forced answers', () => {
   test('[K67] what a seat does that does not answer in time is an answer of its open ask, in its own sight', () => {
     const last = { defaults: (_: TinyTable, ask: Ask) => ask.count - 1 }

@@ -151,6 +151,19 @@ describe('knowledge', () => {
     })
     expect(shown(match, 0, 'hand', 1)).toEqual(['bee'])
   })
+  test('[K69] who knew of a card in a hidden set cannot tell whether it was that copy that left in sight', () => {
+    const views = [0, 1].map((copy) => {
+      const match = still((t) => {
+        const ants = [bring(t, 'ant', 'hand', 1), bring(t, 'ant', 'hand', 1)] as const
+        bring(t, 'bee', 'hand', 1)
+        t.cite('other').look(0, [ants[0]])
+        t.cite('other').move(ants[copy] as number, t.zone('open'))
+      })
+      return match.view(0).state
+    })
+    expect(views[0]?.face).toEqual(views[1]?.face)
+    expect(views[0]).toEqual(views[1])
+  })
   test('[K45] forget ends what a look taught, for everybody or for one seat', () => {
     const match = still((t) => {
       bring(t, 'ant', 'hand', 1)

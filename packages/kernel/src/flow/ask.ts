@@ -152,7 +152,7 @@ export class Ask implements AskSpec {
         if (!isWhole(answer) || answer < min || answer > max) throw this.refusal(`a whole number from ${min} to ${max}`)
         return answer
       case 'pick-some':
-        return this.indices(answer, min, max).sort((a, b) => a - b)
+        return this.indices(answer, min, max)
       case 'order':
         return this.indices(answer, items.length, items.length)
       case 'split':

@@ -10,7 +10,15 @@ export function follow(state: State, piece: Piece, from: Place, before: number, 
   // They knew cards of a hidden set and did not see which one left: keeping any of it would tell them.
   const blind = ~from.mask & ~after
   state.known[piece] = before & ~blind
-  for (const left of state.places[from.index] as Piece[]) state.known[left] = (state.known[left] as number) & ~blind
+  // Who knew of the same card there cannot tell whether it was this one that left: to them it was.
+  let misled = after & ~before & ~from.mask
+  for (const left of state.places[from.index] as Piece[]) {
+    const known = (state.known[left] as number) & ~blind
+    const taken = state.face[left] === state.face[piece] ? known & misled : 0
+    state.known[left] = known & ~taken
+    state.known[piece] = (state.known[piece] as number) | taken
+    misled &= ~taken
+  }
 }
 
 /** A card laid on a pile that shows only its top covers the one below: nobody keeps knowing it by the pile alone. */
