@@ -118,7 +118,6 @@ async function refresh(mine: number): Promise<void> {
     canUndo: moment.canUndo,
     canRedo: moment.canRedo,
     saved: kept,
-    error: null,
   })
 }
 
@@ -128,14 +127,18 @@ async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewr
   if (changing) return
   changing = true
   const mine = ++course
+  setState({ error: null })
   try {
     await work(worker())
   } catch (thrown) {
     setState({ error: thrown instanceof Error ? thrown.message : String(thrown) })
   }
   if (rewrites) heardEvents = 0
-  await refresh(mine)
-  changing = false
+  try {
+    await refresh(mine)
+  } finally {
+    changing = false
+  }
   await follow(mine)
 }
 
