@@ -22,7 +22,7 @@ export type PriceProposal = { readonly goods: Goods } | { readonly withdraw: tru
 
 /** Prices worth a thought, for players who want a suggestion; all of them can be promised. */
 export function priceIdeas(t: Table, payer: Seat, condition: Condition): Goods[] {
-  const ideas: Goods[] = [NOTHING, ONE_GEM, TWO_GEMS]
+  const ideas: Goods[] = condition === 'none' ? [ONE_GEM, TWO_GEMS] : [NOTHING, ONE_GEM, TWO_GEMS]
   const fight = t.fact('fight')
   const foe = fight && foeOf(t, fight)
   if (foe) ideas.push({ gems: 1, spoils: [foe.id] })

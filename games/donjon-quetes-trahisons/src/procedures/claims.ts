@@ -58,7 +58,8 @@ function* chooseSpoils(t: Table, seat: Seat, quest: Quest, stock: readonly Piece
     const from = usable.filter((piece) => (t.card(piece) as Monster).type === type && !chosen.includes(piece))
     chosen.push(yield* t.pick({ ...head, from }))
   }
-  return chosen
+  // Picked one kind after the other, they may still reach the discard in any order.
+  return new Set(types).size > 1 ? yield* t.order({ ...head, text: 'spoils-order', pieces: chosen }) : chosen
 }
 
 /** Cashes in a fulfilled quest: shown, paid, and its spoils spent. A lender's spoils may serve too (Blackmail Charm). */

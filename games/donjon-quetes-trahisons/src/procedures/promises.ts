@@ -39,7 +39,8 @@ export function promisableTrophies(t: Table): number {
 
 /** Why these goods cannot be promised under this condition, or null. Never fails, whatever it is given. */
 export function goodsFault(t: Table, goods: unknown, condition: unknown): RuleId | null {
-  if (!isGoods(goods)) return 'alliance.currency'
+  // Nothing for nothing is no promise.
+  if (!isGoods(goods) || (condition === 'none' && isEmpty(goods))) return 'alliance.currency'
   const trophies = goods.trophies ?? 0
   if (trophies > 0 && (condition !== 'ally' || trophies > promisableTrophies(t))) return 'alliance.trophy-cession'
   return null

@@ -9,6 +9,8 @@ import { volunteerAgainstMonster } from './monster-talks.ts'
 import { dealRule, lapseStale, mayDeal, type OpenOffer, partnersOf } from './open-offers.ts'
 import { possibleHelpers } from './possible-helpers.ts'
 import { mayPromise } from './promises.ts'
+import { dress } from './village.ts'
+import { dressingOptions, type VillageOption } from './village-options.ts'
 
 type Standing = Offer<typeof shape>
 
@@ -26,6 +28,7 @@ export function standingOffers(t: Table, seat: Seat): Standing[] {
     })
   }
   addTrades(t, seat, standing)
+  addDressing(t, seat, standing)
   addVolunteering(t, seat, standing)
   return standing
 }
@@ -70,6 +73,23 @@ function addAnswers(t: Table, offer: OpenOffer, standing: Standing[]): void {
   standing.push({ id: `refuse:${from}`, rule, text: 'refuse-offer', params, run: () => refuseOffer(t, offer) })
   if (mayCounter(t, offer))
     standing.push({ id: `counter:${from}`, rule, text: 'counter-offer', params, run: () => counterOffer(t, offer) })
+}
+
+/** Whoever is not asked may change outfit too, while the village is open. */
+function addDressing(t: Table, seat: Seat, standing: Standing[]): void {
+  if (seat === t.active || (t.phase !== 'supplies' && t.phase !== 'rest')) return
+  for (const option of dressingOptions(t, seat))
+    standing.push({
+      id: option.id,
+      rule: 'object.one-per-type',
+      text: option.text,
+      params: option.params,
+      run: () => changeOutfit(t, seat, option),
+    })
+}
+
+function* changeOutfit(t: Table, seat: Seat, option: VillageOption): Flow<void> {
+  dress(t, seat, option)
 }
 
 function addVolunteering(t: Table, seat: Seat, standing: Standing[]): void {

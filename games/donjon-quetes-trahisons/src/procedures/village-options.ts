@@ -76,7 +76,7 @@ export function villageOptions(t: Table, seat: Seat, inRest: boolean): VillageOp
   if (canHeal(t, seat)) options.push(HEAL)
   if (gems >= QUEST_PRICE && mayBuyQuest(t, seat)) options.push(QUEST)
   if (!inRest && mayPromise(t, seat)) options.push(PROMISE)
-  addDressing(t, seat, options)
+  for (const option of dressingOptions(t, seat)) options.push(option)
   if (blackmailOptions(t, seat).length > 0) options.push(BLACKMAIL)
   if (!inRest) return options
   if (gems >= TROPHY_PRICE && t.track('trophies-bought') === 0) options.push(TROPHY)
@@ -100,15 +100,19 @@ function addPurchases(t: Table, seat: Seat, options: VillageOption[]): void {
   }
 }
 
-function addDressing(t: Table, seat: Seat, options: VillageOption[]): void {
-  if (t.zone('pack', seat).isEmpty || t.track('dressings', seat) >= DRESSING_LIMIT) return
+/** What a seat could put on instead of what it wears. */
+export function dressingOptions(t: Table, seat: Seat): readonly VillageOption[] {
+  if (t.zone('pack', seat).isEmpty || t.track('dressings', seat) >= DRESSING_LIMIT) return NOTHING_TO_WEAR
+  const options: VillageOption[] = []
   const hasFamiliar = held(t, 'companions', seat, 'familiar') !== undefined
   for (const piece of surplusOf(t, seat)) {
     const id = objectCard(t, piece)?.id ?? ''
     options.push(WEAR.get(id) as VillageOption)
     if (hasFamiliar) options.push(CARRY.get(id) as VillageOption)
   }
+  return options
 }
+const NOTHING_TO_WEAR: readonly VillageOption[] = []
 
 const canHeal = (t: Table, seat: Seat): boolean =>
   t.track('wounds', seat) > 0 && t.track('gems', seat) >= HEALING_PRICE && t.track('curse', seat) === 0

@@ -95,7 +95,8 @@ function* buyQuest(t: Table, seat: Seat): Flow<void> {
     t.cite('supply.quest-draw').move(piece, t.zone('guild'), 'bottom')
 }
 
-function dress(t: Table, seat: Seat, { act, card }: VillageOption): void {
+/** Puts on an owned object, or lays it on the Familiar. */
+export function dress(t: Table, seat: Seat, { act, card }: VillageOption): void {
   const piece = objectsOf(t, seat).find((p) => t.card(p).id === card) as Piece
   t.cite('object.one-per-type').add('dressings', 1, seat)
   if (act === 'wear') wear(t, seat, piece)

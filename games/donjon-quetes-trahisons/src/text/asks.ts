@@ -114,5 +114,9 @@ export const asks: Texts = {
   },
   'quest.optional': { en: 'Complete a quest, or none', fr: 'Validez une quête, ou aucune' },
   'quest.spoils-spent': { en: 'Which spoils serve for {card}?', fr: 'Quelles dépouilles servent pour {card} ?' },
+  'spoils-order': {
+    en: 'In which order do these spoils reach the discard?',
+    fr: 'Dans quel ordre ces dépouilles vont-elles à la défausse ?',
+  },
   may: { en: 'Do you want to?', fr: 'Le voulez-vous ?' },
 }

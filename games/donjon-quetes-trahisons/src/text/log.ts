@@ -54,12 +54,12 @@ export const log: Texts = {
   },
   'quest-stolen': { en: '{seat} steals a quest from {other}.', fr: '{seat} vole une quête à {other}.' },
   'quest-claimed': {
-    en: '{seat} completes the secondary quest {card}.',
-    fr: '{seat} valide la quête secondaire {card}.',
+    en: '{seat} completes a secondary quest: {card}.',
+    fr: '{seat} valide une quête secondaire : {card}.',
   },
   'main-quest-claimed': {
-    en: '{seat} completes the main quest {card}.',
-    fr: '{seat} valide la quête principale {card}.',
+    en: '{seat} completes the main quest: {card}.',
+    fr: '{seat} valide sa quête principale : {card}.',
   },
   'quest-kept': { en: '{seat} keeps the main quest.', fr: '{seat} garde sa quête principale.' },
   'quest-swapped': { en: '{seat} takes another main quest.', fr: '{seat} change de quête principale.' },

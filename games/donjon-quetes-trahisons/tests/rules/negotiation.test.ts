@@ -86,6 +86,8 @@ describe('against a monster', () => {
       everything,
     )
     expect(promised(cyclops().answer('ask').answer({ to: 1, goods: {} }).answer('agree'))[0]?.goods).toEqual({})
+    const idle = table().answer('promise')
+    expect(idle.refusal({ to: 1, condition: 'none', goods: {} })).toBe('alliance.currency')
     const troll = drawn('bridge-troll').answer('ask')
     expect(troll.refusal({ to: 1, goods: { trophies: 1 } })).toBe('alliance.trophy-cession')
     for (const odd of [

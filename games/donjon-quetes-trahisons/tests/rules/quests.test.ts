@@ -109,8 +109,11 @@ describe('what quests ask for', () => {
     const t = holding('q-just', {
       zones: { spoils: { 0: ['ghoul', 'lizardman', 'harpy', 'griffin'] }, 'secondary-quests': { 0: ['q-just'] } },
     })
-    t.take(0, 'claim:q-just').answer('griffin')
-    expect(t.zone('spoils', 0)).toEqual(['harpy'])
+    t.take(0, 'claim:q-just').answer('griffin').answer(['griffin', 'ghoul', 'lizardman'])
+    expect([t.zone('spoils', 0), t.zone('adventure-discard').slice(-3)]).toEqual([
+      ['harpy'],
+      ['griffin', 'ghoul', 'lizardman'],
+    ])
   })
   test('[quest.bloodthirsty] three humanoids', () => {
     expect(with_('q-bloodthirsty', ['lizardman', 'cave-ogre', 'ghoul'])).toBe(false)

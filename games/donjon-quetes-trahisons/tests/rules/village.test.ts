@@ -113,6 +113,16 @@ describe('in the village', () => {
   })
 })
 
+describe('outfits of others', () => {
+  test('[object.one-per-type] whoever is not at turn may change outfit while the village is open', () => {
+    const t = table({ zones: { worn: { 1: ['dagger'] }, pack: { 1: ['double-axe', 'sale'] } } })
+    expect(t.offers(1).filter((id) => id.startsWith('wear'))).toEqual(['wear:double-axe'])
+    t.take(1, 'wear:double-axe')
+    expect([t.zone('worn', 1), t.track('power', 1)]).toEqual([['double-axe'], 12])
+    expect(t.ask.seat).toBe(0)
+  })
+})
+
 describe('Warrior’s Rest', () => {
   const resting = (wanted: Parameters<typeof table>[0] = {}) => drawn('trap', wanted)
 
