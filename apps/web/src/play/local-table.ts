@@ -40,8 +40,8 @@ let course = 0
 let knownOffers: ReadonlySet<string> = new Set()
 /** So many times the usual pause. */
 const TIME_FOR_OFFERS = 8
-/** True from an answer until its effect is on the screen. */
-let changing = false
+/** There from an answer until its effect is on the screen. */
+let changing: Promise<void> | null = null
 
 const worker = (): Remote<TableHost> => {
   host ??= wrap<TableHost>(new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }))
@@ -56,7 +56,7 @@ const peopleOf = (saved: SavedGame): Seat[] => saved.players.flatMap(({ level },
 /** Opens a saved game by its id. */
 export async function openTable(id: string): Promise<void> {
   const mine = ++course
-  changing = false
+  changing = null
   const saved = findSaved(id)
   setState({ ...CLOSED, saved, ...(saved ? {} : { error: 'missing' }) })
   if (!saved) return
@@ -123,10 +123,18 @@ async function refresh(mine: number): Promise<void> {
 
 /** Changes something in the worker, then shows it and goes on. */
 async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewrites = false): Promise<void> {
-  // A second tap on a question that is being answered must not answer the next one.
-  if (changing) return
-  changing = true
+  // A second tap on a question that is being answered must not answer the next one; taking back waits for its turn.
+  if (changing && !rewrites) return
+  while (changing) await changing
   const mine = ++course
+  changing = applied(work, rewrites, mine).finally(() => {
+    changing = null
+  })
+  await changing
+  await follow(mine)
+}
+
+async function applied(work: (table: Remote<TableHost>) => Promise<unknown>, rewrites: boolean, mine: number) {
   setState({ error: null })
   try {
     await work(worker())
@@ -134,12 +142,7 @@ async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewr
     setState({ error: thrown instanceof Error ? thrown.message : String(thrown) })
   }
   if (rewrites) heardEvents = 0
-  try {
-    await refresh(mine)
-  } finally {
-    changing = false
-  }
-  await follow(mine)
+  await refresh(mine)
 }
 
 /** Gives the answer of whoever looks at the screen. */
