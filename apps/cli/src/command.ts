@@ -21,6 +21,8 @@ export interface Command {
   readonly usage: string
   readonly summary: string
   readonly options: OptionTable
+  /** Words may follow besides options, such as the name of a file; otherwise a word is wrong usage. */
+  readonly takesWords?: boolean
   readonly run: (given: Arguments, io: Io) => Promise<number>
 }
 
@@ -50,9 +52,9 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
   }
 }
 
-function parse({ name, options, usage }: Command, argv: readonly string[]) {
+function parse({ name, options, usage, takesWords = false }: Command, argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
+    return parseArgs({ args: [...argv], options, allowPositionals: takesWords, strict: true })
   } catch (error) {
     const [reason] = (error as Error).message.split(/\. |\n/) as [string]
     throw new UsageError(`${name}: ${reason}; usage: sablier ${name} ${usage}`)

@@ -17,7 +17,7 @@ export function tableFrom(given: Arguments, game: AnyGame): { seats: number; opt
 
 function readPair(game: AnyGame, pair: string): [string, OptionValues[string]] {
   const [name = '', ...rest] = pair.split('=')
-  const spec: OptionSpec | undefined = game.options[name]
+  const spec: OptionSpec | undefined = Object.hasOwn(game.options, name) ? game.options[name] : undefined
   const known = Object.keys(game.options).join(', ') || 'none'
   if (!spec) throw new UsageError(`--option: ${game.id} has no option ${shorten(name)}; options: ${known}`)
   const value = spec.values.find((candidate) => String(candidate) === rest.join('='))

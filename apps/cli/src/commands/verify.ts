@@ -10,6 +10,7 @@ export const verify: Command = {
   usage: 'FILE [--json]',
   summary: 'Replays a record and checks everything it claims: rules, seed commitment, each hash, the result.',
   options: { json: { type: 'boolean' } },
+  takesWords: true,
   run: async (given, io) => {
     const { file, record, game } = await recordFrom(given)
     const match = within(file, () => verifyRecord(game, record))
