@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const folder = mkdtempSync(join(tmpdir(), 'sablier-admin-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const data = ['--data', join(folder, 'data')]
+mkdirSync(join(folder, 'data'))
 
 test('an empty server has no tables, and all of them verify', async () => {
   expect(await sablier(['admin', 'list', ...data])).toEqual({ code: 0, out: 'no tables\n', err: '' })
@@ -23,6 +24,14 @@ test('a backup is made and restored into a new storage', async () => {
   const { code, out } = await sablier(['admin', 'restore', file, '--data', join(folder, 'second'), '--json'])
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject({ file, rows: expect.any(Object) })
+})
+
+test('a folder of data that is not there is refused and not made', async () => {
+  const missing = join(folder, 'missing')
+  const { code, out, err } = await sablier(['admin', 'list', '--data', missing])
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toBe(`sablier: ${missing}: there is no such folder of data\n`)
+  expect(existsSync(missing)).toBe(false)
 })
 
 test('a table that is not there is refused in one line', async () => {

@@ -56,6 +56,12 @@ test('an answer can be taken back while nobody has learned from it', async () =>
   expect.unreachable('nothing could be taken back')
 })
 
+test('a place where no record can be written is refused before the game begins', async () => {
+  const { code, out, err } = await sablier([...ARGV, '--save', '/nowhere/at/all.json'], ['1'])
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toBe('sablier: /nowhere/at/all.json: the record cannot be written (ENOENT)\n')
+})
+
 test('input that ends before the game does is told by the exit code', async () => {
   const { code, out } = await sablier(ARGV, ['1'])
   expect(code).toBe(1)

@@ -14,5 +14,7 @@ export interface AdminAction {
   readonly name: string
   /** What has to follow the name. */
   readonly words: readonly string[]
+  /** It fills a storage, so it may also begin a new one; every other action needs one that is there. */
+  readonly fills?: boolean
   readonly run: (admin: Admin, given: Arguments, io: Io) => Promise<ActionReport>
 }

@@ -18,6 +18,7 @@ const backup: AdminAction = {
 const restore: AdminAction = {
   name: 'restore',
   words: ['FILE'],
+  fills: true,
   run: async (admin, { words }) => {
     const file = words[1] ?? ''
     const rows = await admin.restore(file)

@@ -59,6 +59,7 @@ const exportOne: AdminAction = {
 const importOne: AdminAction = {
   name: 'import',
   words: ['FILE'],
+  fills: true,
   run: async (admin, { words }) => {
     const id = await admin.importTable(readFileSync(words[1] ?? '', 'utf8'))
     return { report: { imported: id }, lines: [`${id} is here now`] }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { Refusal } from '@sablier/kernel'
 import type { AdminAction } from '../admin/action.ts'
 import { STORAGE_ACTIONS } from '../admin/storage-actions.ts'
@@ -23,9 +24,13 @@ export const admin: Command = {
     reason: { type: 'string' },
     json: { type: 'boolean' },
   },
+  takesWords: true,
   run: async (given, io) => {
-    const [name] = given.words
-    if (name === SELF_CHECK) return await checkSelf(given, io)
+    const [name, ...more] = given.words
+    if (name === SELF_CHECK) {
+      if (more.length > 0) throw new UsageError(`admin ${SELF_CHECK}: expected nothing more`)
+      return await checkSelf(given, io)
+    }
     const action = ACTIONS.find((candidate) => candidate.name === name)
     const known = [...ACTIONS.map((candidate) => candidate.name), SELF_CHECK].join(', ')
     if (!action)
@@ -45,7 +50,10 @@ async function perform(action: AdminAction, given: Arguments, io: Io): Promise<n
   return await refusing(async () => {
     const data = given.text('data')
     const { databaseUrl, dataDir } = readConfig({ ...io.env, ...(data === undefined ? {} : { DATA_DIR: data }) })
-    const opened = await Admin.open({ databaseUrl: data === undefined ? databaseUrl : null, dataDir })
+    const place = { databaseUrl: data === undefined ? databaseUrl : null, dataDir }
+    if (!action.fills && place.databaseUrl === null && !existsSync(dataDir))
+      throw new Refusal(`${dataDir}: there is no such folder of data`)
+    const opened = await Admin.open(place)
     try {
       const { report, lines, ok = true } = await action.run(opened, given, io)
       if (given.flag('json')) printJson(io, report)

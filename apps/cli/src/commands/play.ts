@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { commitTo, Match, Refusal, recordOf, type Seat, seedFrom } from '@sablier/kernel'
 import { SHELF } from '@sablier/shelf'
 import { levelsFrom } from '../bot-levels.ts'
@@ -40,12 +40,13 @@ export const play: Command = {
     const you = seatFrom(given, seats)
     const secret = given.text('seed') ?? randomBytes(16).toString('hex')
     const levels = levelsFrom(given, seats, 'adept').map((level, seat) => (seat === you ? null : level))
+    const file = given.text('save')
+    if (file !== undefined) checkPlace(file)
     const match = new Match({ game, seats, options, seed: seedFrom(secret, []) })
     prompter.show([game.text.title[language], say(language, 'commitment', { hash: commitTo(secret) })])
     const session = new Session(match, new Computers(bot, levels, secret), prompter, you, language)
     const end = await session.play()
     prompter.show([say(session.language, end === 'finished' ? 'secret' : 'left', { secret })])
-    const file = given.text('save')
     if (file !== undefined) {
       const names = Array.from({ length: seats }, (_, seat) => namesAgainst(session.language, you)(seat))
       save(file, JSON.stringify(recordOf(match, { names, secret, entropy: [] })))
@@ -73,9 +74,18 @@ function seatFrom(given: Arguments, seats: number): Seat | null {
   return Number(wanted)
 }
 
-function save(file: string, text: string): void {
+const save = (file: string, text: string): void => writing(file, () => writeFileSync(file, `${text}\n`))
+
+/** A record that cannot be written is told before the game, not after it. */
+function checkPlace(file: string): void {
+  const isNew = !existsSync(file)
+  writing(file, () => appendFileSync(file, ''))
+  if (isNew) rmSync(file)
+}
+
+function writing(file: string, work: () => void): void {
   try {
-    writeFileSync(file, `${text}\n`)
+    work()
   } catch (thrown) {
     throw new Refusal(
       `${file}: the record cannot be written (${(thrown as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
