@@ -1,13 +1,25 @@
 import type { Io } from './io.ts'
 
-/** Prints a report as the one JSON document on standard output. */
+/** What a terminal obeys instead of showing it: control characters and marks that turn the writing round. */
+const OBEYED = /\p{C}+/gu
+const OBEYED_IN_LINES = /[^\P{C}\n]+/gu
+
+/** Somebody's text as one line that is safe to show. */
+export const oneLine = (text: string): string => text.replace(OBEYED, ' ')
+
+/** Lines that are safe to show, whoever wrote what is quoted in them. */
+export const safeLines = (text: string): string => text.replace(OBEYED_IN_LINES, ' ')
+
+/** Prints a report as the one JSON document on standard output; what a terminal would obey stands there escaped. */
 export function printJson(io: Io, report: unknown): void {
-  io.out(`${JSON.stringify(report, null, 2)}\n`)
+  io.out(`${JSON.stringify(report, null, 2).replace(OBEYED_IN_LINES, escapeUnits)}\n`)
 }
+const escapeUnits = (text: string): string =>
+  Array.from({ length: text.length }, (_, n) => `\\u${text.charCodeAt(n).toString(16).padStart(4, '0')}`).join('')
 
 /** Prints lines. */
 export function printLines(io: Io, lines: readonly string[]): void {
-  if (lines.length > 0) io.out(`${lines.join('\n')}\n`)
+  if (lines.length > 0) io.out(`${safeLines(lines.join('\n'))}\n`)
 }
 
 /** Rows with their columns under each other; the first column stands left, numbers stand right. */

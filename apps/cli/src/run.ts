@@ -2,6 +2,7 @@ import { Refusal } from '@sablier/kernel'
 import { type Command, readArguments, shorten } from './command.ts'
 import { COMMANDS } from './commands/index.ts'
 import { EXIT, type Io, UsageError } from './io.ts'
+import { oneLine, printJson } from './print.ts'
 
 /** Runs one command line and returns its exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -13,7 +14,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const command = COMMANDS.find((candidate) => candidate.name === name)
   if (!command) {
     const known = COMMANDS.map((candidate) => candidate.name).join(', ')
-    io.err(`sablier: there is no command ${shorten(name)}; commands: ${known}\n`)
+    io.err(`sablier: there is no command ${oneLine(shorten(name))}; commands: ${known}\n`)
     return EXIT.usage
   }
   if (rest.includes('--help') || rest.includes('-h')) {
@@ -24,6 +25,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
+  // Messages may quote what somebody sent: no control characters, no second line.
   try {
     return await command.run(readArguments(command, argv), io)
   } catch (thrown) {
@@ -33,14 +35,11 @@ async function runCommand(command: Command, argv: readonly string[], io: Io): Pr
     }
     if (!(thrown instanceof Refusal)) throw thrown
     const refused = oneLine(thrown.message)
-    if (argv.includes('--json')) io.out(`${JSON.stringify({ ok: false, refused }, null, 2)}\n`)
+    if (argv.includes('--json')) printJson(io, { ok: false, refused })
     else io.err(`sablier: ${refused}\n`)
     return EXIT.refused
   }
 }
-
-/** Messages may quote what somebody sent: no control characters, no second line. */
-const oneLine = (text: string): string => text.replace(/\p{C}+/gu, ' ')
 
 const helpOf = ({ name, usage, summary }: Command): string => `sablier ${name} ${usage}\n  ${summary}`
 

@@ -67,6 +67,11 @@ describe('a bad record is refused with what and where', () => {
     expect(json).toMatchObject({ ok: false, refused: expect.stringMatching(reason) })
   })
 
+  test.each(['/dev/zero', '.'])('%s, which is no regular file and might never end', async (odd) => {
+    const { code, err } = await sablier(['verify', odd])
+    expect({ code, err }).toEqual({ code: 1, err: `sablier: ${odd}: it is not a regular file\n` })
+  })
+
   test('a file that is not there', async () => {
     const { code, err } = await sablier(['verify', 'nowhere.json'])
     expect(code).toBe(1)
@@ -92,6 +97,87 @@ describe('replay', () => {
   test('the whole record ends with its result', async () => {
     const { out } = await sablier(['replay', file, '--json'])
     expect(JSON.parse(out).result).toEqual(record.result)
+  })
+
+  test('a record of other rules is refused as verify refuses it', async () => {
+    const other = fileWith('other-rules.json', JSON.stringify({ ...record, rulesVersion: '99' }))
+    const { code, out, err } = await sablier(['replay', other])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toBe((await sablier(['verify', other])).err)
+    expect(err).toContain(`${other}: rulesVersion: the record needs "99", these rules are 1`)
+  })
+
+  test.each<[string, Partial<MatchRecord>, string]>([
+    ['cards that differ', { contentHash: '0' }, 'contentHash: the cards or rules of lanterns 1 differ from the record'],
+    ['another result', { result: null }, 'result: it does not follow from the entries'],
+  ])('%s are told beside the game', async (name, change, warning) => {
+    const doubtful = fileWith(`doubtful ${name}.json`, JSON.stringify({ ...record, ...change }))
+    const { code, out, err } = await sablier(['replay', doubtful])
+    expect({ code, out }).toEqual({ code: 0, out: (await sablier(['replay', file])).out })
+    expect(err).toContain(`${doubtful}: ${warning}`)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    const json = await sablier(['replay', doubtful, '--json'])
+    expect(JSON.parse(json.out).warnings).toEqual([expect.stringContaining(warning)])
+    expect(json.err).toBe('')
+  })
+
+  test('a wrong hash after the moment shown is told too, and a true record has nothing to tell', async () => {
+    const entries = record.entries.map((entry, n) => (n === 9 ? { ...entry, hash: '0' } : entry))
+    const doubtful = fileWith('hash.json', JSON.stringify({ ...record, entries }))
+    const { out } = await sablier(['replay', doubtful, '--at', '4', '--json'])
+    expect(JSON.parse(out)).toMatchObject({
+      at: 4,
+      warnings: ['entries[9].hash: the game at this point is another one'],
+    })
+    const { out: plain, err } = await sablier(['replay', file, '--json'])
+    expect(JSON.parse(plain).warnings).toEqual([])
+    expect(err).toBe('')
+  })
+
+  test('names that would steer the terminal are shown without their control characters', async () => {
+    const names = ['\u001b[2JAda\u202e\n  99  Ada wins', '\u009b31mGrace\u0007']
+    const hostile = fileWith('hostile.json', JSON.stringify({ ...record, names }))
+    const { out } = await sablier(['replay', hostile])
+    expect(out).toContain('[2JAda 99 Ada wins lays ')
+    expect(out).toContain('31mGrace lays ')
+    expect(out.replaceAll('\n', '')).not.toMatch(/\p{C}/u)
+    const json = await sablier(['replay', hostile, '--json'])
+    expect(json.out.replaceAll('\n', '')).not.toMatch(/\p{C}/u)
+  })
+
+  test('control characters outside names reach the terminal neither as text nor as JSON', async () => {
+    const odd = '\u001b]0;gone\u009c.json'
+    const copy = fileWith(odd, text)
+    for (const argv of [
+      ['verify', copy],
+      ['verify', copy, '--json'],
+      ['replay', copy, '--at', '1', '--json'],
+    ]) {
+      const { code, out } = await sablier(argv)
+      expect(code).toBe(0)
+      expect(out.replaceAll('\n', '')).not.toMatch(/\p{C}/u)
+    }
+  })
+
+  test('what a roll is for is told in the words of the game, and left out where it has none', async () => {
+    const played = fileWith('rolls.json', '')
+    const argv = [
+      'play',
+      '--game',
+      'prophecy',
+      '--seat',
+      'none',
+      '--bots',
+      'random',
+      '--seed',
+      'rolls',
+      '--save',
+      played,
+    ]
+    expect((await sablier(argv)).out).toMatch(/ rolls \d \d \(d6, First turn\)\n/)
+    const { out } = await sablier(['replay', played, '--lang', 'fr'])
+    expect(out).toMatch(/ lance \d \d \(d6, Premier tour\)\n/)
+    expect((await sablier(['replay', file])).out).toMatch(/ rolls \d \(d8\)\n/)
   })
 
   test('a moment after the end is wrong usage', async () => {

@@ -2,13 +2,13 @@ import { replayRecord, type Viewer } from '@sablier/kernel'
 import { type Arguments, type Command, shorten } from '../command.ts'
 import { EXIT, UsageError } from '../io.ts'
 import { languageFrom } from '../language.ts'
-import { printJson, printLines } from '../print.ts'
+import { oneLine, printJson, printLines } from '../print.ts'
 import { askLine, optionLine } from '../reading/ask-lines.ts'
 import { eventLine } from '../reading/event-line.ts'
 import { GameReader } from '../reading/game-reader.ts'
 import { namesOf } from '../reading/seat-names.ts'
 import { viewLines } from '../reading/view-lines.ts'
-import { recordFrom, within } from '../record-file.ts'
+import { doubtsAbout, recordFrom, within } from '../record-file.ts'
 
 /** Shows a recorded game up to a moment, as one seat or a spectator saw it. */
 export const replay: Command = {
@@ -21,12 +21,14 @@ export const replay: Command = {
     lang: { type: 'string' },
     json: { type: 'boolean' },
   },
+  takesWords: true,
   run: async (given, io) => {
     const language = languageFrom(given, io)
     const { file, record, game } = await recordFrom(given)
     const length = record.entries.length
     const at = given.whole('at', { fallback: length, min: 0, max: length })
     const viewer = viewerFrom(given, record.seats)
+    const warnings = doubtsAbout(file, record, game)
     const reader = new GameReader(game, language, namesOf(record.names, language))
     const match = within(file, () => replayRecord(game, record, at))
     const view = match.view(viewer)
@@ -36,9 +38,11 @@ export const replay: Command = {
       return line === null ? [] : [{ entry: event.entry, rule: event.rule, line }]
     })
     if (given.flag('json')) {
-      printJson(io, { game: game.id, entries: length, at, viewer, log, events: heard, view, result: match.result })
+      const { result } = match
+      printJson(io, { game: game.id, entries: length, at, viewer, warnings, log, events: heard, view, result })
       return EXIT.done
     }
+    for (const warning of warnings) io.err(`sablier: ${oneLine(`${file}: ${warning}`)}\n`)
     printLines(
       io,
       log.map(({ entry, line }) => `${String(entry).padStart(4)}  ${line}`),

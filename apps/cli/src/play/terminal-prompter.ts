@@ -1,6 +1,6 @@
 import { isCancel, select, text } from '@clack/prompts'
 import type { Io } from '../io.ts'
-import { printLines } from '../print.ts'
+import { oneLine, printLines, safeLines } from '../print.ts'
 import type { Prompter } from './prompter.ts'
 
 const MOST_ROWS = 18
@@ -12,13 +12,13 @@ export function terminalPrompter(io: Io): Prompter {
     show,
     ask: async ({ title, choices, extras, hint }) => {
       if (hint === null) {
-        const options = [...choices, ...extras].map(({ key, label }) => ({ value: key, label }))
-        const chosen = await select({ message: title, options, maxItems: MOST_ROWS })
+        const options = [...choices, ...extras].map(({ key, label }) => ({ value: key, label: oneLine(label) }))
+        const chosen = await select({ message: safeLines(title), options, maxItems: MOST_ROWS })
         return isCancel(chosen) ? null : chosen
       }
       show(choices.map(({ key, label }) => `${key.padStart(4)}  ${label}`))
       const keys = extras.map(({ key, label }) => `${key}: ${label}`).join(' · ')
-      const typed = await text({ message: `${title} (${hint})`, placeholder: keys })
+      const typed = await text({ message: `${safeLines(title)} (${hint})`, placeholder: keys })
       return isCancel(typed) ? null : (typed ?? '')
     },
   }

@@ -11,10 +11,11 @@ export function eventLine(reader: GameReader, event: SeenEvent): string | null {
     case 'rolled': {
       const seat = Number(event['seat'])
       const values = (event['values'] as readonly number[]).join(' ')
-      const sides = Number(event['sides'])
+      const purpose = reader.wordFor(String(event['purpose']))
+      const dice = `d${Number(event['sides'])}${purpose === null ? '' : `, ${purpose}`}`
       return seat < 0
-        ? say(language, 'tableRolled', { values, sides })
-        : say(language, 'rolled', { seat: reader.seatName(seat), values, sides })
+        ? say(language, 'tableRolled', { values, dice })
+        : say(language, 'rolled', { seat: reader.seatName(seat), values, dice })
     }
     case 'phase-begun':
       return `— ${say(language, 'round', { n: Number(event['round']), phase: reader.text('phases', String(event['phase'])) })}`

@@ -45,6 +45,11 @@ export class GameReader {
     const text = this.game.text[section][key]
     return text ? this.fill(text, params) : key
   }
+  /** A word of the game by key; null where the game has none. */
+  wordFor(key: string): string | null {
+    const word = this.game.text.words[key]
+    return word ? this.fill(word) : null
+  }
   /** A text with everything in braces filled in. */
   fill(text: Bilingual, params: FillParams = {}): string {
     return plain(fill(text, params, this.reader))

@@ -1,9 +1,13 @@
 import type { Language, Seat } from '@sablier/kernel'
+import { oneLine } from '../print.ts'
 import { say } from './words.ts'
 
-/** The names written in a record, or seat numbers where there are none. */
+/** The names written in a record, each on one line, or seat numbers where there are none. */
 export function namesOf(names: readonly string[], language: Language): (seat: Seat) => string {
-  return (seat) => names[seat] || say(language, 'seat', { n: seat + 1 })
+  return (seat) =>
+    oneLine(names[seat] ?? '')
+      .replace(/\s+/g, ' ')
+      .trim() || say(language, 'seat', { n: seat + 1 })
 }
 
 /** Names at a table of one person and computers. */
