@@ -124,8 +124,8 @@ async function refresh(mine: number): Promise<void> {
 /** Changes something in the worker, then shows it and goes on. */
 async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewrites = false): Promise<void> {
   // A second tap on a question that is being answered must not answer the next one; taking back waits for its turn.
-  if (changing && !rewrites) return
-  while (changing) await changing
+  if (changing !== null && !rewrites) return
+  while (changing !== null) await changing
   const mine = ++course
   changing = applied(work, rewrites, mine).finally(() => {
     changing = null
