@@ -8,11 +8,13 @@ interface PeerServer {
   }
   readonly FlatFile: new (setup: { dir: string }) => object
 }
-const load = createRequire(import.meta.url)
-const { Server, FlatFile } = load('boardgame.io/server') as PeerServer
+const require = createRequire(import.meta.url)
+const { Server, FlatFile } = require('boardgame.io/server') as PeerServer
 
 // boardgame.io's own server: in memory (nothing is durable), or in files (without fsync).
 const folder = process.env['PEER_FOLDER']
+// Its flat files need a package that it does not bring along.
+if (folder) require.resolve('node-persist')
 console.log = () => {}
 const server = Server({
   games: [lanternsForPeer(4, 3, 'bench')],
