@@ -12,7 +12,7 @@ export class SmallDisk {
   static mount(megabytes: number): SmallDisk | null {
     const disk = new SmallDisk()
     try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk.folder], { stdio: 'ignore' })
+      execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk.folder], { stdio: 'ignore' })
       return disk
     } catch {
       rmSync(disk.folder, { recursive: true, force: true })
@@ -29,7 +29,7 @@ export class SmallDisk {
   }
   /** Takes it away; what is still open goes when it is closed. */
   unmount(): void {
-    execFileSync('umount', ['-l', this.folder])
+    execFileSync('/bin/umount', ['-l', this.folder])
     rmSync(this.folder, { recursive: true, force: true })
   }
   private get ballast(): string {
