@@ -28,5 +28,6 @@ export const bot: GameBot = {
   suggest,
   reasons,
   texts,
+  tuning: { trust: 2 },
   levels: { adept: { turns: 1, cutoff: 40 }, master: { turns: 3, cutoff: 40 } },
 }

@@ -19,12 +19,16 @@ import type { Prompter } from './prompter.ts'
 import { meanwhileOf, questionOf } from './question-of.ts'
 import { readAnswer } from './read-answer.ts'
 
+const MOST_TAKEN = 4
+
 /** How a session at the terminal ended. */
 export type SessionEnd = 'finished' | 'left' | 'no-input'
 
 /** One person at a table of computers, or nobody who watches them. */
 export class Session {
   private told = 0
+  /** How many standing offers computers may still take up before the person is asked. */
+  private patience = MOST_TAKEN
   /** Standing offers already shown to the person while others were asked. */
   private readonly shown = new Set<string>()
   private reader: GameReader
@@ -49,11 +53,13 @@ export class Session {
       this.tellNews()
       const view = this.match.view(this.you ?? 'spectator')
       // Whoever is asked hears first what the computers make of standing offers, such as a trade just proposed.
-      const taken = view.ask ? this.computers.taken(this.match) : null
+      const taken = view.ask && this.patience > 0 ? this.computers.taken(this.match) : null
       if (taken) {
+        this.patience--
         this.match.enter(taken)
         continue
       }
+      this.patience = MOST_TAKEN
       if (view.ask || this.isAddressed(view)) {
         const end = view.ask ? await this.askPerson(view, view.ask) : await this.offerPerson(view)
         if (end) return end
