@@ -1,0 +1,18 @@
+import type { AnyGame } from '@sablier/kernel'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { expect, test } from 'vitest'
+import { shelfOf } from '../../src/index.ts'
+import { testServer } from './test-server.ts'
+
+test('where the game says what happens to whoever does not answer in time, the seat stays theirs', async () => {
+  const settled: AnyGame = { ...lanterns, defaults: (_, ask, chance) => ask.randomChoice(chance) }
+  const server = await testServer({}, { shelf: shelfOf(settled) })
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open(['open'], { clock: { kind: 'live', minutes: 0.05, increment: 0 } })
+  await bert.act(table, { type: 'sit', seat: 1 })
+  await anna.act(table, { type: 'start' })
+  const line = await anna.sit(table)
+  await line.until((mirror) => mirror.view!.entries > 0, 9000)
+  for (const seat of line.mirror!.table.seats) expect(seat).toMatchObject({ away: null, bot: null })
+  expect(line.faults).toEqual([])
+})
