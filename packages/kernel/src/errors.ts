@@ -13,3 +13,10 @@ export class Refusal extends Error {
 export class RulesFault extends Error {
   override readonly name = 'RulesFault'
 }
+
+/** A refusal that comes out of the rules themselves, when the answer was already taken, is a fault of theirs. */
+export function asFault(thrown: unknown): unknown {
+  return thrown instanceof Refusal
+    ? new RulesFault(`The rules refused an answer they had taken: ${thrown.message}`)
+    : thrown
+}

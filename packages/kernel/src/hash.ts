@@ -44,7 +44,7 @@ const factTexts = new WeakMap<object, string>()
 
 /** Facts are never changed in place, so their text is made once. */
 function mixFact(mix: Mixer, value: unknown): void {
-  if (typeof value === 'number') mix.number(value)
+  if (typeof value === 'number' && (value | 0) === value) mix.number(value)
   else if (value === null || typeof value !== 'object') mix.text(canonicalJson(value))
   else {
     let text = factTexts.get(value)

@@ -139,22 +139,25 @@ export class Ask implements AskSpec {
     return choice as Answer
   }
 
-  /** Reads an answer from outside; throws a Refusal that names what is wrong. */
-  decode(answer: unknown): Choice {
+  /**
+   * Reads an answer from outside; throws a Refusal that names what is wrong. One `givenAhead` may meet the same card under
+   * a new number: numbers count moves through hidden places, and others have moved since.
+   */
+  decode(answer: unknown, givenAhead = false): Choice {
     const { kind, min, max, items } = this.spec
     switch (kind) {
       case 'pick':
-        return this.indexOf(answer)
+        return this.indexOf(answer, givenAhead)
       case 'agree':
         if (typeof answer !== 'boolean') throw this.refusal('answer yes or no')
         return answer ? 1 : 0
       case 'amount':
         if (!isWhole(answer) || answer < min || answer > max) throw this.refusal(`a whole number from ${min} to ${max}`)
-        return answer
+        return answer + 0
       case 'pick-some':
-        return this.indices(answer, min, max)
+        return this.indices(answer, min, max, givenAhead)
       case 'order':
-        return this.indices(answer, items.length, items.length)
+        return this.indices(answer, items.length, items.length, givenAhead)
       case 'split':
         return this.shares(answer)
       case 'propose': {
@@ -166,14 +169,13 @@ export class Ask implements AskSpec {
     }
   }
 
-  private indexOf(answer: unknown, taken: readonly number[] = NONE_TAKEN): number {
+  private indexOf(answer: unknown, givenAhead: boolean, taken: readonly number[] = NONE_TAKEN): number {
     if (typeof answer !== 'string') throw this.refusal('one option id')
     const { length } = this.items
     for (let n = 0; n < length; n++) if (this.option(n).id === answer) return n
     const refused = this.refused?.().find((r) => this.refusedId(r) === answer)
     if (refused) throw new Refusal(`${answer} is not possible now (${refused.why})`, refused.why)
-    // Numbers count moves through hidden places; an answer given ahead may meet the same card under a new one.
-    if (answer.includes('#')) {
+    if (givenAhead && answer.includes('#')) {
       const card = answer.split('#')[0]
       for (let n = 0; n < length; n++) if (!taken.includes(n) && this.option(n).id.split('#')[0] === card) return n
     }
@@ -185,11 +187,11 @@ export class Ask implements AskSpec {
     if (refused.piece !== undefined) return pieceId(this.table, refused.piece, this.seat)
     return `seat.${refused.seat}`
   }
-  private indices(answer: unknown, min: number, max: number): number[] {
+  private indices(answer: unknown, min: number, max: number, givenAhead: boolean): number[] {
     if (!Array.isArray(answer) || answer.length < min || answer.length > max)
       throw this.refusal(min === max ? `a list of ${min} options` : `a list of ${min} to ${max} options`)
     const found: number[] = []
-    for (const id of answer) found.push(this.indexOf(id, found))
+    for (const id of answer) found.push(this.indexOf(id, givenAhead, found))
     if (new Set(found).size !== found.length) throw this.refusal('each option at most once')
     return found
   }

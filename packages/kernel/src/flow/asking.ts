@@ -265,10 +265,26 @@ function onlyChoice(t: Table, ask: Ask): Choice | null {
     case 'order':
       return items.length < 2 ? items.map((_, i) => i) : null
     case 'split':
-      return items.length === 1 ? [min] : min === 0 ? items.map(() => 0) : null
+      return onlySplit(ask, min)
     case 'agree':
       return null
   }
+}
+/** The only way to share a total out: nothing to share, or no more room than needed. */
+function onlySplit(ask: Ask, total: number): Choice | null {
+  const { items, caps } = ask
+  let room = 0
+  let open = 0
+  for (let i = 0; i < items.length; i++) {
+    const cap = Math.min(total, caps?.[i] ?? total)
+    room += cap
+    if (cap > 0) open++
+  }
+  if (room < total)
+    throw new RulesFault(`${ask.rule}: seat ${ask.seat} must share out ${total} and there is room for ${room}`)
+  if (total === 0) return items.map(() => 0)
+  if (room > total && open > 1) return null
+  return items.map((_, i) => (open === 1 ? Math.min(total, caps?.[i] ?? total) : (caps?.[i] ?? total)))
 }
 const isSecret = (t: Table, piece: Piece): boolean => seers(t.layout, t.state, piece) !== ALL
 
@@ -277,7 +293,7 @@ function sealedChoice(ask: Ask, seat: Seat, sealed: Sealed): Choice | null {
   const answers = sealed[seat]
   if (!answers || answers.length === 0 || ask.seat !== seat) return null
   try {
-    return ask.decode(answers.shift())
+    return ask.decode(answers.shift(), true)
   } catch {
     sealed[seat] = undefined
     return null

@@ -11,3 +11,10 @@ export function entryText(entry: Entry): string {
     ? `{"seat":${entry.seat},"take":${canonicalJson(entry.take)}}`
     : `{"answer":${canonicalJson(entry.answer)},"seat":${entry.seat}}`
 }
+
+/** The entry as the match keeps it: nothing that its giver could still change. */
+export function ownEntry(entry: Entry): Entry {
+  if ('take' in entry || typeof entry.answer !== 'object') return entry
+  const { seat, answer } = entry
+  return { seat, answer: Array.isArray(answer) ? answer.slice() : JSON.parse(JSON.stringify(answer)) }
+}

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { asFault, Refusal } from '../errors.ts'
 import { Ask } from '../flow/ask.ts'
 import type { Answer, Choice, Flow, Gathering, Sealed } from '../flow/flow.ts'
 import { Triggers } from '../flow/triggers.ts'
@@ -18,7 +18,7 @@ class Ahead {
 
   constructor(
     private readonly table: Table,
-    private readonly gathering: Gathering,
+    gathering: Gathering,
     readonly seat: Seat,
   ) {
     this.state = copyState(table.state)
@@ -64,17 +64,10 @@ class Ahead {
         if (step.done || !(step.value instanceof Ask) || step.value.seat !== this.seat) return null
         return step.value
       } catch (thrown) {
-        if (thrown !== WAIT_FOR_OTHERS) throw thrown
+        if (thrown !== WAIT_FOR_OTHERS) throw asFault(thrown)
         return null
       }
     })
-  }
-
-  /** The flow from its beginning, with the last answer taken back. */
-  withoutLast(): Ahead {
-    const again = new Ahead(this.table, this.gathering, this.seat)
-    for (const answer of this.answers.slice(0, -1)) again.answer(answer)
-    return again
   }
 }
 
@@ -109,11 +102,6 @@ export class Gather {
   /** How many sealed answers a seat has given. */
   given(seat: Seat): number {
     return this.aheads.get(seat)?.answers.length ?? 0
-  }
-  /** Takes back the last sealed answer of a seat. */
-  takeBack(seat: Seat): void {
-    const ahead = this.aheads.get(seat)
-    if (ahead) this.aheads.set(seat, ahead.withoutLast())
   }
   /** Looks at the table as a seat has it in front of them: with its own sealed answers carried out. */
   asSeenBy<T>(seat: Seat | 'spectator', work: () => T): T {

@@ -11,7 +11,7 @@ import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
 import { layoutFor, setUp } from './deal.ts'
-import { type Entry, entryText } from './entry.ts'
+import { type Entry, entryText, ownEntry } from './entry.ts'
 import { Looks, seenOffer } from './looks.ts'
 import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
@@ -84,6 +84,10 @@ export class Match {
   get sealing(): boolean {
     return this.runner.gather !== null
   }
+  /** How many answers of a seat are sealed now. */
+  sealedBy(seat: Seat): number {
+    return this.runner.gather?.given(seat) ?? 0
+  }
   askOf(seat: Seat): Ask | null {
     return this.asks().find((ask) => ask.seat === seat) ?? null
   }
@@ -108,7 +112,7 @@ export class Match {
     const { length } = this.entries
     const events = this.events?.length ?? 0
     try {
-      this.apply(entry)
+      this.apply(ownEntry(entry))
     } catch (thrown) {
       if (this.entries.length > length || !(thrown instanceof Refusal)) {
         this.entries.length = length
@@ -189,7 +193,7 @@ export class Match {
     const { checkpoint, since } = this.position()
     const { gather } = this.runner
     let sealedOthers = 0
-    if (gather) for (const other of this.table.seats) if (other !== seat) sealedOthers += gather.given(other)
+    for (const other of this.table.seats) if (other !== seat) sealedOthers += this.sealedBy(other)
     const kept = sealedOthers === 0 ? since : withoutSealed(since, seat, sealedOthers)
     return Simulation.world(this, checkpoint.state, kept, { seat, chance, gather: gather ? this.runner.gathers : 0 })
   }

@@ -8,7 +8,7 @@ export function checkOptions(game: AnyGame, seats: number, given: OptionValues =
   const options: Record<string, OptionValues[string]> = {}
   for (const [name, spec] of Object.entries(game.options)) options[name] = spec.start
   for (const [name, value] of Object.entries(given)) {
-    const spec = game.options[name]
+    const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined
     if (!spec) throw new Refusal(`${game.id} has no option ${name}`)
     if (!spec.values.includes(value)) throw new Refusal(`${game.id}: option ${name} cannot be ${JSON.stringify(value)}`)
     options[name] = value

@@ -11,6 +11,9 @@ export const RECORD_FORMAT = 'sablier-record-1'
 /** The largest record file that is read. */
 export const RECORD_LIMIT = 8 * 1024 * 1024
 
+/** How deep the values of a record may be nested. */
+const DEPTH_LIMIT = 40
+
 /** A whole match in one JSON file: replays and verifies anywhere. */
 export interface MatchRecord {
   readonly format: typeof RECORD_FORMAT
@@ -61,6 +64,7 @@ export function parseRecord(text: string): MatchRecord {
   } catch (error) {
     throw new Refusal(`The record is not JSON (${text.length} characters): ${(error as Error).message.slice(0, 120)}`)
   }
+  if (isDeep(value)) throw new Refusal(`The record is nested more than ${DEPTH_LIMIT} levels deep`)
   const at = fieldsOf(value, 'the record')
   if (at['format'] !== RECORD_FORMAT)
     throw new Refusal(`format: expected ${RECORD_FORMAT}, found ${short(at['format'])}`)
@@ -77,6 +81,15 @@ export function parseRecord(text: string): MatchRecord {
   return value as MatchRecord
 }
 
+/** Level by level, since a file can be nested deeper than a function may call itself. */
+function isDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEPTH_LIMIT) return true
+    level = level.flatMap((item) => (item !== null && typeof item === 'object' ? Object.values(item) : []))
+  }
+  return false
+}
 function checkEntry(value: unknown, i: number): void {
   const entry = fieldsOf(value, `entries[${i}]`)
   if (!Number.isInteger(entry['seat'])) throw new Refusal(`entries[${i}].seat: expected a seat number`)

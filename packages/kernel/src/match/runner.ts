@@ -1,4 +1,4 @@
-import { Refusal, RulesFault } from '../errors.ts'
+import { asFault, Refusal, RulesFault } from '../errors.ts'
 import { Ask } from '../flow/ask.ts'
 import { AGAIN, type Answer, type Choice, type Flow, type Sealed } from '../flow/flow.ts'
 import { Triggers } from '../flow/triggers.ts'
@@ -77,7 +77,7 @@ export class Runner {
     if (this.sealing || !gathering) return ask.decode(answer)
     if (this.voided.get(gathering)?.includes(seat)) return null
     try {
-      return ask.decode(answer)
+      return ask.decode(answer, true)
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown
       this.voided.set(gathering, [...(this.voided.get(gathering) ?? []), seat])
@@ -135,7 +135,7 @@ export class Runner {
         }
       }
     } catch (thrown) {
-      if (!(thrown instanceof GameOver)) throw thrown
+      if (!(thrown instanceof GameOver)) throw asFault(thrown)
       this.stack = []
       this.table.gathering = null
     }

@@ -95,17 +95,18 @@ export function seenState(table: Table, viewer: Viewer, before: NumberedState | 
       nextKey: 0,
       home: same(home, old?.home),
       known: old?.known ?? new Array<number>(size).fill(0),
-      places,
+      places: same(places, old?.places),
       tracks: same(veil(state.tracks, layout.veiledTracks, bit, 0), old?.tracks),
       marks: same(seenMarks(table, numbers, bit), old?.marks),
       facts: same(veil(state.facts, layout.veiledFacts, bit, null), old?.facts),
-      chance: [0, 0, 0, 0],
+      chance: NO_CHANCE,
       result: state.result,
     },
   }
 }
 
 const NOTHING: Piece[] = []
+const NO_CHANCE: State['chance'] = [0, 0, 0, 0]
 
 /** The old list if the new one holds the same. */
 function same<T>(list: T[], old: readonly T[] | undefined): T[] {
@@ -114,7 +115,7 @@ function same<T>(list: T[], old: readonly T[] | undefined): T[] {
   return old as T[]
 }
 
-/** Marks, but none on cards of a hidden set: they would tell the cards apart. */
+/** Marks, but none on cards of a hidden set or stack: they would tell the cards apart, or be followed through a shuffle. */
 function seenMarks({ state, layout }: Table, numbers: readonly Piece[], bit: number): number[] {
   const size = state.face.length
   const marks = state.marks.slice()
@@ -124,7 +125,7 @@ function seenMarks({ state, layout }: Table, numbers: readonly Piece[], bit: num
       const value = state.marks[first + piece] as number
       if (value === 0) continue
       const place = layout.places[state.home[piece] as number] as Place
-      if (place.spec.order !== 'set' || place.mask & bit) marks[first + (numbers[piece] as Piece)] = value
+      if (place.spec.order === 'row' || place.mask & bit) marks[first + (numbers[piece] as Piece)] = value
     }
   return marks
 }

@@ -8,6 +8,7 @@ import { placeSeers, seers } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
 import type { Param, Params, PlaceName, Sighted, ToldParam } from './events.ts'
 import type { Table } from './table.ts'
+import { takeOut } from './take-out.ts'
 import type { Zone } from './zone-ref.ts'
 
 /** Thrown inside a flow that runs ahead of its turn when it would learn what the others' answers may still change. */
@@ -290,13 +291,4 @@ export class Acts<S extends Shape, C extends CardBase> {
     const { state, layout } = this.table
     return (layout.places[state.home[piece] as number] as Place).label
   }
-}
-
-/** Takes a piece out of a place, the others close up. By hand: far cheaper than `splice` for the few cards of a place. */
-function takeOut(pieces: Piece[], piece: Piece): void {
-  const last = pieces.length - 1
-  let at = last
-  while (pieces[at] !== piece) at--
-  for (; at < last; at++) pieces[at] = pieces[at + 1] as Piece
-  pieces.pop()
 }
