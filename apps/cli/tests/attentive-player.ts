@@ -17,6 +17,7 @@ const lastQuestion = (heard: string[]): string => {
 
 /** One legal answer to a printed question; for shares and odd lists, one that will be accepted sooner or later. */
 function answerTo(question: string, chance: Chance): string {
+  if (question.includes('press Enter')) return ''
   const keys = [...question.matchAll(/^ {0,3}(\d+) {2}/gm)].map(([, key]) => key as string)
   const [, min, max] = /\(.*?(\d+) (?:to|à) (\d+)/.exec(question) ?? []
   const between = (from: number, to: number): number => from + below(chance, to - from + 1)
