@@ -21,6 +21,8 @@ export interface OptionSpec {
   readonly start: OptionValue
   /** Names of the values, by `String(value)`. */
   readonly valueNames: Readonly<Record<string, Bilingual>>
+  /** With how many seats it means anything; with any number if it does not say. */
+  readonly seats?: { readonly min: number; readonly max: number }
 }
 
 /** Something a seat may do at any stable moment, whoever is asked: claim a quest, resign. */
@@ -50,6 +52,8 @@ export interface GameText {
   readonly ends: Texts
   /** Words used as parameters: glossary terms, resources, families. */
   readonly words: Texts
+  /** A structured proposal as a phrase of these words, where the game has proposals. */
+  readonly proposal?: (proposal: unknown) => Param
 }
 
 export interface Modification {
