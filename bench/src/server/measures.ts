@@ -75,7 +75,7 @@ export async function idle(
     const before = await contestant.heap()
     const matches = await openMany(contestant, plan.idle)
     // Idle means that nobody has played for a while: our server was told to let tables rest after three seconds.
-    await sleep(6000)
+    await sleep(8000)
     const after = await contestant.heap()
     for (const match of matches) match.leave()
     await sleep(5000)

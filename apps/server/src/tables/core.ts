@@ -78,6 +78,12 @@ export class TableCore {
     this.time.pass(at, null, this.waiting)
   }
 
+  /** Lets go of the game, questions included; the log brings it back. */
+  rest(): void {
+    this.match = null
+    this.asks.fill(null)
+  }
+
   private play(line: Line): void {
     const before = this.entries
     const { match } = this

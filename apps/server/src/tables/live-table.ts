@@ -159,7 +159,7 @@ export class LiveTable {
     if (this.unsaved.length > 0 || this.queue.length > 0 || this.thinking.size > 0 || this.behind) return
     this.views.clear()
     if (!this.core.match) return
-    this.core.match = null
+    this.core.rest()
     this.behind = true
   }
   /** The table was read again from its log. */
