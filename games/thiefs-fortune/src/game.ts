@@ -18,6 +18,8 @@ import { shape } from './shape.ts'
 import { describeCard } from './text/describe-card.ts'
 import { text } from './text/text.ts'
 
+const SOLO = { min: 1, max: 1 }
+
 /** A Thief's Fortune. */
 export const game = defineGame({
   id: 'thiefs-fortune',
@@ -38,12 +40,14 @@ export const game = defineGame({
       values: ACHIEVEMENTS.map(({ id }) => id),
       start: 'a-thiefs-fortune',
       valueNames: Object.fromEntries(ACHIEVEMENTS.map(({ id, name }) => [id, name])),
+      seats: SOLO,
     },
     level: {
       name: { en: 'Solo level', fr: 'Niveau en solo' },
       values: ['normal', 'hard'],
       start: 'normal',
       valueNames: { normal: { en: 'Normal', fr: 'Normal' }, hard: { en: 'Hard', fr: 'Difficile' } },
+      seats: SOLO,
     },
   },
   text,

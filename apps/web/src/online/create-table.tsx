@@ -122,7 +122,7 @@ function TableForm({ game }: { game: AnyGame }) {
           </div>
         ))}
       </fieldset>
-      <OptionFields game={game} options={options} onChange={setOptions} />
+      <OptionFields game={game} seats={others.length + 1} options={options} onChange={setOptions} />
       <ClockFields clock={clock} onClock={setClock} />
       <label className="choice-option">
         <input type="checkbox" checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />

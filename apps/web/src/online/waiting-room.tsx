@@ -32,6 +32,7 @@ export function WaitingRoom({ mirror, invite, connected, fault }: WaitingRoomPro
   const { open } = useGame(table.game)
   const key = table.invite ?? invite
   const isOpen = table.status === 'open'
+  const minutes = open?.game.minutesFor?.(table.seats.length, table.options)
   const full = table.seats.every(({ person, bot }) => person || bot)
   const host = table.host === null ? null : table.seats[table.host]?.person?.name
   return (
@@ -83,7 +84,11 @@ export function WaitingRoom({ mirror, invite, connected, fault }: WaitingRoomPro
             {entry && (
               <div>
                 <dt>{say('expectedTime')}</dt>
-                <dd>{say('minutes', { min: entry.minutes[0], max: entry.minutes[1] })}</dd>
+                <dd>
+                  {minutes === undefined
+                    ? say('minutes', { min: entry.minutes[0], max: entry.minutes[1] })
+                    : say('aboutMinutes', { n: minutes })}
+                </dd>
               </div>
             )}
             <div>
@@ -91,7 +96,7 @@ export function WaitingRoom({ mirror, invite, connected, fault }: WaitingRoomPro
               <dd>{clockText(say, table.clock)}</dd>
             </div>
           </dl>
-          {open && <OptionList game={open.game} options={table.options} />}
+          {open && <OptionList game={open.game} seats={table.seats.length} options={table.options} />}
           <details>
             <summary>{say('fairDice')}</summary>
             <FairDice table={table} />

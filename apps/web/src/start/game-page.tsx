@@ -87,7 +87,7 @@ function SetupForm({ game }: { game: AnyGame }) {
         ))}
         <p className="hint">{say('hotSeatHint')}</p>
       </fieldset>
-      <OptionFields game={game} options={options} onChange={setOptions} />
+      <OptionFields game={game} seats={players.length} options={options} onChange={setOptions} />
       {refusal && (
         <p role="alert" className="setup-refusal">
           {tell(refusal)}

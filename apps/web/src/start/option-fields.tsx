@@ -4,16 +4,18 @@ import { useSayWord } from '../words/use-words.ts'
 
 interface OptionFieldsProps {
   readonly game: AnyGame
+  readonly seats: number
   readonly options: OptionValues
   readonly onChange: (options: OptionValues) => void
 }
 
 /** The variants a game offers when a table is set. */
-export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
+export function OptionFields({ game, seats, options, onChange }: OptionFieldsProps) {
   const say = useSayWord()
   const tell = useSay()
-  const specs = specsOf(game)
+  const specs = specsFor(game, seats)
   if (specs.length === 0) return null
+  const minutes = game.minutesFor?.(seats, options)
   return (
     <fieldset>
       <legend>{say('optionsTitle')}</legend>
@@ -32,16 +34,17 @@ export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
           </select>
         </label>
       ))}
+      {minutes !== undefined && <p className="hint">{say('aboutMinutes', { n: minutes })}</p>}
     </fieldset>
   )
 }
 
 /** The variants a table is played by, as lines to read. */
-export function OptionList({ game, options }: Omit<OptionFieldsProps, 'onChange'>) {
+export function OptionList({ game, seats, options }: Omit<OptionFieldsProps, 'onChange'>) {
   const tell = useSay()
   return (
     <dl className="facts">
-      {specsOf(game).map(([key, spec]) => (
+      {specsFor(game, seats).map(([key, spec]) => (
         <div key={key}>
           <dt>{tell(spec.name)}</dt>
           <dd>{nameOf(spec, options[key] ?? spec.start, tell)}</dd>
@@ -56,6 +59,9 @@ export const startOptions = (game: AnyGame): OptionValues =>
   Object.fromEntries(specsOf(game).map(([key, spec]) => [key, spec.start]))
 
 const specsOf = (game: AnyGame): [string, OptionSpec][] => Object.entries(game.options as Record<string, OptionSpec>)
+/** The variants that mean anything with so many seats. */
+const specsFor = (game: AnyGame, seats: number): [string, OptionSpec][] =>
+  specsOf(game).filter(([, spec]) => !spec.seats || (seats >= spec.seats.min && seats <= spec.seats.max))
 const readValue = (spec: OptionSpec, text: string): OptionValue =>
   spec.values.find((value) => String(value) === text) ?? spec.start
 const nameOf = (spec: OptionSpec, value: OptionValue, tell: ReturnType<typeof useSay>): string => {

@@ -15,6 +15,7 @@ export const en = {
   rulesOf: 'Rules of {game}',
   players: '{min}–{max} players',
   minutes: '{min}–{max} min',
+  aboutMinutes: 'About {n} minutes',
   continueTitle: 'Continue',
   continueGame: 'Continue {game}',
   resume: 'Continue',

@@ -16,6 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   rulesOf: 'Règles de {game}',
   players: '{min} à {max} joueurs',
   minutes: '{min} à {max} min',
+  aboutMinutes: 'Environ {n} minutes',
   continueTitle: 'Reprendre',
   continueGame: 'Reprendre {game}',
   resume: 'Reprendre',
