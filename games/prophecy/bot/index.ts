@@ -9,5 +9,6 @@ export const bot: GameBot = {
   policy,
   reasons,
   texts,
+  tuning: { trust: 2 },
   levels: { adept: { turns: 2, cutoff: 60 }, master: { turns: 8, cutoff: 60 } },
 }

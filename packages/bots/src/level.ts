@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number]
 /** What a level may spend on one decision unless the caller says otherwise. */
 export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
   random: { iterations: 1 },
-  novice: { iterations: 64, milliseconds: 100 },
+  novice: { iterations: 16, milliseconds: 100 },
   adept: { milliseconds: 200 },
   master: { milliseconds: 1000 },
 }
@@ -17,7 +17,7 @@ export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
 /** What a level may spend where no clock is at hand and the same answer must come out on every machine. */
 export const LEVEL_ITERATIONS: Readonly<Record<Level, Budget>> = {
   random: { iterations: 1 },
-  novice: { iterations: 64 },
+  novice: { iterations: 16 },
   adept: { iterations: 200 },
   master: { iterations: 1000 },
 }

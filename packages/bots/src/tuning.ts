@@ -24,9 +24,9 @@ export interface Tuning {
 
 /** What the search does unless a game or a level says otherwise. */
 export const TUNING: Tuning = {
-  exploration: 0.2,
+  exploration: 0.05,
   depth: 3,
-  ripe: 30,
+  ripe: 100,
   cutoff: 12,
   turns: Number.POSITIVE_INFINITY,
   randomness: 0,

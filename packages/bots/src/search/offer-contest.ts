@@ -7,6 +7,9 @@ import { Contest } from './contest.ts'
 import { answerByPolicy, Pace, rollOut, takeOffers, worthTo } from './rollout.ts'
 import { Edge } from './tree.ts'
 
+/** What the game would do at once is trusted more than with answers: a bad bargain helps the other side too. */
+const OFFER_TRUST = 2
+
 /** What is needed to compare standing offers. */
 export interface OfferSetup {
   readonly match: Match
@@ -42,7 +45,7 @@ export class OfferContest {
     this.contest = new Contest(
       this.weighed.map(({ edge }) => edge),
       setup.tuning.shares === 'promising',
-      setup.tuning.trust,
+      OFFER_TRUST * setup.tuning.trust,
     )
   }
 
