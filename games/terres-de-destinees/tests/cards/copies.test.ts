@@ -113,6 +113,14 @@ describe('repeating cards', () => {
     t.answer('fossoyeur').answer('cimetiere')
     expect(t.zone('discard-pile')).toEqual(['juge'])
     expect(t.zone('hand', 0)).toEqual(expect.arrayContaining(['port', 'marche']))
+    // Engaged by a Seal is not activated.
+    const sealed = lands({
+      at: 'effects',
+      rows: { 0: ['cimetiere', 'fossoyeur', 'golem'] },
+      engaged: ['fossoyeur'],
+      discard: ['juge'],
+    })
+    expect(sealed.refusal('cimetiere')).toBe('ruling.optional-without-target')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allPass, engaged, hands, isBid, lands } from '../lands.ts'
+import { allPass, endTurn, engaged, hands, isBid, lands, quietTurn } from '../lands.ts'
 
 describe('Druid and Tax Collector', () => {
   const HAND = ['juge', 'golem', 'port', 'vampire', 'chateau', 'spectre', 'marche']
@@ -229,6 +229,8 @@ describe('cards that give or take', () => {
       'grimoire-des-morts',
     )
     expect(engaged(t, 'archere', 0)).toBe(false)
+    const passed = lands({ at: 'effects', rows: { 0: ['comptable', 'golem'] } }).answer('comptable')
+    expect(engaged(passed, 'comptable', 1)).toBe(true)
   })
   test('[ruling.one-shot-reentry] a used One-shot that was in hand enters play ready again', () => {
     const t = lands({
@@ -241,6 +243,11 @@ describe('cards that give or take', () => {
     t.answer('alchimiste').answer('grimoire-de-sorts').answer('juge')
     expect(t.zone('in-play', 0)).toEqual(['alchimiste', 'juge', 'banquier'])
     expect(t.zone('hand', 0).sort()).toEqual(['grimoire-de-sorts', 'port'])
+    endTurn(t)
+    quietTurn(quietTurn(t)).answer('grimoire-de-sorts')
+    allPass(t).answer('put-in-play')
+    expect(engaged(t, 'grimoire-de-sorts', 0)).toBe(false)
+    expect(t.options).toContain('grimoire-de-sorts')
   })
 })
 

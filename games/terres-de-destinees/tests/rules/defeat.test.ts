@@ -161,9 +161,12 @@ describe('rescue', () => {
     t.answer(t.options[0])
     expect(hands(t)[1]).toBe(0)
     expect(t.track('eliminated', 1)).toBe(0)
+    // Steps that follow, on this turn and the next, find the hand as empty as before.
+    t.answer('banquier')
     endTurn(t)
     expect(t.table.active).toBe(2)
     expect(t.said()).toContain('no-auction')
+    expect(t.track('eliminated', 1)).toBe(0)
   })
   test('[ruling.several-rescues] with Immortal and Grace the owner chooses, exactly one is used', () => {
     const t = lands({

@@ -309,9 +309,12 @@ describe('effects and the rest', () => {
     t.answer('pass').answer('pass').answer('put-in-play')
     expect([0, 1].map((seat) => t.zone('support-area', seat).length)).toEqual([0, 0])
   })
-  test('[ruling.duo-your-turn] Tokens of the other player wait for their own turn', () => {
+  test('[ruling.duo-your-turn] Tokens and start powers of the other player wait for their own turn', () => {
     const t = lands({ seats: 2, jetons: { 1: ['recolte', 'malediction'] } })
     expect(t.zone('jeton', 1)).toEqual(['recolte', 'malediction'])
     expect(hands(t)).toEqual([8, 8])
+    const rows = { 1: ['chateau', 'goule'] }
+    expect(hands(lands({ seats: 2, rows, hands: { 0: 2, 1: 2 } }))).toEqual([4, 4])
+    expect(hands(lands({ seats: 2, rows, hands: { 0: 2, 1: 2 }, active: 1 }))).toEqual([4, 6])
   })
 })

@@ -234,6 +234,7 @@ describe('games that would not end', () => {
   test('[ruling.stalemate] a round in which nothing moves ends the game by cards in play, then hand', () => {
     const t = lands({ draw: [], hands: { 0: ['juge'], 1: ['golem'], 2: ['port'] }, rows: { 1: ['code-des-lois'] } })
     expect(t.match.result).toMatchObject({ reason: 'standstill', winners: [1] })
+    expect(t.track('turn')).toBe(3)
     const long = lands({ at: 'end', tracks: { turns: 60, stirred: 1 }, hands: { 0: 3, 1: 4, 2: 4 } })
     expect(long.match.result).toMatchObject({ reason: 'sixty-rounds', winners: [1, 2] })
     expect(lands({ at: 'end', tracks: { turns: { 0: 60, 1: 59, 2: 60 }, stirred: 1 } }).match.over).toBe(false)
