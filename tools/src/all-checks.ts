@@ -1,4 +1,5 @@
 import { checkCoverage } from './check-coverage.ts'
+import { checkGames } from './check-games.ts'
 import { checkKernelSpec } from './check-kernel-spec.ts'
 import { checkLedgers } from './check-ledger.ts'
 import { checkPurity } from './check-purity.ts'
@@ -7,6 +8,7 @@ import type { Report } from './fault.ts'
 
 /** Every check of the project; each reads the files below `root`. */
 export const ALL_CHECKS: readonly ((root: string) => Report)[] = [
+  checkGames,
   checkLedgers,
   checkCoverage,
   checkKernelSpec,

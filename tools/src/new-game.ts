@@ -1,26 +1,47 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addReferences, startGame } from './game-starter.ts'
-import { listGames, PROJECT_ROOT, readText } from './project-files.ts'
+import { registerGame } from './game-registration.ts'
+import { type Files, startGame } from './game-starter.ts'
+import { listFolders, listGames, PROJECT_ROOT } from './project-files.ts'
 
 const [game, title] = process.argv.slice(2)
 const model = listGames(PROJECT_ROOT)[0]
 
 function refuse(message: string): never {
   console.error(message)
-  process.exit(1)
+  process.exit(2)
 }
 
-if (!game || !/^[a-z][a-z0-9-]*$/.test(game)) refuse('Usage: npm run new-game -- <kebab-case-id> ["Title"]')
+if (!game || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(game))
+  refuse('Usage: npm run new-game -- <kebab-case-id> ["Title"]')
 if (existsSync(join(PROJECT_ROOT, 'games', game))) refuse(`games/${game} exists already.`)
+// Every package of the workspace is called @sablier/<name>, and every suite of tests by its name.
+const taken = ['packages', 'apps'].flatMap((folder) => listFolders(PROJECT_ROOT, folder))
+if ([...taken, 'tools', 'bench', 'e2e', 'lanterns'].includes(game)) refuse(`The name ${game} is taken.`)
 if (!model) refuse('There is no game yet whose settings could be taken over.')
 
-for (const [path, text] of Object.entries(startGame(PROJECT_ROOT, game, title ?? game, model))) {
-  mkdirSync(dirname(join(PROJECT_ROOT, path)), { recursive: true })
-  writeFileSync(join(PROJECT_ROOT, path), text)
-  console.log(path)
+const write = (files: Files): void => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(PROJECT_ROOT, path)), { recursive: true })
+    writeFileSync(join(PROJECT_ROOT, path), text)
+    console.log(path)
+  }
 }
-writeFileSync(join(PROJECT_ROOT, 'tsconfig.json'), addReferences(readText(PROJECT_ROOT, 'tsconfig.json'), game))
+const inWords = game.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
+const files = startGame(PROJECT_ROOT, game, title ?? inWords, model)
+write(files)
+write(registerGame(PROJECT_ROOT, game, model, files))
+
+// What npm install would do, without the network.
+const packages = join(PROJECT_ROOT, 'node_modules', '@sablier')
+if (existsSync(packages) && !existsSync(join(packages, game)))
+  symlinkSync(join('..', '..', 'games', game), join(packages, game), 'junction')
+// How long a line gets depends on the name.
+const biome = join(PROJECT_ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
+if (existsSync(biome))
+  spawnSync(process.execPath, [biome, 'check', '--write', `games/${game}`, 'packages/shelf'], { cwd: PROJECT_ROOT })
 console.log(`
-Next: npm install, write rulebook/ledger.yaml, run npm run ledger, put the game on the shelf,
-then src/shape.ts and src/game.ts. From then on npm run check names what the skeleton lacks.`)
+It can be played at once: npm run build, then npx sablier play --game ${game}, or npm start.
+Its tests: npx vitest run --project ${game}. games/${game}/README.md says what to replace where,
+CONTRIBUTING.md what a finished game has besides.`)

@@ -1,0 +1,16 @@
+import { count, defineOp } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
+import { NOUNS } from './nouns.ts'
+
+export const gainLight = defineOp<{ n: number }, Table>('gainLight', {
+  *perform({ n }, { table: t, you }) {
+    t.cite('light.gain').add('light', n, you)
+    t.cite('light.gain').say('light-gained', { seat: { seat: you }, n })
+  },
+  feasible: () => true,
+  describe: {
+    en: ({ n }, v) => `${v('gain', 'gain', 'gains')} ${count('en', n, NOUNS.light)}`,
+    fr: ({ n }, v) => `${v('gagnez', 'gagner', 'gagne')} ${count('fr', n, NOUNS.light)}`,
+  },
+  worth: ({ n }) => 2 * n,
+})
