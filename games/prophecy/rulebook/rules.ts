@@ -996,8 +996,8 @@ export const RULES = {
   'ruling.terrain_order': {
     kind: 'ruling',
     section: '7',
-    en: "Clockwise, starting with the active player's own space if it has that terrain. If deck and discard pile are both empty, the remaining spaces stay empty.",
-    fr: "Dans le sens des aiguilles d'une montre, en commençant par la case du joueur actif si elle est de ce terrain. Si la pioche et la défausse sont toutes deux vides, les cases restantes demeurent vides.",
+    en: "The spaces of a terrain are filled clockwise, starting with the active player's own space if it has that terrain. If deck and discard pile are both empty, the remaining spaces stay empty.",
+    fr: "Les cases d'un terrain se remplissent dans le sens des aiguilles d'une montre, en commençant par la case du joueur actif si elle est de ce terrain. Si la pioche et la défausse sont toutes deux vides, les cases restantes demeurent vides.",
   },
   'ruling.deck_exhausted': {
     kind: 'ruling',
@@ -1008,8 +1008,8 @@ export const RULES = {
   'ruling.reveal_moment': {
     kind: 'ruling',
     section: '9',
-    en: 'Only when a movement ends there, staying included. Crossing a space reveals nothing.',
-    fr: "Seulement lorsqu'un déplacement s'y termine, y compris si l'on reste sur place. Traverser une case ne révèle rien.",
+    en: 'A face-down adventure card is turned up only when a movement ends there, staying included. Crossing a space reveals nothing.',
+    fr: "Une carte aventure face cachée n'est retournée que lorsqu'un déplacement se termine sur sa case, y compris si l'on reste sur place. Traverser une case ne révèle rien.",
   },
   'ruling.empty_start': {
     kind: 'ruling',
@@ -1032,8 +1032,8 @@ export const RULES = {
   'ruling.horse_two': {
     kind: 'ruling',
     section: '8',
-    en: 'Exactly two spaces in one direction.',
-    fr: 'Exactement deux cases dans une même direction.',
+    en: 'The horse goes exactly two spaces in one direction.',
+    fr: 'À cheval, on parcourt exactement deux cases dans une même direction.',
   },
   'ruling.port_lines': {
     kind: 'ruling',
@@ -1044,8 +1044,8 @@ export const RULES = {
   'ruling.gate_target': {
     kind: 'ruling',
     section: '8',
-    en: 'No, the destination has to be another gate space.',
-    fr: 'Non, la destination doit être une autre case à porte magique.',
+    en: 'A magic gate leads to another gate space, never to the one where the pawn stands.',
+    fr: 'Une porte magique mène à une autre case à porte magique, jamais à celle où se trouve le pion.',
   },
   'ruling.no_gold_no_travel': {
     kind: 'ruling',
@@ -1056,14 +1056,14 @@ export const RULES = {
   'ruling.peaceful_once_limits': {
     kind: 'ruling',
     section: '7',
-    en: 'Yes. Each of the two turns has its own movement, encounter and once-per-turn services.',
-    fr: 'Oui. Chacun des deux tours a son propre déplacement, sa propre rencontre et ses propres possibilités limitées à une fois par tour.',
+    en: 'Each of the two turns of Peaceful Times has its own movement, encounter and once-per-turn services.',
+    fr: 'Chacun des deux tours des Périodes paisibles a son propre déplacement, sa propre rencontre et ses propres possibilités limitées à une fois par tour.',
   },
   'ruling.peaceful_order': {
     kind: 'ruling',
     section: '7',
-    en: 'Directly after the normal turn. If the character dies in the first turn, the second is lost.',
-    fr: 'Aussitôt après le tour normal. Si le personnage meurt pendant le premier tour, le second est perdu.',
+    en: 'The additional turn comes directly after the normal one. If the character dies in the first turn, the second is lost.',
+    fr: 'Le tour supplémentaire vient aussitôt après le tour normal. Si le personnage meurt pendant le premier tour, le second est perdu.',
   },
   'ruling.winds_values': {
     kind: 'ruling',
@@ -1074,14 +1074,14 @@ export const RULES = {
   'ruling.charity_least': {
     kind: 'ruling',
     section: '7',
-    en: 'Fewest cubes on the right side at that moment, compared among living players; for gold the smallest purse. All three comparisons are made before anything is handed out. A player who is last but has no lost cube heals nothing.',
-    fr: "Le moins de cubes du côté droit à ce moment-là, en comparant les joueurs en vie ; pour l'or, la bourse la plus légère. Les trois comparaisons se font avant toute distribution. Un joueur dernier qui n'a perdu aucun cube ne guérit rien.",
+    en: "'Has least' means the fewest cubes on the right side at that moment, compared among living players; for gold the smallest purse. All three comparisons are made before anything is handed out. A player who is last but has no lost cube heals nothing.",
+    fr: "« En avoir le moins » veut dire le moins de cubes du côté droit à ce moment-là, en comparant les joueurs en vie ; pour l'or, la bourse la plus légère. Les trois comparaisons se font avant toute distribution. Un joueur dernier qui n'a perdu aucun cube ne guérit rien.",
   },
   'ruling.economic_crisis': {
     kind: 'ruling',
     section: '3',
-    en: 'Left out by default; a table option adds one copy: the drawer rolls one die, on 6 nothing happens, otherwise every player loses half the gold, the loss rounded down.',
-    fr: "Absente par défaut ; une option de table en ajoute un exemplaire : celui qui la pioche lance un dé ; sur 6 il ne se passe rien, sinon chaque joueur perd la moitié de son or, la perte étant arrondie à l'inférieur.",
+    en: 'The Economic Crisis is left out by default; a table option adds one copy: the drawer rolls one die, on 6 nothing happens, otherwise every player loses half the gold, the loss rounded down.',
+    fr: "La Crise économique est absente par défaut ; une option de table en ajoute un exemplaire : celui qui la pioche lance un dé ; sur 6 il ne se passe rien, sinon chaque joueur perd la moitié de son or, la perte étant arrondie à l'inférieur.",
   },
   'ruling.opportunity_no_effect': {
     kind: 'ruling',
@@ -1092,20 +1092,20 @@ export const RULES = {
   'ruling.one_encounter': {
     kind: 'ruling',
     section: '9',
-    en: 'No. One encounter per turn; a card that takes the place of the one just met (Scroll of Altered Reality) belongs to the same encounter. A card effect that moves the pawn afterwards (Master Wizard) ends the turn in the new space without encounter and without services.',
-    fr: "Non. Une rencontre par tour ; une carte qui remplace celle que l'on vient de rencontrer (Parchemin de réalité altérée) fait partie de la même rencontre. Un effet de carte qui déplace ensuite le pion (Maître sorcier) termine le tour sur la nouvelle case, sans rencontre ni possibilité de la case.",
+    en: 'There is one encounter per turn; a card that takes the place of the one just met (Scroll of Altered Reality) belongs to the same encounter. A card effect that moves the pawn afterwards (Master Wizard) ends the turn in the new space without encounter and without services.',
+    fr: "Il y a une seule rencontre par tour ; une carte qui remplace celle que l'on vient de rencontrer (Parchemin de réalité altérée) fait partie de la même rencontre. Un effet de carte qui déplace ensuite le pion (Maître sorcier) termine le tour sur la nouvelle case, sans rencontre ni possibilité de la case.",
   },
   'ruling.fight_choice_once': {
     kind: 'ruling',
     section: '10.3',
-    en: 'Once, before the first roll; the 2 Magic are paid once.',
-    fr: "Une seule fois, avant le premier lancer ; les 2 PM ne se paient qu'une fois.",
+    en: 'With three lives the type of fight is chosen once, before the first roll; the 2 Magic are paid once.',
+    fr: "Contre une créature à trois vies, le type de combat se choisit une seule fois, avant le premier lancer ; les 2 PM ne se paient qu'une fois.",
   },
   'ruling.declare_when': {
     kind: 'ruling',
     section: '11',
-    en: 'Together with the type of the fight, before anything is paid or rolled; the selection is fixed for the whole fight. Items that need no hand and are not worn on the head are counted without being asked for. Only throwing and the one-use items of a fight are decided roll by roll.',
-    fr: "En même temps que le type de combat, avant tout paiement et tout lancer ; le choix vaut pour tout le combat. Les objets qui n'occupent pas de main et ne se portent pas sur la tête comptent sans qu'on les demande. Seuls le lancer d'arme et les objets de combat à usage unique se décident à chaque jet de dé.",
+    en: 'Items are declared together with the type of the fight, before anything is paid or rolled; the selection is fixed for the whole fight. Items that need no hand and are not worn on the head are counted without being asked for. Only throwing and the one-use items of a fight are decided roll by roll.',
+    fr: "Les objets se déclarent en même temps que le type de combat, avant tout paiement et tout lancer ; le choix vaut pour tout le combat. Les objets qui n'occupent pas de main et ne se portent pas sur la tête comptent sans qu'on les demande. Seuls le lancer d'arme et les objets de combat à usage unique se décident à chaque jet de dé.",
   },
   'ruling.hands': {
     kind: 'ruling',
@@ -1116,20 +1116,20 @@ export const RULES = {
   'ruling.throw_timing': {
     kind: 'ruling',
     section: '11',
-    en: 'Before the roll. In that roll the normal bonus and the throw bonus both count; then the weapon is damaged and gives nothing for later rolls of the same fight.',
-    fr: "Avant le jet de dé. Pour ce jet, le bonus normal et le bonus de lancer comptent tous deux ; ensuite l'arme est endommagée et n'apporte plus rien aux jets suivants du même combat.",
+    en: 'A weapon is thrown before the roll. In that roll the normal bonus and the throw bonus both count; then the weapon is damaged and gives nothing for later rolls of the same fight.',
+    fr: "L'arme se lance avant le jet de dé. Pour ce jet, le bonus normal et le bonus de lancer comptent tous deux ; ensuite l'arme est endommagée et n'apporte plus rien aux jets suivants du même combat.",
   },
   'ruling.throw_which': {
     kind: 'ruling',
     section: '11',
-    en: 'Only the weapon declared for this fight, and only one throw per fight, even if the weapon comes back undamaged.',
-    fr: "Seulement l'arme déclarée pour ce combat, et un seul lancer d'arme par combat, même si l'arme revient intacte.",
+    en: 'Only the weapon declared for this fight can be thrown, with only one throw per fight, even if the weapon comes back undamaged.',
+    fr: "Seule l'arme déclarée pour ce combat peut être lancée, avec un seul lancer d'arme par combat, même si l'arme revient intacte.",
   },
   'ruling.multi_health_loss': {
     kind: 'ruling',
     section: '13',
     en: 'The points are taken one after the other: the second finds no cube, the character dies.',
-    fr: "Les points sont pris l'un après l'autre : le second ne trouve plus de cube, le personnage meurt.",
+    fr: 'Les points sont retirés un à un : quand il ne reste plus de cube pour le second, le personnage meurt.',
   },
   'ruling.pay_health': {
     kind: 'ruling',
@@ -1152,8 +1152,8 @@ export const RULES = {
   'ruling.rank_dead': {
     kind: 'ruling',
     section: '15',
-    en: 'Living players by certificates, equal numbers share a rank; dead players below them, the one who died later ahead.',
-    fr: 'Les joueurs en vie selon leurs certificats, à égalité ils partagent leur rang ; les morts viennent après eux, celui qui est mort le plus tard devant.',
+    en: 'Living players are ranked by certificates, equal numbers share a rank; dead players come below them, the one who died later ahead.',
+    fr: 'Les joueurs en vie sont classés selon leurs certificats et, à égalité, partagent leur rang ; les morts viennent après eux, celui qui est mort le plus tard devant les autres.',
   },
   'ruling.work_then_services': {
     kind: 'ruling',
@@ -1164,26 +1164,26 @@ export const RULES = {
   'ruling.tower_rounding': {
     kind: 'ruling',
     section: '14.2',
-    en: 'Per purchase. The interface proposes the best single purchase.',
-    fr: "À chaque achat. L'interface propose le meilleur achat unique.",
+    en: 'At the Magic Tower the fee is rounded per purchase. The interface proposes the best single purchase.',
+    fr: "À la Tour magique, le prix est arrondi à chaque achat. L'interface propose le meilleur achat unique.",
   },
   'ruling.useless_service': {
     kind: 'ruling',
     section: '14.2',
-    en: 'No: offered only if at least one cube moves or one item is repaired. The tavern is offered if Health or Magic is missing.',
-    fr: "Non : elle n'est proposée que si un cube au moins bouge ou si un objet est réparé. La taverne est proposée s'il manque des PS ou des PM.",
+    en: 'A service is offered only if at least one cube moves or one item is repaired. The tavern is offered if Health or Magic is missing.',
+    fr: "Une possibilité n'est proposée que si un cube au moins bouge ou si un objet est réparé. La taverne est proposée s'il manque des PS ou des PM.",
   },
   'ruling.no_caps': {
     kind: 'ruling',
     section: '12',
     en: 'No limits in the basic version. Should the bank run out of markers or cubes, the engine simply goes on counting.',
-    fr: 'Aucune limite dans la version de base. Si la banque venait à manquer de marqueurs ou de cubes, le décompte continue simplement.',
+    fr: 'Aucune limite dans la version de base. Si la banque vient à manquer de marqueurs ou de cubes, le décompte continue simplement.',
   },
   'ruling.certificate_supply': {
     kind: 'ruling',
     section: '14.5',
-    en: 'Never: each pile has 10 cards and at most 5 players take one each.',
-    fr: 'Jamais : chaque pile compte 10 cartes et 5 joueurs au plus en prennent une chacun.',
+    en: 'No guild runs out of certificates: each pile has 10 cards and at most 5 players take one each.',
+    fr: 'Aucune guilde ne manque de certificats : chaque pile compte 10 cartes et 5 joueurs au plus en prennent une chacun.',
   },
   'ruling.same_space': {
     kind: 'ruling',
@@ -1201,31 +1201,31 @@ export const RULES = {
     kind: 'ruling',
     section: '11',
     en: "No one-use item before the chance card of the turn has been carried out. Potions, elixirs and scrolls without a moment of their own (Stealing, Decay, Wishes, Philosopher's Stone): any time in the player's own turn, but not during a fight. A fight runs from the choice of its type (and the payment for it) to its result, so nothing paid for a fight can be recharged before its roll. Potion of Strength, Potion of Concentration and fight scrolls (Deep Prayer, Divine Will): also before any roll of a fight. Destruction and Altered Reality: on meeting the card, before the fight starts or the opportunity is decided. Movement scrolls: as the movement of the turn. Letter of Recommendation: with the purchase. Time Spiral: as the last action of a turn. Each is used once and then discarded.",
-    fr: "Aucun objet à usage unique avant que la carte chance du tour ait été appliquée. Potions, élixirs et parchemins sans moment imposé (vol, délabrement, souhaits, pierre philosophale) : à tout moment de son propre tour, mais pas pendant un combat. Un combat va du choix de son type (et de son paiement) jusqu'à son résultat, si bien que rien de ce qui est payé pour un combat ne peut être rechargé avant son jet. Potion de force, Potion de concentration et parchemins de combat (prière profonde, volonté divine) : aussi avant n'importe quel jet d'un combat. Destruction et réalité altérée : en rencontrant la carte, avant que le combat commence ou que l'opportunité soit décidée. Parchemins de déplacement : comme déplacement du tour. Lettre de recommandation : avec l'achat. Spirale du temps : comme dernière action d'un tour. Chacun s'utilise une fois, puis est défaussé.",
+    fr: "Aucun objet à usage unique avant que la carte chance du tour ait été appliquée. Potions, élixirs et parchemins sans moment imposé (vol, délabrement, souhaits, pierre philosophale) : à tout moment de son propre tour, mais pas pendant un combat. Un combat va du choix de son type (et de son paiement) jusqu'à son résultat, si bien que rien de ce qui est payé pour un combat ne peut être rechargé avant son jet. Potion de force, Potion de concentration et parchemins de combat (prière profonde, volonté divine) : aussi avant n'importe quel jet d'un combat. Destruction et réalité altérée : en rencontrant la carte, avant que le combat commence ou que l'on décide d'utiliser l'opportunité ou non. Parchemins de déplacement : comme déplacement du tour. Lettre de recommandation : avec l'achat. Spirale du temps : comme dernière action d'un tour. Chacun s'utilise une fois, puis est défaussé.",
   },
   'ruling.damaged_identity': {
     kind: 'ruling',
     section: '14.4',
-    en: 'No. It only marks the damage; everybody saw the card before, and the interface shows its name to all.',
-    fr: "Non. Cela marque seulement les dégâts ; tout le monde avait vu la carte, et l'interface montre son nom à tous.",
+    en: 'Turning a damaged item face down only marks the damage; everybody saw the card before, and the interface shows its name to all.',
+    fr: "Retourner un objet endommagé marque seulement les dégâts ; tout le monde avait vu la carte, et l'interface montre son nom à tous.",
   },
   'ruling.vampire': {
     kind: 'ruling',
     section: '10.4',
-    en: 'Per card. Vampire: win a willpower fight, then a strength fight, both with one roll, to beat it; the two parts count as one fight, so items are declared once for both and nothing is paid. Skeletal Wizard: willpower fight without fee, or pay 2 Magic for a strength fight.',
-    fr: "Selon la carte. Vampire : il faut gagner un combat de puissance mentale puis un combat de force, avec un seul jet, pour le vaincre ; les deux parties comptent pour un seul combat, les objets sont donc déclarés une fois pour les deux et rien n'est à payer. Sorcier squelette : combat de puissance mentale gratuit, ou 2 PM pour un combat de force.",
+    en: 'Per card. Vampire: win a willpower fight, then a strength fight, each with one roll, to beat it; the two parts count as one fight, so items are declared once for both and nothing is paid. Skeletal Wizard: willpower fight without fee, or pay 2 Magic for a strength fight.',
+    fr: "Selon la carte. Vampire : il faut gagner un combat de puissance mentale puis un combat de force, chacun en un seul jet, pour le vaincre ; les deux parties comptent pour un seul combat, les objets sont donc déclarés une fois pour les deux et rien n'est à payer. Sorcier squelette : combat de puissance mentale gratuit, ou 2 PM pour un combat de force.",
   },
   'ruling.spider': {
     kind: 'ruling',
     section: '9',
-    en: "The character cannot leave: only 'stay' is legal, and the normal encounter follows. It applies only while the card is face up. Movement scrolls and the Flying Carpet are movement too and are blocked.",
-    fr: 'Le personnage ne peut pas partir : seul « rester » est permis, et la rencontre normale suit. Cela ne vaut que tant que la carte est visible. Les parchemins de déplacement et le Tapis volant sont aussi des déplacements : ils sont bloqués.',
+    en: "A character who starts in the space of the Giant Spider cannot leave: only 'stay' is legal, and the normal encounter follows. It applies only while the card is face up. Movement scrolls and the Flying Carpet are movement too and are blocked.",
+    fr: "Un personnage qui commence sur la case de l'Araignée géante ne peut pas partir : seul « rester » est permis, et la rencontre normale suit. Cela ne vaut que tant que la carte est visible. Les parchemins de déplacement et le Tapis volant sont aussi des déplacements : ils sont bloqués.",
   },
   'ruling.desert_blue': {
     kind: 'ruling',
     section: '14.4',
-    en: 'No: no repair there.',
-    fr: "Non : on n'y répare rien.",
+    en: 'The Enchanted Desert is no civilisation space: no repair there.',
+    fr: "Le Désert enchanté n'est pas une case de civilisation : on n'y répare rien.",
   },
   'ruling.desert_name': {
     kind: 'ruling',
@@ -1237,25 +1237,25 @@ export const RULES = {
     kind: 'ruling',
     section: '6',
     en: "Manche is one player's go; 'once per turn' limits count turns.",
-    fr: "Une manche est le passage d'un joueur ; les limites « une fois par tour » comptent les tours.",
+    fr: "Une « manche » est le tour de jeu d'un seul joueur ; les limites « une fois par tour » comptent les tours.",
   },
   'ruling.optional_benefits': {
     kind: 'ruling',
     section: '7',
-    en: "No, but the engine takes it by default; declining is useful only for later comparisons (Charity) and for cards that look at one's own Health (Alter Ego), which is why the setting 'ask me' exists.",
-    fr: "Non, mais il est pris par défaut ; le refuser n'est utile que pour des comparaisons ultérieures (Charité) et pour les cartes qui regardent ses propres PS (Alter ego), d'où le réglage « me demander ».",
+    en: "No benefit has to be taken, but by default it is; declining is useful only for later comparisons (Charity) and for cards that look at one's own Health (Alter Ego), which is why the table option 'Ask each player' exists.",
+    fr: "Un bienfait n'est jamais imposé, mais il est pris par défaut ; le refuser n'est utile que pour des comparaisons ultérieures (Charité) et pour les cartes qui tiennent compte des PS du joueur (Alter ego), d'où l'option de table « Demander à chacun ».",
   },
   'ruling.starting_gold_conflict': {
     kind: 'ruling',
     section: '4',
-    en: '3 gold and 3 experience.',
-    fr: "3 pièces d'or et 3 PE.",
+    en: 'Each character starts with 3 gold and 3 experience.',
+    fr: "Chaque personnage commence avec 3 pièces d'or et 3 PE.",
   },
   'ruling.thieves_work_conflict': {
     kind: 'ruling',
     section: '14.3',
-    en: '1 Health.',
-    fr: '1 PS.',
+    en: "Work at the Thieves' Guild costs 1 Health.",
+    fr: 'Le travail à la Guilde des voleurs coûte 1 PS.',
   },
   'ruling.card_over_rule': {
     kind: 'ruling',
@@ -1272,8 +1272,8 @@ export const RULES = {
   'ruling.die_changes': {
     kind: 'ruling',
     section: '10.1',
-    en: "Fixed: (1) roll, with Deep Prayer the best of three dice; (2) curse of the Mummy if the die shows 6; (3) Clover Meadow, optional, if it now shows 1, whose new result stands. With Divine Will no die is rolled on the player's side, so (1) to (3) do not apply and the curse stays. Bonuses are added last. Only dice rolled for a fight count.",
-    fr: "Ordre fixe : (1) le jet, avec la prière profonde le meilleur de trois dés ; (2) la malédiction de la Momie si le dé montre 6 ; (3) le Pré aux trèfles, facultatif, s'il montre maintenant 1, et son nouveau résultat est définitif. Avec la volonté divine, le joueur ne lance aucun dé : (1) à (3) ne s'appliquent pas et la malédiction demeure. Les bonus s'ajoutent en dernier. Seuls comptent les dés lancés pour un combat.",
+    en: "Changes to the die have a fixed order: (1) roll, with Deep Prayer the best of three dice; (2) curse of the Mummy if the die shows 6; (3) Clover Meadow, optional, if it now shows 1, whose new result stands. With Divine Will no die is rolled on the player's side, so (1) to (3) do not apply and the curse stays. Bonuses are added last. Only dice rolled for a fight count.",
+    fr: "Les changements du dé ont un ordre fixe : (1) le jet, avec la prière profonde le meilleur de trois dés ; (2) la malédiction de la Momie si le dé montre 6 ; (3) le Pré aux trèfles, facultatif, s'il montre maintenant 1, et son nouveau résultat est définitif. Avec la volonté divine, le joueur ne lance aucun dé : (1) à (3) ne s'appliquent pas et la malédiction demeure. Les bonus s'ajoutent en dernier. Seuls comptent les dés lancés pour un combat.",
   },
 } as const satisfies Ledger
 
