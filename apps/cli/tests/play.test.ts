@@ -83,3 +83,25 @@ test('the cards of a FUTURE are read in rows by type', async () => {
   const order = ['Locations', 'Characters', 'Events'].map((type) => rows.findIndex((row) => row.includes(`${type}:`)))
   expect(order.filter((at) => at >= 0)).toEqual(rows.map((_, at) => at))
 })
+
+test('an answer that a rule refuses is turned down in the language of the player', async () => {
+  const argv = ['play', '--game', 'thiefs-fortune', '--seats', '2', '--seed', 'rows', '--lang', 'fr']
+  const { out } = await sablier(argv, ['1', '1', '1', '1', 'q'])
+  expect(out).toContain('Cette réponse n’est pas possible.\n[planning.pass-two] Après chacune')
+  expect(out).not.toContain('Expected')
+})
+
+test('cards of one name are told apart by what sets them apart, and read in the order of the options', async () => {
+  const argv = ['play', '--game', 'thiefs-fortune', '--seats', '1', '--seed', 'twin10']
+  const { out } = await sablier(argv, ['1', '1', '1', 'c', 'q'])
+  const twins = out.match(/^ +[23] {2}Arms Dealer \(Favor: .*\)$/gm) ?? []
+  expect(new Set(twins).size).toBe(2)
+  const read = out.split('\n').filter((line) => line.startsWith('  Character, Foe. Loot: '))
+  expect(read.map((line) => line.slice(24, 30))).toEqual(['2 Swor', '1 Swor'])
+})
+
+test('one card to be chosen takes one number', async () => {
+  const argv = ['play', '--game', 'terres-de-destinees', '--seats', '3', '--bots', 'random', '--seed', 'pay4']
+  const { out } = await sablier(argv, ['2', '2', '2', '2', '2', 'q'])
+  expect(out).toContain('(one number)')
+})

@@ -1,11 +1,12 @@
 import type { SeenAsk, View } from '@sablier/kernel'
-import { askLine, offerLine, optionLine, proposalLine, refusedLines } from '../reading/ask-lines.ts'
+import { askLine, offerLine, proposalLine, refusedLines } from '../reading/ask-lines.ts'
 import type { GameReader } from '../reading/game-reader.ts'
-import { say } from '../reading/words.ts'
+import { toldApart } from '../reading/told-apart.ts'
+import { say, type Word } from '../reading/words.ts'
 import type { Choice, Question } from './prompter.ts'
 
 /** An ask of the game as a question at the terminal, with the offers and keys that are open besides it. */
-export function questionOf(reader: GameReader, view: View, ask: SeenAsk): Question {
+export function questionOf(reader: GameReader, view: View, ask: SeenAsk, seats: number): Question {
   const { language } = reader
   const extras = offersOf(reader, view)
   for (const [key, word] of [
@@ -22,7 +23,7 @@ export function questionOf(reader: GameReader, view: View, ask: SeenAsk): Questi
     .join('')
   return {
     title: `${askLine(reader, ask)}${refused}`,
-    choices: choicesOf(reader, ask),
+    choices: choicesOf(reader, view, ask, seats),
     extras,
     hint: hintOf(reader, ask),
   }
@@ -42,13 +43,13 @@ export function meanwhileOf(reader: GameReader, view: View): Question {
   }
 }
 
-function choicesOf(reader: GameReader, ask: SeenAsk): Choice[] {
+function choicesOf(reader: GameReader, view: View, ask: SeenAsk, seats: number): Choice[] {
   if (ask.kind === 'amount') return []
   if (ask.kind === 'propose')
     return ask.candidates.map((candidate, n) => ({ key: String(n + 1), label: proposalLine(reader, candidate) }))
   // Yes comes first where people read it; the ask itself lists no before yes.
   const options = ask.kind === 'agree' ? ask.options.toReversed() : ask.options
-  return options.map((option, n) => ({ key: String(n + 1), label: optionLine(reader, option) }))
+  return toldApart(reader, view, options, seats).map((label, n) => ({ key: String(n + 1), label }))
 }
 
 function hintOf({ language }: GameReader, ask: SeenAsk): string | null {
@@ -57,7 +58,7 @@ function hintOf({ language }: GameReader, ask: SeenAsk): string | null {
     case 'amount':
       return say(language, 'number', { min, max })
     case 'pick-some':
-      return say(language, max === 0 ? 'pressEnter' : min === max ? 'exactly' : 'some', { min, max })
+      return say(language, howMany(min, max), { min, max })
     case 'order':
       return say(language, 'inOrder')
     case 'split':
@@ -65,4 +66,10 @@ function hintOf({ language }: GameReader, ask: SeenAsk): string | null {
     default:
       return null
   }
+}
+
+function howMany(min: number, max: number): Word {
+  if (max === 0) return 'pressEnter'
+  if (min < max) return 'some'
+  return max === 1 ? 'one' : 'exactly'
 }

@@ -81,7 +81,7 @@ export class Session {
   }
 
   private async askPerson(view: View, ask: SeenAsk): Promise<SessionEnd | null> {
-    const typed = await this.prompter.ask(questionOf(this.reader, view, ask))
+    const typed = await this.prompter.ask(questionOf(this.reader, view, ask, this.match.seats))
     if (typed === null) return 'no-input'
     if (typed.trim() === 'q') return 'left'
     if (this.doExtra(typed.trim(), view, ask)) return null
@@ -128,7 +128,8 @@ export class Session {
       work()
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown
-      this.prompter.show([thrown.message, ...(thrown.rule ? [this.reader.rule(thrown.rule)] : [])])
+      const refused = say(this.language, 'refusedAnswer')
+      this.prompter.show([refused, ...(thrown.rule ? [this.reader.rule(thrown.rule)] : [])])
     }
   }
 }

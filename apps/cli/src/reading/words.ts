@@ -28,6 +28,7 @@ export const WORDS = {
   goOn: { en: 'Go on', fr: 'Continuer' },
   number: { en: 'a number from {min} to {max}', fr: 'un nombre de {min} à {max}' },
   some: { en: '{min} to {max} numbers, with spaces', fr: 'de {min} à {max} numéros, séparés par des espaces' },
+  one: { en: 'one number', fr: 'un numéro' },
   exactly: { en: '{min} numbers, with spaces', fr: '{min} numéros, séparés par des espaces' },
   inOrder: { en: 'all numbers in the order you want', fr: 'tous les numéros dans l’ordre voulu' },
   shares: {
@@ -41,6 +42,7 @@ export const WORDS = {
   language: { en: 'en français', fr: 'in English' },
   quit: { en: 'leave', fr: 'quitter' },
   notUnderstood: { en: 'Not understood.', fr: 'Réponse non comprise.' },
+  refusedAnswer: { en: 'This answer is not possible.', fr: 'Cette réponse n’est pas possible.' },
   left: { en: 'Left before the end.', fr: 'Partie quittée avant la fin.' },
   saved: { en: 'Record written to {file}', fr: 'Partie enregistrée dans {file}' },
   pickGame: { en: 'Which game?', fr: 'Quel jeu ?' },
