@@ -31,7 +31,7 @@ export const LOG: Texts = {
   'moved-boots': { en: '{seat} walks two spaces: {space}.', fr: '{seat} marche de deux cases : {space}.' },
   'moved-carpet': { en: '{seat} flies: {space}.', fr: '{seat} vole : {space}.' },
   teleported: { en: '{seat} appears: {space}.', fr: '{seat} apparaît : {space}.' },
-  'left-behind': { en: '{seat} leaves {card} behind.', fr: '{seat} laisse derrière soi : {card}.' },
+  'left-behind': { en: '{seat} leaves {card} behind.', fr: '{seat} laisse sur place : {card}.' },
   passed: {
     en: '{seat} passes the card without meeting it: {space}.',
     fr: '{seat} passe sans rencontrer la carte : {space}.',
@@ -61,7 +61,7 @@ export const LOG: Texts = {
   },
   'roll-won': { en: 'Roll won, {n} to go.', fr: 'Lancer gagné, encore {n}.' },
   'roll-drawn': { en: 'The totals are equal.', fr: 'Les totaux sont égaux.' },
-  'fight-stopped': { en: 'The rolls of {seat} stop here.', fr: 'Les lancers de {seat} s’arrêtent là.' },
+  'fight-stopped': { en: 'The rolls of {seat} stop here.', fr: '{seat} : les lancers s’arrêtent là.' },
   'fight-won': { en: '{seat} beats {card}.', fr: '{seat} l’emporte : {card}.' },
   'fight-drawn': { en: '{seat} and {card}: a draw.', fr: '{seat} contre {card} : match nul.' },
   'fight-lost': { en: '{seat} loses against {card}.', fr: '{seat} perd contre {card}.' },
