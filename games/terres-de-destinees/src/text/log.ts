@@ -78,7 +78,7 @@ export const log: Texts = {
   'has-none': { en: '{seat} holds no {family} card.', fr: '{seat} n’a pas de carte {family}.' },
   demanded: {
     en: '{seat} demands that {target} put up a {family} card next.',
-    fr: '{seat} impose à {target} de vendre une carte {family}.',
+    fr: '{seat} impose à {target} de mettre ensuite en vente une carte {family}.',
   },
   'saw-hand': { en: '{seat} looks at the hand of {target}.', fr: '{seat} regarde la main tenue par {target}.' },
   'saw-destin': {
