@@ -57,10 +57,10 @@ export const asks: Texts = {
     fr: 'Combien de points trophée cédez-vous à votre allié ?',
   },
   'choice.dungeon-or-arena': { en: 'Dungeon or Arena?', fr: 'Donjon ou Arène ?' },
-  'draw-again': { en: 'The event is over: draw another card', fr: 'L’événement est terminé : piochez une autre carte' },
+  'draw-again': { en: 'The event is over: draw another card', fr: 'L’évènement est terminé : piochez une autre carte' },
   'event.new-choice': {
     en: 'Take one of your secondary quests as your main quest, or none',
-    fr: 'Faites d’une quête secondaire votre quête principale, ou d’aucune',
+    fr: 'Prenez l’une de vos quêtes secondaires comme quête principale, ou aucune',
   },
   'event.putrefaction': { en: 'Which spoil rots away?', fr: 'Quelle dépouille pourrit ?' },
   'special.pilferer': { en: 'Which object do you give up?', fr: 'À quel objet renoncez-vous ?' },

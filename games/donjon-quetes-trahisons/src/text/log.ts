@@ -160,9 +160,9 @@ export const log: Texts = {
   'charmed-fled': { en: '{card} runs away from {seat}.', fr: '{card} fausse compagnie à {seat}.' },
   'charmed-killed': {
     en: 'A KritiK kills {card}, which {seat} had charmed.',
-    fr: 'Un KritiK emporte {card}, que {seat} tenait sous son charme.',
+    fr: 'Un KritiK emporte {card} ; {seat} perd son monstre charmé.',
   },
-  'charmed-stayed': { en: '{card} stays with {seat}.', fr: '{card} reste auprès de {seat}.' },
+  'charmed-stayed': { en: '{card} stays with {seat}.', fr: '{seat} garde {card} sous son charme.' },
   'ring-place': {
     en: 'With the Ring, {seat} forces {other} to fight in their place.',
     fr: 'Par son Anneau, {seat} force {other} à combattre à sa place.',

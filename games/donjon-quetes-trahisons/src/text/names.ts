@@ -16,14 +16,14 @@ export const zones: Texts = {
   'main-quest': { en: 'Main quest', fr: 'Quête principale' },
   'secondary-quests': { en: 'Secondary quests', fr: 'Quêtes secondaires' },
   considered: { en: 'Quests to choose from', fr: 'Quêtes au choix' },
-  completed: { en: 'Completed quests', fr: 'Quêtes accomplies' },
+  completed: { en: 'Completed quests', fr: 'Quêtes achevées' },
   worn: { en: 'Worn objects', fr: 'Objets portés' },
   carried: { en: 'On the Familiar', fr: 'Sur le Familier' },
   pack: { en: 'Pack', fr: 'Sac' },
   companions: { en: 'Companions', fr: 'Compagnons' },
   charmed: { en: 'Charmed monster', fr: 'Monstre charmé' },
   spoils: { en: 'Spoils', fr: 'Dépouilles' },
-  lasting: { en: 'Event in force', fr: 'Événement en vigueur' },
+  lasting: { en: 'Event in force', fr: 'Évènement en vigueur' },
   box: { en: 'Box', fr: 'Boîte' },
 }
 
