@@ -1086,14 +1086,14 @@ export const RULES = {
   'score.below-zero': {
     kind: 'ruling',
     section: '5.4',
-    en: 'Yes. A score may be negative.',
-    fr: 'Oui. Un score peut être négatif.',
+    en: 'A score may be negative.',
+    fr: 'Un score peut être négatif.',
   },
   'pass.as-second-action': {
     kind: 'ruling',
     section: '5.3',
-    en: 'Yes. Action then Pass is a legal turn. Pass as the first action ends the turn.',
-    fr: 'Oui. Une action puis Passer est un tour permis. Passer en première action termine le tour.',
+    en: 'Action then Pass is a legal turn. Pass as the first action ends the turn.',
+    fr: 'Une action puis Passer est un tour permis. Passer en première action termine le tour.',
   },
   'turn.no-skip': {
     kind: 'ruling',
@@ -1362,7 +1362,7 @@ export const RULES = {
   'loops.reset': {
     kind: 'ruling',
     section: '5.3',
-    en: 'No ability that Resets a Character may Reset a card with a Resetting ability. Card texts in this ledger follow that.',
+    en: 'No ability that Resets a Character may Reset a card with a Resetting ability. The card texts of this edition follow that.',
     fr: "Aucune Capacité qui Réinitialise un Personnage ne peut Réinitialiser une carte ayant une telle Capacité. Les textes des cartes de cette édition s'y conforment.",
   },
   'roundend.marker': {
