@@ -1050,8 +1050,8 @@ export const RULES = {
   'ruling.no_gold_no_travel': {
     kind: 'ruling',
     section: '8',
-    en: 'No. A paid move is offered only if the purse covers it at that moment.',
-    fr: "Non. Un déplacement payant n'est proposé que si la bourse suffit à ce moment-là.",
+    en: 'A paid move is offered only if the purse covers it at that moment.',
+    fr: "Un déplacement payant n'est proposé que si la bourse suffit à ce moment-là.",
   },
   'ruling.peaceful_once_limits': {
     kind: 'ruling',
@@ -1086,8 +1086,8 @@ export const RULES = {
   'ruling.opportunity_no_effect': {
     kind: 'ruling',
     section: '9.1',
-    en: "No. 'Use' is offered only if the price can be paid in full and at least one part of the effect changes something. Drawing or turning up a card counts as a change; the Travelling Apothecary needs 1 gold and a lost cube.",
-    fr: "Non. « Utiliser » n'est proposé que si le prix peut être payé en entier et si une partie de l'effet au moins change quelque chose. Piocher ou retourner une carte compte comme un changement ; l'Apothicaire ambulant exige 1 pièce d'or et un cube perdu.",
+    en: "'Use' is offered for an opportunity only if the price can be paid in full and at least one part of the effect changes something. Drawing or turning up a card counts as a change; the Travelling Apothecary needs 1 gold and a lost cube.",
+    fr: "« Utiliser » n'est proposé pour une opportunité que si le prix peut être payé en entier et si une partie de l'effet au moins change quelque chose. Piocher ou retourner une carte compte comme un changement ; l'Apothicaire ambulant exige 1 pièce d'or et un cube perdu.",
   },
   'ruling.one_encounter': {
     kind: 'ruling',
@@ -1134,8 +1134,8 @@ export const RULES = {
   'ruling.pay_health': {
     kind: 'ruling',
     section: '14.3',
-    en: 'No. Spending Health needs that many red cubes on the right. Going down to 0 by choice is allowed.',
-    fr: 'Non. Dépenser des PS exige autant de cubes rouges à droite. Descendre volontairement à 0 est permis.',
+    en: 'Spending Health needs that many red cubes on the right. Going down to 0 by choice is allowed.',
+    fr: 'Dépenser des PS exige autant de cubes rouges à droite. Descendre volontairement à 0 est permis.',
   },
   'ruling.death_aftermath': {
     kind: 'ruling',
@@ -1158,8 +1158,8 @@ export const RULES = {
   'ruling.work_then_services': {
     kind: 'ruling',
     section: '14.3',
-    en: 'Yes: the player chooses to stay, which ends the movement in that space; from then on the work (once) and the other services (trade, repair, certificate) can be used in any order.',
-    fr: "Oui : le joueur choisit de rester, ce qui termine le déplacement sur cette case ; dès lors, le travail (une fois) et les autres possibilités (commerce, réparation, certificat) s'utilisent dans l'ordre voulu.",
+    en: 'To work, the player chooses to stay, which ends the movement in that space; from then on the work (once) and the other services (trade, repair, certificate) can be used in any order.',
+    fr: "Pour travailler, le joueur choisit de rester, ce qui termine le déplacement sur cette case ; dès lors, le travail (une fois) et les autres possibilités (commerce, réparation, certificat) s'utilisent dans l'ordre voulu.",
   },
   'ruling.tower_rounding': {
     kind: 'ruling',
