@@ -18,7 +18,7 @@ export const WORDS = {
   winner: { en: 'Winner: {names}', fr: 'Victoire : {names}' },
   winners: { en: 'Winners: {names}', fr: 'Victoire partagée : {names}' },
   noWinner: { en: 'Nobody wins', fr: 'Personne ne gagne' },
-  because: { en: 'because of {card}', fr: 'à cause de {card}' },
+  because: { en: 'because of {card}', fr: 'cause : {card}' },
   refused: { en: 'not possible: {what} ({why})', fr: 'impossible : {what} ({why})' },
   pressEnter: { en: 'nothing to choose: press Enter', fr: 'rien à choisir : appuyez sur Entrée' },
   meanwhile: {
