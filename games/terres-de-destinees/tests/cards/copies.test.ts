@@ -39,6 +39,14 @@ describe('copying cards', () => {
     })
     expect(t.refusal('maitre-necromancien')).toBe('ruling.optional-without-target')
     expect(t.refusal('fou-du-roi')).toBe('ruling.optional-without-target')
+    const used = lands({
+      at: 'effects',
+      rows: { 0: ['maitre-necromancien', 'cimetiere', 'fossoyeur', 'banshee', 'golem'] },
+      discard: ['juge', 'port'],
+    })
+      .answer('fossoyeur')
+      .answer('maitre-necromancien')
+    expect(used.options).toEqual(['fossoyeur', 'banshee'])
   })
   test('each master reaches its own family in front of anybody', () => {
     for (const [master, target, wrong] of [

@@ -142,6 +142,18 @@ describe('cards that give or take', () => {
     expect(t.track('gained')).toBe(0)
     t.answer('banquier')
     expect(t.track('gained')).toBe(1)
+    // Neither what others gain on this turn nor what a rescue by a Token draws.
+    const feast = lands({ at: 'effects', rows: { 0: ['archere', 'banquier'], 1: ['goule'] }, hands: { 2: 1 } })
+      .answer('archere')
+      .answer('seat.2')
+    expect([hands(feast)[1], feast.track('gained')]).toEqual([9, 0])
+    const graced = lands({
+      at: 'effects',
+      rows: { 0: ['mercenaire', 'banquier'] },
+      hands: { 0: 1 },
+      jetons: { 0: ['grace'] },
+    }).answer('mercenaire')
+    expect([hands(graced)[0], graced.track('gained')]).toEqual([1, 0])
   })
   test('[ruling.optional-without-target] the Apprentice may ask any hidden hand in vain, but not a hand that is empty', () => {
     const scene = (hand: readonly string[]) =>

@@ -191,6 +191,16 @@ describe('the common auction', () => {
       .answer('pass')
       .answer('immortel')
     expect(hands(market)[1]).toBe(8)
+    const kept = duo({
+      rows: { 0: ['marche', 'foret-enchantee'] },
+      hands: { 0: A.filter((id) => id !== 'marche'), 1: B },
+    })
+      .answerAs(0, 'la-reine')
+      .answerAs(1, 'immortel')
+      .answer('pass')
+      .answer('la-reine')
+    expect(kept.zone('in-play', 0)).toContain('la-reine')
+    expect(hands(kept)[0]).toBe(6)
   })
   test('[ruling.duo-simultaneous-wins] both fulfil in one settlement: the first player wins', () => {
     const t = duo({

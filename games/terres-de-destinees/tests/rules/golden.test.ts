@@ -221,6 +221,21 @@ describe('Tokens', () => {
     expect(spied.seen(0, 'secret-destin', 1)).toEqual([null])
     expect(hands(spied)).toEqual([6, 6, 6])
     expect(engaged(spied, 'espionne', 0)).toBe(true)
+    const ring = lands({
+      advanced: true,
+      at: 'effects',
+      rows: { 0: ['anneau-de-valeur', 'banquier'] },
+      jetons: { 1: ['bouclier'] },
+    })
+    ring.answer('anneau-de-valeur').answer('seat.1').answer(true)
+    expect([hands(ring), ring.zone('in-play', 0)]).toEqual([
+      [6, 6, 6],
+      ['anneau-de-valeur', 'banquier'],
+    ])
+    expect(ring.ask.rule).toBe('effects.activation-optional')
+    const own = lands({ at: 'effects', rows: { 0: ['mage-de-feu', 'banquier'] }, jetons: { 0: ['bouclier'] } })
+    own.answer('mage-de-feu').answer('pair.0-1')
+    expect(own.match.view(0).ask?.rule).toBe('ruling.simultaneous-discards')
   })
   test('players asked for a Shield at the same moment answer secretly', () => {
     const t = lands({

@@ -72,6 +72,8 @@ describe('the start step', () => {
     const t = lands({ draw: [] })
     expect(hands(t)).toEqual([6, 6, 6])
     expect(t.ask.rule).toBe('auction.offer-one')
+    const two = lands({ seats: 2, active: 1, draw: ['juge', 'port', 'golem'] })
+    expect(hands(two)).toEqual([7, 8])
   })
   test('[ruling.start-step-order] Castle reads hands before the draw; Tokens act after readying', () => {
     const t = lands({ hands: { 0: 4, 1: 4, 2: 5 }, rows: { 0: ['chateau'] } })
