@@ -43,7 +43,7 @@ test('[trigger.optional-or-not] Bazaar: after using a Character one Basic Resour
   t.answer('sword-gem')
   expect([t.track('sword'), t.track('gem')]).toEqual([0, 1])
   const declined = uses('bazaar-1', 'beggar-1', 'presentCharacters').answer('sword').answer(false)
-  expect(declined.track('sword')).toBe(1)
+  expect([declined.ask.rule, declined.track('sword')]).toEqual(['action.same-twice', 1])
 })
 
 test('Shrine: after using an Event 1 Lamp may buy 1 point', () => {

@@ -37,6 +37,16 @@ test('[draw.deck-runs-out] e04: an empty deck is made anew from its discard pile
   })
   expect(renewed.said()).toContain('deck-renewed')
   expect(renewed.zone('hand', 0).some((card) => card.startsWith('inn'))).toBe(true)
+  const drawn = Array.from({ length: 12 }, (_, seed) =>
+    arranged({
+      at: 'planning',
+      seed: `renewed ${seed}`,
+      zones: { locationDeck: [], locationDiscard: ['inn-1', 'inn-2'], hand: {} },
+    })
+      .zone('hand', 0)
+      .find((card) => card.startsWith('inn')),
+  )
+  expect(new Set(drawn)).toEqual(new Set(['inn-1', 'inn-2']))
   const none = arranged({ at: 'planning', zones: { locationDeck: ['inn-1'], locationDiscard: [], hand: {} } })
   none.answer('event').answer('event')
   expect([none.ask.seat, none.ask.rule, none.options]).toEqual([1, 'planning.hand-of-five', ['character', 'event']])

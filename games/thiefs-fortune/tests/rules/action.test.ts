@@ -156,12 +156,9 @@ test('[event.must-be-performable] an Event that cannot be carried out stays in i
 const timed = (time: number, marks: Record<string, Record<string, number>>) =>
   acting({ zones: { future: { 0: ['guide-1'] } }, marks, tracks: { time } })
 
-test('[time.cost] Spend Time costs two Time', () => {
-  expect(
-    timed(3, { gem: { 'guide-1': 2 } })
-      .answer('spend-time')
-      .track('time'),
-  ).toBe(1)
+test('[time.cost] Spend Time costs two Time, and the action is counted', () => {
+  const t = timed(3, { gem: { 'guide-1': 2 } }).answer('spend-time')
+  expect([t.track('time'), t.track('timeSpent')]).toEqual([1, 1])
   expect(timed(1, { gem: { 'guide-1': 2 } }).options).toEqual(['pass'])
 })
 
