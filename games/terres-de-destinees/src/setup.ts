@@ -32,6 +32,8 @@ export function setup(t: Table): void {
     to: t.zone('common-destin'),
     n: COMMON_IN_PLAY,
   })
+  const shared = { list: t.zone('common-destin').pieces.map((piece) => ({ piece })) }
+  t.cite('setup.two-common-revealed').say('shared-destins', { destins: shared })
   for (const seat of t.seats) {
     t.cite('setup.one-secret-each').deal({ from: t.zone('secret-destin-pile'), to: t.zone('secret-destin', seat) })
     for (const piece of t.zone('secret-destin', seat).pieces)

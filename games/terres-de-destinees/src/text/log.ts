@@ -7,6 +7,7 @@ export const log: Texts = {
     en: 'The advanced pack stays in the box.',
     fr: 'Le paquet avancé reste dans la boîte.',
   },
+  'shared-destins': { en: 'Shared Destinies: {destins}.', fr: 'Destins communs : {destins}.' },
   'own-destin': { en: 'Your secret Destiny is {destin}.', fr: 'Votre Destin secret est {destin}.' },
   escaped: { en: '{target} has failed to eliminate {seat}.', fr: '{target} n’a pas réussi à éliminer {seat}.' },
   'turn-begins': { en: '{seat} begins a turn.', fr: '{seat} commence son tour.' },

@@ -112,6 +112,9 @@ describe('laying out', () => {
       }
     }
   })
+  test('the log names the shared Destinies before the first turn', () => {
+    expect(lands().said()).toContain('shared-destins')
+  })
   test('[setup.one-secret-each] n players hold n different secret Destinies', () => {
     const t = table({ seats: 6 })
     const dealt = t.table.seats.flatMap((seat) => t.zone('secret-destin', seat))
