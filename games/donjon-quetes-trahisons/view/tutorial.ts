@@ -77,7 +77,7 @@ export const tutorial: Tutorial = {
       answer: ['draw'],
       text: {
         en: 'Draw from the Dungeon: a monster to fight, a special card or an event. From round 3 on you may challenge another player in the Arena instead.',
-        fr: 'Piochez dans le Donjon : un monstre à combattre, une carte spéciale ou un événement. Dès la manche 3, vous pourrez défier un autre joueur dans l’Arène.',
+        fr: 'Piochez dans le Donjon : un monstre à combattre, une carte spéciale ou un évènement. Dès le troisième tour de table, vous pourrez défier un autre joueur dans l’Arène.',
       },
       otherwise: {
         en: 'The Arena, then! The spectators choose their side in secret, and may lie about it.',

@@ -4,7 +4,7 @@ import { useLanguage } from './language.tsx'
 /** What the shared parts say, in both languages; `{name}` is filled in. */
 const WORDS = {
   yourTurn: { en: 'Your decision', fr: 'À vous de décider' },
-  waitingFor: { en: 'Waiting for {names}', fr: 'En attente de {names}' },
+  waitingFor: { en: 'Waiting for {names}', fr: 'On attend {names}' },
   gameOver: { en: 'The game is over', fr: 'La partie est terminée' },
   options: { en: 'What you can do', fr: 'Ce que vous pouvez faire' },
   refused: { en: 'Not possible now', fr: 'Impossible pour le moment' },
@@ -48,7 +48,7 @@ const WORDS = {
   offers: { en: 'At any moment', fr: 'À tout moment' },
   rolled: { en: 'rolled', fr: 'a lancé' },
   beginsPhase: { en: '{phase} begins', fr: 'Début : {phase}' },
-  turnOf: { en: '{seat} is in turn', fr: 'Au tour de {seat}' },
+  turnOf: { en: '{seat} is in turn', fr: 'À {seat} de jouer' },
   ended: { en: 'The game ends', fr: 'La partie se termine' },
   from: { en: 'because of', fr: 'à cause de' },
   fromRulebook: { en: 'From the rulebook', fr: 'Tirée du livret' },

@@ -6,9 +6,9 @@ import { bargain, namePrice, priceIdeas, shakeHands } from './bargaining.ts'
 import { canCapture, capture } from './bow.ts'
 import { type Fight, fightOf, isAlone } from './fight.ts'
 import { type Bid, type Goods, isRecord } from './goods.ts'
-import { possibleHelpers } from './possible-helpers.ts'
 import { goodsFault, mayPromise, recordPromise } from './promises.ts'
 import { forceByRing, ringForms } from './ring.ts'
+import { possibleHelpers } from './who-may-help.ts'
 
 type TalkOption = {
   readonly id: string

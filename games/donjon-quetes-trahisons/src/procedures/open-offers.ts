@@ -2,7 +2,7 @@ import type { Seat } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
 import type { Table } from '../shape.ts'
 import { type Goods, hasGoods, tradeFault } from './goods.ts'
-import { possibleHelpers } from './possible-helpers.ts'
+import { possibleHelpers } from './who-may-help.ts'
 
 /** Offers and counter-offers each player may make in one phase. */
 const OFFER_LIMIT = 10

@@ -7,10 +7,10 @@ import { spectatorsOf } from './fight.ts'
 import { acceptOffer, counterOffer, makeOffer, mayCounter, refuseOffer, withdrawOffer } from './haggling.ts'
 import { volunteerAgainstMonster } from './monster-talks.ts'
 import { dealRule, lapseStale, mayDeal, type OpenOffer, partnersOf } from './open-offers.ts'
-import { possibleHelpers } from './possible-helpers.ts'
 import { mayPromise } from './promises.ts'
 import { dress } from './village.ts'
 import { dressingOptions, type VillageOption } from './village-options.ts'
+import { possibleHelpers } from './who-may-help.ts'
 
 type Standing = Offer<typeof shape>
 
