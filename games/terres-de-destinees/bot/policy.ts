@@ -1,4 +1,5 @@
 import { type Ask, below, type Chance, type Choice, type Effect, type Piece, type Seat } from '@sablier/kernel'
+import { CARDS } from '../src/cards/index.ts'
 import { playing } from '../src/procedures/row.ts'
 import { handSize } from '../src/procedures/survivors.ts'
 import type { Table } from '../src/table.ts'
@@ -101,6 +102,8 @@ export function policy(t: Table, ask: Ask, chance: Chance): Choice {
       return best(options, ({ piece }) => (piece === undefined ? 0 : -want(t, seat, piece, seat)), chance)
     case 'target':
       return best(seats, (other) => targetRate(t, ask, other), chance)
+    case 'give-to':
+      return best(seats, (other) => -threat(t, other, seat), chance)
     case 'pair':
       return best(
         options,
@@ -131,12 +134,16 @@ function keepBest(t: Table, seat: Seat, pieces: readonly Piece[], n: number): nu
     .sort((a, b) => a - b)
 }
 
+/** Cards that make another player discard. */
+const DISCARDERS: ReadonlySet<string> = new Set(
+  CARDS.filter((card) => JSON.stringify(card).includes('"make-discard"')).map(({ id }) => id),
+)
+
 /** Harm goes to the most dangerous or the weakest, gifts to oneself or the least dangerous. */
 function targetRate(t: Table, ask: Ask, other: Seat): number {
   const { seat, rule } = ask
   if (other === seat) return rule === 'ruling.token-economy' ? 5 : -9
   const danger = threat(t, other, seat)
-  if (rule === 'ruling.mandatory-can-kill') return -danger
-  if (rule === 'faq.repeat.other-target') return danger + (handSize(t, other) < 3 ? 1.5 : 0)
-  return danger
+  const isAttack = ask.source !== null && DISCARDERS.has(t.card(ask.source).id)
+  return isAttack && handSize(t, other) < 3 ? danger + 1.5 : danger
 }
