@@ -2,6 +2,7 @@ import type { Piece, Seat } from '@sablier/kernel'
 import { CARD_TYPES, type Card, type CardType } from './cards/card.ts'
 import { partnerOf } from './cards/starting-cards.ts'
 import { deckOf, rowOf, typeOf } from './procedures/places.ts'
+import { goalNumber, goalOf } from './procedures/solo-goal.ts'
 import type { Kept } from './resource.ts'
 import type { Table } from './shape.ts'
 import { TIPS } from './text/tips.ts'
@@ -20,6 +21,7 @@ export function setup(t: Table): void {
   for (const type of CARD_TYPES) t.cite('setup.decks').shuffle(deckOf(t, type))
   dealStartingCards(t, box)
   layGoal(t, box)
+  tellGoal(t)
   for (const tip of TIPS) t.cite('tips.shown-to-all').say(tip)
   const first = t.cite('lang.starting-player-random').draw(t.seats)
   t.cite('setup.starting-player').set('startingPlayer', first)
@@ -62,4 +64,13 @@ function layGoal(t: Table, box: readonly Piece[]): void {
     const isGoal = isSolo(t) && t.card(piece).id === t.options['achievement']
     t.cite('solo.choose-achievement').move(piece, t.zone(isGoal ? 'achievement' : 'removed'))
   }
+}
+
+/** What has to be reached alone, with the number of the chosen level. */
+function tellGoal(t: Table): void {
+  const found = goalOf(t)
+  const [piece] = t.zone('achievement').pieces
+  if (!found || piece === undefined) return
+  const goal = { list: [{ phrase: `goal.${found.id}`, params: { n: goalNumber(t, found.goal) } }] }
+  t.cite('solo.choose-difficulty').say('solo-goal', { card: { piece }, goal })
 }

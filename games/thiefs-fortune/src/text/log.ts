@@ -4,6 +4,7 @@ import { TIP_TEXTS } from './tips.ts'
 /** The lines of the log. */
 export const LOG: Texts = {
   ...TIP_TEXTS,
+  'solo-goal': { en: 'Your goal, {card}: {goal}', fr: 'Votre objectif, {card} : {goal}' },
   starts: { en: '{seat} is the Starting Player.', fr: '{seat} est Premier Joueur.' },
   'round-begins': { en: 'Round {n} begins.', fr: 'La manche {n} commence.' },
   'common-entered': { en: '{card} joins the Common FUTURE.', fr: '{card} rejoint le FUTUR COMMUN.' },

@@ -1,9 +1,14 @@
-import type { GameText } from '@sablier/kernel'
+import type { GameText, Texts } from '@sablier/kernel'
 import { ABOUT } from '../../rulebook/rules.ts'
+import { ACHIEVEMENTS } from '../cards/achievements.ts'
 import { ASKS } from './asks.ts'
 import { LOG } from './log.ts'
 import { END_TEXTS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
 import { OPTIONS } from './options.ts'
+
+const GOAL_WORDS: Texts = Object.fromEntries(
+  ACHIEVEMENTS.flatMap(({ id, ability }) => (ability.kind === 'goal' ? [[`goal.${id}`, ability.goal.text]] : [])),
+)
 
 /** Everything that is read besides cards and rules. */
 export const text: GameText = {
@@ -17,5 +22,9 @@ export const text: GameText = {
   marks: MARKS,
   phases: PHASES,
   ends: END_TEXTS,
-  words: { ...WORDS, ...Object.fromEntries(Object.entries(OPTIONS).filter(([key]) => key.startsWith('favor.'))) },
+  words: {
+    ...WORDS,
+    ...GOAL_WORDS,
+    ...Object.fromEntries(Object.entries(OPTIONS).filter(([key]) => key.startsWith('favor.'))),
+  },
 }

@@ -30,6 +30,11 @@ test('[solo.choose-achievement] a solo game has one of seven goals, other games 
   expect(() => table({ seats: 1, options: { achievement: 'none' } })).toThrow()
 })
 
+test('the log of a solo game begins with its goal, that of other games has none', () => {
+  expect(table({ seats: 1, options: { achievement: 'the-hoard' } }).said()).toContain('solo-goal')
+  expect(table({ seats: 2 }).said()).not.toContain('solo-goal')
+})
+
 test('[solo.choose-difficulty] the same end can pass on normal and fail on hard', () => {
   const setup = { zones: { past: { 0: CARD_IDS.slice(0, goalOf('a-full-life').normal) } } }
   expect(ending({ achievement: 'a-full-life', level: 'normal' }, setup)).toBe('solo-won')
