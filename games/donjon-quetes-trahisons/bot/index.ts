@@ -19,7 +19,7 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
   return offers.map(({ id }) => id).filter((id) => /^(accept|refuse|counter):/.test(id))
 }
 
-/** What a good adventurer looks at. The adept sees the turn out, the master two more. */
+/** What a good adventurer looks at. The adept sees a few answers ahead, the master two turns: dice blur the rest. */
 export const bot: GameBot = {
   value,
   policy,
@@ -29,5 +29,5 @@ export const bot: GameBot = {
   reasons,
   texts,
   tuning: { trust: 2 },
-  levels: { adept: { turns: 1, cutoff: 40 }, master: { turns: 3, cutoff: 40 } },
+  levels: { adept: { turns: 1, cutoff: 5 }, master: { turns: 2, cutoff: 24 } },
 }

@@ -4,11 +4,11 @@ import { texts } from './reason-texts.ts'
 import { reasons } from './reasons.ts'
 import { value } from './value.ts'
 
-/** What a good thief looks at. The policy sees further than the value: rollouts run for the better part of a round. */
+/** What a good thief looks at. The adept sees a few answers ahead, the master the better part of a round. */
 export const bot: GameBot = {
   value,
   policy,
   reasons,
   texts,
-  levels: { adept: { turns: 3, cutoff: 30 }, master: { turns: 5, cutoff: 45 } },
+  levels: { adept: { turns: 1, cutoff: 12 }, master: { turns: 5, cutoff: 45 } },
 }
