@@ -53,21 +53,24 @@ function openTable(game: AnyGame) {
 describe('what is told, move by move, is what may be seen', () => {
   const games = [async () => lanterns as AnyGame, ...SHELF.map((entry) => async () => (await entry.load()).game)]
   test.each(games)('game %#', async (load) => {
-    const { core, listeners, add } = openTable(await load())
-    const match = core.match as Match
-    for (let move = 0; move < MOVES && !match.over; move++) {
-      const asked = match.asks()[move % match.asks().length]?.seat ?? 0
-      const entry = randomAnswer(match, asked)
-      if (!entry || !('answer' in entry)) break
-      add({ kind: 'answered', seat: asked, answer: entry.answer })
-      if (move % 7 === 0 && match.canUndo(asked)) add({ kind: 'undone', seat: asked })
-      for (const { viewer, mirror } of listeners) {
-        expect(mirror?.view, `move ${move}, ${viewer}`).toEqual(JSON.parse(JSON.stringify(match.view(viewer))))
-        expect(mirror?.events.length).toBe(match.heard(viewer).length)
-        expect(mirror?.table.waiting).toEqual(core.waiting)
+    const game = await load()
+    // A game may be over soon; then another table goes on.
+    for (let move = 0; move < MOVES; ) {
+      const { core, listeners, add } = openTable(game)
+      const match = core.match as Match
+      for (; move < MOVES && !match.over; move++) {
+        const asked = match.asks()[move % match.asks().length]?.seat ?? 0
+        const entry = randomAnswer(match, asked)
+        if (!entry || !('answer' in entry)) throw new Error(`seat ${asked} has no answer`)
+        add({ kind: 'answered', seat: asked, answer: entry.answer })
+        if (move % 7 === 0 && match.canUndo(asked)) add({ kind: 'undone', seat: asked })
+        for (const { viewer, mirror } of listeners) {
+          expect(mirror?.view, `move ${move}, ${viewer}`).toEqual(JSON.parse(JSON.stringify(match.view(viewer))))
+          expect(mirror?.events.length).toBe(match.heard(viewer).length)
+          expect(mirror?.table.waiting).toEqual(core.waiting)
+        }
       }
     }
-    expect(match.entries.length).toBeGreaterThan(20)
   })
 })
 
