@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@sablier/kernel'
+import { lapseStale } from '../procedures/open-offers.ts'
 import { settleSurplus } from '../procedures/outfit.ts'
 import { betray, dueOf, honour, settlePromises } from '../procedures/promises.ts'
 import { visitVillage } from '../procedures/village.ts'
@@ -31,6 +32,7 @@ function* defenderSettles(t: Table, seat: Seat): Flow<void> {
     if (option.act === 'honour') yield* honour(t, option.n)
     else if (option.act === 'betray') betray(t, option.n)
     else break
+    lapseStale(t)
   }
   for (const index of dueOf(t, seat)) betray(t, index)
 }

@@ -42,6 +42,7 @@ const MOST_CARDS = 40
 const TRADEABLE = new Set(
   ALL_CARDS.filter((card) => card.kind === 'object' || (card.kind === 'special' && card.isObject)).map(({ id }) => id),
 )
+const KINDS: ReadonlySet<string> = new Set<keyof Goods>(['gems', 'objects', 'spoils', 'quests', 'trophies', 'favour'])
 const SPOILS = new Set(ALL_CARDS.filter((card) => card.kind === 'monster').map(({ id }) => id))
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -56,6 +57,7 @@ const isList = (value: unknown, known: ReadonlySet<string>): boolean =>
 export function isGoods(value: unknown): value is Goods {
   return (
     isRecord(value) &&
+    Object.keys(value).every((kind) => KINDS.has(kind)) &&
     isCount(value['gems'], 40) &&
     isCount(value['quests'], 3) &&
     isCount(value['trophies'], 3) &&

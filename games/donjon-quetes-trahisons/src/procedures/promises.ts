@@ -103,7 +103,9 @@ export function settlePromises(t: Table): void {
   t.fact('promised').forEach((promise, i) => {
     if (promise.state !== 'open') return
     const met = isMet(promise, aftermath)
-    if (SIDE_CONDITIONS.includes(promise.condition) && aftermath.sides.length > 0) {
+    // Whoever was challenged had no side to choose, and so no word to keep.
+    const chose = aftermath.sides.length > 0 && promise.to !== aftermath.defender
+    if (chose && SIDE_CONDITIONS.includes(promise.condition)) {
       t.cite('alliance.arena-promise-only').add(met ? 'words-kept' : 'words-broken', 1, promise.to)
       t.cite('alliance.arena-promise-only').say(met ? 'word-kept' : 'word-broken', {
         seat: { seat: promise.to },

@@ -187,6 +187,16 @@ describe('before an Arena', () => {
     expect([t.track('words-kept', 2), t.track('words-broken', 2)]).toEqual([0, 1])
     expect(promised(t)[0]?.state).toBe('lapsed')
   })
+  test('[alliance.arena-promise-only] whoever is challenged by the one who won him over breaks no word', () => {
+    const t = table({ tracks: { gems: { 0: 5 } } })
+    t.answer('promise')
+      .answer({ to: 1, condition: 'my-side', goods: { gems: 1 } })
+      .answer('agree')
+    t.answer('end').answer('challenge:1').answer('ready').answer('ready')
+    until(t.answerAs(2, 'neutral').answerAs(3, 'neutral'), 'rest')
+    expect([t.track('words-kept', 1), t.track('words-broken', 1)]).toEqual([0, 0])
+    expect(promised(t)[0]?.state).toBe('lapsed')
+  })
   test('[rest.defender-pays] the defender pays his ally in the attacker’s Rest', () => {
     const t = table({ at: 'dungeon-or-arena', zones: { spoils: { 1: ['ghoul'] }, worn: { 1: ['double-axe'] } } })
     t.answer('challenge:1').answer('ready')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawn, offered, table, traded, until } from '../kit.ts'
+import { dice, drawn, offered, table, traded, until } from '../kit.ts'
 
 const shop = (wanted: Parameters<typeof table>[0] = {}) =>
   table({
@@ -79,6 +79,19 @@ describe('trades', () => {
     t.answer('buy:dagger')
     expect(t.offers(1)).not.toContain('accept:0')
   })
+  test('[supply.trade-consent] an offer of the defender lapses when its goods go to keep a promise', () => {
+    const t = table({ at: 'dungeon-or-arena', zones: { spoils: { 1: ['ghoul'] } }, tracks: { gems: { 0: 5 } } })
+    t.answer('challenge:1').answer('ready').answer('promise')
+    t.answer({ to: 2, condition: 'my-side', goods: { spoils: ['ghoul'] } })
+      .answer('agree')
+      .answer('ready')
+    t.answer('ready').answerAs(2, 'defender')
+    dice(t, 1, 7).answerAs(3, 'neutral')
+    expect([t.ask.seat, t.ask.rule]).toEqual([1, 'rest.defender-pays'])
+    offered(t, 1, { to: 0, give: { spoils: ['ghoul'] }, want: { gems: 5 } }).answer('honour:0')
+    expect([t.zone('spoils', 2), t.fact('open-offers')]).toEqual([['ghoul'], []])
+    expect(() => t.take(0, 'accept:1')).toThrow('no offer')
+  })
   test('[supply.trade-consent] an offer refused once is not heard again in this phase', () => {
     const t = offered(shop(), 0, ghoulFor(2)).take(1, 'refuse:0').take(0, 'trade')
     expect(t.refusal(ghoulFor(2))).toBe('supply.trade-consent')
@@ -131,6 +144,7 @@ describe('trades', () => {
       { to: '1', give: { gems: 1 }, want: {} },
       { to: 1, give: { favour: 'x'.repeat(999) }, want: {} },
       { to: 1, give: { gems: Number.NaN }, want: {} },
+      { to: 1, give: { gems: 1, letter: 'x'.repeat(999) }, want: {} },
     ]
     for (const proposal of odd) expect(['supply.trade', 'supply.trade-consent']).toContain(t.refusal(proposal))
     expect(t.refusal({ to: 1, give: { gems: 6 }, want: {} })).toBe('supply.trade-consent')
