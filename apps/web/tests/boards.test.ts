@@ -1,5 +1,5 @@
 import { decide, type GameBot, type Level, scoreBot } from '@sablier/bots'
-import { Match, type SeenEvent, seedFrom, type View } from '@sablier/kernel'
+import { Match, type SeenAsk, type SeenEvent, seedFrom, type View } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
 import { expect, test } from 'vitest'
 import { fightOfTurn } from '../../../games/donjon-quetes-trahisons/view/fight-story.ts'
@@ -70,6 +70,11 @@ test('the fight stage of Donjon names the side whose total is higher, the green 
     fights++
   })
   expect(fights).toBeGreaterThan(3)
+})
+
+test('the offer form of Donjon names everybody with whom a trade is possible, suggested or not', () => {
+  const ask = { text: 'supply.trade', params: { partners: { seats: [1, 2] } }, candidates: [{ to: 1 }] }
+  expect(formFor(ask as unknown as SeenAsk, [1, 2, 3])?.partners).toEqual([1, 2])
 })
 
 test('what the offer form of Donjon puts together is taken by the rules', async () => {

@@ -44,10 +44,18 @@ export class Keeper {
     await this.sweeping
   }
 
-  /** Lets the computer players of a table think, if it waits for them. */
+  /** Lets the computer players of a table think, if it waits for them or something stands open to them. */
   look(table: LiveTable): void {
     if (this.stopped) return
-    for (const seat of table.core.waiting) if (table.core.state.seats[seat]?.bot) this.think(table, seat)
+    const { waiting, match, entries, state } = table.core
+    for (const [seat, { bot }] of state.seats.entries()) {
+      if (!bot) continue
+      if (waiting.includes(seat)) this.think(table, seat)
+      else if (state.status === 'playing' && table.considered.get(seat) !== entries && match?.offers(seat).length) {
+        table.considered.set(seat, entries)
+        this.think(table, seat)
+      }
+    }
   }
 
   private think(table: LiveTable, seat: number): void {
@@ -66,6 +74,8 @@ export class Keeper {
         await pause
         table.thinking.delete(seat)
         if (entry && !this.stopped) await hall.work(table, (core) => botLines(core, entry, entries))
+        // It may have been asked while it looked at what stands open.
+        this.look(table)
       })
       .catch(async (error: unknown) => {
         onError(error, `computer player at ${table.id}`)

@@ -45,6 +45,8 @@ export class LiveTable {
   behind = false
   /** Seats whose computer player is thinking. */
   readonly thinking = new Set<number>()
+  /** After how many entries a seat's computer player last looked at what stands open to it. */
+  readonly considered = new Map<number, number>()
   /** For which turn of a seat its person was told that it has come. */
   readonly noticed = new Map<number, number>()
   /** When the lobby last saw a change. */

@@ -71,7 +71,7 @@ export async function openTable(id: string): Promise<void> {
   }
 }
 
-/** Shows what is now, then lets computer players answer until a person is asked. */
+/** Shows what is now, then lets computer players answer until people are asked, and take up what stands open to them. */
 async function follow(mine: number): Promise<void> {
   for (;;) {
     await refresh(mine)
@@ -80,7 +80,6 @@ async function follow(mine: number): Promise<void> {
     const people = peopleOf(saved)
     const asked = view.waiting.filter((seat) => people.includes(seat))
     if (people.length > 1) coverFor(asked)
-    if (view.waiting.every((seat) => people.includes(seat))) return
     // Whoever is asked together with a person need not be waited for.
     if (asked.length === 0) await wait(PACE_MS[useSettings.getState().pace] * (offersAnew(view) ? TIME_FOR_OFFERS : 1))
     if (mine !== course || !(await worker().step())) return

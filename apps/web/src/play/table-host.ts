@@ -1,4 +1,4 @@
-import { decide, type GameBot, type Hint, hint, scoreBot } from '@sablier/bots'
+import { decide, type GameBot, type Hint, hint, scoreBot, takeOffer } from '@sablier/bots'
 import {
   type Answer,
   type AnyGame,
@@ -9,6 +9,7 @@ import {
   recordOf,
   type Seat,
   type SeenEvent,
+  seedChance,
   type View,
   type Viewer,
 } from '@sablier/kernel'
@@ -96,7 +97,7 @@ export class TableHost {
       .map((ask) => ask.seat)
       .find((asked) => this.players[asked]?.level)
     const level = seat === undefined ? null : (this.players[seat]?.level ?? null)
-    if (seat === undefined || level === null) return false
+    if (seat === undefined || level === null) return this.takeUp()
     const { entry } = decide({
       match,
       seat,
@@ -108,6 +109,29 @@ export class TableHost {
     if (!entry) return false
     match.enter(entry)
     return true
+  }
+
+  /** While a person thinks: lets one computer player take up what stands open to it, by its quick judgement. */
+  private takeUp(): boolean {
+    const match = this.opened
+    for (const seat of match.table.seats) {
+      const level = this.players[seat]?.level
+      if (!level || match.offers(seat).length === 0) continue
+      const chance = seedChance(`${this.secret} offers ${match.entries.length} ${seat}`)
+      const take = takeOffer({
+        match,
+        seat,
+        level: 'novice',
+        bot: this.bot,
+        chance,
+        budget: { iterations: 1 },
+        now: null,
+      })
+      if (take === null) continue
+      match.enter({ seat, take })
+      return true
+    }
+    return false
   }
 
   /** Advice for the open question of a seat, from what that seat may know. */
