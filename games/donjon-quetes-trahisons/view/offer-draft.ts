@@ -43,7 +43,9 @@ const namesOf = (ask: SeenAsk, name: string): unknown[] => [
 export function formFor(ask: SeenAsk, others: readonly number[]): OfferForm | null {
   const form = FORMS[ask.text]
   if (!form) return null
-  const known = namesOf(ask, 'to') as number[]
+  const named = ask.params['partners']
+  // Not every partner comes up in a suggestion: a gift may go to whoever owns nothing.
+  const known = typeof named === 'object' && 'seats' in named ? named.seats : (namesOf(ask, 'to') as number[])
   const conditions = namesOf(ask, 'condition') as string[]
   return {
     partners: form.to ? (known.length > 0 ? known : others) : [],

@@ -48,6 +48,7 @@ export function* makeOffer(t: Table, seat: Seat, partners: readonly Seat[]): Flo
     seat,
     rule,
     text: rule === 'two.prepay' ? (seat === t.active ? 'two.prepay' : 'ask-fee') : 'supply.trade',
+    params: { partners: { seats: partners } },
     candidates: [...openIdeas(t, seat, partners), { withdraw: true }],
     check: (made) => proposalFault(t, seat, partners, made),
   }))

@@ -34,6 +34,13 @@ describe('trades', () => {
     t.take(0, 'accept:2')
     expect([t.zone('spoils', 0), t.track('gems', 2)]).toEqual([['ghoul', 'harpy', 'giant-rat'], 5])
   })
+  test('[supply.trade] everybody is named as a partner, even who owns nothing and comes up in no suggestion', () => {
+    const t = shop().take(0, 'trade')
+    expect(t.match.view(0).ask?.candidates).not.toContainEqual(expect.objectContaining({ to: 3 }))
+    expect(t.match.view(0).ask?.params['partners']).toEqual({ seats: [1, 2, 3] })
+    t.answer({ to: 3, give: { gems: 1 }, want: {} }).take(3, 'accept:0')
+    expect(t.track('gems', 3)).toBe(1)
+  })
   test('[supply.trade] no goods change hands between the draw and the Rest', () => {
     const t = drawn('mummy', { tracks: { gems: { 0: 3, 1: 3 } } })
     for (const seat of [0, 1]) expect(t.offers(seat)).not.toContain('trade')

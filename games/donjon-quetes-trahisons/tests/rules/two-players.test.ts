@@ -46,6 +46,13 @@ describe('with two players', () => {
     t.take(0, 'accept:1')
     expect([t.track('gems', 0), t.track('gems', 1), t.options]).toEqual([2, 4, ['fight']])
   })
+  test('[two.prepay] once one of two offers is taken, the other lapses', () => {
+    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3 } } }).take(0, 'prepay')
+    t.answer({ to: 1, give: { gems: 1 }, want: {} }).take(1, 'prepay')
+    t.answer({ to: 0, give: {}, want: { gems: 2 } }).take(1, 'accept:0')
+    expect([t.fact('open-offers'), t.track('gems', 1)]).toEqual([[], 1])
+    expect(() => t.take(0, 'accept:1')).toThrow('no offer')
+  })
   test('[two.prepay] an offer to pay lapses when the fight begins, and nobody had to answer', () => {
     const t = drawn('ghoul', { ...two, tracks: { gems: { 0: 3 } } })
       .take(0, 'prepay')
