@@ -198,7 +198,11 @@ describe('before an Arena', () => {
     expect(promised(t)[0]?.state).toBe('lapsed')
   })
   test('[rest.defender-pays] the defender pays his ally in the attacker’s Rest', () => {
-    const t = table({ at: 'dungeon-or-arena', zones: { spoils: { 1: ['ghoul'] }, worn: { 1: ['double-axe'] } } })
+    const t = table({
+      at: 'dungeon-or-arena',
+      zones: { spoils: { 1: ['ghoul'] }, worn: { 1: ['double-axe'] } },
+      tracks: { gems: { 3: 1 } },
+    })
     t.answer('challenge:1').answer('ready')
     t.answer('promise')
       .answer({ to: 2, condition: 'my-side', goods: { spoils: ['ghoul'] } })
@@ -211,7 +215,7 @@ describe('before an Arena', () => {
     expect(t.zone('spoils', 2)).toEqual(['ghoul'])
     expect(t.ask.seat).toBe(0)
     t.take(1, 'trade')
-    expect(t.refusal({ to: 3, give: { objects: ['double-axe'] }, want: { gems: 1 } })).not.toBeNull()
+    expect(t.refusal({ to: 3, give: { objects: ['double-axe'] }, want: { gems: 1 } })).toBe('rest.defender-pays')
     t.answer({ to: 3, give: { objects: ['double-axe'] }, want: {} }).take(3, 'accept:1')
     expect(t.zone('worn', 3)).toEqual(['double-axe'])
     t.take(3, 'trade')

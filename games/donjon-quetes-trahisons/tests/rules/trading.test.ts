@@ -105,6 +105,26 @@ describe('trades', () => {
     t.answer(ghoulFor(1)).take(1, 'accept:0')
     expect(t.track('gems', 0)).toBe(6)
   })
+  test('[rest.trade] the Rest phase hears again what Supplies refused, and counts offers anew', () => {
+    const t = offered(shop({ zones: { dungeon: ['ghoul', 'trap'], spoils: { 0: ['harpy'] } } }), 0, {
+      to: 1,
+      give: { spoils: ['harpy'] },
+      want: { gems: 2 },
+    }).take(1, 'refuse:0')
+    for (let i = 1; i < 10; i++) t.take(0, 'trade').answer({ withdraw: true })
+    expect(until(t, 'rest').offers(0)).toContain('trade')
+    traded(t, 0, { to: 1, give: { spoils: ['harpy'] }, want: { gems: 2 } })
+    expect(t.zone('spoils', 1)).toEqual(['harpy'])
+  })
+  test('[supply.trade-consent] an offer lapses when its spoils are spent on a quest', () => {
+    const spoils = ['lizardman', 'ghoul', 'harpy']
+    const t = shop({ zones: { spoils: { 0: spoils }, 'main-quest': { 0: ['q-just'] } } })
+    offered(t, 0, ghoulFor(1))
+    const [claim = ''] = t.offers(0).filter((id) => id.startsWith('claim:'))
+    t.take(0, claim)
+    while (t.ask.rule === 'quest.spoils-spent') t.answer(t.ask.kind === 'order' ? t.options : t.options[0])
+    expect([t.zone('spoils', 0), t.fact('open-offers')]).toEqual([[], []])
+  })
   test('[supply.trade] a counter-offer goes back to the first', () => {
     const t = offered(shop(), 0, ghoulFor(3)).take(1, 'counter:0')
     expect(t.ask.seat).toBe(1)
