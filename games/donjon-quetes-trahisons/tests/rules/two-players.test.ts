@@ -69,6 +69,21 @@ describe('with two players', () => {
     dice(t, 4, 1).answer('fight')
     expect(totals(t)).toEqual([8 + 6 + 4, 12 + 1])
   })
+  test('[two.prepay-binding] neither Sorcerer nor Ring gets anybody out of a fight paid for', () => {
+    const t = drawn('minotaur', {
+      seats: 2,
+      heroes: ['sorcerer', 'thief'],
+      zones: { worn: { 0: ['ring-of-charm'] } },
+      tracks: { gems: { 0: 3 }, 'unique-power': { 0: 1, 1: 0 } },
+    })
+    expect(t.options).toContain('ring')
+    t.take(0, 'prepay')
+      .answer({ to: 1, give: { gems: 2 }, want: {} })
+      .take(1, 'accept:0')
+    expect(t.options).toEqual(['fight'])
+    dice(t, 4, 1).answer('fight')
+    expect([t.table.phase, t.track('unique-power', 0)]).toEqual(['rest', 1])
+  })
   test('[two.ally-three-quarters] three quarters, rounded up, against monsters', () => {
     const t = drawn('minotaur', { ...two, zones: { worn: { 0: ['double-axe'], 1: ['war-hammer'] } } })
     t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
