@@ -2,6 +2,7 @@ import { game } from '@sablier/donjon-quetes-trahisons'
 import { type Ask, below, type Chance, canonicalJson, Match, Refusal, type Seat, seedChance } from '@sablier/kernel'
 import { randomEntry } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { offered, table } from './kit.ts'
 
 /** Questions whose answers nobody else may read: sealed sides, and quests chosen or handed over face down. */
 const SECRET = ['arena.secret-choice', 'quests-to-hand', 'setup.main-quest', 'supply.quest-draw', 'event.new-choice']
@@ -82,4 +83,13 @@ describe('sealed sides and face-down quests', () => {
       }
       expect(met).toContain(seats === 2 ? 'supply.quest-draw' : 'arena.secret-choice')
     }, 60_000)
+  for (const seats of [2, 4])
+    test(`[supply.trade][visibility.quests-hidden] only the two know which quest was traded with ${seats} seats`, () => {
+      const quests = ['q-edge', 'q-smith', 'q-just']
+      const t = table({ seats, zones: { 'secondary-quests': { 0: quests } }, tracks: { gems: { 1: 3 } } })
+      offered(t, 0, { to: 1, give: { quests: 1 }, want: { gems: 1 } }).take(1, 'accept:0')
+      expect(t.ask.text).toBe('quests-to-hand')
+      const chance = seedChance('handed over')
+      for (let n = 0; n < 10; n++) expect(tellsApart(t.match, t.ask, chance)).toBeNull()
+    })
 })
