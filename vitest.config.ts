@@ -24,6 +24,8 @@ const games = readdirSync('games', { withFileTypes: true }).filter((entry) => en
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Left to itself it would keep one of two cores free.
+    maxWorkers: 2,
     projects: [
       ...['kernel', 'bots', 'protocol', 'ui', 'shelf'].map((name) => project(name, `packages/${name}`)),
       ...games.map(({ name }) => project(name, `games/${name}`)),

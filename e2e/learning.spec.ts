@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { playOn, playToTheEnd } from './answer.ts'
+import { playOn } from './answer.ts'
 import { axeFaults } from './axe-faults.ts'
 import { GAMES, type GameId } from './games.ts'
 import { openApp } from './open-app.ts'
@@ -31,9 +31,7 @@ async function followGuide(page: Page): Promise<boolean> {
 }
 
 for (const game of GAMES)
-  test(`the tutorial of ${game} tells its lessons, points at the table, and the game is played to its end`, async ({
-    page,
-  }) => {
+  test(`the tutorial of ${game} tells all its lessons, points at the table, and comes to its end`, async ({ page }) => {
     test.setTimeout(900_000)
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
@@ -46,7 +44,8 @@ for (const game of GAMES)
       await page.locator('[data-next]').click()
       await expect(page.getByTestId('guide')).toHaveAttribute('data-stage', 'free')
     }
-    await playToTheEnd(page)
+    // From here on it is a game like any other; whole games are played to their end screens elsewhere.
+    await playOn(page, 3)
     expect(faults).toEqual([])
   })
 

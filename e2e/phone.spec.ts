@@ -10,7 +10,7 @@ test('a whole game on a phone of 360 px, nothing wider than the screen', async (
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
   await openApp(page, '/', { language: 'fr' })
   expect(await tooWide()).toBe(false)
-  await startGame(page, 'thiefs-fortune', 'fr')
+  await startGame(page, 'terres-de-destinees', 'fr')
   expect(await tooWide()).toBe(false)
   await page.getByRole('button', { name: 'Journal', exact: true }).tap()
   await expect(page.locator('.log')).toBeVisible()
