@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { playOn } from './answer.ts'
+import { playOn, playToTheEnd } from './answer.ts'
 import { axeFaults } from './axe-faults.ts'
 import { GAMES, type GameId } from './games.ts'
 import { openApp } from './open-app.ts'
@@ -44,8 +44,7 @@ for (const game of GAMES)
       await page.locator('[data-next]').click()
       await expect(page.getByTestId('guide')).toHaveAttribute('data-stage', 'free')
     }
-    // From here on it is a game like any other; whole games are played to their end screens elsewhere.
-    await playOn(page, 3)
+    await playToTheEnd(page)
     expect(faults).toEqual([])
   })
 
