@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@sablier/kernel'
 import { useEffect, useMemo, useRef } from 'react'
-import { logLines } from './log-lines.ts'
+import { type LogLine, logLines } from './log-lines.ts'
 import { RichText } from './rich-text.tsx'
 import { RuleSign } from './rule-note.tsx'
 import { useTable } from './table-context.tsx'
@@ -23,17 +23,24 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
   return (
     <div className="log">
       <div className="log-scroll" role="log" aria-live="polite" aria-label={say('log')} ref={scroll}>
-        <ol className="log-lines">
-          {lines.map(({ key, nodes, rule, tone }) => (
-            <li key={key} className={`log-line log-${tone}`}>
-              <span>
-                <RichText nodes={nodes} />
-              </span>
-              <RuleSign rule={rule} />
-            </li>
-          ))}
-        </ol>
+        <LogList lines={lines} />
       </div>
     </div>
+  )
+}
+
+/** Lines of a log, each with the sign of its rule. */
+export function LogList({ lines, kind = '' }: { lines: readonly LogLine[]; kind?: string }) {
+  return (
+    <ol className={`log-lines ${kind}`.trim()}>
+      {lines.map(({ key, nodes, rule, tone }) => (
+        <li key={key} className={`log-line log-${tone}`}>
+          <span>
+            <RichText nodes={nodes} />
+          </span>
+          <RuleSign rule={rule} />
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@sablier/kernel'
-import { logLines, RichText, RuleSign, useTable, useWords, Window } from '@sablier/ui'
+import { LogList, logLines, useTable, useWords, Window } from '@sablier/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
 import { noteSeen, seenEntries } from './last-look.ts'
@@ -49,16 +49,7 @@ export function CatchUp({
   )
   return (
     <Window title={say('sinceTitle')} onClose={onClose} wide>
-      <ol className="log-lines catch-up">
-        {lines.map(({ key, nodes, rule, tone }) => (
-          <li key={key} className={`log-line log-${tone}`}>
-            <span>
-              <RichText nodes={nodes} />
-            </span>
-            <RuleSign rule={rule} />
-          </li>
-        ))}
-      </ol>
+      <LogList lines={lines} kind="catch-up" />
     </Window>
   )
 }
