@@ -6,13 +6,15 @@ import { treadmill } from '../treadmill.ts'
 /** After how many answers the cost of one more is looked at. */
 export const LENGTHS = [100, 1000, 10_000] as const
 const WINDOW = 500
+/** Games of one round, taken together: the collector comes round once in some thousand decisions, and is to fall on each length alike. */
+const GAMES = 16
 const SEATS = 4
 
 /** The cost of a decision with everything on. */
 export interface Growth {
   /** Microseconds, after so many answers. */
   readonly costAfter: Readonly<Record<number, number>>
-  /** The cost after the most answers by the cost after the fewest, game by game. */
+  /** The cost after the most answers by the cost after the fewest, round by round. */
   readonly ratio: Measured
 }
 
@@ -21,7 +23,7 @@ export function measureGrowth({ rounds, warmup }: Rounds, now: Now): Growth {
   const until = now() + warmup
   do decide(new Match({ game: treadmill, seats: SEATS, seed: 'warm-up' }), seedChance('warm-up'), WINDOW)
   while (now() < until)
-  const costs = Array.from({ length: rounds }, (_, round) => costsOfGame(`growth ${round}`, now))
+  const costs = Array.from({ length: rounds }, (_, round) => costsOfRound(round, now))
   const middle = (n: number): number => middleOf(costs.map((game) => game[n] ?? 0)).median
   return {
     costAfter: Object.fromEntries(LENGTHS.map((length, n) => [length, middle(n)])),
@@ -29,15 +31,20 @@ export function measureGrowth({ rounds, warmup }: Rounds, now: Now): Growth {
   }
 }
 
-function costsOfGame(seed: string, now: Now): number[] {
-  const match = new Match({ game: treadmill, seats: SEATS, seed })
-  const chance = seedChance(seed)
-  return LENGTHS.map((length) => {
-    decide(match, chance, length - match.entries.length)
-    const began = now()
-    decide(match, chance, WINDOW)
-    return ((now() - began) / WINDOW) * 1000
-  })
+function costsOfRound(round: number, now: Now): number[] {
+  const spent = LENGTHS.map(() => 0)
+  for (let n = 0; n < GAMES; n++) {
+    const seed = `growth ${round} ${n}`
+    const match = new Match({ game: treadmill, seats: SEATS, seed })
+    const chance = seedChance(seed)
+    for (const [at, length] of LENGTHS.entries()) {
+      decide(match, chance, length - match.entries.length)
+      const began = now()
+      decide(match, chance, WINDOW)
+      spent[at] = (spent[at] ?? 0) + now() - began
+    }
+  }
+  return spent.map((milliseconds) => (milliseconds / (GAMES * WINDOW)) * 1000)
 }
 
 function decide(match: Match, chance: ReturnType<typeof seedChance>, n: number): void {
