@@ -3,13 +3,10 @@ import type { OptionValues } from '@sablier/kernel'
 import {
   type Budget,
   type Fixture,
-  isSettled,
   LEVEL_BUDGETS,
   type LeaguePlan,
   type Level,
   type Outcome,
-  pairingOf,
-  pairStanding,
   type Standings,
   schedule,
   standingsOf,
@@ -25,8 +22,6 @@ export interface LeagueSetup extends LeaguePlan {
   readonly options?: OptionValues
   /** By level; a level that is not named has its usual budget. */
   readonly budgets?: Partial<Readonly<Record<Level, Budget>>>
-  /** A pairing whose outcome is clear plays no more; `games` is then the most it plays. */
-  readonly sequential?: boolean
   /** Ends the league after the matches being played: what was played counts. */
   readonly signal?: AbortSignal
   /** Told after each match. */
@@ -37,15 +32,12 @@ export interface LeagueSetup extends LeaguePlan {
 
 /** Plays rated matches between all levels in worker threads. */
 export async function league(setup: LeagueSetup): Promise<Standings> {
-  let waiting = schedule(setup)
+  const waiting = schedule(setup)
+  const planned = waiting.length
   const outcomes: Outcome[] = []
   const take = (outcome: Outcome): void => {
     outcomes.push(outcome)
-    const pairing = pairingOf(outcome.fixture)
-    const met = outcomes.filter(({ fixture }) => pairingOf(fixture) === pairing)
-    if (setup.sequential && isSettled(pairStanding(met)))
-      waiting = waiting.filter((fixture) => pairingOf(fixture) !== pairing)
-    setup.onOutcome?.(outcome, outcomes.length, outcomes.length + waiting.length)
+    setup.onOutcome?.(outcome, outcomes.length, planned)
   }
   const threads = Math.max(1, Math.min(setup.threads, waiting.length))
   await Promise.all(

@@ -5,7 +5,12 @@ import { decide, type GameBot, LEVELS, type Level, playMatch } from '../src/inde
 import { dealt, matchesAsking } from './deal.ts'
 import { lanternsBot } from './lanterns-bot.ts'
 
-const budgets = { novice: { iterations: 12 }, adept: { iterations: 12 }, master: { iterations: 24 } }
+const budgets = {
+  random: { iterations: 1 },
+  novice: { iterations: 12 },
+  adept: { iterations: 12 },
+  master: { iterations: 24 },
+}
 const answer = (match: Match, level: Level, seed = 'a') => {
   const seat = match.asks()[0]?.seat ?? 0
   return decide({ match, seat, level, bot: lanternsBot, seed, budget: { iterations: 60 } })
@@ -14,13 +19,12 @@ const answer = (match: Match, level: Level, seed = 'a') => {
 describe.each(LEVELS)('%s', (level) => {
   test('answers every question of a game legally and without a failure', () => {
     const failures: string[] = []
-    const levels: Level[] = [level, level, level]
+    const player = { level, budget: budgets[level] }
     const result = playMatch({
       game: lanterns,
       bot: lanternsBot,
-      levels,
+      players: [player, player, player],
       seed: 'whole game',
-      budgets,
       onDecision: ({ failure }) => failure && failures.push(failure),
     })
     expect(result?.winners.length).toBeGreaterThan(0)

@@ -1,7 +1,6 @@
 import { lanterns } from '@sablier/kernel/lanterns'
 import { describe, expect, test } from 'vitest'
 import {
-  isSettled,
   type Outcome,
   pairStanding,
   playFixture,
@@ -35,18 +34,25 @@ describe('ratings', () => {
   })
 })
 
-const plan = { levels: ['random', 'novice', 'adept'], seats: [2, 3], games: 6, seed: 'league' } as const
+const plan = {
+  levels: ['random', 'novice', 'adept'],
+  tables: [
+    { seats: 2, games: 6 },
+    { seats: 3, games: 9 },
+  ],
+  seed: 'league',
+} as const
 
 test('every level meets the next weaker one from every seat', () => {
   const fixtures = schedule(plan)
-  expect(fixtures).toHaveLength(2 * 2 * 6)
+  expect(fixtures).toHaveLength(2 * 6 + 2 * 9)
   const three = fixtures.filter(({ seats, stronger }) => seats === 3 && stronger === 'adept')
-  expect(three.map(({ seat }) => seat)).toEqual([0, 1, 2, 0, 1, 2])
+  expect(three.map(({ seat }) => seat)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2])
   expect(new Set(three.slice(0, 3).map(({ seed }) => seed)).size).toBe(1)
 })
 
 test('a novice wins far more than its share against a random player', () => {
-  const fixtures = schedule({ levels: ['random', 'novice'], seats: [2], games: 16, seed: 'novice' })
+  const fixtures = schedule({ levels: ['random', 'novice'], tables: [{ seats: 2, games: 16 }], seed: 'novice' })
   const ground = { game: lanterns, bot: lanternsBot, budgets: { novice: { iterations: 16 } } }
   const standings = standingsOf(fixtures.map((fixture) => playFixture(fixture, ground)))
   expect(standings.pairs[0]!.interval[0]).toBeGreaterThan(0.5)
@@ -55,9 +61,15 @@ test('a novice wins far more than its share against a random player', () => {
 
 test('the report holds each game once, with its latest league', () => {
   const ground = { game: lanterns, bot: lanternsBot }
-  const fixtures = schedule({ levels: ['random', 'novice'], seats: [2], games: 2, seed: 'report' })
+  const fixtures = schedule({ levels: ['random', 'novice'], tables: [{ seats: 2, games: 2 }], seed: 'report' })
   const standings = standingsOf(fixtures.map((fixture) => playFixture(fixture, ground)))
-  const frame = { game: 'lanterns', title: 'Lanterns', version: '1', budgets: { novice: { iterations: 64 } } }
+  const frame = {
+    game: 'lanterns',
+    title: 'Lanterns',
+    version: '1',
+    planned: 2,
+    budgets: { novice: { iterations: 64 } },
+  }
   const part = renderStrength(standings, frame)
   const first = putStrength('', 'lanterns', part)
   const other = putStrength(first, 'owls', renderStrength(standings, { ...frame, game: 'owls', title: 'Owls' }))
@@ -84,41 +96,49 @@ function outcomesOf(winners: readonly number[], stronger: 'novice' | 'master' = 
     failures: [],
   }))
 }
-const wins = (won: number, games: number) =>
-  Array.from({ length: games }, (_, game) => (game < won ? game % 2 : 1 - (game % 2)))
-
-test('a pairing is settled once its interval is clear and its rate is reached, or out of reach', () => {
-  const settledAfter = (won: number, games: number) => isSettled(pairStanding(outcomesOf(wins(won, games))))
-  expect([
-    settledAfter(9, 10),
-    settledAfter(8, 9),
-    settledAfter(6, 10),
-    settledAfter(62, 100),
-    settledAfter(40, 100),
-  ]).toEqual([true, false, false, true, true])
-})
-
 test('a deal that one seat wins from both sides was decided by the deal', () => {
   expect(pairStanding(outcomesOf([0, 0, 0, 1, 1, 1, 1, 0, 1]))).toMatchObject({ byDeal: 2, deals: 4 })
 })
 
-test('the strongest level is also played with more budget, and that does not count for its rating', () => {
-  const fixtures = schedule({ levels: ['novice', 'adept', 'master'], seats: [2], games: 4, seed: 'more', stretch: 8 })
-  expect(fixtures.filter(({ stretch }) => stretch === 8).map(({ stronger }) => stronger)).toEqual(
-    Array(4).fill('master'),
-  )
-  const more = outcomesOf([0, 1, 0, 1]).map((outcome) => ({ ...outcome, fixture: { ...outcome.fixture, stretch: 8 } }))
+test('the strongest level also meets itself with less budget, and that does not count for its rating', () => {
+  const tables = [
+    { seats: 2, games: 4 },
+    { seats: 4, games: 4 },
+  ]
+  const fixtures = schedule({ levels: ['adept', 'master'], tables, seed: 'less', scaling: true })
+  const alone = fixtures.filter(({ divided }) => divided !== undefined)
+  expect(alone.map(({ stronger, weaker, seats, divided }) => [stronger, weaker, seats, divided])).toEqual([
+    ...Array(4).fill(['master', 'master', 2, 1]),
+    ...Array(4).fill(['master', 'master', 2, 4]),
+  ])
+  const itself = outcomesOf([0, 1, 0, 1]).map(({ fixture, ...rest }) => ({
+    ...rest,
+    fixture: { ...fixture, weaker: 'master' as const, divided: 4 },
+  }))
   const plain = outcomesOf([0, 0, 1, 1])
-  const standings = standingsOf([...plain, ...more])
+  const standings = standingsOf([...plain, ...itself])
   expect(standings.ratings).toEqual(standingsOf(plain).ratings)
   const part = renderStrength(standings, {
     game: 'g',
     title: 'G',
     version: '1',
+    planned: 9,
     budgets: { master: { iterations: 500 } },
   })
-  expect(part).toContain('| one master with 8 times its budget against adept | 2 | 4 | 100 %')
+  expect(part).toContain('Rules 1, 8 of 9 matches planned.')
+  expect(part).toContain('| one master with 1/4 of it against master with 1/16 of it | 2 | 4 | 100 %')
   expect(part).toContain('master against adept lies below 60 %: in 2 of 2 deals')
-  expect(part).toContain('With 8 times the budget it wins 100 %.')
-  expect(part).toContain('master at most 50 ms and 10.0 ms on average (in play: 1000 ms)')
+  expect(part).toContain('To win all the others would make 50 %.')
+  expect(part).toContain('master had 500 iterations, 50 ms at the pace measured here, of the 10000 that its 1000 ms')
 })
+
+test('where a level meets itself its seats think with a part of the budget', () => {
+  const fixtures = schedule({ levels: ['adept', 'master'], tables: [{ seats: 2, games: 1 }], seed: 'p', scaling: true })
+  const ground = { game: lanterns, bot: lanternsBot, budgets: { master: { iterations: 64 }, adept: { iterations: 1 } } }
+  const used = [1, 4].map((divided) => {
+    const outcome = playFixture(fixtures.find((fixture) => fixture.divided === divided)!, ground)
+    const { iterations, decisions } = outcome.work.master!
+    return iterations / decisions
+  })
+  expect(used[0]).toBeGreaterThan(2 * used[1]!)
+}, 60_000)

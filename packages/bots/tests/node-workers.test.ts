@@ -44,8 +44,7 @@ test('a league played in threads comes out as it always does', async () => {
       threads,
       entry: workers.leagueWorker,
       levels: ['random', 'novice'],
-      seats: [2],
-      games: 6,
+      tables: [{ seats: 2, games: 6 }],
       seed: 'threads',
       budgets: { novice: { iterations: 8 } },
     })

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { LEVEL_BUDGETS, LEVEL_ITERATIONS, LEVELS, type Level, type Standings } from '@sablier/bots'
+import { LEVEL_BUDGETS, LEVEL_ITERATIONS, LEVELS, type Level, STEP, type Standings, schedule } from '@sablier/bots'
 import { type Arguments, type Command, shorten } from '../command.ts'
 import { gameFrom } from '../find-game.ts'
 import { EXIT, type Io, UsageError } from '../io.ts'
@@ -14,7 +14,7 @@ const REPORT = fileURLToPath(new URL('../../../../docs/strength.md', import.meta
 export const league: Command = {
   name: 'league',
   usage:
-    '--game G [--games N] [--sequential] [--seats 2,4] [--levels random,novice] [--ms N | --iterations N] [--stretch N] [--threads N] [--out FILE] [--dry] [--json]',
+    '--game G [--seats 2,4] [--games 60,20] [--levels random,novice] [--ms N | --iterations N] [--scaling] [--threads N] [--out FILE] [--dry] [--json]',
   summary: 'Plays rated matches between the levels in worker threads and writes docs/strength.md (--dry: only tells).',
   options: {
     game: { type: 'string' },
@@ -23,8 +23,7 @@ export const league: Command = {
     levels: { type: 'string' },
     ms: { type: 'string' },
     iterations: { type: 'string' },
-    sequential: { type: 'boolean' },
-    stretch: { type: 'string' },
+    scaling: { type: 'boolean' },
     threads: { type: 'string' },
     seed: { type: 'string' },
     out: { type: 'string' },
@@ -33,33 +32,26 @@ export const league: Command = {
   },
   run: async (given, io) => {
     const { game } = await gameFrom(given)
-    const games = given.whole('games', { fallback: 20, min: 1, max: 100_000 })
     const threads = given.whole('threads', { fallback: Math.max(1, availableParallelism() - 1), min: 1, max: 256 })
-    const seats = seatsFrom(given, game.seats)
+    const tables = tablesFrom(given, game.seats)
     const levels = levelsFrom(given)
     const budgets = budgetsFrom(given)
-    const sequential = given.flag('sequential')
-    const stretch =
-      given.text('stretch') === undefined ? {} : { stretch: given.whole('stretch', { fallback: 8, min: 2, max: 100 }) }
+    const plan = { levels, tables, seed: given.text('seed') ?? 'league', scaling: given.flag('scaling') }
+    const planned = schedule(plan).length
     const file = given.text('out') ?? REPORT
-    const progress = startProgress(io, games * seats.length * (levels.length - 1))
+    const progress = startProgress(io, planned)
     const played = await import('@sablier/bots/node')
     const standings = await played.league({
       game: game.id,
       shelf: new URL('../find-game.js', import.meta.url).href,
+      ...plan,
       threads,
-      levels,
-      seats,
-      games,
-      seed: given.text('seed') ?? 'league',
       budgets,
-      sequential,
       signal: endedByHand(),
-      ...stretch,
       onOutcome: (_, done) => progress.at(done),
     })
     progress.end()
-    const frame = { game: game.id, title: game.text.title.en, version: game.version, budgets, sequential }
+    const frame = { game: game.id, title: game.text.title.en, version: game.version, budgets, planned }
     if (!given.flag('dry')) await played.writeStrength(file, standings, frame)
     if (given.flag('json')) printJson(io, { ...frame, ...standings })
     else printStandings(io, standings)
@@ -72,6 +64,14 @@ function endedByHand(): AbortSignal {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   return stop.signal
+}
+
+/** One number of games for all tables, or one for each number of seats. */
+function tablesFrom(given: Arguments, limits: { min: number; max: number }): { seats: number; games: number }[] {
+  const games = (given.text('games') ?? '20').split(',')
+  const wrong = games.find((text) => !/^[1-9]\d{0,4}$/.test(text))
+  if (wrong !== undefined) throw new UsageError(`--games: expected numbers from 1 to 99999, found ${shorten(wrong)}`)
+  return seatsFrom(given, limits).map((seats, i) => ({ seats, games: Number(games[i] ?? games.at(-1)) }))
 }
 
 function seatsFrom(given: Arguments, { min, max }: { min: number; max: number }): number[] {
@@ -116,8 +116,10 @@ function printStandings(io: Io, { ratings, pairs, games, unfinished, failures }:
     '',
     ...alignRows([
       ['match-up', 'seats', 'games', 'wins', '95 %', 'fair'],
-      ...pairs.map(({ stronger, weaker, seats, games: played, rate, interval, fair, stretch }) => [
-        `${stronger}${stretch === 1 ? '' : ` ×${stretch}`} against ${weaker}`,
+      ...pairs.map(({ stronger, weaker, seats, games: played, rate, interval, fair, divided }) => [
+        divided === null
+          ? `${stronger} against ${weaker}`
+          : `${stronger} /${divided} against ${weaker} /${divided * STEP}`,
         seats,
         played,
         percent(rate),

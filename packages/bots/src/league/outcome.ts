@@ -2,8 +2,8 @@ import type { AnyGame, OptionValues, Result } from '@sablier/kernel'
 import type { Budget, Now } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
 import { LEVEL_BUDGETS, type Level } from '../level.ts'
-import { playMatch } from './play-match.ts'
-import type { Fixture } from './schedule.ts'
+import { type BotPlayer, playMatch } from './play-match.ts'
+import { type Fixture, STEP } from './schedule.ts'
 
 /** How one match of a league went. */
 export interface Outcome {
@@ -38,16 +38,22 @@ export interface Ground {
 
 /** Plays one match of a league. */
 export function playFixture(fixture: Fixture, ground: Ground): Outcome {
-  const { stronger, weaker, seat, seats, seed, stretch = 1 } = fixture
+  const { stronger, weaker, seat, seats, seed, divided } = fixture
   const work: Partial<Record<Level, Work>> = {}
   const failures: string[] = []
+  const player = (level: Level, by: number): BotPlayer => ({
+    level,
+    budget: part(ground.budgets?.[level] ?? LEVEL_BUDGETS[level], by),
+  })
+  const one = player(stronger, divided ?? 1)
+  const others = player(weaker, divided === undefined ? 1 : divided * STEP)
+  const { game, bot, options, now } = ground
   const result = playMatch({
-    ...ground,
-    budgets: {
-      ...ground.budgets,
-      [stronger]: stretched(ground.budgets?.[stronger] ?? LEVEL_BUDGETS[stronger], stretch),
-    },
-    levels: Array.from({ length: seats }, (_, i) => (i === seat ? stronger : weaker)),
+    game,
+    bot,
+    ...(options ? { options } : {}),
+    ...(now ? { now } : {}),
+    players: Array.from({ length: seats }, (_, i) => (i === seat ? one : others)),
     seed,
     onDecision({ level, iterations, failure }, milliseconds) {
       work[level] = addWork(work[level], { decisions: 1, iterations, milliseconds, longest: milliseconds })
@@ -57,14 +63,14 @@ export function playFixture(fixture: Fixture, ground: Ground): Outcome {
   return { fixture, result, work, failures, share: shareOf(result, seat), beaten: beatenBy(result, seat) }
 }
 
-function stretched({ iterations, milliseconds }: Budget, by: number): Budget {
+function part({ iterations, milliseconds }: Budget, divided: number): Budget {
   return {
-    ...(iterations === undefined ? {} : { iterations: iterations * by }),
-    ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * by }),
+    ...(iterations === undefined ? {} : { iterations: Math.max(1, Math.round(iterations / divided)) }),
+    ...(milliseconds === undefined ? {} : { milliseconds: milliseconds / divided }),
   }
 }
 
-/** The work of two stretches together. */
+/** Work added up. */
 export function addWork(a: Work = NO_WORK, b: Work = NO_WORK): Work {
   return {
     decisions: a.decisions + b.decisions,

@@ -5,15 +5,20 @@ import type { GameBot } from '../game-bot.ts'
 import type { Level } from '../level.ts'
 import { takeOffer } from '../take-offer.ts'
 
+/** A computer player: its level, and its budget if that is not the level's usual one. */
+export interface BotPlayer {
+  readonly level: Level
+  readonly budget?: Budget
+}
+
 /** A match between computer players. */
 export interface BotMatch {
   readonly game: AnyGame
   readonly bot: GameBot
   readonly options?: OptionValues
-  /** The level in each seat. */
-  readonly levels: readonly Level[]
+  /** Who sits in each seat. */
+  readonly players: readonly BotPlayer[]
   readonly seed: string
-  readonly budgets?: Partial<Readonly<Record<Level, Budget>>>
   readonly now?: Now
   /** Told of each decision: level, report and how long it took if there is a clock. */
   readonly onDecision?: (report: DecisionReport, milliseconds: number) => void
@@ -24,8 +29,8 @@ const ENTRY_LIMIT = 20_000
 
 /** Plays a match to its end; null if it did not end. */
 export function playMatch(spec: BotMatch): Result | null {
-  const { game, levels, seed, options = {} } = spec
-  const match = new Match({ game, seats: levels.length, options, seed }, { listen: false })
+  const { game, players, seed, options = {} } = spec
+  const match = new Match({ game, seats: players.length, options, seed }, { listen: false })
   while (!match.over && match.entries.length < ENTRY_LIMIT) match.enter(nextEntry(spec, match))
   return match.result
 }
@@ -42,10 +47,9 @@ function nextEntry(spec: BotMatch, match: Match): Entry {
 }
 
 function decideFor(spec: BotMatch, match: Match, seat: Seat): Entry | null {
-  const { now, bot, seed, budgets, onDecision } = spec
-  const level = spec.levels[seat] as Level
+  const { now, bot, seed, onDecision } = spec
+  const { level, budget } = spec.players[seat] as BotPlayer
   const started = now?.() ?? 0
-  const budget = budgets?.[level]
   const { entry, report } = decide({
     match,
     seat,
@@ -60,10 +64,10 @@ function decideFor(spec: BotMatch, match: Match, seat: Seat): Entry | null {
 }
 
 /** What a seat that is not asked takes up, if anything. */
-function offerFor({ bot, seed, levels, budgets, now }: BotMatch, match: Match, seat: Seat): Entry | null {
-  const level = levels[seat] as Level
+function offerFor({ bot, seed, players, now }: BotMatch, match: Match, seat: Seat): Entry | null {
+  const { level, budget: given } = players[seat] as BotPlayer
   const chance = seedChance(`${seed} ${match.entries.length} ${seat}`)
-  const budget = budgetOf(level, budgets?.[level], now)
+  const budget = budgetOf(level, given, now)
   const take = takeOffer({ match, seat, level, bot, chance, budget, now: now ?? null })
   return take === null ? null : { seat, take }
 }

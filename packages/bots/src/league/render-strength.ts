@@ -1,8 +1,9 @@
 import type { Budget } from '../budget.ts'
 import { LEVEL_BUDGETS, LEVELS, type Level } from '../level.ts'
 import type { Work } from './outcome.ts'
-import { WANTED } from './settled.ts'
+import { STEP } from './schedule.ts'
 import type { PairStanding, Standings } from './standings.ts'
+import { WANTED } from './wanted.ts'
 
 /** What a report says besides the standings. */
 export interface StrengthFrame {
@@ -10,8 +11,8 @@ export interface StrengthFrame {
   readonly title: string
   readonly version: string
   readonly budgets: Partial<Readonly<Record<Level, Budget>>>
-  /** Whether pairings ended as soon as their outcome was clear. */
-  readonly sequential?: boolean
+  /** How many matches were to be played before the first one was. */
+  readonly planned: number
 }
 
 /** One game's part of the strength report, between its marks. */
@@ -20,7 +21,7 @@ export function renderStrength(standings: Standings, frame: StrengthFrame): stri
     beginMark(frame.game),
     `## ${frame.title}`,
     '',
-    `Rules ${frame.version}, ${standings.games} matches.${standings.unfinished > 0 ? ` ${standings.unfinished} did not end.` : ''}`,
+    `Rules ${frame.version}, ${playedText(standings.games, frame.planned)}.${standings.unfinished > 0 ? ` ${standings.unfinished} did not end.` : ''}`,
     '',
     '| level | budget | rating (95 %) | decisions | decisions/s | iterations/s | longest |',
     '| --- | --- | --- | --- | --- | --- | --- |',
@@ -57,49 +58,49 @@ function pairRow({
   rate,
   interval,
   fair,
-  stretch,
+  divided,
   byDeal,
   deals,
 }: PairStanding): string {
-  const who = stretch === 1 ? `one ${stronger}` : `one ${stronger} with ${stretch} times its budget`
-  const wanted = stretch !== 1 ? '–' : seats === 2 ? percent(WANTED[stronger]) : `above ${percent(fair)}`
+  const who =
+    divided === null
+      ? `one ${stronger} against ${weaker}`
+      : `one ${stronger} with ${partText(divided)} against ${weaker} with ${partText(divided * STEP)}`
+  const wanted = divided !== null ? '–' : seats === 2 ? percent(WANTED[stronger]) : `above ${percent(fair)}`
   const won = `${percent(rate)} (${percent(interval[0])}–${percent(interval[1])})`
-  return `| ${[`${who} against ${weaker}`, seats, games, won, percent(fair), wanted, `${byDeal} of ${deals}`].join(' | ')} |`
+  return `| ${[who, seats, games, won, percent(fair), wanted, `${byDeal} of ${deals}`].join(' | ')} |`
 }
 
+const partText = (divided: number): string => (divided === 1 ? 'the whole budget' : `1/${divided} of it`)
+const playedText = (games: number, planned: number): string =>
+  games === planned
+    ? `${games} matches, a number that stood before the first`
+    : `${games} of ${planned} matches planned`
+
 /** How a budget of iterations compares with the time that the level has in play. */
-function budgetLines({ work }: Standings, { budgets, sequential }: StrengthFrame): string[] {
-  const lines = sequential
-    ? ['', 'A pairing played until its interval was clear; it was looked at after every 10 matches.']
-    : []
+function budgetLines({ work }: Standings, { budgets }: StrengthFrame): string[] {
   const measured = LEVELS.flatMap((level) => {
     const iterations = budgets[level]?.iterations
     const usual = LEVEL_BUDGETS[level].milliseconds
     const spent = work[level]
     if (iterations === undefined || usual === undefined || budgets[level]?.milliseconds !== undefined) return []
-    if (!spent || spent.iterations === 0) return []
-    const full = (iterations * spent.milliseconds) / spent.iterations
-    const used = spent.milliseconds / spent.decisions
-    return [`${level} at most ${full.toFixed(0)} ms and ${used.toFixed(1)} ms on average (in play: ${usual} ms)`]
+    if (!spent || spent.iterations === 0 || LEVEL_BUDGETS[level].iterations !== undefined) return []
+    const pace = spent.iterations / spent.milliseconds
+    return [
+      `${level} had ${iterations} iterations, ${(iterations / pace).toFixed(0)} ms at the pace measured here, of the ${Math.round(pace * usual)} that its ${usual} ms in play would be (one in ${((pace * usual) / iterations).toFixed(1)}), and used ${(spent.milliseconds / spent.decisions).toFixed(1)} ms on average`,
+    ]
   })
-  if (measured.length === 0) return lines
-  return [
-    ...lines,
-    '',
-    `Time of one decision at the pace measured here: ${measured.join('; ')}. Clear decisions end early.`,
-  ]
+  if (measured.length === 0) return []
+  return ['', `${measured.join('; ')}. Clear decisions end early.`]
 }
 
-/** Where a rate lies below what is wanted: how much the deal decided, and what more thinking would bring. */
+/** Where a rate lies below what is wanted: how much the deal decided, and how much could be won of it. */
 function luckLines({ pairs }: Standings): string[] {
-  return pairs.flatMap(({ stronger, weaker, seats, rate, stretch, byDeal, deals }) => {
-    if (seats !== 2 || stretch !== 1 || rate >= WANTED[stronger]) return []
-    const more = pairs.find((pair) => pair.stretch !== 1 && pair.stronger === stronger && pair.seats === seats)
+  return pairs.flatMap(({ stronger, weaker, seats, rate, divided, byDeal, deals }) => {
+    if (seats !== 2 || divided !== null || rate >= WANTED[stronger]) return []
     return [
       '',
-      `${stronger} against ${weaker} lies below ${percent(WANTED[stronger])}: in ${byDeal} of ${deals} deals played from both seats the same seat won twice, whoever sat there.${
-        more ? ` With ${more.stretch} times the budget it wins ${percent(more.rate)}.` : ''
-      }`,
+      `${stronger} against ${weaker} lies below ${percent(WANTED[stronger])}: in ${byDeal} of ${deals} deals played from both seats the same seat won twice, whoever sat there. To win all the others would make ${percent(1 - byDeal / (2 * deals))}.`,
     ]
   })
 }

@@ -8,43 +8,48 @@ export interface Fixture {
   readonly seat: number
   readonly seats: number
   readonly seed: string
-  /** By how much the stronger level's budget is multiplied, to see what more thinking would bring; 1 if not said. */
-  readonly stretch?: number
+  /**
+   * Given where a level meets itself, to see what thinking longer brings: one seat has its budget divided by this, the
+   * others by `STEP` times as much.
+   */
+  readonly divided?: number
 }
+
+/** By how much budgets differ where a level meets itself. */
+export const STEP = 4
 
 /** How a league is played. */
 export interface LeaguePlan {
   readonly levels: readonly Level[]
-  readonly seats: readonly number[]
-  /** Matches per pairing and number of seats. */
-  readonly games: number
+  /** How many matches each pairing plays at how many seats. The numbers stand before the first match is played. */
+  readonly tables: readonly { readonly seats: number; readonly games: number }[]
   readonly seed: string
-  /** Also plays the strongest level with its budget multiplied by so much. */
-  readonly stretch?: number
+  /** Also plays the strongest level against itself with a fourth of its budget, and that against a sixteenth. */
+  readonly scaling?: boolean
 }
 
 /** The name of a pairing: who meets whom, at how many seats. */
-export const pairingOf = ({ stronger, weaker, seats, stretch = 1 }: Fixture): string =>
-  [seats, stronger, weaker, stretch].join(' ')
+export const pairingOf = ({ stronger, weaker, seats, divided = 0 }: Fixture): string =>
+  [seats, stronger, weaker, divided].join(' ')
+
+type Pair = Pick<Fixture, 'stronger' | 'weaker' | 'divided'>
 
 /** Every level against a table of the next weaker one, each seat in turn; each seed is played from every seat. */
-export function schedule({ levels, seats, games, seed, stretch }: LeaguePlan): Fixture[] {
+export function schedule({ levels, tables, seed, scaling }: LeaguePlan): Fixture[] {
   const ladder = LEVELS.filter((level) => levels.includes(level))
-  const fixtures: Fixture[] = []
-  for (const count of seats)
-    for (let i = 1; i < ladder.length; i++) {
-      const pair = { stronger: ladder[i] as Level, weaker: ladder[i - 1] as Level, seats: count }
-      fixtures.push(...matchesOf(pair, games, seed))
-      if (stretch !== undefined && i === ladder.length - 1)
-        fixtures.push(...matchesOf({ ...pair, stretch }, games, seed))
-    }
-  return fixtures
+  const pairs: Pair[] = ladder.slice(1).map((stronger, i) => ({ stronger, weaker: ladder[i] as Level }))
+  const strongest = ladder.at(-1) as Level
+  const itself = scaling ? [1, STEP].map((divided): Pair => ({ stronger: strongest, weaker: strongest, divided })) : []
+  return tables.flatMap(({ seats, games }, i) =>
+    [...pairs, ...(i === 0 ? itself : [])].flatMap((pair) => matchesOf(pair, seats, games, seed)),
+  )
 }
 
-function matchesOf(pair: Omit<Fixture, 'seat' | 'seed'>, games: number, seed: string): Fixture[] {
+function matchesOf(pair: Pair, seats: number, games: number, seed: string): Fixture[] {
   return Array.from({ length: games }, (_, game) => ({
     ...pair,
-    seat: game % pair.seats,
-    seed: `${seed} ${pair.seats} ${Math.floor(game / pair.seats)}`,
+    seats,
+    seat: game % seats,
+    seed: `${seed} ${seats} ${Math.floor(game / seats)}`,
   }))
 }

@@ -14,8 +14,8 @@ export interface PairStanding {
   readonly interval: readonly [number, number]
   /** What a seat would win if all were equal. */
   readonly fair: number
-  /** By how much the stronger level's budget was multiplied. */
-  readonly stretch: number
+  /** Where a level met itself: by how much the budget of the one seat was divided. */
+  readonly divided: number | null
   /** Of the deals played from every seat, how many one and the same seat won each time: there the deal decided. */
   readonly byDeal: number
   readonly deals: number
@@ -38,12 +38,12 @@ export function standingsOf(outcomes: readonly Outcome[]): Standings {
   for (const outcome of outcomes) {
     const name = pairingOf(outcome.fixture)
     pairs.set(name, [...(pairs.get(name) ?? []), outcome])
-    if ((outcome.fixture.stretch ?? 1) !== 1) continue
+    if (outcome.fixture.divided !== undefined) continue
     for (const level of LEVELS) if (outcome.work[level]) work[level] = addWork(work[level], outcome.work[level])
   }
   const met = LEVELS.filter((level) => work[level])
   return {
-    ratings: rate(met, [...pairs.values()].filter(([first]) => (first?.fixture.stretch ?? 1) === 1).map(duels)),
+    ratings: rate(met, [...pairs.values()].filter(([first]) => first?.fixture.divided === undefined).map(duels)),
     pairs: [...pairs.values()].map(pairStanding),
     work,
     games: outcomes.length,
@@ -54,7 +54,7 @@ export function standingsOf(outcomes: readonly Outcome[]): Standings {
 
 /** How one pairing stands. */
 export function pairStanding(outcomes: readonly Outcome[]): PairStanding {
-  const { stronger, weaker, seats, stretch = 1 } = (outcomes[0] as Outcome).fixture
+  const { stronger, weaker, seats, divided = null } = (outcomes[0] as Outcome).fixture
   const wins = outcomes.reduce((sum, { share }) => sum + share, 0)
   const games = outcomes.length
   const deals = wholeDeals(outcomes)
@@ -62,7 +62,7 @@ export function pairStanding(outcomes: readonly Outcome[]): PairStanding {
     stronger,
     weaker,
     seats,
-    stretch,
+    divided,
     games,
     rate: wins / games,
     interval: wilson(wins, games),
