@@ -7,6 +7,8 @@ export class Computers {
     private readonly bot: GameBot,
     private readonly levels: readonly (Level | null)[],
     private readonly seed: string,
+    /** What each of them may spend on a decision; null: what its level usually has. */
+    private readonly iterations: number | null = null,
   ) {}
 
   /** What they do next: an offer somebody takes up, or the answer of the first of them who is asked. Null if none is. */
@@ -30,6 +32,7 @@ export class Computers {
   private decide(match: Match, seat: Seat): Entry | null {
     const level = this.levels[seat] ?? 'random'
     const seed = `${this.seed} ${match.entries.length} ${seat}`
-    return decide({ match, seat, level, bot: this.bot, seed }).entry
+    const budget = this.iterations === null ? {} : { budget: { iterations: this.iterations } }
+    return decide({ match, seat, level, bot: this.bot, seed, ...budget }).entry
   }
 }

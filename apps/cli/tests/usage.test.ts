@@ -13,6 +13,7 @@ describe('wrong usage exits 2 with one clear line', () => {
     [['sim', '--game', 'lanterns', '--seats', '9'], '--seats: expected a whole number from 2 to 4'],
     [['sim', '--game', 'lanterns', '--games', 'many'], '--games: expected a whole number'],
     [['sim', '--game', 'lanterns', '--bots', 'genius'], 'there is no level "genius"'],
+    [['sim', '--game', 'lanterns', '--iterations', '0'], '--iterations: expected a whole number from 1'],
     [['sim', '--game', 'lanterns', '--option', 'moon=1'], 'has no option "moon"'],
     [['sim', '--game', 'lanterns', '--option', 'nights=3'], 'expected one of'],
     [['sim', '--game', 'lanterns', '--option', 'constructor=1'], 'has no option "constructor"'],

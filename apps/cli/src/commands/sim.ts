@@ -6,6 +6,7 @@ import { EXIT, type Io } from '../io.ts'
 import { plainBot } from '../plain-bot.ts'
 import { alignRows, printJson, printLines } from '../print.ts'
 import { startProgress } from '../progress.ts'
+import { cardLines } from '../sim/card-lines.ts'
 import { playGame, type SimTable } from '../sim/play-game.ts'
 import { spreadOf, Tally } from '../sim/tally.ts'
 import { tableFrom } from '../table-options.ts'
@@ -13,13 +14,16 @@ import { tableFrom } from '../table-options.ts'
 /** Plays many games without anybody watching and tells how they went. */
 export const sim: Command = {
   name: 'sim',
-  usage: '--game G [--seats N] [--games K] [--bots LEVEL,…] [--option NAME=VALUE]… [--seed TEXT] [--json]',
-  summary: 'Plays many games by computer: speed, ends, lengths, scores, cards used. Exit 1 if a game got stuck.',
+  usage:
+    '--game G [--seats N] [--games K] [--bots LEVEL,…] [--iterations N] [--option NAME=VALUE]… [--seed TEXT] [--json]',
+  summary:
+    'Plays many games by computer: speed, ends, lengths, scores, cards used, had and chosen. Exit 1 if a game got stuck.',
   options: {
     game: { type: 'string' },
     seats: { type: 'string' },
     games: { type: 'string' },
     bots: { type: 'string' },
+    iterations: { type: 'string' },
     option: { type: 'string', multiple: true },
     seed: { type: 'string' },
     json: { type: 'boolean' },
@@ -29,8 +33,10 @@ export const sim: Command = {
     const { seats, options } = tableFrom(given, game)
     const levels = levelsFrom(given, seats, 'random')
     const games = given.whole('games', { fallback: 100, min: 1, max: 10_000_000 })
+    const iterations =
+      given.text('iterations') === undefined ? null : given.whole('iterations', { fallback: 0, min: 1, max: 1_000_000 })
     const seed = given.text('seed') ?? 'sim'
-    const { tally, seconds } = simulate({ game, bot, seats, options, levels }, games, seed, io)
+    const { tally, seconds } = simulate({ game, bot, seats, options, levels, iterations }, games, seed, io)
     const finished = tally.lengths.length
     const decisions = tally.lengths.reduce((sum, length) => sum + length, 0)
     const report = {
@@ -39,6 +45,7 @@ export const sim: Command = {
       seats,
       options,
       bots: levels,
+      iterations,
       seed,
       games,
       finished,
@@ -65,7 +72,7 @@ function simulate(table: SimTable, games: number, seed: string, io: Io): { tally
   const began = io.now()
   for (let n = 0; n < games; n++) {
     try {
-      tally.add(playGame(table, `${seed} ${n}`))
+      tally.add(playGame(table, `${seed} ${n}`, tally.cards))
     } catch (thrown) {
       if (!(thrown instanceof RulesFault)) throw thrown
       tally.faults.push({ seed: `${seed} ${n}`, message: thrown.message })
@@ -101,18 +108,17 @@ function printReport(io: Io, report: Printed): void {
     ...alignRows([['end', 'games'], ...Object.entries(report.ends)]),
     '',
     ...alignRows([
-      ['seat', 'wins', 'min', 'median', 'max'],
-      ...report.scores.map(({ seat, winShare, min, median, max }) => [
+      ['seat', 'wins', 'min', '10 %', 'median', '90 %', 'max', 'mean', 'deviation'],
+      ...report.scores.map(({ seat, winShare, min, low, median, high, max, mean, deviation }) => [
         String(seat),
         `${(winShare * 100).toFixed(1)} %`,
-        min,
-        median,
-        max,
+        ...[min, low, median, high, max, mean, deviation],
       ]),
     ]),
     '',
     `${cards.kinds - cards.unused.length} of ${cards.kinds} cards used` +
       (cards.unused.length > 0 ? `; never: ${someOf(cards.unused)}` : ''),
+    ...cardLines(cards.byName, cards.par),
     ...report.faults.map(({ seed, message }) => `stuck with seed "${seed}": ${message}`),
   ])
 }

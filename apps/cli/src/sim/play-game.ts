@@ -1,11 +1,15 @@
 import type { GameBot, Level } from '@sablier/bots'
 import {
+  type Answer,
   type AnyGame,
+  type Ask,
   below,
   type Chance,
+  type Choice,
   Match,
   type OptionValues,
   RulesFault,
+  type Seat,
   Simulation,
   type State,
   seedChance,
@@ -19,6 +23,16 @@ export interface SimTable {
   readonly seats: number
   readonly options: OptionValues
   readonly levels: readonly Level[]
+  /** What a thinking player may spend on a decision; null: what its level usually has. */
+  readonly iterations?: number | null
+}
+
+/** Looks on while a game is played: at the table between answers, and at every answer before it takes effect. */
+export interface Watcher {
+  begun(state: State): void
+  answered(ask: Ask, choice: Choice): void
+  stood(state: State): void
+  ended(state: State): void
 }
 
 /** One simulated game: where its pieces lay after set-up and at the end, and how many decisions it took. */
@@ -34,18 +48,27 @@ const DECISION_LIMIT = 50_000
 const OFFER_EVERY = 6
 
 /** Plays one game to its end. Throws a RulesFault if it has none. */
-export function playGame(table: SimTable, seed: string): PlayedGame {
-  return table.levels.every((level) => level === 'random') ? playSilently(table, seed) : playMatch(table, seed)
+export function playGame(table: SimTable, seed: string, watcher: Watcher | null = null): PlayedGame {
+  const play = table.levels.every((level) => level === 'random') ? playSilently : playMatch
+  const played = play(table, seed, watcher)
+  watcher?.ended(played.end)
+  return played
 }
 
-function playSilently({ game, bot, seats, options }: SimTable, seed: string): PlayedGame {
+function playSilently({ game, bot, seats, options }: SimTable, seed: string, watcher: Watcher | null): PlayedGame {
   const simulation = Simulation.start(game, seats, options, seed)
   const begin = simulation.table.state.home.slice()
+  watcher?.begun(simulation.table.state)
   const chance = seedChance(`${seed} answers`)
   let decisions = 0
   for (let { ask } = simulation; ask; { ask } = simulation) {
     const took = game.offers && below(chance, OFFER_EVERY) === 0 && takeOffer(simulation, bot, chance)
-    if (!took) simulation.choose(ask.randomChoice(chance))
+    if (!took) {
+      const choice = ask.randomChoice(chance)
+      watcher?.answered(ask, choice)
+      simulation.choose(choice)
+    }
+    watcher?.stood(simulation.table.state)
     if (++decisions > DECISION_LIMIT) throw stuck(simulation.table.phase, ask.rule)
   }
   return { decisions, begin, end: simulation.table.state }
@@ -59,17 +82,27 @@ function takeOffer(simulation: Simulation, bot: GameBot, chance: Chance): boolea
   return taken !== null
 }
 
-function playMatch({ game, bot, seats, options, levels }: SimTable, seed: string): PlayedGame {
+function playMatch(table: SimTable, seed: string, watcher: Watcher | null): PlayedGame {
+  const { game, bot, seats, options, levels, iterations = null } = table
   const match = new Match({ game, seats, options, seed }, { listen: false })
   const begin = match.table.state.home.slice()
-  const computers = new Computers(bot, levels, seed)
+  watcher?.begun(match.table.state)
+  const computers = new Computers(bot, levels, seed, iterations)
   while (!match.over) {
     const entry = computers.next(match)
     if (!entry) throw new RulesFault(`Nobody is asked in ${match.table.phase} and the game is not over`)
+    if (watcher && 'answer' in entry) watcher.answered(...readEntry(match, entry.seat, entry.answer))
     match.enter(entry)
+    watcher?.stood(match.table.state)
     if (match.entries.length > DECISION_LIMIT) throw stuck(match.table.phase, match.asks()[0]?.rule ?? '')
   }
   return { decisions: match.entries.length, begin, end: match.table.state }
+}
+
+function readEntry(match: Match, seat: Seat, answer: Answer): [Ask, Choice] {
+  const ask = match.askOf(seat)
+  if (!ask) throw new RulesFault(`Seat ${seat} answers in ${match.table.phase} and is not asked`)
+  return [ask, match.asSeenBy(seat, () => ask.decode(answer))]
 }
 
 const stuck = (phase: string, rule: string): RulesFault =>

@@ -1,22 +1,38 @@
 import type { AnyGame, CardBase } from '@sablier/kernel'
+import { CardTally } from './card-tally.ts'
 import type { PlayedGame } from './play-game.ts'
 
-/** The middle and the edges of a list of numbers. */
+/** The middle and the edges of a list of numbers; a tenth lies below `low` and a tenth above `high`. */
 export interface Spread {
   readonly min: number
+  readonly low: number
   readonly median: number
   readonly mean: number
+  readonly high: number
   readonly max: number
+  /** The standard deviation. */
+  readonly deviation: number
 }
+const NO_SPREAD: Spread = { min: 0, low: 0, median: 0, mean: 0, high: 0, max: 0, deviation: 0 }
 
 /** The spread of a list; all zero for an empty one. */
 export function spreadOf(values: readonly number[]): Spread {
-  if (values.length === 0) return { min: 0, median: 0, mean: 0, max: 0 }
+  if (values.length === 0) return NO_SPREAD
   const sorted = values.toSorted((a, b) => a - b)
   const at = (n: number): number => sorted[n] ?? 0
   const middle = (at(Math.floor((sorted.length - 1) / 2)) + at(Math.ceil((sorted.length - 1) / 2))) / 2
   const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length
-  return { min: at(0), median: middle, mean: round(mean), max: at(sorted.length - 1) }
+  const squares = sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sorted.length
+  const last = sorted.length - 1
+  return {
+    min: at(0),
+    low: at(Math.round(last / 10)),
+    median: middle,
+    mean: round(mean),
+    high: at(last - Math.round(last / 10)),
+    max: at(last),
+    deviation: round(Math.sqrt(squares)),
+  }
 }
 const round = (value: number): number => Math.round(value * 100) / 100
 
@@ -28,6 +44,7 @@ export class Tally {
   private readonly scores: number[][]
   private readonly wins: number[]
   private readonly uses: number[]
+  readonly cards: CardTally
 
   constructor(
     private readonly game: AnyGame,
@@ -36,6 +53,7 @@ export class Tally {
     this.scores = Array.from({ length: seats }, () => [])
     this.wins = new Array<number>(seats).fill(0)
     this.uses = game.cards.map(() => 0)
+    this.cards = new CardTally(game, seats)
   }
 
   add({ decisions, begin, end }: PlayedGame): void {
@@ -59,7 +77,12 @@ export class Tally {
       ...spreadOf(scores),
     }))
   }
-  /** In how many games a copy of each card ended elsewhere than set-up had put it. */
+  /** The share of the win that a seat got in the mean: one half of two players, in a solo game as often as it is won. */
+  private get par(): number {
+    const wins = this.wins.reduce((sum, won) => sum + won, 0)
+    return Math.round((wins / Math.max(1, this.lengths.length * this.seats)) * 1000) / 1000
+  }
+  /** In how many games a copy of each card ended elsewhere than set-up had put it, and how those fared who had it. */
   cardReports() {
     const used = Object.fromEntries(
       this.game.cards.map((card: CardBase, face: number) => [card.id, this.uses[face] ?? 0]),
@@ -67,6 +90,6 @@ export class Tally {
     const unused = this.game.cards
       .filter((_: CardBase, face: number) => !this.uses[face])
       .map((card: CardBase) => card.id)
-    return { kinds: this.game.cards.length, unused, used }
+    return { kinds: this.game.cards.length, unused, used, par: this.par, byName: this.cards.reports() }
   }
 }
