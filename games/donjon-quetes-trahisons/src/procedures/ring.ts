@@ -9,13 +9,8 @@ type Form = 'place' | 'ally'
 /** How the Ring of Charm could be used in this fight by the Sorcerer whose turn it is. */
 export function ringForms(t: Table, fight: Fight): Form[] {
   const { owner } = fight
-  if (
-    fight.forced >= 0 ||
-    fight.prepaid ||
-    owner !== t.active ||
-    !ringTargets(t, fight).some((seat) => seat !== fight.ally)
-  )
-    return []
+  // An ally stays where he is: with two players, nobody is left to force once help was paid in advance.
+  if (fight.forced >= 0 || owner !== t.active || !ringTargets(t, fight).some((seat) => seat !== fight.ally)) return []
   if (fight.kind === 'guardian' || fight.kind === 'hell' || wornReserved(t, owner, 'ring-of-charm') === undefined)
     return []
   return isAlone(t, fight) || fight.ally >= 0 ? ['place'] : ['place', 'ally']
