@@ -101,7 +101,7 @@ function villageReasons(t: Table, seat: Seat, option: VillageOption): Reason[] {
     case 'trophy':
       return [{ key: 'trophy', weight: 0.6 }]
     case 'honour':
-      return [{ key: 'word', weight: 0.2 }]
+      return option.text === 'honour' ? [{ key: 'word', weight: 0.2 }] : []
     case 'betray':
       return [{ key: 'betrayal', weight: -0.2 }]
     default:

@@ -57,7 +57,7 @@ export function arenaTalk(t: Table, ask: Ask, chance: Chance): number {
   const ring = items.indexOf('ring')
   if (ring >= 0) return ring
   const promise = items.indexOf('promise')
-  const eager = t.track('gems', ask.seat) > 0 && t.track('promises', ask.seat) < 2
+  const eager = t.track('gems', ask.seat) > 0 && t.track('promises-begun', ask.seat) < 2
   return promise >= 0 && eager && below(chance, 2) === 0 ? promise : items.indexOf('ready')
 }
 

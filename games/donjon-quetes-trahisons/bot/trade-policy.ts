@@ -58,7 +58,7 @@ export function tradeTaken(t: Table, seat: Seat, offers: readonly Offer[]): stri
       const answer = answerTo(t, offer, has)
       if (answer) return answer
     }
-  if (!has('trade') || t.track('offers', seat) >= OWN_OFFERS) return null
+  if (!has('trade') || t.track('offers-begun', seat) >= OWN_OFFERS) return null
   return bestTrade(t, seat, openIdeas(t, seat, partnersOf(t, seat))) ? 'trade' : null
 }
 
@@ -66,7 +66,7 @@ function answerTo(t: Table, offer: OpenOffer, has: (id: string) => string | null
   const { from, to, give, want } = offer
   const helping = t.phase === 'negotiation' ? helpWorth(t, to) : 0
   if (gainOf(t, to, give, want) + helping > GAIN && has(`accept:${from}`)) return `accept:${from}`
-  const counters = t.phase !== 'negotiation' && t.track('offers', to) < COUNTERS && has(`counter:${from}`)
+  const counters = t.phase !== 'negotiation' && t.track('offers-begun', to) < COUNTERS && has(`counter:${from}`)
   if (counters && bestTrade(t, to, openIdeas(t, to, [from]))) return `counter:${from}`
   return has(`refuse:${from}`)
 }

@@ -47,11 +47,13 @@ function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance
     case 'blackmail':
       return 0.6
     case 'honour': {
+      // A part of it saves no reputation.
+      if (option.text !== 'honour') return 0
       const { goods } = t.fact('promised')[option.n] as Promised
       return below(chance, 100) < 65 ? 0.55 - goodsWorth(t, seat, goods) : 0
     }
     case 'promise':
-      return t.round >= 3 && gems > 0 && t.track('promises', seat) < 1 && below(chance, 12) === 0 ? 0.1 : 0
+      return t.round >= 3 && gems > 0 && t.track('promises-begun', seat) < 1 && below(chance, 12) === 0 ? 0.1 : 0
     default:
       return 0
   }

@@ -7,6 +7,7 @@ import type { Table } from './shape.ts'
 
 /** Lays out village and Dungeon; deals heroes and quests, unless heroes are to be chosen first. */
 export function setup(t: Table): void {
+  t.cite('turn.clockwise').setRound(1)
   for (const piece of t.zone('box').pieces.slice()) unpack(t, piece)
   t.cite('setup.adventure-deck').shuffle(t.zone('dungeon'))
   t.cite('setup.main-quest').shuffle(t.zone('guild'))

@@ -14,7 +14,7 @@ import type { Card } from './cards/card.ts'
 import type { Fight, Side } from './procedures/fight.ts'
 import type { Bid, Talk } from './procedures/goods.ts'
 import type { OpenOffer } from './procedures/open-offers.ts'
-import type { Aftermath, Promised } from './procedures/promises.ts'
+import { NO_AFTERMATH, type Promised } from './procedures/promises.ts'
 
 /** The six phases of a turn, and the short steps before, between and after them. */
 export const PHASES = [
@@ -92,9 +92,12 @@ export const shape = defineShape({
     doubled: track(perSeat),
     raged: track(perSeat),
     fled: track(perSeat),
-    /** Offers made in this phase, promises made in this turn, changes of dress in this phase. */
+    /** Offers made in this phase and promises made in this turn; each also as begun, whether it was made or dropped. */
     offers: track(perSeat),
+    'offers-begun': track(perSeat),
     promises: track(perSeat),
+    'promises-begun': track(perSeat),
+    /** Changes of dress in this phase. */
     dressings: track(perSeat),
     'quests-bought': track(),
     'trophies-bought': track(),
@@ -130,8 +133,8 @@ export const shape = defineShape({
     refused: fact(NO_REFUSALS),
     /** Promises of this turn. */
     promised: fact(NO_PROMISES),
-    /** The ally of the last monster fight and the defender of the last Arena, -1 if none: who may act in the Rest phase. */
-    aftermath: fact<Aftermath>({ ally: -1, defender: -1, sides: [] }),
+    /** Who fought how in this turn, as far as promises and the Rest phase depend on it. */
+    aftermath: fact(NO_AFTERMATH),
   },
 })
 

@@ -87,7 +87,7 @@ function Answers({ from, to }: OpenOffer) {
     ))
 }
 
-const REMEMBERED = ['promise-kept', 'promise-broken', 'word-kept', 'word-broken']
+const REMEMBERED = ['promise-kept', 'promise-kept-in-part', 'promise-broken', 'word-kept', 'word-broken']
 const SHOWN = 8
 
 /** How everybody has kept their word so far, the latest first. */

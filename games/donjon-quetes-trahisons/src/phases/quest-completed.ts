@@ -11,7 +11,9 @@ export function* questCompleted(t: Table): Flow<Phase> {
     yield* t.together(seats, (seat) => claimWindow(t, seat))
     if (countCompleted(t) === before) break
   }
-  t.cite('turn.clockwise').passTurn(t.after(t.active))
+  const next = t.after(t.active)
+  if (next === t.fact('first-player')) t.cite('turn.clockwise').setRound(t.round + 1)
+  t.cite('turn.clockwise').passTurn(next)
   return 'turn-start'
 }
 

@@ -1,9 +1,10 @@
 import type { Flow, Seat } from '@sablier/kernel'
+import { betray, dueOf, honour } from '../procedures/debts.ts'
 import { lapseStale } from '../procedures/open-offers.ts'
 import { settleSurplus } from '../procedures/outfit.ts'
-import { betray, dueOf, honour, settlePromises } from '../procedures/promises.ts'
+import { settlePromises } from '../procedures/promises.ts'
 import { visitVillage } from '../procedures/village.ts'
-import { debtOptions } from '../procedures/village-options.ts'
+import { debtOptions, debtRefusals } from '../procedures/village-options.ts'
 import type { Phase, Table } from '../shape.ts'
 
 /** Phase 5: accounts are settled or not, the village is open once more, surplus objects go back. */
@@ -28,6 +29,7 @@ function* defenderSettles(t: Table, seat: Seat): Flow<void> {
       rule: 'rest.defender-pays',
       always: true,
       among: [DONE, ...debtOptions(t, seat)],
+      refused: () => debtRefusals(t, seat),
     }))
     if (option.act === 'honour') yield* honour(t, option.n)
     else if (option.act === 'betray') betray(t, option.n)

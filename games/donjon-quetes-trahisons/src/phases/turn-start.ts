@@ -1,5 +1,6 @@
 import type { Flow } from '@sablier/kernel'
 import { endLasting } from '../procedures/lasting.ts'
+import { NO_AFTERMATH } from '../procedures/promises.ts'
 import { heal } from '../procedures/wounds.ts'
 import type { Phase, Table } from '../shape.ts'
 
@@ -13,16 +14,15 @@ export function* turnStart(t: Table): Flow<Phase> {
   for (const name of ['quests-bought', 'trophies-bought', 'cedable', 'redraw'] as const)
     if (t.track(name) !== 0) t.cite('turn.phases').setTrack(name, 0)
   for (const other of t.seats)
-    for (const name of ['promises', 'dressings'] as const)
+    for (const name of ['promises', 'promises-begun', 'dressings'] as const)
       if (t.track(name, other) !== 0) t.cite('turn.phases').setTrack(name, 0, other)
   if (t.fact('promised').length > 0) t.cite('negotiation.when').set('promised', [])
   if (t.fact('bids').length > 0) t.cite('negotiation.when').set('bids', [])
-  t.cite('rest.honour').set('aftermath', { ally: -1, defender: -1, sides: [] })
+  t.cite('rest.honour').set('aftermath', NO_AFTERMATH)
   return 'supplies'
 }
 
 function beginRound(t: Table): void {
-  t.cite('turn.clockwise').setRound(t.round + 1)
   t.cite('turn.clockwise').say('round-begun', { n: t.round })
   if (t.track('arenas') > 0 || t.track('bank') === 0) return
   t.cite('pot.feed').add('bank', -1)

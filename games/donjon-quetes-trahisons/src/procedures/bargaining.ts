@@ -4,6 +4,7 @@ import { termsPhrase } from '../text/promise-phrase.ts'
 import { fightOf, foeOf, newFight } from './fight.ts'
 import { type Goods, isRecord } from './goods.ts'
 import { type Condition, goodsFault, mayPromise, promisableTrophies, promiseFault, recordPromise } from './promises.ts'
+import { priceForm, promiseForm } from './proposal-forms.ts'
 
 /** A promise being bargained over: who would pay whom, for what, and who spoke last. */
 interface Terms {
@@ -64,15 +65,17 @@ export function* proposePromise(
   partners: readonly Seat[],
   conditions: readonly Condition[],
 ): Flow<void> {
-  t.cite('alliance.who').add('promises', 1, seat)
+  t.cite('alliance.who').add('promises-begun', 1, seat)
   const proposal = yield* t.propose<PromiseProposal>(() => ({
     seat,
     rule: 'alliance.who',
+    params: promiseForm(t, seat, partners, conditions),
     candidates: promiseIdeas(t, seat, partners, conditions),
     check: (made) => promiseFault(t, partners, made),
   }))
   if ('withdraw' in proposal) return
   const { to, condition, goods } = proposal
+  t.cite('alliance.who').add('promises', 1, seat)
   yield* bargain(t, { maker: seat, helper: to, condition, goods, speaker: seat })
 }
 
@@ -108,15 +111,17 @@ export function* bargain(t: Table, first: Terms): Flow<boolean> {
 
 /** Names a price, or none after all. */
 export function* namePrice(t: Table, seat: Seat, payer: Seat, condition: Condition): Flow<Goods | null> {
-  t.cite('alliance.currency').add('promises', 1, seat)
+  t.cite('alliance.currency').add('promises-begun', 1, seat)
   const proposal = yield* t.propose<PriceProposal>(() => ({
     seat,
     rule: 'alliance.currency',
-    params: { seat: { seat: payer } },
+    params: { seat: { seat: payer }, ...priceForm(t, payer) },
     candidates: [...priceIdeas(t, payer, condition).map(asPrice), WITHDRAW],
     check: (made) => priceFault(t, made, condition),
   }))
-  return 'withdraw' in proposal ? null : proposal.goods
+  if ('withdraw' in proposal) return null
+  t.cite('alliance.currency').add('promises', 1, seat)
+  return proposal.goods
 }
 
 const asPrice = (goods: Goods): PriceProposal => ({ goods })

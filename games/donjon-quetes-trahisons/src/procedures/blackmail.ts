@@ -2,12 +2,11 @@ import type { Flow, Params, Piece, Seat } from '@sablier/kernel'
 import type { Quest } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
 import { claim, unfinishedOf } from './claims.ts'
+import { QUEST_LIMIT } from './goods.ts'
 import { receiveQuest } from './handing.ts'
 import { wornReserved } from './heroes.ts'
 import { discardObject } from './outfit.ts'
 import { covers, spoilsAsked } from './spoils.ts'
-
-const QUEST_LIMIT = 3
 
 type BlackmailOption = {
   readonly id: string

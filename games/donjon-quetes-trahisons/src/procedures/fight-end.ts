@@ -19,7 +19,7 @@ export function clearFight(t: Table, fight: Fight, fought: boolean): void {
   if (talkedAbout) {
     const ally = fought && fight.ally >= 0 && t.track('fled', fight.ally) === 0 ? fight.ally : -1
     const sides = t.fact('sides').map((side, seat) => (t.track('fled', seat) > 0 ? '' : side))
-    t.cite('rest.honour').set('aftermath', { ally, defender: fight.defender, sides })
+    t.cite('rest.honour').set('aftermath', { ally, defender: fight.defender, forced: fight.forced, sides })
   }
   for (const seat of t.seats) {
     for (const name of FIGHT_TRACKS) if (t.track(name, seat) !== 0) t.cite('turn.phases').setTrack(name, 0, seat)

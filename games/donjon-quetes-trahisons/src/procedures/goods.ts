@@ -108,7 +108,8 @@ export function hasGoods(t: Table, seat: Seat): boolean {
   )
 }
 
-const QUEST_LIMIT = 3
+/** Unfinished secondary quests one may hold. */
+export const QUEST_LIMIT = 3
 const questsAfter = (t: Table, seat: Seat, gives: Goods, gets: Goods): number =>
   t.zone('secondary-quests', seat).size - (gives.quests ?? 0) + (gets.quests ?? 0)
 

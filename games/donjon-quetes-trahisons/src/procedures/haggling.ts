@@ -7,6 +7,7 @@ import { fightOf, newFight } from './fight.ts'
 import { type Goods, isEmpty, isRecord, type Trade, tradeFault } from './goods.ts'
 import { chooseQuests, handOver } from './handing.ts'
 import { dealRule, isGiftOnly, lapseStale, type OpenOffer, partnersOf, removeOffer } from './open-offers.ts'
+import { tradeForm } from './proposal-forms.ts'
 import { tradeIdeas } from './trade-ideas.ts'
 
 /** A trade, or no trade after all. */
@@ -43,18 +44,19 @@ export function openIdeas(t: Table, from: Seat, partners: readonly Seat[]): Trad
 /** A seat words an offer to one of these partners and lays it on the table, or thinks better of it. */
 export function* makeOffer(t: Table, seat: Seat, partners: readonly Seat[]): Flow<void> {
   const rule = dealRule(t, seat, partners[0] ?? seat)
-  t.cite(rule).add('offers', 1, seat)
+  t.cite(rule).add('offers-begun', 1, seat)
   const proposal = yield* t.propose<TradeProposal>(() => ({
     seat,
     rule,
     text: rule === 'two.prepay' ? (seat === t.active ? 'two.prepay' : 'ask-fee') : 'supply.trade',
-    params: { partners: { seats: partners } },
+    params: { partners: { seats: partners }, ...tradeForm(t, seat, partners) },
     candidates: [...openIdeas(t, seat, partners), { withdraw: true }],
     check: (made) => proposalFault(t, seat, partners, made),
   }))
   if ('withdraw' in proposal) return
   const { to, give, want } = proposal
   const offer: OpenOffer = { from: seat, to, give, want }
+  t.cite(rule).add('offers', 1, seat)
   t.cite(dealRule(t, seat, to)).set('open-offers', [...t.fact('open-offers'), offer])
   if (t.listening) t.cite(dealRule(t, seat, to)).say(`${offerText(t, offer)}-offered`, offerParams(offer, seat))
 }

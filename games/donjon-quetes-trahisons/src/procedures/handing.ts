@@ -6,7 +6,7 @@ import type { Goods } from './goods.ts'
 import { objectsOf, receiveObject } from './outfit.ts'
 
 /** The first pieces with these card ids; what is no longer there is left out. */
-function piecesNamed(t: Table, ids: readonly string[], stock: readonly Piece[]): Piece[] {
+export function piecesNamed(t: Table, ids: readonly string[], stock: readonly Piece[]): Piece[] {
   const left = stock.slice()
   return ids.flatMap((id) => {
     const at = left.findIndex((piece) => t.card(piece).id === id)

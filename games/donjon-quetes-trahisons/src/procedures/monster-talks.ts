@@ -7,6 +7,7 @@ import { canCapture, capture } from './bow.ts'
 import { type Fight, fightOf, isAlone } from './fight.ts'
 import { type Bid, type Goods, isRecord } from './goods.ts'
 import { goodsFault, mayPromise, recordPromise } from './promises.ts'
+import { pricesForm, promiseForm } from './proposal-forms.ts'
 import { forceByRing, ringForms } from './ring.ts'
 import { possibleHelpers } from './who-may-help.ts'
 
@@ -104,7 +105,7 @@ function* namePrices(t: Table, fight: Fight, seat: Seat): Flow<void> {
     seat,
     rule: 'alliance.currency',
     text: 'name-prices',
-    params: { seat: { seat: fight.owner } },
+    params: { seat: { seat: fight.owner }, ...pricesForm(t, fight.owner) },
     candidates: bidIdeas(t, seat, fight),
     check: (made) => bidFault(t, seat, made),
   })
@@ -141,12 +142,13 @@ function acceptBid(t: Table, fight: Fight, { seat: helper = -1, goods }: TalkOpt
 function* askHelper(t: Table, fight: Fight): Flow<void> {
   const seat = fight.owner
   const helpers = possibleHelpers(t, fight)
-  t.cite('alliance.who').add('promises', 1, seat)
+  t.cite('alliance.who').add('promises-begun', 1, seat)
   // Nobody volunteers while one player is being asked: there is one ally at most.
   const proposal = yield* t.propose<{ readonly to: Seat; readonly goods: Goods } | { readonly withdraw: true }>({
     seat,
     rule: 'alliance.who',
     text: 'ask-helper',
+    params: promiseForm(t, seat, helpers),
     candidates: [...requestIdeas(t, seat, helpers), { withdraw: true }],
     check: (made) => {
       if (!isRecord(made)) return 'alliance.who'
@@ -156,6 +158,7 @@ function* askHelper(t: Table, fight: Fight): Flow<void> {
   })
   if ('withdraw' in proposal) return
   const { to, goods } = proposal
+  t.cite('alliance.who').add('promises', 1, seat)
   if (yield* bargain(t, { maker: seat, helper: to, condition: 'ally', goods, speaker: seat })) shakeHands(t, to)
 }
 

@@ -6,6 +6,8 @@ import { possibleHelpers } from './who-may-help.ts'
 
 /** Offers and counter-offers each player may make in one phase. */
 const OFFER_LIMIT = 10
+/** Offers each player may begin in one phase. Dropping one is free, and still nobody can keep the table busy for ever. */
+const BEGUN_LIMIT = 20
 
 /** An offer that lies open for everybody to read, until it is answered, withdrawn or lapses. */
 export interface OpenOffer {
@@ -17,7 +19,7 @@ export interface OpenOffer {
 
 /** May this seat still make an offer in this phase? */
 export function mayOffer(t: Table, seat: Seat): boolean {
-  return t.track('offers', seat) < OFFER_LIMIT
+  return t.track('offers', seat) < OFFER_LIMIT && t.track('offers-begun', seat) < BEGUN_LIMIT
 }
 
 /** Does this phase let goods change hands? In Negotiation only for help paid in advance, with two players. */
@@ -86,7 +88,9 @@ export function lapseStale(t: Table): void {
 export function closeOffers(t: Table): void {
   for (const offer of t.fact('open-offers')) lapse(t, offer)
   if (t.fact('refused').length > 0) t.cite('supply.trade-consent').set('refused', [])
-  for (const seat of t.seats) if (t.track('offers', seat) > 0) t.cite('supply.trade').setTrack('offers', 0, seat)
+  for (const seat of t.seats)
+    for (const name of ['offers', 'offers-begun'] as const)
+      if (t.track(name, seat) > 0) t.cite('supply.trade').setTrack(name, 0, seat)
 }
 
 function lapse(t: Table, offer: OpenOffer): void {

@@ -1,11 +1,9 @@
-import type { Flow, Seat } from '@sablier/kernel'
+import type { Seat } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
 import type { Table } from '../shape.ts'
 import { termsPhrase } from '../text/promise-phrase.ts'
 import { foeOf, type Side } from './fight.ts'
 import { type Goods, isEmpty, isGoods, isRecord } from './goods.ts'
-import { chooseQuests, handOver } from './handing.ts'
-import { endAtTarget } from './trophies.ts'
 
 export const CONDITIONS = ['ally', 'my-side', 'other-side', 'neutral', 'none'] as const
 /** What the other must do for a promise to fall due. */
@@ -22,11 +20,13 @@ export interface Promised {
 
 /** Promises and price proposals each player may make in one turn. */
 const PROMISE_LIMIT = 10
+/** Promises and prices each player may begin in one turn, dropped ones included. */
+const BEGUN_LIMIT = 20
 const SIDE_CONDITIONS: readonly Condition[] = ['my-side', 'other-side', 'neutral']
 
 /** May this seat still promise or name a price in this turn? */
 export function mayPromise(t: Table, seat: Seat): boolean {
-  return t.track('promises', seat) < PROMISE_LIMIT
+  return t.track('promises', seat) < PROMISE_LIMIT && t.track('promises-begun', seat) < BEGUN_LIMIT
 }
 
 /** How many trophy points of the monster on the table may be promised to its ally. */
@@ -68,7 +68,8 @@ export function recordPromise(t: Table, promise: Omit<Promised, 'state'>): void 
   })
 }
 
-function setState(t: Table, index: number, state: Promised['state']): void {
+/** Notes what has become of a promise. */
+export function setState(t: Table, index: number, state: Promised['state']): void {
   const rule = state === 'kept' || state === 'broken' ? 'rest.honour' : 'alliance.not-binding'
   t.cite(rule).set(
     'promised',
@@ -93,9 +94,19 @@ function isMet(promise: Promised, aftermath: Aftermath): boolean {
 export interface Aftermath {
   readonly ally: Seat
   readonly defender: Seat
+  /** Whom the Ring of Charm left no choice, -1 if nobody. */
+  readonly forced: Seat
   /** Sides by seat after an Arena that its players talked about; empty for whoever fled from it. */
   readonly sides: readonly Side[]
 }
+
+/** Had this seat a side to choose, and so a word to keep? Neither the challenged nor whoever the Ring forces has one. */
+function choseSide(seat: Seat, { sides, defender, forced }: Aftermath): boolean {
+  return sides.length > 0 && seat !== defender && seat !== forced
+}
+
+/** Nothing was fought over yet. */
+export const NO_AFTERMATH: Aftermath = { ally: -1, defender: -1, forced: -1, sides: [] }
 
 /** After the fight: promises whose condition was met fall due, the others lapse; the table remembers who kept a word. */
 export function settlePromises(t: Table): void {
@@ -103,9 +114,7 @@ export function settlePromises(t: Table): void {
   t.fact('promised').forEach((promise, i) => {
     if (promise.state !== 'open') return
     const met = isMet(promise, aftermath)
-    // Whoever was challenged had no side to choose, and so no word to keep.
-    const chose = aftermath.sides.length > 0 && promise.to !== aftermath.defender
-    if (chose && SIDE_CONDITIONS.includes(promise.condition)) {
+    if (choseSide(promise.to, aftermath) && SIDE_CONDITIONS.includes(promise.condition)) {
       t.cite('alliance.arena-promise-only').add(met ? 'words-kept' : 'words-broken', 1, promise.to)
       t.cite('alliance.arena-promise-only').say(met ? 'word-kept' : 'word-broken', {
         seat: { seat: promise.to },
@@ -114,45 +123,4 @@ export function settlePromises(t: Table): void {
     }
     setState(t, i, met ? (isEmpty(promise.goods) ? 'kept' : 'due') : 'lapsed')
   })
-}
-
-/** The promises of a seat that wait for honour or betrayal, by their number. */
-export function dueOf(t: Table, seat: Seat): number[] {
-  const promised = t.fact('promised')
-  const due: number[] = []
-  for (let i = 0; i < promised.length; i++) if (promised[i]?.from === seat && promised[i]?.state === 'due') due.push(i)
-  return due
-}
-
-/** The maker pays what was promised, as far as he still owns it. */
-export function* honour(t: Table, index: number): Flow<void> {
-  const { from, to, goods } = t.fact('promised')[index] as Promised
-  const rule = from === t.active ? 'rest.honour' : 'rest.defender-pays'
-  const room = 3 - t.zone('secondary-quests', to).size
-  const quests = yield* chooseQuests(t, rule, from, Math.max(0, Math.min(goods.quests ?? 0, room)))
-  setState(t, index, 'kept')
-  t.cite(rule).add('promises-kept', 1, from)
-  t.cite(rule).say('promise-kept', { seat: { seat: from }, other: { seat: to } })
-  yield* handOver(t, rule, { from, to, goods, quests })
-  if (goods.trophies) cede(t, from, goods.trophies)
-}
-
-/** The maker breaks a promise: nothing moves, and nothing else happens. */
-export function betray(t: Table, index: number): void {
-  const { from, to } = t.fact('promised')[index] as Promised
-  setState(t, index, 'broken')
-  t.cite('alliance.not-binding').add('promises-broken', 1, from)
-  t.cite('alliance.not-binding').say('promise-broken', { seat: { seat: from }, other: { seat: to } })
-}
-
-/** Hands the ally some of the trophy points that the monster gave. */
-export function cede(t: Table, from: Seat, wanted: number): void {
-  const { ally } = t.fact('aftermath')
-  const n = Math.min(wanted, t.track('cedable'), t.track('trophies', from))
-  if (ally < 0 || n <= 0) return
-  t.cite('alliance.trophy-cession').add('cedable', -n)
-  t.cite('alliance.trophy-cession').add('trophies', -n, from)
-  t.cite('alliance.trophy-cession').add('trophies', n, ally)
-  t.cite('alliance.trophy-cession').say('trophies-ceded', { seat: { seat: from }, other: { seat: ally }, n })
-  endAtTarget(t)
 }

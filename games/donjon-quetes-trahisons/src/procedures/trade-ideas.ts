@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
-import type { Goods, Trade } from './goods.ts'
+import { type Goods, QUEST_LIMIT, type Trade } from './goods.ts'
 import { objectCard } from './heroes.ts'
 import { isGiftOnly } from './open-offers.ts'
 import { objectsOf, surplusOf } from './outfit.ts'
@@ -9,7 +9,6 @@ const NOTHING: Goods = {}
 const ONE_GEM: Goods = { gems: 1 }
 const TWO_GEMS: Goods = { gems: 2 }
 const ONE_QUEST: Goods = { quests: 1 }
-const QUEST_LIMIT = 3
 
 /** A few sensible trades, for players who want a suggestion: sell surplus, buy spoils, pass a quest on. */
 export function tradeIdeas(t: Table, seat: Seat, partners: readonly Seat[]): Trade[] {

@@ -3,14 +3,15 @@ import { ALL_CARDS } from '../cards/all-cards.ts'
 import type { Table } from '../shape.ts'
 import { goodsPhrase } from '../text/goods-phrase.ts'
 import { blackmailOptions } from './blackmail.ts'
+import { dueOf, freelyCedable, isInFull, mayHonour, payable } from './debts.ts'
+import { type Goods, QUEST_LIMIT } from './goods.ts'
 import { held, objectCard } from './heroes.ts'
 import { surplusOf } from './outfit.ts'
-import { dueOf, mayPromise, type Promised } from './promises.ts'
+import { mayPromise, type Promised } from './promises.ts'
 
 export const HEALING_PRICE = 2
 export const QUEST_PRICE = 2
 export const TROPHY_PRICE = 6
-export const QUEST_LIMIT = 3
 const DRESSING_LIMIT = 10
 
 /** Something to do in the village. */
@@ -80,7 +81,7 @@ export function villageOptions(t: Table, seat: Seat, inRest: boolean): VillageOp
   if (blackmailOptions(t, seat).length > 0) options.push(BLACKMAIL)
   if (!inRest) return options
   if (gems >= TROPHY_PRICE && t.track('trophies-bought') === 0) options.push(TROPHY)
-  if (t.track('cedable') > 0 && t.fact('aftermath').ally >= 0) options.push(CEDE)
+  if (freelyCedable(t, seat) > 0) options.push(CEDE)
   for (const debt of debtOptions(t, seat)) options.push(debt)
   return options
 }
@@ -125,27 +126,45 @@ export function debtOptions(t: Table, seat: Seat): VillageOption[] {
   const options: VillageOption[] = []
   for (const n of dueOf(t, seat)) {
     const promise = t.fact('promised')[n] as Promised
-    options.push(new Debt('honour', n, promise), new Debt('betray', n, promise))
+    if (mayHonour(t, promise)) options.push(honouring(t, n, promise))
+    options.push(new Debt('betray', 'betray', n, promise, promise.goods))
   }
   return options
 }
 
+/** Paying a debt: all of it, or what is left to pay with. */
+function honouring(t: Table, n: number, promise: Promised): Debt {
+  const part = payable(t, promise)
+  return isInFull(t, promise, part)
+    ? new Debt('honour', 'honour', n, promise, promise.goods)
+    : new Debt('honour', 'honour-in-part', n, promise, part)
+}
+
+/** Debts that cannot be paid any more, not even in part. */
+export function debtRefusals(t: Table, seat: Seat): Refused[] {
+  return dueOf(t, seat).flatMap((n) => {
+    const promise = t.fact('promised')[n] as Promised
+    if (mayHonour(t, promise)) return []
+    const { id, params } = new Debt('honour', 'honour', n, promise, promise.goods)
+    return [{ id, text: 'honour', params, why: 'rest.honour' as const }]
+  })
+}
+
 /** An answer to a promise that has fallen due; put into words only if somebody reads it. */
 class Debt implements VillageOption {
-  readonly text: string
   readonly card = ''
   constructor(
     readonly act: 'honour' | 'betray',
+    readonly text: string,
     readonly n: number,
     private readonly promise: Promised,
-  ) {
-    this.text = act
-  }
+    private readonly goods: Goods,
+  ) {}
   get id(): string {
     return `${this.act}:${this.n}`
   }
   get params(): Params {
-    return { seat: { seat: this.promise.to }, give: goodsPhrase(this.promise.goods) }
+    return { seat: { seat: this.promise.to }, give: goodsPhrase(this.goods) }
   }
 }
 
@@ -174,6 +193,8 @@ export function villageRefusals(t: Table, seat: Seat, inRest: boolean): Refused[
   if (inRest && t.track('trophies-bought') > 0)
     refused.push({ id: 'trophy', text: 'trophy', why: 'rest.buy-trophy-limit' })
   else if (!inRest || gems < TROPHY_PRICE) refused.push({ id: 'trophy', text: 'trophy', why: 'rest.buy-trophy' })
-  if (inRest && t.track('cedable') === 0) refused.push({ id: 'cede', text: 'cede', why: 'alliance.trophy-cession' })
-  return refused
+  if (!inRest) return refused
+  if (freelyCedable(t, seat) === 0)
+    refused.push({ id: 'cede', text: 'cede', why: t.track('cedable') > 0 ? 'rest.honour' : 'alliance.trophy-cession' })
+  return [...refused, ...debtRefusals(t, seat)]
 }

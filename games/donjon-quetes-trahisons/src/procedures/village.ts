@@ -2,12 +2,13 @@ import type { Flow, Piece, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
 import { proposePromise } from './bargaining.ts'
 import { blackmail } from './blackmail.ts'
+import { betray, cede, freelyCedable, honour } from './debts.ts'
 import { payIn } from './gems.ts'
 import { receiveQuest } from './handing.ts'
 import { held } from './heroes.ts'
 import { closeOffers, lapseStale } from './open-offers.ts'
 import { carry, objectsOf, receiveObject, wear } from './outfit.ts'
-import { betray, CONDITIONS, cede, honour } from './promises.ts'
+import { CONDITIONS } from './promises.ts'
 import { endAtTarget, gainTrophies } from './trophies.ts'
 import {
   HEALING_PRICE,
@@ -56,7 +57,11 @@ function* carryOut(t: Table, seat: Seat, option: VillageOption): Flow<void> {
     case 'trophy':
       return buyTrophy(t, seat)
     case 'cede':
-      return cede(t, seat, yield* t.amount({ seat, rule: 'alliance.trophy-cession', min: 1, max: t.track('cedable') }))
+      return cede(
+        t,
+        seat,
+        yield* t.amount({ seat, rule: 'alliance.trophy-cession', min: 1, max: freelyCedable(t, seat) }),
+      )
     case 'honour':
       return yield* honour(t, option.n)
     case 'betray':

@@ -1,4 +1,4 @@
-import type { GameText, Param } from '@sablier/kernel'
+import type { GameText } from '@sablier/kernel'
 import { ABOUT } from '../../rulebook/rules.ts'
 import { asks } from './asks.ts'
 import { log } from './log.ts'
@@ -7,7 +7,7 @@ import { options } from './options.ts'
 import { proposalPhrase } from './proposal-phrase.ts'
 
 /** Everything people read besides cards and rules. */
-export const text: GameText & { readonly proposal: (proposal: unknown) => Param } = {
+export const text: GameText = {
   title: ABOUT.title,
   pitch: {
     en: 'Brave the Dungeon, bargain for allies, keep your word or break it, and settle accounts in the Arena.',

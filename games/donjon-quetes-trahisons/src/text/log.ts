@@ -110,6 +110,10 @@ export const log: Texts = {
   'promise-made': { en: '{seat} {terms}.', fr: '{seat} {terms}.' },
   'promise-refused': { en: '{seat} declines what {other} proposes.', fr: '{seat} décline ce que propose {other}.' },
   'promise-kept': { en: '{seat} keeps a promise to {other}.', fr: '{seat} tient sa promesse envers {other}.' },
+  'promise-kept-in-part': {
+    en: '{seat} keeps only part of a promise to {other}!',
+    fr: '{seat} ne tient qu’une partie de sa promesse envers {other} !',
+  },
   'promise-broken': { en: '{seat} breaks a promise to {other}!', fr: '{seat} trahit sa promesse envers {other} !' },
   'word-kept': { en: '{seat} kept the word given to {other}.', fr: '{seat} a tenu la parole donnée à {other}.' },
   'word-broken': { en: '{seat} broke the word given to {other}!', fr: '{seat} a trahi la parole donnée à {other} !' },

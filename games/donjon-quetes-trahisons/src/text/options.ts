@@ -23,6 +23,10 @@ export const options: Texts = {
   trophy: { en: 'Buy a trophy point (6 gems)', fr: 'Acheter un point trophée (6 gemmes)' },
   cede: { en: 'Cede trophy points to your ally', fr: 'Céder des points trophée à votre allié' },
   honour: { en: 'Keep your promise to {seat}: {give}', fr: 'Tenir votre promesse envers {seat} : {give}' },
+  'honour-in-part': {
+    en: 'Hand {seat} what is left of your promise: {give}',
+    fr: 'Remettre à {seat} ce qui reste de votre promesse : {give}',
+  },
   betray: { en: 'Break your promise to {seat}: {give}', fr: 'Trahir votre promesse envers {seat} : {give}' },
   'accept-trade': {
     en: 'Accept: {seat} gives you {give} for {want}',

@@ -3,7 +3,8 @@ import { type Goods, isEmpty } from '../procedures/goods.ts'
 import type { Condition } from '../procedures/promises.ts'
 import { goodsPhrase } from './goods-phrase.ts'
 
-const WORDS: Readonly<Record<Condition, string>> = {
+/** What each condition is called in a sentence. */
+export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
   ally: 'ally',
   'my-side': 'my-side',
   'other-side': 'other-side',
@@ -20,7 +21,7 @@ export function termsPhrase(
   const form = isEmpty(goods) ? '-nothing' : condition === 'none' ? '-freely' : ''
   return {
     phrase: `${verb}${form}`,
-    params: { ...others, give: goodsPhrase(goods), condition: WORDS[condition] },
+    params: { ...others, give: goodsPhrase(goods), condition: CONDITION_WORDS[condition] },
   }
 }
 

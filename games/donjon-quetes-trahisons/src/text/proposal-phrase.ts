@@ -1,4 +1,4 @@
-import type { Param, Seat } from '@sablier/kernel'
+import type { Param, Params, Seat } from '@sablier/kernel'
 import { type Goods, isEmpty, isRecord } from '../procedures/goods.ts'
 import type { Condition } from '../procedures/promises.ts'
 import { goodsPhrase } from './goods-phrase.ts'
@@ -29,4 +29,4 @@ export function proposalPhrase(value: unknown): Param {
   return termsPhrase('promise', { condition: condition ?? 'ally', goods }, { other: seat })
 }
 
-const phrase = (key: string, params: Readonly<Record<string, Param>>): Param => ({ phrase: key, params })
+const phrase = (key: string, params: Params): Param => ({ phrase: key, params })

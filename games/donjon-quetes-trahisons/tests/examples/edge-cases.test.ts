@@ -79,9 +79,7 @@ describe('edges of trophies and the end', () => {
       zones: { worn: { 0: ['double-axe', 'plate-armour', 'golden-crown'] } },
       tracks: { trophies: { 0: 3, 1: 10 } },
     })
-    t.answer('ask')
-      .answer({ to: 1, goods: { trophies: 2 } })
-      .answer('agree')
+    t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
     dice(t, 7, 1).answer('fight').answer(false).answer('cede').answer(2)
     expect([t.match.result?.reason, trophies(t)[0], trophies(t)[1]]).toEqual(['trophy-target', 4, 12])
   })

@@ -58,7 +58,7 @@ describe('the Barbarian’s turn', () => {
     expect(totals(t)).toEqual([12 + 6 + 7, 16 + 1])
     expect([t.track('gems', BARBARIAN), t.track('trophies', BARBARIAN)]).toEqual([9, 2])
     expect(t.zone('spoils', BARBARIAN)).toEqual(['infernal-cyclops'])
-    expect(t.options).toEqual(expect.arrayContaining(['honour:0', 'betray:0', 'cede']))
+    expect(t.options).toEqual(expect.arrayContaining(['honour:0', 'betray:0']))
   })
   test('turn-barbarian-betrayal: 5 gems, 5 points this turn, power 17, nothing for the Warrior', () => {
     const t = betrayed()

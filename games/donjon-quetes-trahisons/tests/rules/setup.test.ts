@@ -145,17 +145,29 @@ describe('rounds', () => {
     for (const next of [3, 0, 1]) order.push(turn(t, next).table.active)
     expect(order).toEqual([2, 3, 0, 1])
   })
+  test('[turn.clockwise] the choice of quests and the first turn belong to round 1, and each round is named from its first moment', () => {
+    const t = tableOf(game)({ seats: 3 })
+    expect(t.table.round).toBe(1)
+    for (const seat of [0, 1, 2]) t.answerAs(seat, t.optionsOf(seat)[0])
+    const first = t.table.active
+    until(t, 'supplies', t.table.after(first))
+    until(t, 'supplies', first)
+    const heads = (t.match.events ?? []).flatMap((e) =>
+      e.type === 'phase-begun' && e.phase === 'turn-start' ? [e.round] : [],
+    )
+    expect(heads).toEqual([1, 1, 1, 2])
+  })
   test('[pot.feed] each round feeds the Pot until the first Arena', () => {
     const t = table({
       at: 'turn-start',
-      round: 0,
+      round: 1,
       seats: 3,
       zones: { dungeon: ['ghoul', 'trap', 'sale', 'sale', ...quietDungeon] },
     })
     expect([t.table.round, t.track('pot')]).toEqual([1, 1])
     turn(turn(turn(t, 1), 2), 0)
     expect([t.table.round, t.track('pot'), t.track('bank')]).toEqual([2, 2, 40 - 2 - 6])
-    const after = table({ at: 'turn-start', round: 4, tracks: { arenas: 1 } })
+    const after = table({ at: 'turn-start', round: 5, tracks: { arenas: 1 } })
     expect([after.table.round, after.track('pot')]).toEqual([5, 0])
     const broke = table({ at: 'turn-start', round: 1, tracks: { bank: 0, gems: { 0: 40 } } })
     expect(broke.track('pot')).toBe(0)

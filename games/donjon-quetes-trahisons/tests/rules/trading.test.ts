@@ -111,7 +111,8 @@ describe('trades', () => {
       give: { spoils: ['harpy'] },
       want: { gems: 2 },
     }).take(1, 'refuse:0')
-    for (let i = 1; i < 10; i++) t.take(0, 'trade').answer({ withdraw: true })
+    for (let i = 1; i < 10; i++) offered(t, 0, { to: 2, give: { gems: 1 }, want: {} }).take(0, 'withdraw:2')
+    expect(t.offers(0)).not.toContain('trade')
     expect(until(t, 'rest').offers(0)).toContain('trade')
     traded(t, 0, { to: 1, give: { spoils: ['harpy'] }, want: { gems: 2 } })
     expect(t.zone('spoils', 1)).toEqual(['harpy'])
@@ -136,11 +137,22 @@ describe('trades', () => {
   })
   test('[supply.trade] ten offers a phase, no more, whoever is asked', () => {
     const t = shop()
-    for (let i = 0; i < 10; i++) t.take(0, 'trade').answer({ withdraw: true })
+    for (let i = 0; i < 10; i++) offered(t, 0, ghoulFor(1)).take(0, 'withdraw:1')
     expect(t.offers(0)).not.toContain('trade')
     offered(t, 1, { to: 0, give: { gems: 1 }, want: { spoils: ['ghoul'] } })
     expect(t.offers(0)).toContain('refuse:1')
     expect(t.offers(0)).not.toContain('counter:1')
+  })
+  test('[supply.trade] an offer begun and dropped costs nothing, but nobody can go on like that for ever', () => {
+    const t = shop()
+    for (let i = 0; i < 10; i++) t.take(0, 'trade').answer({ withdraw: true })
+    expect(t.track('offers', 0)).toBe(0)
+    for (let i = 0; i < 9; i++) offered(t, 0, ghoulFor(1)).take(0, 'withdraw:1')
+    expect(t.offers(0)).toContain('trade')
+    t.take(0, 'trade').answer({ withdraw: true })
+    expect(t.offers(0)).not.toContain('trade')
+    t.answer('end')
+    expect(t.track('offers-begun', 0)).toBe(0)
   })
   test('[supply.trade] quests go face down: only the receiver reads them', () => {
     const t = offered(shop({ zones: { 'secondary-quests': { 0: ['q-edge', 'q-smith'] } } }), 0, {

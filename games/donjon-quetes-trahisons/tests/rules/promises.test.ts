@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { dice, drawn, table, until, type Wanted } from '../kit.ts'
+
+type Promise = { readonly to: number; readonly state: string }
+const promised = (t: ReturnType<typeof table>) => t.fact('promised') as readonly Promise[]
+const memory = (t: ReturnType<typeof table>, seat: number) => [
+  t.track('promises-kept', seat),
+  t.track('promises-broken', seat),
+]
+const words = (t: ReturnType<typeof table>, seat: number) => [
+  t.track('words-kept', seat),
+  t.track('words-broken', seat),
+]
+
+/** Seat 0 has promised seat 1 these goods for nothing in return and comes to rest. */
+function owing(goods: object, wanted: Wanted = {}) {
+  const t = table({ ...wanted, zones: { dungeon: ['ghoul', 'trap'], ...wanted.zones } })
+  t.answer('promise').answer({ to: 1, condition: 'none', goods }).answer('agree')
+  return t.answer('end').answer('draw')
+}
+
+describe('a promise falls due', () => {
+  test('[rest.honour] it is kept only if all that was promised is handed over', () => {
+    const t = owing({ gems: 2, spoils: ['harpy'] }, { tracks: { gems: { 0: 3 } }, zones: { spoils: { 0: ['harpy'] } } })
+    t.answer('honour:0')
+    expect([t.track('gems', 1), t.zone('spoils', 1), memory(t, 0)]).toEqual([2, ['harpy'], [1, 0]])
+    expect(promised(t)[0]?.state).toBe('kept')
+  })
+  test('[rest.honour] whoever has nothing left of it cannot honour it, only break it', () => {
+    const t = owing({ gems: 2 })
+    expect(t.options).toContain('betray:0')
+    expect(t.options).not.toContain('honour:0')
+    expect(t.refusal('honour:0')).toBe('rest.honour')
+    expect(memory(t.answer('end'), 0)).toEqual([0, 1])
+  })
+  test('[rest.honour] a part may be handed over, and the promise is broken all the same', () => {
+    const t = owing({ gems: 3, spoils: ['harpy'] }, { tracks: { gems: { 0: 1 } } })
+    expect(t.ask.options().find(({ id }) => id === 'honour:0')?.text).toBe('honour-in-part')
+    t.answer('honour:0')
+    expect([t.track('gems', 0), t.track('gems', 1), memory(t, 0)]).toEqual([0, 1, [0, 1]])
+    expect([promised(t)[0]?.state, t.said().includes('promise-kept-in-part')]).toEqual(['broken', true])
+  })
+  test('[rest.honour] a quest for which the other has no room is forgiven, one that was given away is not', () => {
+    const full = ['q-edge', 'q-smith', 'q-just']
+    const t = owing({ quests: 1 }, { zones: { 'secondary-quests': { 0: ['q-hero'], 1: full } } })
+    t.answer('honour:0')
+    expect([t.zone('secondary-quests', 0), memory(t, 0)]).toEqual([['q-hero'], [1, 0]])
+    expect(owing({ quests: 1 }, { zones: { 'secondary-quests': { 1: full } } }).options).not.toContain('honour:0')
+  })
+  test('[rest.honour] a favour in words is kept by saying so', () => {
+    const t = owing({ favour: 'next time' }).answer('honour:0')
+    expect(memory(t, 0)).toEqual([1, 0])
+  })
+  test('[alliance.trophy-cession] promised points go by honouring, and freely once the promise is broken', () => {
+    const t = drawn('infernal-cyclops', { zones: { worn: { 0: ['double-axe', 'plate-armour'] } } })
+    t.answer('ask')
+      .answer({ to: 1, goods: { trophies: 1 } })
+      .answer('agree')
+    dice(t, 7, 1).answer('fight')
+    expect([t.options.includes('honour:0'), t.refusal('cede')]).toEqual([true, 'rest.honour'])
+    const kept = t.match.fork()
+    kept.answer(0, 'honour:0')
+    expect([kept.table.track('trophies', 1), kept.table.track('promises-kept', 0)]).toEqual([1, 1])
+    t.answer('betray:0').answer('cede')
+    expect([t.track('trophies', 1), memory(t, 0)]).toEqual([1, [0, 1]])
+  })
+})
+
+describe('a word made impossible by the Ring of Charm', () => {
+  const talking = () =>
+    table({
+      at: 'dungeon-or-arena',
+      heroes: ['sorcerer', 'thief', 'barbarian', 'priest'],
+      zones: { worn: { 0: ['ring-of-charm'] } },
+      tracks: { gems: { 0: 3, 1: 3 } },
+    }).answer('challenge:1')
+  const won = (t: ReturnType<typeof table>, condition: string) =>
+    t
+      .answer('promise')
+      .answer({ to: 2, condition, goods: { gems: 1 } })
+      .answer('agree')
+  const forced = (t: ReturnType<typeof table>, form: 'place' | 'ally') => t.answer('ring').answer(form).answer('seat.2')
+  const settled = (t: ReturnType<typeof table>) => {
+    t.answer('ready').answer('ready')
+    return until(dice(t, 7, 1).answerAs(3, 'neutral'), 'rest')
+  }
+
+  for (const form of ['place', 'ally'] as const)
+    test(`[alliance.arena-promise-only] to stay neutral, when forced (${form}), is neither kept nor broken`, () => {
+      const t = settled(forced(won(talking(), 'neutral'), form))
+      expect([words(t, 2), promised(t)[0]?.state]).toEqual([[0, 0], 'lapsed'])
+    })
+  test('[alliance.arena-promise-only] given to the victim, it is no breach either', () => {
+    const t = won(talking().answer('ready'), 'my-side').answer('ready')
+    forced(t, 'ally').answer('ready')
+    until(dice(t, 7, 1).answerAs(3, 'neutral'), 'rest')
+    expect([words(t, 2), promised(t)[0]?.state]).toEqual([[0, 0], 'lapsed'])
+  })
+  test('[alliance.arena-promise-only] whoever is forced to do what he had promised is owed the price, without merit', () => {
+    const t = settled(forced(won(talking(), 'my-side'), 'ally'))
+    expect([words(t, 2), promised(t)[0]?.state]).toEqual([[0, 0], 'due'])
+  })
+  test('[alliance.arena-promise-only] the others are held to theirs', () => {
+    const t = forced(talking(), 'ally')
+    t.answer('promise')
+      .answer({ to: 3, condition: 'my-side', goods: { gems: 1 } })
+      .answer('agree')
+    expect(words(settled(t), 3)).toEqual([0, 1])
+  })
+})
