@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { Clock } from './clock.ts'
+import { HintSchema } from './hint-schema.ts'
 import { PHRASE_IDS } from './phrases.ts'
 import { TableSummary } from './table-info.ts'
+import { ViewSchema } from './view-schema.ts'
 import { Entropy, GameId, Id, Language, Level, Options, PersonName, TableStatus, Visibility } from './words.ts'
 
 /** A person as they see themselves. */
@@ -37,6 +39,8 @@ export const CreateTableBody = v.strictObject({
   entropy: v.exactOptional(Entropy),
   /** Begins at once if no seat is open. */
   start: v.exactOptional(v.boolean()),
+  /** Whether seats may ask a computer player for advice; they may unless it is false. */
+  hints: v.exactOptional(v.boolean()),
 })
 export const CreateTableReply = v.strictObject({ table: v.string(), invite: v.nullable(v.string()) })
 
@@ -55,6 +59,10 @@ export const LobbyReply = v.strictObject({ tables: v.array(TableSummary) })
 
 /** `POST /api/tables/:table/acts` answers with the sequence number the act got. */
 export const ActReply = v.strictObject({ seq: v.number() })
+/** `GET /api/tables/:table/look`: the game as you saw it after so many entries. */
+export const LookReply = v.strictObject({ view: ViewSchema })
+/** `POST /api/tables/:table/hint`: advice on your open ask, after so many entries; null if none was found in time. */
+export const HintReply = v.strictObject({ entries: v.number(), hint: v.nullable(HintSchema) })
 /** `POST /api/tables/:table/link`: a link that moves your seat to another device, once. */
 export const LinkReply = v.strictObject({ token: v.string(), url: v.string(), expiresAt: v.number() })
 /** `POST /api/move`: takes over the seat behind a link. */
@@ -80,6 +88,8 @@ export type CreateTableBody = v.InferOutput<typeof CreateTableBody>
 export type CreateTableReply = v.InferOutput<typeof CreateTableReply>
 export type LobbyQuery = v.InferOutput<typeof LobbyQuery>
 export type LobbyReply = v.InferOutput<typeof LobbyReply>
+export type LookReply = v.InferOutput<typeof LookReply>
+export type HintReply = v.InferOutput<typeof HintReply>
 export type LinkReply = v.InferOutput<typeof LinkReply>
 export type MoveReply = v.InferOutput<typeof MoveReply>
 export type SettingsReply = v.InferOutput<typeof SettingsReply>

@@ -69,6 +69,8 @@ export const TableInfo = v.strictObject({
   deadlines: v.array(v.nullable(Time)),
   votes: v.array(VoteInfo),
   dice: FairDice,
+  /** Whether seats may ask a computer player for advice. */
+  hints: v.boolean(),
   /** The table of the rematch. */
   rematch: v.nullable(v.string()),
   /** People you do not hear. */

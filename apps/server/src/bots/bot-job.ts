@@ -1,10 +1,11 @@
-import type { Budget } from '@sablier/bots'
+import type { Budget, Hint } from '@sablier/bots'
 import type { Entry, OptionValues, SavedMatch, Seat } from '@sablier/kernel'
 import type { Level } from '@sablier/protocol'
 
-/** What a worker has to know to decide. */
+/** What a worker has to know to decide, or to advise. */
 export interface BotJob {
   readonly id: number
+  readonly kind: 'decide' | 'hint'
   readonly game: string
   readonly seats: number
   readonly options: OptionValues
@@ -18,6 +19,7 @@ export interface BotJob {
 export interface BotReply {
   readonly id: number
   readonly entry: Entry | null
+  readonly hint?: Hint | null
   /** What went wrong on the way, if something did. */
   readonly failure: string | null
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type Budget, LEVEL_BUDGETS } from '@sablier/bots'
+import { type Budget, type Hint, LEVEL_BUDGETS } from '@sablier/bots'
 import type { Entry, Match, Seat } from '@sablier/kernel'
 import type { Level } from '@sablier/protocol'
 import { newId } from '../new-id.ts'
@@ -39,10 +39,24 @@ export class BotPool implements BotPort {
 
   async decide(match: Match, seat: Seat, level: Level): Promise<Entry | null> {
     if (level === 'random') return randomAnswer(match, seat)
+    const reply = await this.ask('decide', match, seat, level)
+    return reply.entry ?? randomAnswer(match, seat)
+  }
+  async hint(match: Match, seat: Seat): Promise<Hint | null> {
+    return (await this.ask('hint', match, seat, 'master')).hint ?? null
+  }
+  async close(): Promise<void> {
+    this.closed = true
+    for (const { job, answer } of this.queue.splice(0)) answer({ id: job.id, entry: null, failure: 'closing' })
+    await Promise.all(this.idle.splice(0).map((worker) => worker.terminate()))
+  }
+
+  private async ask(kind: BotJob['kind'], match: Match, seat: Seat, level: Level): Promise<BotReply> {
     const { checkpoint, entries, hashes } = match.saved()
     const reply = await new Promise<BotReply>((answer) => {
       const job: BotJob = {
         id: ++this.count,
+        kind,
         game: match.game.id,
         seats: match.seats,
         options: match.options,
@@ -56,14 +70,8 @@ export class BotPool implements BotPort {
       this.enqueue(job, answer)
     })
     if (reply.failure !== null) this.parts.onFailure(reply.failure, match.game.id)
-    return reply.entry ?? randomAnswer(match, seat)
+    return reply
   }
-  async close(): Promise<void> {
-    this.closed = true
-    for (const { job, answer } of this.queue.splice(0)) answer({ id: job.id, entry: null, failure: 'closing' })
-    await Promise.all(this.idle.splice(0).map((worker) => worker.terminate()))
-  }
-
   /** What a level usually has; less when so many wait that the last would be too late. */
   private budgetFor(level: Level): Budget {
     const budget = LEVEL_BUDGETS[level]

@@ -1,3 +1,4 @@
+import type { Hint } from '@sablier/bots'
 import type { Entry, Match, Seat } from '@sablier/kernel'
 import type { Level } from '@sablier/protocol'
 
@@ -5,5 +6,7 @@ import type { Level } from '@sablier/protocol'
 export interface BotPort {
   /** What a seat does now; null if it has nothing to do. */
   decide(match: Match, seat: Seat, level: Level): Promise<Entry | null>
+  /** What a seat may expect of each answer; null if nothing was found in time. */
+  hint(match: Match, seat: Seat): Promise<Hint | null>
   close(): Promise<void>
 }

@@ -13,5 +13,6 @@ export function randomAnswer(match: Match, seat: Seat): Entry | null {
 /** Computer players that answer at random, without a thread of their own. */
 export const randomBots: BotPort = {
   decide: async (match, seat) => randomAnswer(match, seat),
+  hint: async () => null,
   close: async () => {},
 }

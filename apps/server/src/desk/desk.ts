@@ -10,8 +10,8 @@ import type { Person } from '../tables/line.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Rules } from '../tables/rules.ts'
 import type { GameShelf } from '../tables/shelf.ts'
-import { TokenBucket } from '../token-bucket.ts'
 import { newTable, type TablePlan } from './new-table.ts'
+import { PersonLimit } from './person-limit.ts'
 
 const PAGE = 50
 
@@ -26,7 +26,7 @@ export interface DeskParts {
 
 /** What people ask of the server, by whatever way they ask. */
 export class Desk {
-  private readonly talk = new Map<string, TokenBucket>()
+  private readonly talk = new PersonLimit(0.5, 6)
   constructor(private readonly parts: DeskParts) {}
 
   async lobby(query: LobbyQuery, person: string | null): Promise<TableSummary[]> {
@@ -82,7 +82,7 @@ export class Desk {
   async act(id: string, actor: Actor, act: Act): Promise<number> {
     const inviteNow = act.type === 'sit' ? (act.invite ?? actor.invite) : actor.invite
     await this.visible(id, actor.person.id, inviteNow)
-    if (act.type === 'chat' || act.type === 'phrase') this.limitTalk(actor.person.id)
+    if (act.type === 'chat' || act.type === 'phrase') this.talk.take(actor.person.id)
     if (act.type === 'rematch') return this.rematch(id, actor, act)
     return this.parts.hall.act(id, actor, act)
   }
@@ -124,6 +124,7 @@ export class Desk {
           visibility: row.visibility,
           clock: table.core.time.clock,
           seats: state.seats.map(({ person, bot }) => person ?? bot),
+          hints: state.hints,
         })
       ).table
     return hall.work(
@@ -132,12 +133,6 @@ export class Desk {
       actor.person.id,
       act.clientId,
     )
-  }
-  private limitTalk(person: string): void {
-    const bucket = this.talk.get(person) ?? new TokenBucket(0.5, 6)
-    this.talk.set(person, bucket)
-    if (this.talk.size > 10_000) for (const [key, other] of this.talk) if (other.isFull()) this.talk.delete(key)
-    if (!bucket.take()) throw new ActRefusal('too-fast', 'Wait a moment before you say more')
   }
 }
 

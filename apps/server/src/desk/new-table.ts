@@ -17,6 +17,7 @@ export interface TablePlan {
   readonly seats: readonly (Person | Level | null)[]
   readonly entropy?: string | undefined
   readonly start?: boolean | undefined
+  readonly hints?: boolean | undefined
 }
 
 /** A new table with its first lines, ready to be kept. The secret of its dice is chosen here and only committed to. */
@@ -51,7 +52,7 @@ export function newTable(rules: Rules, by: Person, plan: TablePlan): Append & { 
   return { match: create.id, after: 0, lines, head: headOf(core, now, 0), create, owners }
 }
 
-function firstLines(by: Person, { seats, entropy, start }: TablePlan): Line[] {
+function firstLines(by: Person, { seats, entropy, start, hints }: TablePlan): Line[] {
   const lines = seats.flatMap((seat, i): Line[] => {
     if (seat === null) return []
     if (typeof seat === 'string') return [{ kind: 'bot-seated', seat: i, level: seat }]
@@ -59,6 +60,7 @@ function firstLines(by: Person, { seats, entropy, start }: TablePlan): Line[] {
   })
   const mine = seats.findIndex((seat) => seat !== null && typeof seat === 'object' && seat.id === by.id)
   if (entropy !== undefined && mine >= 0) lines.push({ kind: 'entropy', seat: mine, text: entropy })
+  if (hints === false) lines.push({ kind: 'no-hints' })
   if (start && !seats.includes(null)) lines.push({ kind: 'started' })
   return lines
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Advice } from '../desk/advice.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Webhooks } from '../notify/webhooks.ts'
@@ -17,6 +18,7 @@ export interface HttpParts {
   readonly storage: Storage
   readonly shelf: GameShelf
   readonly desk: Desk
+  readonly advice: Advice
   readonly sessions: Sessions
   readonly links: SeatLinks
   readonly passkeys: Passkeys

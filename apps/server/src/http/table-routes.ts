@@ -2,10 +2,12 @@ import {
   Act,
   CreateTableBody,
   type CreateTableReply,
+  type HintReply,
   Id,
   type LinkReply,
   LobbyQuery,
   type LobbyReply,
+  type LookReply,
   MoveBody,
   type MoveReply,
 } from '@sablier/protocol'
@@ -19,9 +21,11 @@ const TablePath = v.object({ table: Id })
 const Invited = v.object({ invite: v.optional(Id) })
 const Since = v.object({ invite: v.optional(Id), seq: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) })
 
+const Look = v.object({ invite: v.optional(Id), entries: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) })
+
 /** The lobby, tables and what is done at them. */
 export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
-  const { desk, links, config } = parts
+  const { desk, advice, links, config } = parts
 
   app.get('/api/tables', async (request): Promise<LobbyReply> => {
     const session = await sessionOf(parts, request)
@@ -41,6 +45,16 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
     const { invite, seq } = parse(Since, request.query)
     const session = await sessionOf(parts, request)
     return desk.snapshot(table, session?.id ?? null, invite, seq === undefined ? undefined : Number(seq))
+  })
+  app.get('/api/tables/:table/look', async (request): Promise<LookReply> => {
+    const session = await mustHaveSession(parts, request)
+    const { table } = parse(TablePath, request.params)
+    const { invite, entries } = parse(Look, request.query)
+    return advice.look(table, session.id, invite, Number(entries))
+  })
+  app.post('/api/tables/:table/hint', async (request): Promise<HintReply> => {
+    const session = await mustHaveSession(parts, request)
+    return advice.hint(parse(TablePath, request.params).table, session.id)
   })
   app.post('/api/tables/:table/acts', async (request) => {
     const session = await mustHaveSession(parts, request)

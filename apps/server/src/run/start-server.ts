@@ -5,6 +5,7 @@ import { BotPool } from '../bots/bot-pool.ts'
 import type { BotPort } from '../bots/bot-port.ts'
 import { randomBots } from '../bots/random-bot.ts'
 import type { Config } from '../config.ts'
+import { Advice } from '../desk/advice.ts'
 import { Desk } from '../desk/desk.ts'
 import { alone, type Fanout } from '../fanout/fanout.ts'
 import { httpApp } from '../http/app.ts'
@@ -116,6 +117,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       storage,
       shelf,
       desk,
+      advice: new Advice(desk, bots),
       sessions,
       links,
       passkeys,

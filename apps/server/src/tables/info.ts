@@ -43,6 +43,7 @@ export function commonInfo(core: TableCore): TableInfo {
       secret: ended ? row.secret : null,
       entropy: state.startedAt === null ? null : core.entropy,
     },
+    hints: state.hints,
     rematch: state.rematch,
     muted: [],
   }

@@ -18,6 +18,7 @@ export type Line =
   | { readonly kind: 'left'; readonly seat: number }
   | { readonly kind: 'bot-seated'; readonly seat: number; readonly level: Level | null }
   | { readonly kind: 'entropy'; readonly seat: number; readonly text: string }
+  | { readonly kind: 'no-hints' }
   | { readonly kind: 'started' }
   | { readonly kind: 'answered'; readonly seat: number; readonly answer: Answer }
   | { readonly kind: 'took'; readonly seat: number; readonly offer: string }

@@ -29,6 +29,8 @@ export class TableState {
   votes: Vote[] = []
   chat: ChatLine[] = []
   rematch: string | null = null
+  /** Whether seats may ask a computer player for advice. */
+  hints = true
   /** Whom each person does not hear. */
   readonly muted = new Map<string, Set<string>>()
   /** Sequence numbers of the last acts, by person and client id: a retry finds its first answer here. */
@@ -81,6 +83,9 @@ export class TableState {
         break
       case 'entropy':
         this.change(line.seat, { entropy: line.text })
+        break
+      case 'no-hints':
+        this.hints = false
         break
       case 'started':
         this.status = 'playing'

@@ -33,6 +33,7 @@ test('a computer player that is not asked looks once at what stands open to it, 
       asked.push(who)
       return who === seat && asked.length === 1 ? claim : null
     },
+    hint: async () => null,
     close: async () => {},
   }
   const taken: unknown[] = []

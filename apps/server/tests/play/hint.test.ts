@@ -1,0 +1,68 @@
+import type { Hint } from '@sablier/bots'
+import { HintReply } from '@sablier/protocol'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { randomBots } from '../../src/bots/random-bot.ts'
+import type { Guest } from './guest.ts'
+import { testServer } from './test-server.ts'
+
+const HINT: Hint = {
+  rule: 'draft.pick',
+  options: [{ answer: 'moth#1', winChance: 0.6, winSpread: 0.4, expectedScore: 7, worlds: 90, reasons: [] }],
+  offers: [{ take: null, winChance: 0.5, winSpread: 0.4, worlds: 20 }],
+  texts: { 'hint.best': { en: 'Best', fr: 'Meilleur' } },
+}
+const askHint = (guest: Guest, table: string) => guest.post(`/api/tables/${table}/hint`)
+
+async function two(more = {}) {
+  const advised: number[] = []
+  const hint = async (_: unknown, seat: number) => {
+    advised.push(seat)
+    return HINT
+  }
+  const server = await testServer({}, { bots: { ...randomBots, hint } })
+  const [anna, bert, eve] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Eve')]
+  const { table } = await anna.open(['open'], more)
+  await bert.act(table, { type: 'sit', seat: 1 })
+  const lines = [await anna.sit(table), await bert.sit(table)]
+  await lines[0]!.act({ type: 'start' })
+  await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
+  return { table, anna, bert, eve, lines, advised }
+}
+
+test('only a seat that is asked is advised, on its own question', async () => {
+  const { table, anna, bert, eve, lines, advised } = await two()
+  for (let i = 0; i < 100 && !(lines[0]!.isAsked && !lines[1]!.isAsked); i++) {
+    const asked = lines.find((line) => line.isAsked)!
+    const entries = asked.mirror!.view!.entries
+    await asked.answer()
+    await Promise.all(lines.map((line) => line.until(({ view }) => view!.entries > entries)))
+  }
+  const { body } = await askHint(anna, table)
+  expect(body).toEqual({ entries: lines[0]!.mirror!.view!.entries, hint: HINT })
+  expect(v.is(HintReply, body)).toBe(true)
+  expect((await askHint(bert, table)).body.code).toBe('not-now')
+  expect((await askHint(eve, table)).body.code).toBe('not-seated')
+  expect(advised).toEqual([0])
+})
+
+test('who opens a table may forbid hints there; everybody is told, and a rematch keeps it', async () => {
+  const { table, anna, lines, advised } = await two({ hints: false })
+  expect(lines[1]!.mirror!.table.hints).toBe(false)
+  expect((await askHint(anna, table)).body).toMatchObject({ code: 'not-now' })
+  expect(advised).toEqual([])
+  await lines[0]!.act({ type: 'propose', proposal: { kind: 'close' } })
+  const { votes } = (await lines[1]!.until((mirror) => mirror.table.votes.length > 0)).table
+  await lines[1]!.act({ type: 'vote', vote: votes[0]!.id, agree: true })
+  await lines[0]!.act({ type: 'rematch' })
+  const { rematch } = (await lines[0]!.until((mirror) => mirror.table.rematch !== null)).table
+  expect((await anna.get(`/api/tables/${rematch}`)).body.hints).toBe(false)
+})
+
+test('advice is not given without end', async () => {
+  const { table, anna, bert, lines } = await two()
+  const asked = lines[0]!.isAsked ? anna : bert
+  const replies = await Promise.all(Array.from({ length: 8 }, () => askHint(asked, table)))
+  expect(replies.some(({ status }) => status === 200)).toBe(true)
+  expect(replies.filter(({ body }) => body.code === 'too-fast').length).toBeGreaterThan(0)
+})

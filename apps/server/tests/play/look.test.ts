@@ -1,0 +1,70 @@
+import type { View } from '@sablier/kernel'
+import * as protocol from '@sablier/protocol'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Guest } from './guest.ts'
+import type { Line } from './line.ts'
+import { testServer } from './test-server.ts'
+
+const look = (guest: Guest, table: string, entries: number | string) =>
+  guest.get(`/api/tables/${table}/look?entries=${entries}`)
+
+/** Three at one table: two who play and one who watches, with their lines. */
+async function three(server: Awaited<ReturnType<typeof testServer>>) {
+  const guests = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Eve')]
+  const [anna, bert] = guests
+  const { table } = await anna!.open(['open'])
+  await bert!.act(table, { type: 'sit', seat: 1 })
+  const lines = await Promise.all(guests.map((guest) => guest.sit(table)))
+  await lines[0]!.act({ type: 'start' })
+  await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
+  return { table, guests, lines }
+}
+async function answerOnce(lines: readonly Line[]): Promise<void> {
+  const asked = lines.find((line) => line.isAsked)!
+  const entries = asked.mirror!.view!.entries + 1
+  expect(await asked.answer()).toMatchObject({ type: 'done' })
+  await Promise.all(lines.map((line) => line.until(({ view }) => view?.entries === entries)))
+}
+
+test('looking back shows each viewer exactly what they saw at that moment, hidden cards included', async () => {
+  const { table, guests, lines } = await three(await testServer())
+  const seen: View[][] = lines.map(() => [])
+  for (let entries = 0; entries < 24; entries++) {
+    for (const [i, line] of lines.entries()) seen[i]!.push(line.mirror!.view!)
+    await answerOnce(lines)
+  }
+  for (const [i, guest] of guests.entries())
+    for (const [entries, view] of seen[i]!.entries()) {
+      const { status, body } = await look(guest, table, entries)
+      expect(status).toBe(200)
+      expect(v.is(protocol.LookReply, body)).toBe(true)
+      expect(body.view, `viewer ${i} after ${entries} entries`).toEqual(view)
+    }
+  const known = (view: View) => view.state.face.filter((face) => face >= 0).length
+  expect(known(seen[2]![0]!)).toBeLessThan(known(seen[0]![0]!))
+})
+
+test('what was taken back can no longer be looked at, nor what has not come yet', async () => {
+  const { table, guests, lines } = await three(await testServer())
+  const [anna, bert] = lines
+  await answerOnce(lines)
+  expect((await look(guests[0]!, table, 1)).body.view.entries).toBe(1)
+  expect(await look(guests[0]!, table, 2)).toMatchObject({ status: 409, body: { code: 'not-now' } })
+  await anna!.act({ type: 'propose', proposal: { kind: 'undo-to', entries: 0 } })
+  const { votes } = (await bert!.until((mirror) => mirror.table.votes.length > 0)).table
+  await bert!.act({ type: 'vote', vote: votes[0]!.id, agree: true })
+  expect((await look(guests[0]!, table, 1)).body.code).toBe('not-now')
+  expect((await look(guests[0]!, table, 'x')).status).toBe(400)
+})
+
+test('a private table is looked back at only by those who may see it, and nobody looks without end', async () => {
+  const server = await testServer()
+  const [anna, eve] = [await server.guest('Anna'), await server.guest('Eve')]
+  const bot = { kind: 'bot', level: 'random' }
+  const { table, invite } = await anna.open([bot], { start: true, visibility: 'invited' })
+  expect((await look(eve, table, 0)).body.code).toBe('unknown-table')
+  expect((await look(eve, table, `0&invite=${invite}`)).body.view.viewer).toBe('spectator')
+  const replies = await Promise.all(Array.from({ length: 60 }, () => look(anna, table, 0)))
+  expect(replies.some(({ body }) => body.code === 'too-fast')).toBe(true)
+})

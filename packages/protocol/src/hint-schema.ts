@@ -1,0 +1,36 @@
+import type { Answer, Bilingual, FillParam } from '@sablier/kernel'
+import * as v from 'valibot'
+
+const list = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.readonly())
+
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const Worth = { winChance: Share, winSpread: v.number(), worlds: v.number() }
+const Reason = v.strictObject({
+  key: v.string(),
+  params: v.exactOptional(
+    v.record(
+      v.string(),
+      v.custom<FillParam>((value) => value !== undefined),
+    ),
+  ),
+  weight: v.number(),
+})
+
+/** What a strong player expects of each answer, estimated from what the asked seat may know. */
+export const HintSchema = v.strictObject({
+  rule: v.string(),
+  options: list(
+    v.strictObject({
+      answer: v.custom<Answer>((value) => value !== undefined),
+      ...Worth,
+      expectedScore: v.number(),
+      reasons: list(Reason),
+    }),
+  ),
+  /** Standing offers beside letting them stand (`take` null). */
+  offers: list(v.strictObject({ take: v.nullable(v.string()), ...Worth })),
+  texts: v.record(
+    v.string(),
+    v.custom<Bilingual>((value) => value !== null && typeof value === 'object'),
+  ),
+})
