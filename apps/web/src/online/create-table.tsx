@@ -55,6 +55,7 @@ function TableForm({ game }: { game: AnyGame }) {
   const [options, setOptions] = useState<OptionValues>(() => startOptions(game))
   const [clock, setClock] = useState<Clock>({ kind: 'none' })
   const [isPublic, setPublic] = useState(false)
+  const [hints, setHints] = useState(true)
   const [error, setError] = useState<string | null>(null)
   const [opening, setOpening] = useState(false)
   const refusal = game.refuses?.(others.length + 1, options) ?? null
@@ -71,6 +72,7 @@ function TableForm({ game }: { game: AnyGame }) {
       ],
       visibility: isPublic ? 'public' : 'invited',
       clock,
+      hints,
     }
     const { table, invite } = await request<CreateTableReply>('POST', '/tables', body)
     go(`/table/${table}${invite ? `?invite=${invite}` : ''}`)
@@ -127,6 +129,10 @@ function TableForm({ game }: { game: AnyGame }) {
       <label className="choice-option">
         <input type="checkbox" checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />
         {say('publicTable')}
+      </label>
+      <label className="choice-option">
+        <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
+        {say('hintsAllowed')}
       </label>
       {(refusal || error) && (
         <p role="alert" className="setup-refusal">

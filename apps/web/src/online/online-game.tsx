@@ -8,11 +8,16 @@ import { Loading, Missing } from '../start/notices.tsx'
 import { computer } from '../start/start-game.ts'
 import { type OpenGame, useGame } from '../start/use-game.ts'
 import { EndScreen } from '../table/end-screen.tsx'
+import { HintPanel } from '../table/hint-panel.tsx'
+import { HourglassBar } from '../table/hourglass-bar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
+import { useHint } from '../table/use-hint.ts'
+import { usePast } from '../table/use-past.ts'
 import { useSayWord } from '../words/use-words.ts'
+import { hintFor, lookBack } from './ask-server.ts'
 import { CatchUp, useLastLook } from './catch-up.tsx'
 import { Chat } from './chat.tsx'
-import type { Fault } from './fault-words.ts'
+import { type Fault, useThrownText } from './fault-words.ts'
 import { OnlineMenu } from './online-menu.tsx'
 import { OnlineNotices } from './online-notices.tsx'
 import { act } from './online-table.ts'
@@ -25,6 +30,7 @@ import { useYourTurn } from './your-turn.ts'
 interface OnlineGameProps {
   readonly mirror: Mirror
   readonly view: NonNullable<Mirror['view']>
+  readonly invite: string | null
   readonly connected: boolean
   readonly fault: Fault | null
 }
@@ -36,9 +42,10 @@ export function OnlineGame(props: OnlineGameProps) {
   return open ? <OpenOnlineGame {...props} open={open} /> : <Loading />
 }
 
-function OpenOnlineGame({ mirror, view, connected, fault, open }: OnlineGameProps & { open: OpenGame }) {
+function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: OnlineGameProps & { open: OpenGame }) {
   const say = useSayWord()
   const tell = useSay()
+  const thrownText = useThrownText()
   const { table, events } = mirror
   const { you } = table
   const [seesBoard, setSeesBoard] = useState(false)
@@ -57,6 +64,15 @@ function OpenOnlineGame({ mirror, view, connected, fault, open }: OnlineGameProp
   const plays = you !== null && table.status === 'playing' && !table.seats[you]?.bot
   useYourTurn(plays && view.ask !== null, tell(open.game.text.title), table.id)
   useTableSounds(events, view)
+  const past = usePast({
+    viewer: view.viewer,
+    entries: view.entries,
+    events,
+    load: (count) => lookBack(table.id, invite, count),
+  })
+  const hint = useHint(view.entries, () => hintFor(table.id, view.entries))
+  const shown = past.moment ?? { view, heard: events }
+  const looksBack = past.moment !== null
   const { result } = view.state
   const overlay = tellsPast ? (
     <CatchUp
@@ -71,7 +87,8 @@ function OpenOnlineGame({ mirror, view, connected, fault, open }: OnlineGameProp
     <TableWindow opened={opened} mirror={mirror} seats={seats} onClose={() => setOpened(null)} />
   ) : (
     result &&
-    !seesBoard && (
+    !seesBoard &&
+    !looksBack && (
       <EndScreen
         result={result}
         events={events}
@@ -86,18 +103,51 @@ function OpenOnlineGame({ mirror, view, connected, fault, open }: OnlineGameProp
   return (
     <TableScreen
       {...open}
-      view={view}
-      events={events}
+      view={shown.view}
+      events={shown.heard}
       options={table.options}
       seats={seats}
-      canAct={connected && answered !== view && plays}
+      canAct={connected && answered !== view && plays && !looksBack}
       onAnswer={(answer) => send({ type: 'answer', entries: view.entries, answer: answer as never })}
       onTake={(offer) => send({ type: 'take', entries: view.entries, offer })}
-      tools={plays && <OnlineTools canUndo={view.canUndo} onAskUndo={() => setOpened({ kind: 'undo' })} />}
-      menu={<OnlineMenu table={table} seats={seats} onOpen={setOpened} />}
+      tools={
+        !looksBack && (
+          <OnlineTools
+            canUndo={plays ? view.canUndo : null}
+            onHint={plays && table.hints && view.ask ? hint.ask : null}
+            onHourglass={past.start}
+          />
+        )
+      }
+      advice={!looksBack && <HintPanel {...hint} />}
+      menu={<OnlineMenu table={table} seats={seats} onOpen={setOpened} onHourglass={past.start} />}
       notice={
         <>
           <OnlineNotices game={open.game} mirror={mirror} seats={seats} connected={connected} fault={fault} />
+          {past.fault !== null && (
+            <p role="alert" className="notice notice-bad">
+              {thrownText(past.fault)}
+            </p>
+          )}
+          {looksBack && (
+            <HourglassBar
+              at={past.at}
+              max={view.entries}
+              onMove={past.move}
+              onNow={past.stop}
+              way={
+                plays
+                  ? {
+                      label: say('askUndoHere'),
+                      run: () => {
+                        past.stop()
+                        act({ type: 'propose', proposal: { kind: 'undo-to', entries: past.at } })
+                      },
+                    }
+                  : null
+              }
+            />
+          )}
           {since !== null && !tellsPast && (
             <p role="status" className="notice vote">
               <span>{say('sinceCount', { n: view.entries - since })}</span>
@@ -109,7 +159,7 @@ function OpenOnlineGame({ mirror, view, connected, fault, open }: OnlineGameProp
               </button>
             </p>
           )}
-          {result && seesBoard && (
+          {result && seesBoard && !looksBack && (
             <p className="notice">
               <button type="button" className="link" onClick={() => setSeesBoard(false)}>
                 {say('finalScores')}

@@ -10,14 +10,18 @@ interface OnlineMenuProps {
   readonly table: TableInfo
   readonly seats: readonly SeatInfo[]
   readonly onOpen: (window: OpenedWindow) => void
+  readonly onHourglass: () => void
 }
 
 /** What the menu of an online table offers to whom it concerns. */
-export function OnlineMenu({ table, seats, onOpen }: OnlineMenuProps) {
+export function OnlineMenu({ table, seats, onOpen, onHourglass }: OnlineMenuProps) {
   const say = useSayWord()
   const { sound, set } = useSettings()
   return (
     <>
+      <button type="button" onClick={onHourglass}>
+        {say('hourglass')}
+      </button>
       {table.you !== null && table.status === 'playing' && (
         <SeatEntries table={table} you={table.you} seats={seats} onOpen={onOpen} />
       )}
@@ -35,7 +39,7 @@ export function OnlineMenu({ table, seats, onOpen }: OnlineMenuProps) {
 }
 
 /** What only who sits at the table may do. */
-function SeatEntries({ table, you, seats, onOpen }: OnlineMenuProps & { you: number }) {
+function SeatEntries({ table, you, seats, onOpen }: Omit<OnlineMenuProps, 'onHourglass'> & { you: number }) {
   const say = useSayWord()
   const { bot, away } = table.seats[you] ?? {}
   const others = table.seats.flatMap(({ person, bot: taken }, seat) => (person && !taken && seat !== you ? [seat] : []))

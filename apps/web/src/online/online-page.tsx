@@ -37,5 +37,5 @@ export function OnlinePage({ id }: { id: string }) {
   if (mirror?.table.id !== id)
     return fault && NO_ENTRY.includes(fault.code) ? <Missing text={faultText(say, fault)} /> : <Loading />
   if (!mirror.view) return <WaitingRoom mirror={mirror} invite={invite} connected={connected} fault={fault} />
-  return <OnlineGame key={id} mirror={mirror} view={mirror.view} connected={connected} fault={fault} />
+  return <OnlineGame key={id} mirror={mirror} view={mirror.view} invite={invite} connected={connected} fault={fault} />
 }

@@ -2,22 +2,43 @@ import { Icon } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
 import { act } from './online-table.ts'
 
-/** Beside the question: take one's answer back while that is free, else ask the others. */
-export function OnlineTools({ canUndo, onAskUndo }: { canUndo: boolean; onAskUndo: () => void }) {
+interface OnlineToolsProps {
+  /** Null for those who do not play. */
+  readonly canUndo: boolean | null
+  /** Null where there is nothing to advise on, or nobody may. */
+  readonly onHint: (() => void) | null
+  readonly onHourglass: () => void
+}
+
+/** Beside the question: advice, take one's answer back while that is free, look back. */
+export function OnlineTools({ canUndo, onHint, onHourglass }: OnlineToolsProps) {
   const say = useSayWord()
   return (
     <div className="play-tools">
+      {onHint && (
+        <button type="button" className="quiet" onClick={onHint} aria-label={say('hint')} title={say('hint')}>
+          <Icon name="crystal-ball" />
+        </button>
+      )}
+      {canUndo !== null && (
+        <button
+          type="button"
+          className="quiet"
+          disabled={!canUndo}
+          aria-label={say('undo')}
+          title={say('undo')}
+          onClick={() => act({ type: 'undo' })}
+        >
+          ↶
+        </button>
+      )}
       <button
         type="button"
         className="quiet"
-        disabled={!canUndo}
-        aria-label={say('undo')}
-        title={say('undo')}
-        onClick={() => act({ type: 'undo' })}
+        aria-label={say('hourglass')}
+        title={say('hourglassHint')}
+        onClick={onHourglass}
       >
-        ↶
-      </button>
-      <button type="button" className="quiet" aria-label={say('askUndo')} title={say('askUndo')} onClick={onAskUndo}>
         <Icon name="hourglass" />
       </button>
     </div>

@@ -95,6 +95,10 @@ export function WaitingRoom({ mirror, invite, connected, fault }: WaitingRoomPro
               <dt>{say('clock')}</dt>
               <dd>{clockText(say, table.clock)}</dd>
             </div>
+            <div>
+              <dt>{say('hint')}</dt>
+              <dd>{say(table.hints ? 'hintsYes' : 'hintsNo')}</dd>
+            </div>
           </dl>
           {open && <OptionList game={open.game} seats={table.seats.length} options={table.options} />}
           <details>

@@ -3,27 +3,28 @@ import { useEffect, useMemo, useState } from 'react'
 import { Loading, Missing } from '../start/notices.tsx'
 import { useGame } from '../start/use-game.ts'
 import { EndScreen } from '../table/end-screen.tsx'
+import { HintPanel } from '../table/hint-panel.tsx'
+import { HourglassBar } from '../table/hourglass-bar.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
+import { useHint } from '../table/use-hint.ts'
+import { usePast } from '../table/use-past.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { CoverScreen } from './cover-screen.tsx'
 import { EndWays } from './end-ways.tsx'
 import { Guide } from './guide.tsx'
-import { HintPanel } from './hint-panel.tsx'
-import { HourglassBar } from './hourglass-bar.tsx'
 import { answer, backTo, openTable, tableHost, take, uncover, useLocalTable } from './local-table.ts'
 import { PlayMenu, PlayTools } from './play-tools.tsx'
 import { useTableSounds } from './table-sounds.ts'
-import { useHint } from './use-hint.ts'
-import { usePast } from './use-past.ts'
 
 /** A local game: alone against computer players or several people at one device. */
 export function PlayPage({ id }: { id: string }) {
   const say = useSayWord()
   const { saved, viewer, view, events, passTo, error } = useLocalTable()
   const { open } = useGame(saved?.game ?? null)
-  const past = usePast(viewer, view?.entries ?? 0)
+  const entries = view?.entries ?? 0
+  const past = usePast({ viewer, entries, events, load: (count) => tableHost().viewAt(viewer, count) })
   const [seesBoard, setSeesBoard] = useState(false)
-  const hint = useHint(typeof viewer === 'number' ? viewer : null, view?.entries ?? 0)
+  const hint = useHint(entries, async () => (typeof viewer === 'number' ? tableHost().hint(viewer) : null))
   useTableSounds(events, view)
   useEffect(() => {
     setSeesBoard(false)
@@ -59,7 +60,7 @@ export function PlayPage({ id }: { id: string }) {
           {saved.guided && past.moment === null && passTo === null && (
             <Guide saved={saved} events={events} onHint={hint.ask} />
           )}
-          {past.moment === null && passTo === null && <HintPanel hint={hint.hint} thinking={hint.thinking} />}
+          {past.moment === null && passTo === null && <HintPanel {...hint} />}
         </>
       }
       menu={<PlayMenu onHourglass={past.start} />}
@@ -76,9 +77,12 @@ export function PlayPage({ id }: { id: string }) {
               max={view.entries}
               onMove={past.move}
               onNow={past.stop}
-              onPlayOn={() => {
-                past.stop()
-                void backTo(past.at)
+              way={{
+                label: say('playOnHere'),
+                run: () => {
+                  past.stop()
+                  void backTo(past.at)
+                },
               }}
             />
           )}

@@ -1,4 +1,4 @@
-import { decide, type GameBot, type Hint, hint, scoreBot, takeOffer } from '@sablier/bots'
+import type { BotPool, Hint, Level } from '@sablier/bots'
 import {
   type Answer,
   type AnyGame,
@@ -9,7 +9,6 @@ import {
   recordOf,
   type Seat,
   type SeenEvent,
-  seedChance,
   type View,
   type Viewer,
 } from '@sablier/kernel'
@@ -29,25 +28,30 @@ export interface Moment {
 }
 /** How long advice may take. */
 const HINT_MS = 1200
+/** When a computer player is given up: a slow device may take long to open the game a second time. */
+const LIMIT_MS = 30_000
 
 /** A match in a worker: the people of this device on some seats, computer players on the others. */
 export class TableHost {
   private match: Match | null = null
-  private bot: GameBot = scoreBot
   private players: readonly LocalPlayer[] = []
   private secret = ''
   private entropy: readonly string[] = []
   private undone: Entry[] = []
+  /** Counts whatever changes the table, so that a computer player who thought about an older one is not heard. */
+  private course = 0
+
+  constructor(private readonly bots: BotPool) {}
 
   /** Opens a saved game at its last answer. */
   async open(saved: SavedGame): Promise<void> {
     const box = await findGame(saved.game)?.load()
     if (!box) throw new Error(`There is no game ${saved.game}`)
-    this.bot = box.bot ?? scoreBot
     this.players = saved.players
     this.secret = saved.secret
     this.entropy = saved.entropy ?? []
     this.undone = []
+    this.course++
     this.match = Match.replay(this.spec(box.game, saved), saved.entries)
   }
   private spec(game: AnyGame, saved: SavedGame): MatchSpec {
@@ -68,11 +72,10 @@ export class TableHost {
       canRedo: this.undone.length > 0,
     }
   }
-  /** The table as it was after so many answers. */
-  momentAt(viewer: Viewer, count: number): Moment {
+  /** The table as a viewer saw it after so many answers. */
+  viewAt(viewer: Viewer, count: number): View {
     const { game, seats, options, seed, entries } = this.opened
-    const past = Match.replay({ game, seats, options, seed }, entries.slice(0, count))
-    return { view: past.view(viewer), heard: past.heard(viewer), events: 0, canUndo: false, canRedo: false }
+    return Match.replay({ game, seats, options, seed }, entries.slice(0, count), { listen: false }).view(viewer)
   }
   entries(): { entries: readonly Entry[]; over: boolean } {
     return { entries: this.opened.entries.slice(), over: this.opened.over }
@@ -86,59 +89,39 @@ export class TableHost {
   }
   private enter(entry: Entry): void {
     this.opened.enter(entry)
+    this.course++
     this.undone = []
   }
 
-  /** Lets one computer player answer; says whether one did. */
-  step(): boolean {
+  /** Lets one computer player answer, or take up what stands open to it; says whether one did. */
+  async step(): Promise<boolean> {
     const match = this.opened
-    const seat = match
-      .asks()
-      .map((ask) => ask.seat)
-      .find((asked) => this.players[asked]?.level)
-    const level = seat === undefined ? null : (this.players[seat]?.level ?? null)
-    if (seat === undefined || level === null) return this.takeUp()
-    const { entry } = decide({
-      match,
-      seat,
-      level,
-      bot: this.bot,
-      seed: `${this.secret} ${match.entries.length} ${seat}`,
-      now: () => performance.now(),
-    })
-    if (!entry) return false
-    match.enter(entry)
-    return true
-  }
-
-  /** While a person thinks: lets one computer player take up what stands open to it, by its quick judgement. */
-  private takeUp(): boolean {
-    const match = this.opened
-    for (const seat of match.table.seats) {
-      const level = this.players[seat]?.level
-      if (!level || match.offers(seat).length === 0) continue
-      const chance = seedChance(`${this.secret} offers ${match.entries.length} ${seat}`)
-      const take = takeOffer({
-        match,
-        seat,
-        level: 'novice',
-        bot: this.bot,
-        chance,
-        budget: { iterations: 1 },
-        now: null,
-      })
-      if (take === null) continue
-      match.enter({ seat, take })
-      return true
+    const mine = ++this.course
+    for (const seat of this.computersAt(match)) {
+      const level = this.players[seat]?.level as Level
+      const seed = `${this.secret} ${match.entries.length} ${seat}`
+      const decided = await this.bots.decide({ match, seat, level, seed, limit: LIMIT_MS }).outcome
+      // What was decided for a table that has moved on since is of no use.
+      if (mine !== this.course) return false
+      if (decided?.entry) {
+        this.enter(decided.entry)
+        return true
+      }
     }
     return false
   }
+  /** Computer players that have something to do: one that is asked, or else all to whom something stands open. */
+  private computersAt(match: Match): Seat[] {
+    const computers = match.table.seats.filter((seat) => this.players[seat]?.level)
+    const asked = computers.find((seat) => match.askOf(seat))
+    return asked === undefined ? computers.filter((seat) => match.offers(seat).length > 0) : [asked]
+  }
 
   /** Advice for the open question of a seat, from what that seat may know. */
-  hint(seat: Seat): Hint | null {
-    const seed = `${this.secret} hint ${this.opened.entries.length}`
-    const budget = { milliseconds: HINT_MS }
-    return hint({ match: this.opened, seat, bot: this.bot, seed, budget, now: () => performance.now() })
+  hint(seat: Seat): Promise<Hint | null> {
+    const match = this.opened
+    const seed = `${this.secret} hint ${match.entries.length}`
+    return this.bots.hint({ match, seat, seed, budget: { milliseconds: HINT_MS }, limit: LIMIT_MS }).outcome
   }
 
   /** Goes back to before the last answer of a person. */
@@ -151,6 +134,7 @@ export class TableHost {
     const match = this.opened
     this.undone = [...match.entries.slice(count), ...this.undone]
     match.undoTo(count)
+    this.course++
   }
   /** Gives again what was taken back, up to the next decision of a person. */
   redo(): void {
@@ -158,6 +142,7 @@ export class TableHost {
     const next = this.undone.findIndex((entry, i) => i > 0 && this.isPerson(entry))
     const again = this.undone.splice(0, next < 0 ? this.undone.length : next)
     for (const entry of again) match.enter(entry)
+    this.course++
   }
   private lastByPerson(): number {
     return this.opened.entries.findLastIndex((entry) => this.isPerson(entry))

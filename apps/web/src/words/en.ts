@@ -119,6 +119,8 @@ export const en = {
   hint: 'Hint',
   hintThinking: 'Thinking…',
   hintNote: 'Estimated from what you can see, over many possible worlds.',
+  hintMissing: 'No advice was found in time. Ask again.',
+  hintLetStand: 'Take up nothing for now',
   winChance: '{n}% chance of winning',
   tutorial: 'Learn by playing',
   tutorialOf: 'Learn {game} by playing',

@@ -122,6 +122,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   hint: 'Conseil',
   hintThinking: 'Réflexion…',
   hintNote: 'Estimation d’après ce que vous voyez, sur de nombreux mondes possibles.',
+  hintMissing: 'Aucun conseil n’a été trouvé à temps. Demandez à nouveau.',
+  hintLetStand: 'Ne rien saisir pour l’instant',
   winChance: '{n}\u00a0% de chances de gagner',
   tutorial: 'Apprendre en jouant',
   tutorialOf: 'Apprendre {game} en jouant',

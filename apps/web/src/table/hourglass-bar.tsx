@@ -5,11 +5,12 @@ interface HourglassBarProps {
   readonly max: number
   readonly onMove: (count: number) => void
   readonly onNow: () => void
-  readonly onPlayOn: () => void
+  /** What can be done with an earlier moment beside looking at it. */
+  readonly way: { readonly label: string; readonly run: () => void } | null
 }
 
-/** Moves through the whole game and lets one play on from any moment. */
-export function HourglassBar({ at, max, onMove, onNow, onPlayOn }: HourglassBarProps) {
+/** Moves through the whole game, and goes on from any moment where that is possible. */
+export function HourglassBar({ at, max, onMove, onNow, way }: HourglassBarProps) {
   const say = useSayWord()
   return (
     <section className="notice hourglass-bar" aria-label={say('hourglass')}>
@@ -41,9 +42,11 @@ export function HourglassBar({ at, max, onMove, onNow, onPlayOn }: HourglassBarP
         ›
       </button>
       <output>{say('moment', { n: at, max })}</output>
-      <button type="button" className="quiet" onClick={onPlayOn} disabled={at === max}>
-        {say('playOnHere')}
-      </button>
+      {way && (
+        <button type="button" className="quiet" onClick={way.run} disabled={at === max}>
+          {way.label}
+        </button>
+      )}
       <button type="button" className="strong" onClick={onNow}>
         {say('backToNow')}
       </button>

@@ -1,0 +1,24 @@
+import type { Hint } from '@sablier/bots'
+import type { View } from '@sablier/kernel'
+import type { HintReply, LookReply } from '@sablier/protocol'
+import { RequestFault, request } from './request.ts'
+
+const PAUSE_MS = 500
+
+/** The game of a table as one saw it after so many answers; waits where one looks faster than the server likes. */
+export async function lookBack(table: string, invite: string | null, entries: number): Promise<View> {
+  for (;;)
+    try {
+      const path = `/tables/${table}/look?entries=${entries}${invite ? `&invite=${invite}` : ''}`
+      return (await request<LookReply>('GET', path)).view
+    } catch (thrown) {
+      if (!(thrown instanceof RequestFault) || thrown.code !== 'too-fast') throw thrown
+      await new Promise((done) => setTimeout(done, PAUSE_MS))
+    }
+}
+
+/** Advice on one's open question at a table; null if the table has moved on meanwhile. */
+export async function hintFor(table: string, entries: number): Promise<Hint | null> {
+  const reply = await request<HintReply>('POST', `/tables/${table}/hint`, {})
+  return reply.entries === entries ? reply.hint : null
+}

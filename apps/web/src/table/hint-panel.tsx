@@ -1,0 +1,107 @@
+import type { Hint, HintOffer, HintOption } from '@sablier/bots'
+import { fill, plain } from '@sablier/kernel'
+import { RichText, textOf, useAnswerText, useTable, useWords } from '@sablier/ui'
+import type { ReactNode } from 'react'
+import { useSayWord } from '../words/use-words.ts'
+import type { HintState } from './use-hint.ts'
+
+const SHOWN = 4
+
+/** Advice beside the question: what a strong player thinks of each answer and of what stands open, best first. */
+export function HintPanel({ hint, thinking, missing }: HintState) {
+  const say = useSayWord()
+  const words = useWords()
+  const { ask } = useTable()
+  if (thinking) return <output className="hint-panel">{say('hintThinking')}</output>
+  if (missing)
+    return (
+      <p role="status" className="hint-panel">
+        {say('hintMissing')}
+      </p>
+    )
+  if (!hint || !ask) return null
+  return (
+    <section className="hint-panel" aria-label={say('hint')} data-testid="hint">
+      <ol>
+        {hint.options.slice(0, SHOWN).map((option) => (
+          <AnswerLine key={JSON.stringify(option.answer)} option={option} texts={hint.texts} />
+        ))}
+      </ol>
+      {hint.offers.length > 0 && (
+        <>
+          <h3 className="hint-title">{words('offers')}</h3>
+          <ol>
+            {hint.offers.slice(0, SHOWN).map((offer) => (
+              <OfferLine key={offer.take ?? ''} offer={offer} />
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="hint">{say('hintNote')}</p>
+    </section>
+  )
+}
+
+function AnswerLine({ option, texts }: { option: HintOption; texts: Hint['texts'] }) {
+  const { ask, reader, submit } = useTable()
+  const answerText = useAnswerText()
+  if (!ask) return null
+  return (
+    <HintLine
+      text={answerText(ask, option.answer)}
+      winChance={option.winChance}
+      onTake={() => submit(option.answer)}
+      reasons={option.reasons.map(({ key, params }) => {
+        const text = texts[key]
+        return text ? (
+          <span key={key}>
+            <RichText nodes={fill(text, params ?? {}, reader)} />
+          </span>
+        ) : null
+      })}
+    />
+  )
+}
+
+function OfferLine({ offer: { take, winChance } }: { offer: HintOffer }) {
+  const say = useSayWord()
+  const model = useTable()
+  const offer = model.view.offers.find(({ id }) => id === take)
+  if (take === null) return <HintLine text={say('hintLetStand')} winChance={winChance} />
+  if (!offer) return null
+  return (
+    <HintLine
+      text={plain(textOf(model, 'options', offer.text, offer.params))}
+      winChance={winChance}
+      onTake={() => model.take(take)}
+    />
+  )
+}
+
+interface HintLineProps {
+  readonly text: string
+  readonly winChance: number
+  readonly onTake?: () => void
+  readonly reasons?: ReactNode
+}
+
+function HintLine({ text, winChance, onTake, reasons }: HintLineProps) {
+  const say = useSayWord()
+  const percent = Math.round(winChance * 100)
+  return (
+    <li className="hint-line">
+      {onTake ? (
+        <button type="button" className="quiet" onClick={onTake}>
+          {text}
+        </button>
+      ) : (
+        <span className="hint-stands">{text}</span>
+      )}
+      <span className="hint-bar" role="img" aria-label={say('winChance', { n: percent })}>
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <b>{percent} %</b>
+      {reasons && <span className="hint-reasons">{reasons}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test'
+import { begin, meet, playTogether } from './meet.ts'
+
+const entriesOf = async (page: Page) => Number(await page.getByTestId('ask-bar').getAttribute('data-entries'))
+
+/** Plays on until one of two is asked; returns that one and the other. */
+async function asked(pages: readonly [Page, Page]): Promise<[Page, Page]> {
+  await expect(pages[0].locator('.ask-mine').or(pages[0].locator('.ask-waiting'))).toBeVisible()
+  return (await pages[0].locator('.ask-mine').count()) > 0 ? [pages[0], pages[1]] : [pages[1], pages[0]]
+}
+
+test('at an online table one looks back through the whole game, asks to go back there, and is advised', async ({
+  browser,
+}) => {
+  const pages = await meet(browser)
+  await begin(pages)
+  await playTogether(pages, 6)
+  const [mine, other] = await asked(pages)
+  const now = await entriesOf(mine)
+  const lines = await mine.locator('.log-line').count()
+
+  await mine.getByRole('button', { name: 'Hint' }).click()
+  await expect(mine.getByTestId('hint').locator('.hint-line').first()).toContainText('%')
+  await expect(other.getByRole('button', { name: 'Hint' })).toHaveCount(0)
+
+  await mine.getByRole('button', { name: 'Hourglass' }).first().click()
+  const scrubber = mine.getByRole('slider')
+  await scrubber.fill('0')
+  await expect.poll(() => entriesOf(mine)).toBe(0)
+  await expect(mine.locator('.ask-mine')).toHaveCount(0)
+  expect(await mine.locator('.log-line').count()).toBeLessThan(lines)
+  await mine.getByRole('button', { name: 'Back to now' }).click()
+  await expect.poll(() => entriesOf(mine)).toBe(now)
+  await expect(mine.locator('.ask-mine')).toBeVisible()
+
+  await mine.getByRole('button', { name: 'Hourglass' }).first().click()
+  await scrubber.fill('2')
+  await mine.getByRole('button', { name: 'Ask to go back to here' }).click()
+  await other.getByRole('button', { name: 'Agree', exact: true }).click()
+  for (const page of pages) await expect.poll(() => entriesOf(page)).toBe(2)
+})
+
+test('who opens a table may leave advice out, and everybody is told before they sit down', async ({ browser }) => {
+  const pages = await meet(browser, {
+    choose: (form) => form.getByLabel('Players may ask the computer for advice').uncheck(),
+  })
+  await expect(pages[1].locator('.facts').first()).toContainText('not allowed')
+  await begin(pages)
+  const [mine] = await asked(pages)
+  await expect(mine.locator('.ask-mine')).toBeVisible()
+  await expect(mine.getByRole('button', { name: 'Hint' })).toHaveCount(0)
+})
