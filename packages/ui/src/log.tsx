@@ -23,6 +23,7 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
   return (
     <div className="log">
       <div className="log-scroll" role="log" aria-live="polite" aria-label={say('log')} ref={scroll}>
+        {lines.length === 0 && <p className="log-empty">{say('logEmpty')}</p>}
         <LogList lines={lines} />
       </div>
     </div>

@@ -31,6 +31,10 @@ const WORDS = {
   cards: { en: '{n} cards', fr: '{n} cartes' },
   oneCard: { en: '1 card', fr: '1 carte' },
   log: { en: 'Log', fr: 'Journal' },
+  logEmpty: {
+    en: 'Nothing has happened yet. Every decision will be told here.',
+    fr: 'Il ne s’est encore rien passé. Chaque décision sera racontée ici.',
+  },
   close: { en: 'Close', fr: 'Fermer' },
   inspect: { en: 'Look at {card}', fr: 'Regarder {card}' },
   choose: { en: 'Choose {card}', fr: 'Choisir {card}' },
