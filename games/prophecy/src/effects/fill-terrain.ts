@@ -37,7 +37,7 @@ export function fill(t: Table, terrain: Terrain, from: number): void {
     t.cite('board.wild_hold_adventures').move(piece, t.zone('covered', n))
     laid++
   }
-  t.cite('chance.terrain').say('terrain-filled', { n: laid, terrain: `terrain.${terrain}` })
+  if (laid > 0) t.cite('chance.terrain').say('terrain-filled', { n: laid, terrain: `terrain.${terrain}` })
 }
 
 /** New adventure cards appear in one terrain. */

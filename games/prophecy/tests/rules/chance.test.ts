@@ -60,6 +60,14 @@ describe('the chance card', () => {
     expect(t.zone('adventure_deck')).toHaveLength(58)
   })
 
+  test('[chance.terrain] where every space is taken nothing is laid, and nothing is said to be laid', () => {
+    const covered = { 1: ['bear'], 5: ['ghost'], 11: ['wolves'], 13: ['ancient_scroll'] }
+    const t = reveal('chance_forest', { zones: { covered } })
+    expect(t.said()).toContain('space-blocked')
+    expect(t.said()).not.toContain('terrain-filled')
+    expect(reveal('chance_forest').said()).toContain('terrain-filled')
+  })
+
   test('[chance.terrain_face_down] nobody sees what was laid, the active player neither', () => {
     const t = reveal('chance_forest')
     for (const viewer of [0, 1, 'spectator'] as const) expect(t.seen(viewer, 'covered', 1)).toEqual([null])
