@@ -61,7 +61,7 @@ describe('the chance card', () => {
   })
 
   test('[chance.terrain] where every space is taken nothing is laid, and nothing is said to be laid', () => {
-    const covered = { 1: ['bear'], 5: ['ghost'], 11: ['wolves'], 13: ['ancient_scroll'] }
+    const covered = { 1: ['bear'], 5: ['ghost'], 11: ['lone_wolf'], 13: ['ancient_scroll'] }
     const t = reveal('chance_forest', { zones: { covered } })
     expect(t.said()).toContain('space-blocked')
     expect(t.said()).not.toContain('terrain-filled')
