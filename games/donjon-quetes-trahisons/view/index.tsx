@@ -1,9 +1,9 @@
-import type { Card } from '@sablier/donjon-quetes-trahisons'
+import { type Card, proposalPhrase } from '@sablier/donjon-quetes-trahisons'
 import type { CardBase } from '@sablier/kernel'
 import type { GameView } from '@sablier/ui'
 import { DonjonBoard } from './donjon-board.tsx'
 import { OfferBuilder } from './offer-builder.tsx'
-import { proposalText } from './proposal-text.ts'
+import { phraseText } from './phrase-text.ts'
 import './view.css'
 import './fight-stage.css'
 import './offer-builder.css'
@@ -48,7 +48,7 @@ export const view: GameView = {
   showsDice: true,
   proposalBuilder: OfferBuilder,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
-  proposalText,
+  proposalText: (proposal, reader) => phraseText(proposalPhrase(proposal), reader),
   icons: {
     gems: 'cut-diamond',
     gem: 'cut-diamond',

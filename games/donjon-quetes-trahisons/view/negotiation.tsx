@@ -1,33 +1,48 @@
-import type { Goods, OpenOffer, Promised, Talk } from '@sablier/donjon-quetes-trahisons'
-import type { FillParam, Seat } from '@sablier/kernel'
+import {
+  type OpenOffer,
+  offerParams,
+  offerText,
+  type Promised,
+  type Talk,
+  termsPhrase,
+} from '@sablier/donjon-quetes-trahisons'
+import type { FillParam, TextNode } from '@sablier/kernel'
 import { RichText, textOf, useLanguage, useTable } from '@sablier/ui'
 import type { ReactNode } from 'react'
-import { goodsText } from './proposal-text.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
 const SIGNS: Readonly<Record<Promised['state'], string>> = { open: '…', due: '!', kept: '✓', broken: '✗', lapsed: '–' }
 
+/** Who would give whom what, and for what. */
+type Terms = Pick<Promised, 'from' | 'to' | 'condition' | 'goods'>
+
 /** The negotiation: what is being talked about, open offers with their answers, this turn's promises, and old ones. */
 export function Negotiation() {
-  const { table } = useTable()
+  const model = useTable()
+  const { table } = model
   const words = TABLE_WORDS[useLanguage()]
+  const promise = (group: 'words' | 'log', key: string, { from, to, ...terms }: Terms) =>
+    textOf(model, group, key, { seat: { seat: from }, terms: termsPhrase('promises', terms, { other: { seat: to } }) })
   const talk = table.fact('talk') as Talk | null
   const promised = (table.fact('promised') as readonly Promised[] | null) ?? []
   const offers = (table.fact('open-offers') as readonly OpenOffer[] | null) ?? []
   return (
     <section className="talks" aria-label={words.talk} data-part="talks">
-      {talk && <Said from={talk.from} to={talk.to} give={talk.give} condition={talk.condition} />}
+      {talk && <Said nodes={promise('words', 'talked-over', { ...talk, goods: talk.give })} />}
       {offers.map((offer) => (
-        <Said key={`${offer.from}>${offer.to}`} {...offer}>
+        <Said
+          key={`${offer.from}>${offer.to}`}
+          nodes={textOf(model, 'log', `${offerText(table, offer)}-offered`, offerParams(offer, offer.from))}
+        >
           <Answers {...offer} />
         </Said>
       ))}
       {promised.length > 0 && <p className="talks-title">{words.promises}</p>}
-      {promised.map(({ from, to, goods, condition, state }, i) => (
+      {promised.map((made, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: promises are known by their number
-        <Said key={i} from={from} to={to} give={goods} condition={condition}>
-          <b className={`promise-state promise-${state}`}>
-            <span aria-hidden="true">{SIGNS[state]}</span> {words.states[state]}
+        <Said key={i} nodes={promise('log', 'promise-made', made)}>
+          <b className={`promise-state promise-${made.state}`}>
+            <span aria-hidden="true">{SIGNS[made.state]}</span> {words.states[made.state]}
           </b>
         </Said>
       ))}
@@ -36,37 +51,13 @@ export function Negotiation() {
   )
 }
 
-interface SaidProps {
-  readonly from: Seat
-  readonly to: Seat
-  readonly give: Goods
-  readonly want?: Goods
-  readonly condition?: string
-  readonly children?: ReactNode
-}
-
-/** One offer or promise in a line: who to whom, what for what. */
-function Said({ from, to, give, want, condition, children }: SaidProps) {
-  const { seats, reader } = useTable()
-  const words = TABLE_WORDS[useLanguage()]
+/** One sentence of the game about a promise or an offer, and what can be said to it. */
+function Said({ nodes, children }: { readonly nodes: TextNode[]; readonly children?: ReactNode }) {
   return (
     <p className="said">
-      <RichText
-        nodes={[
-          { kind: 'seat', seat: from, text: seats[from]?.name ?? '' },
-          { kind: 'words', text: ' → ' },
-          { kind: 'seat', seat: to, text: seats[to]?.name ?? '' },
-        ]}
-      />
       <span>
-        {words.gives} {goodsText(give, reader)}
+        <RichText nodes={nodes} />
       </span>
-      {want && (
-        <span>
-          {words.wants} {goodsText(want, reader)}
-        </span>
-      )}
-      {condition && <span>{words.conditions[condition as keyof typeof words.conditions]}</span>}
       {children}
     </p>
   )

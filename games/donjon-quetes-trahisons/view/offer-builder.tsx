@@ -1,10 +1,10 @@
-import type { Goods } from '@sablier/donjon-quetes-trahisons'
+import { CONDITION_WORDS, type Goods, goodsPhrase, proposalPhrase } from '@sablier/donjon-quetes-trahisons'
 import type { Answer, SeenAsk } from '@sablier/kernel'
 import { useLanguage, useTable } from '@sablier/ui'
 import { useState } from 'react'
 import { GoodsEditor, useStock } from './goods-editor.tsx'
 import { formFor, type OfferDraft, type OfferForm, proposalOf } from './offer-draft.ts'
-import { goodsText, proposalText } from './proposal-text.ts'
+import { phraseText } from './phrase-text.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
 const MOST_PRICES = 3
@@ -63,7 +63,7 @@ function Form({ ask, form }: { ask: SeenAsk; form: OfferForm }) {
           <select value={draft.condition} onChange={({ target }) => change({ condition: target.value })}>
             {form.conditions.map((condition) => (
               <option key={condition} value={condition}>
-                {words.conditions[condition as keyof typeof words.conditions]}
+                {phraseText(CONDITION_WORDS[condition], reader)}
               </option>
             ))}
           </select>
@@ -86,7 +86,7 @@ function Form({ ask, form }: { ask: SeenAsk; form: OfferForm }) {
         />
       )}
       <p className="offer-preview" aria-live="polite">
-        {proposalText(proposal, reader)}
+        {phraseText(proposalPhrase(proposal), reader)}
       </p>
       <div className="offer-ways">
         {several && (
@@ -98,7 +98,7 @@ function Form({ ask, form }: { ask: SeenAsk; form: OfferForm }) {
               change({ want: {} })
             }}
           >
-            {words.addPrice} ({goodsText(draft.want, reader)})
+            {words.addPrice} ({phraseText(goodsPhrase(draft.want), reader)})
           </button>
         )}
         <button type="button" className="strong" data-offer-make onClick={() => submit(proposal as Answer)}>

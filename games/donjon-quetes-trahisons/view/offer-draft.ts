@@ -1,4 +1,4 @@
-import type { Goods } from '@sablier/donjon-quetes-trahisons'
+import type { Condition, Goods } from '@sablier/donjon-quetes-trahisons'
 import type { SeenAsk } from '@sablier/kernel'
 
 /** The parts that a question for a proposal wants to have filled in. */
@@ -6,7 +6,7 @@ export interface OfferForm {
   /** Whom it goes to, if that is to be chosen. */
   readonly partners: readonly number[]
   /** What the other must do for it, if that is to be chosen. */
-  readonly conditions: readonly string[]
+  readonly conditions: readonly Condition[]
   readonly parts: readonly ('give' | 'want' | 'goods' | 'prices')[]
 }
 
@@ -46,11 +46,13 @@ export function formFor(ask: SeenAsk, others: readonly number[]): OfferForm | nu
   const named = ask.params['partners']
   // Not every partner comes up in a suggestion: a gift may go to whoever owns nothing.
   const known = typeof named === 'object' && 'seats' in named ? named.seats : (namesOf(ask, 'to') as number[])
-  const conditions = namesOf(ask, 'condition') as string[]
+  const conditions = namesOf(ask, 'condition') as Condition[]
   return {
     partners: form.to ? (known.length > 0 ? known : others) : [],
     // To be asked to stand on the other side is seldom suggested, but may be promised for.
-    conditions: form.condition ? [...conditions, ...(conditions.includes('my-side') ? ['other-side'] : [])] : [],
+    conditions: form.condition
+      ? [...conditions, ...(conditions.includes('my-side') ? (['other-side'] as const) : [])]
+      : [],
     parts: form.parts,
   }
 }

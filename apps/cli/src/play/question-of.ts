@@ -9,6 +9,7 @@ import type { Choice, Question } from './prompter.ts'
 export function questionOf(reader: GameReader, view: View, ask: SeenAsk, seats: number): Question {
   const { language } = reader
   const extras = offersOf(reader, view)
+  if (isComposable(ask)) extras.push({ key: 'p', label: say(language, 'ownProposal') })
   for (const [key, word] of [
     ['r', 'rule'],
     ['c', 'cards'],
@@ -28,6 +29,9 @@ export function questionOf(reader: GameReader, view: View, ask: SeenAsk, seats: 
     hint: hintOf(reader, ask),
   }
 }
+
+/** Whether a proposal may be put together by questions, beside those that are suggested. */
+export const isComposable = ({ kind, params }: SeenAsk): boolean => kind === 'propose' && params['form'] !== undefined
 
 const offersOf = (reader: GameReader, view: View): Choice[] =>
   view.offers.map((offer, n) => ({ key: `o${n + 1}`, label: offerLine(reader, offer) }))

@@ -25,7 +25,7 @@ export function readAnswer(ask: SeenAsk, typed: string): Answer | undefined {
       return parts.every(isNumber) ? parts.map(Number) : undefined
     }
     case 'propose':
-      return readProposal(ask, text)
+      return isNumber(text) ? (ask.candidates[Number(text) - 1] as Answer | undefined) : undefined
   }
 }
 
@@ -35,13 +35,4 @@ const partsOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) =
 function optionId(ask: SeenAsk, text: string): string | undefined {
   if (isNumber(text)) return ask.options[Number(text) - 1]?.id
   return ask.options.find(({ id }) => id === text)?.id
-}
-
-function readProposal(ask: SeenAsk, text: string): Answer | undefined {
-  if (isNumber(text)) return ask.candidates[Number(text) - 1] as Answer | undefined
-  try {
-    return JSON.parse(text) as Answer
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,7 @@
 import {
+  type Answer,
   type AnyGame,
+  type FillParam,
   type Language,
   type Match,
   Refusal,
@@ -15,8 +17,9 @@ import { GameReader } from '../reading/game-reader.ts'
 import { namesAgainst } from '../reading/seat-names.ts'
 import { viewLines } from '../reading/view-lines.ts'
 import { say } from '../reading/words.ts'
+import { compose } from './compose.ts'
 import type { Prompter } from './prompter.ts'
-import { meanwhileOf, questionOf } from './question-of.ts'
+import { isComposable, meanwhileOf, questionOf } from './question-of.ts'
 import { readAnswer } from './read-answer.ts'
 
 const MOST_TAKEN = 4
@@ -85,10 +88,16 @@ export class Session {
     if (typed === null) return 'no-input'
     if (typed.trim() === 'q') return 'left'
     if (this.doExtra(typed.trim(), view, ask)) return null
-    const answer = readAnswer(ask, typed)
+    const answer = typed.trim() === 'p' && isComposable(ask) ? await this.composed(ask) : readAnswer(ask, typed)
+    if (answer === null) return null
     if (answer === undefined) this.prompter.show([say(this.language, 'notUnderstood')])
     else this.attempt(() => this.match.answer(ask.seat, answer))
     return null
+  }
+
+  /** A proposal put together by questions; null for none. */
+  private async composed({ params }: SeenAsk): Promise<Answer | null> {
+    return (await compose(this.prompter, this.reader, params['form'] as FillParam)) as Answer | null
   }
 
   /** Whether something is open that concerns this person by name and was not shown yet: an offer, a quest to cash in. */

@@ -56,9 +56,8 @@ export class GameReader {
   }
   /** A structured proposal in the game's words; null where the game has none for it. */
   proposal(proposal: unknown): string | null {
-    // Not every game words its proposals; the field is read as far as it is there.
-    const { proposal: words } = this.game.text as { readonly proposal?: (made: unknown) => FillParam }
-    return words ? this.fill(PROPOSAL, { proposal: words(proposal) }) : null
+    const { proposal: words } = this.game.text
+    return words ? this.fill(PROPOSAL, { proposal: words(proposal) as FillParam }) : null
   }
   /** What a rule of the game says. */
   rule(id: string): string {

@@ -3,6 +3,7 @@ import type { RuleId } from '../../rulebook/rules.ts'
 import { ALL_CARDS } from '../cards/all-cards.ts'
 import type { Table } from '../shape.ts'
 import { objectsOf } from './outfit.ts'
+import type { Condition } from './promises.ts'
 
 /** What can change hands. Quests go face down, so only their number is named. */
 export interface Goods {
@@ -34,7 +35,7 @@ export interface Talk {
   readonly from: Seat
   readonly to: Seat
   readonly give: Goods
-  readonly condition: string
+  readonly condition: Condition
 }
 
 const FAVOUR_LENGTH = 140

@@ -1,11 +1,11 @@
-import type { Param } from '@sablier/kernel'
 import type { Goods } from '../procedures/goods.ts'
+import type { Phrase } from './phrase.ts'
 
-const NOTHING: Param = { phrase: 'nothing', params: {} }
+const NOTHING: Phrase = { phrase: 'nothing', params: {} }
 
 /** A list of goods as people read it: "3 gems, Double Axe and 1 quest face down". */
-export function goodsPhrase(goods: Goods): Param {
-  const list: Param[] = []
+export function goodsPhrase(goods: Goods): Phrase {
+  const list: Phrase[] = []
   if (goods.gems) list.push({ phrase: 'n-gems', params: { n: goods.gems } })
   for (const card of goods.objects ?? []) list.push({ card })
   for (const card of goods.spoils ?? []) list.push({ phrase: 'spoil-of', params: { card: { card } } })

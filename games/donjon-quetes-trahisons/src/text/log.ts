@@ -84,13 +84,13 @@ export const log: Texts = {
   },
   blackmail: { en: '{seat} blackmails {other}.', fr: '{seat} fait chanter {other}.' },
   'trade-offered': {
-    en: '{seat} offers {other} {give} for {want}.',
-    fr: '{seat} propose à {other} {give} contre {want}.',
+    en: '{seat} offers {give} to {other} for {want}.',
+    fr: '{seat} propose {give} à {other} contre {want}.',
   },
   'gift-offered': { en: '{seat} offers {other} a gift: {give}.', fr: '{seat} propose un cadeau à {other} : {give}.' },
   'request-offered': {
     en: '{seat} asks {other} for {want}, for nothing in return.',
-    fr: '{seat} demande à {other} {want}, sans rien donner en échange.',
+    fr: '{seat} demande {want} à {other}, sans rien donner en échange.',
   },
   'prepayment-offered': {
     en: '{seat} offers to pay {other} in advance for help: {give}.',

@@ -1,12 +1,13 @@
-import type { Params, Seat } from '@sablier/kernel'
+import type { Seat } from '@sablier/kernel'
 import { isEmpty } from '../procedures/goods.ts'
 import type { OpenOffer } from '../procedures/open-offers.ts'
 import type { Table } from '../shape.ts'
 import { goodsPhrase } from './goods-phrase.ts'
+import type { Phrases } from './phrase.ts'
 
 /** Which sentence tells an offer: goods for goods, a gift, goods asked for nothing, or help paid in advance. */
 export function offerText(
-  t: Table,
+  t: Pick<Table, 'phase' | 'active'>,
   { from, give, want }: OpenOffer,
 ): 'trade' | 'gift' | 'request' | 'prepayment' | 'fee' {
   if (t.phase === 'negotiation') return from === t.active ? 'prepayment' : 'fee'
@@ -15,7 +16,7 @@ export function offerText(
 }
 
 /** Fills the sentences about an offer, for one of the two who speak. */
-export function offerParams({ from, to, give, want }: OpenOffer, speaker: Seat): Params {
+export function offerParams({ from, to, give, want }: OpenOffer, speaker: Seat): Phrases {
   const other = speaker === from ? to : from
   return { seat: { seat: speaker }, other: { seat: other }, give: goodsPhrase(give), want: goodsPhrase(want) }
 }

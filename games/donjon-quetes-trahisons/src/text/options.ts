@@ -45,7 +45,7 @@ export const options: Texts = {
     fr: 'Accepter : {seat} vous paie {give} maintenant, et vous combattez le monstre ensemble',
   },
   'accept-fee': {
-    en: 'Accept: you pay {seat} {want} now, and you fight the monster together',
+    en: 'Accept: you pay {want} to {seat} now, and you fight the monster together',
     fr: 'Accepter : vous payez {want} maintenant à {seat}, et vous combattez le monstre ensemble',
   },
   'refuse-offer': { en: 'Refuse what {seat} offers', fr: 'Refuser ce que propose {seat}' },

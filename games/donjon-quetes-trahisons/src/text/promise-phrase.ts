@@ -1,7 +1,7 @@
-import type { Param, Params } from '@sablier/kernel'
 import { type Goods, isEmpty } from '../procedures/goods.ts'
 import type { Condition } from '../procedures/promises.ts'
 import { goodsPhrase } from './goods-phrase.ts'
+import type { Phrase, Phrases } from './phrase.ts'
 
 /** What each condition is called in a sentence. */
 export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
@@ -16,8 +16,8 @@ export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
 export function termsPhrase(
   verb: 'promises-you' | 'asks-you' | 'promises' | 'promise',
   { condition, goods }: { readonly condition: Condition; readonly goods: Goods },
-  others: Params = {},
-): Param {
+  others: Phrases = {},
+): Phrase {
   const form = isEmpty(goods) ? '-nothing' : condition === 'none' ? '-freely' : ''
   return {
     phrase: `${verb}${form}`,
@@ -26,7 +26,7 @@ export function termsPhrase(
 }
 
 /** Prices of which one is to be chosen: "2 gems or the spoil Ghoul". */
-export function pricesPhrase(prices: readonly Goods[]): Param {
-  const [first = {}, ...more] = prices.map(goodsPhrase)
-  return more.reduce<Param>((one, other) => ({ phrase: 'either', params: { one, other } }), first as Param)
+export function pricesPhrase(prices: readonly Goods[]): Phrase {
+  const [first = goodsPhrase({}), ...more] = prices.map(goodsPhrase)
+  return more.reduce<Phrase>((one, other) => ({ phrase: 'either', params: { one, other } }), first)
 }

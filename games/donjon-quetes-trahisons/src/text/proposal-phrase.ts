@@ -1,7 +1,8 @@
-import type { Param, Params, Seat } from '@sablier/kernel'
+import type { Seat } from '@sablier/kernel'
 import { type Goods, isEmpty, isRecord } from '../procedures/goods.ts'
 import type { Condition } from '../procedures/promises.ts'
 import { goodsPhrase } from './goods-phrase.ts'
+import type { Phrase, Phrases } from './phrase.ts'
 import { pricesPhrase, termsPhrase } from './promise-phrase.ts'
 
 interface Proposal {
@@ -15,7 +16,7 @@ interface Proposal {
 }
 
 /** A proposal of this game as its maker reads it: a trade, a promise, a price, or none after all. */
-export function proposalPhrase(value: unknown): Param {
+export function proposalPhrase(value: unknown): Phrase {
   const { withdraw, to = -1, condition, goods, give, want, prices } = (isRecord(value) ? value : {}) as Proposal
   const seat = { seat: to }
   if (prices) return prices.length > 0 ? phrase('help-for', { give: pricesPhrase(prices) }) : phrase('stay-out', {})
@@ -29,4 +30,4 @@ export function proposalPhrase(value: unknown): Param {
   return termsPhrase('promise', { condition: condition ?? 'ally', goods }, { other: seat })
 }
 
-const phrase = (key: string, params: Params): Param => ({ phrase: key, params })
+const phrase = (key: string, params: Phrases): Phrase => ({ phrase: key, params })
