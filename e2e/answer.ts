@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Answers whatever is asked, by pressing what the question offers; the choice follows from `turn`, never from chance. */
-export async function answerOnce(page: Page, turn: number): Promise<'over' | 'waits' | 'answered'> {
+/** Answers whatever is asked, by pressing what the question offers; the choice follows from how often one answered, never from chance. */
+export async function answerOnce(page: Page, answered: number): Promise<'over' | 'waits' | 'answered'> {
   return page.evaluate((n) => {
     if (document.querySelector('[data-testid=end-screen]')) return 'over'
     const bar = document.querySelector<HTMLElement>('.ask-mine')
@@ -15,7 +15,7 @@ export async function answerOnce(page: Page, turn: number): Promise<'over' | 'wa
     else if (confirm && !confirm.disabled) confirm.click()
     else press(free.length > 0 ? free : all('[data-option]'))
     return 'answered'
-  }, turn)
+  }, answered)
 }
 
 /** How often one looks again before a game counts as stuck. */
@@ -25,8 +25,8 @@ const PATIENCE = 2000
 export async function playOn(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
   let answers = 0
   let waited = 0
-  for (let turn = 0; answers < most; turn++) {
-    const done = await answerOnce(page, turn)
+  while (answers < most) {
+    const done = await answerOnce(page, answers)
     if (done === 'over') break
     if (done === 'answered') {
       answers++

@@ -48,8 +48,8 @@ const PATIENCE = 3000
 export async function playTogether(pages: readonly Page[], most = Number.POSITIVE_INFINITY): Promise<void> {
   let answers = 0
   let waited = 0
-  for (let turn = 0; answers < most; turn++) {
-    const done = await Promise.all(pages.map((page) => answerOnce(page, turn)))
+  while (answers < most) {
+    const done = await Promise.all(pages.map((page) => answerOnce(page, answers)))
     if (done.includes('over')) return
     const given = done.filter((what) => what === 'answered').length
     answers += given

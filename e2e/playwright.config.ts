@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Once more with a trace, which makes every step several times as slow; the summary says how many needed it.
+  retries: 1,
   timeout: 300_000,
   // A guard against hanging, not a measure of speed.
   expect: { timeout: 60_000 },
@@ -27,7 +28,7 @@ export default defineConfig({
       // Chromium refuses its sandbox to root, as in a container.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'exec node ../apps/server/dist/main.js',

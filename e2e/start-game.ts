@@ -2,12 +2,22 @@ import { expect, type Page } from '@playwright/test'
 import type { GameId } from './games.ts'
 import { openApp } from './open-app.ts'
 
-/** Sets a table of two with the quickest computer player and sits down. */
+/** The same game every time a test plays it. */
+const DICE = 1
+/** Prophecy among players who do anything may go on for a thousand answers: a computer player who wants to win ends it. */
+const OPPONENT: Readonly<Record<GameId, string>> = {
+  'thiefs-fortune': 'random',
+  'terres-de-destinees': 'random',
+  'donjon-quetes-trahisons': 'random',
+  prophecy: 'novice',
+}
+
+/** Sets a table of two with a quick computer player and sits down. */
 export async function startGame(page: Page, game: GameId, language: 'en' | 'fr' = 'en'): Promise<void> {
-  await openApp(page, `/game/${game}`, { language })
+  await openApp(page, `/game/${game}`, { language, dice: DICE })
   const form = page.locator('.setup-form')
   await form.locator('.field select').first().selectOption('2')
-  await form.locator('.setup-seat select').nth(1).selectOption('random')
+  await form.locator('.setup-seat select').nth(1).selectOption(OPPONENT[game])
   await form.locator('button[type=submit]').click()
   await expect(page.getByTestId('ask-bar')).toBeVisible()
 }
