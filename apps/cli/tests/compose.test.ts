@@ -39,3 +39,11 @@ test('a proposal that a rule refuses is turned down with that rule', async () =>
   const { out } = await sablier(argv('en'), ['1', '2', 'p', '1', '5', '', '', '', '1', 'q'])
   expect(out).toContain('This answer is not possible.\n[alliance.currency] Help may be rewarded')
 })
+
+test('prices asked of everybody at once are put together in the same way, and several may be named', async () => {
+  const argv = ['play', '--game', 'donjon-quetes-trahisons', '--seats', '4', '--seed', 'a', '--bots', 'random']
+  const typed = ['1', 'p', '2', '', '1', '', '2', '1', '', '', '', '1', '1', 'q']
+  const { out } = await sablier([...argv, '--lang', 'en'], typed)
+  expect(out).toContain('Help for this price: 2 gems and the spoil Hungry Zombie, or else 1 gem\n   1  Propose this')
+  expect(out).toContain('Seat 1 (you) offers help; price: 2 gems and the spoil Hungry Zombie, or else 1 gem.')
+})

@@ -21,14 +21,18 @@ export function Negotiation() {
   const model = useTable()
   const { table } = model
   const words = TABLE_WORDS[useLanguage()]
-  const promise = (group: 'words' | 'log', key: string, { from, to, ...terms }: Terms) =>
-    textOf(model, group, key, { seat: { seat: from }, terms: termsPhrase('promises', terms, { other: { seat: to } }) })
+  const said = ({ from, to, ...terms }: Terms, verb: 'promises' | 'would-promise') => ({
+    seat: { seat: from },
+    terms: termsPhrase(verb, terms, { other: { seat: to } }),
+  })
   const talk = table.fact('talk') as Talk | null
   const promised = (table.fact('promised') as readonly Promised[] | null) ?? []
   const offers = (table.fact('open-offers') as readonly OpenOffer[] | null) ?? []
   return (
     <section className="talks" aria-label={words.talk} data-part="talks">
-      {talk && <Said nodes={promise('words', 'talked-over', { ...talk, goods: talk.give })} />}
+      {talk && (
+        <Said nodes={textOf(model, 'words', 'talked-over', said({ ...talk, goods: talk.give }, 'would-promise'))} />
+      )}
       {offers.map((offer) => (
         <Said
           key={`${offer.from}>${offer.to}`}
@@ -40,7 +44,7 @@ export function Negotiation() {
       {promised.length > 0 && <p className="talks-title">{words.promises}</p>}
       {promised.map((made, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: promises are known by their number
-        <Said key={i} nodes={promise('log', 'promise-made', made)}>
+        <Said key={i} nodes={textOf(model, 'log', 'promise-made', said(made, 'promises'))}>
           <b className={`promise-state promise-${made.state}`}>
             <span aria-hidden="true">{SIGNS[made.state]}</span> {words.states[made.state]}
           </b>

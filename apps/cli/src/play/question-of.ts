@@ -74,6 +74,7 @@ function hintOf({ language }: GameReader, ask: SeenAsk): string | null {
 
 function howMany(min: number, max: number): Word {
   if (max === 0) return 'pressEnter'
+  if (min === 0 && max === 1) return 'oneOrNone'
   if (min < max) return 'some'
   return max === 1 ? 'one' : 'exactly'
 }

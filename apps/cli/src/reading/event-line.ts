@@ -18,7 +18,7 @@ export function eventLine(reader: GameReader, event: SeenEvent): string | null {
         : say(language, 'rolled', { seat: reader.seatName(seat), values, dice })
     }
     case 'phase-begun':
-      return `— ${say(language, 'round', { n: Number(event['round']), phase: reader.text('phases', String(event['phase'])) })}`
+      return `— ${reader.round(Number(event['round']), String(event['phase']))}`
     case 'looked':
       return say(language, 'looked', {
         seat: reader.seatName(Number(event['seat'])),

@@ -11,7 +11,7 @@ import {
   type Rule,
   type Seat,
 } from '@sablier/kernel'
-import { say } from './words.ts'
+import { labelled, say } from './words.ts'
 
 const PROPOSAL: Bilingual = { en: '{proposal}', fr: '{proposal}' }
 
@@ -49,6 +49,12 @@ export class GameReader {
   wordFor(key: string): string | null {
     const word = this.game.text.words[key]
     return word ? this.fill(word) : null
+  }
+  /** "Round 3: Combat", with the game's own word for a round where it has one. */
+  round(n: number, phase: string): string {
+    const word = this.wordFor('round') ?? say(this.language, 'round')
+    const head = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${n}`
+    return labelled(this.language, head, this.text('phases', phase))
   }
   /** A text with everything in braces filled in. */
   fill(text: Bilingual, params: FillParams = {}): string {

@@ -7,7 +7,7 @@ export function viewLines(reader: GameReader, view: View, seats: number): string
   const { game, language } = reader
   const layout = layoutFor(game, seats)
   const { phase, round, active } = view.state
-  const lines = [say(language, 'round', { n: round, phase: reader.text('phases', phase) })]
+  const lines = [reader.round(round, phase)]
   const owners = [-1, ...Array.from({ length: seats }, (_, seat) => seat)]
   for (const owner of owners) {
     if (owner >= 0) lines.push(`${reader.seatName(owner)}${owner === active ? ` (${say(language, 'inTurn')})` : ''}`)

@@ -6,7 +6,7 @@ export const WORDS = {
   you: { en: 'Seat {n} (you)', fr: 'Place {n} (vous)' },
   computer: { en: 'Computer {n}', fr: 'Ordinateur {n}' },
   seat: { en: 'Seat {n}', fr: 'Place {n}' },
-  round: { en: 'Round {n}: {phase}', fr: 'Manche {n} : {phase}' },
+  round: { en: 'Round', fr: 'Manche' },
   turn: { en: '{seat} to play', fr: 'À {seat} de jouer' },
   rolled: { en: '{seat} rolls {values} ({dice})', fr: '{seat} lance {values} ({dice})' },
   tableRolled: { en: 'The dice show {values} ({dice})', fr: 'Les dés donnent {values} ({dice})' },
@@ -29,6 +29,7 @@ export const WORDS = {
   number: { en: 'a number from {min} to {max}', fr: 'un nombre de {min} à {max}' },
   some: { en: '{min} to {max} numbers, with spaces', fr: 'de {min} à {max} numéros, séparés par des espaces' },
   one: { en: 'one number', fr: 'un numéro' },
+  oneOrNone: { en: 'one number, Enter for none', fr: 'un numéro, Entrée pour aucun' },
   exactly: { en: '{min} numbers, with spaces', fr: '{min} numéros, séparés par des espaces' },
   inOrder: { en: 'all numbers in the order you want', fr: 'tous les numéros dans l’ordre voulu' },
   shares: {

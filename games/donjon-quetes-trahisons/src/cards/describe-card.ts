@@ -70,9 +70,9 @@ function monsterText(card: Monster, language: Language): string[] {
   ]
   const colon = pick(language, ':', ' :')
   const lines = [`${TYPE_NAMES[card.type][language]}${colon} ${power}`]
-  if (gains.length > 0) lines.push(`${pick(language, 'Beaten', 'Vaincu')}${colon} ${gains.join(', ')}`)
+  if (gains.length > 0) lines.push(`${pick(language, 'Victory', 'Victoire')}${colon} ${gains.join(', ')}`)
   if (card.reward)
-    lines.push(`${pick(language, 'Beaten', 'Vaincu')}${colon} ${describeEffect(ALL_OPS, card.reward, language)}`)
+    lines.push(`${pick(language, 'Victory', 'Victoire')}${colon} ${describeEffect(ALL_OPS, card.reward, language)}`)
   if (card.guards)
     lines.push(
       pick(
@@ -112,10 +112,10 @@ function objectText(card: ObjectCard, language: Language): string[] {
   const price =
     card.price > 0
       ? `${pick(language, 'price', 'prix')} ${count(language, card.price, NOUNS.gem)}`
-      : pick(language, 'not for sale', 'pas à vendre')
+      : pick(language, 'not for sale', 'pas en vente')
   const lines = [`${OBJECT_NAMES[card.type][language]} +${card.bonus}, ${price}`]
   if (card.draconic)
-    lines.push(pick(language, 'Draconic object, won from a dragon', 'Objet draconique, gagné sur un dragon'))
+    lines.push(pick(language, 'Draconic object, won from a dragon', 'Objet draconique, remporté en battant un dragon'))
   if (card.reserved)
     lines.push(`${pick(language, 'Object reserved for', 'Objet réservé')} ${FOR_HERO[card.reserved][language]}`)
   if (card.power) lines.push(card.power[language])

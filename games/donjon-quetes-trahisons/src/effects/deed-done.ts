@@ -11,8 +11,8 @@ const SAYS: Readonly<Record<Deed, { en: string; fr: string }>> = {
     fr: 'vous avez battu en combat singulier un monstre de puissance 16 ou plus',
   },
   'won-by-kritik': {
-    en: 'you have won a fight in your own turn with a KritiK',
-    fr: 'vous avez remporté un combat à votre tour avec un KritiK',
+    en: 'you have won a fight with a KritiK in your own turn',
+    fr: 'vous avez gagné un combat sur un KritiK pendant votre tour',
   },
   'won-outnumbered': {
     en: 'you have won an Arena on the less numerous side, as leader or ally',

@@ -13,8 +13,8 @@ export const hellBattle = defineOp<{ monsters: number }, Table>('hell-battle', {
   feasible: (_, { table }) => lastMonsters(table, 1).length > 0,
   describe: {
     en: ({ monsters }) =>
-      `the last ${monsters} monsters of the discard rise and fight together. The drawer fights at full power with everybody as allies. Victory: their gems are dealt out one by one. Defeat: everybody is wounded and loses 1 trophy point`,
+      `the last ${monsters} monsters of the discard rise and fight together. The drawer fights at full power, everybody else as an ally. Victory: their gems are dealt out one by one. Defeat: everybody is wounded and loses 1 trophy point`,
     fr: ({ monsters }) =>
-      `les ${monsters} derniers monstres de la défausse se relèvent et combattent ensemble. Celui qui pioche combat à pleine puissance, tous les autres sont ses alliés. Victoire : leurs gemmes sont distribuées une à une. Défaite : chacun est blessé et perd 1 point trophée`,
+      `les ${monsters} derniers monstres de la défausse se relèvent et combattent ensemble. Le joueur qui a pioché cette carte combat à pleine puissance, tous les autres sont ses alliés. Victoire : leurs gemmes sont distribuées une à une. Défaite : chacun est blessé et perd 1 point trophée`,
   },
 })

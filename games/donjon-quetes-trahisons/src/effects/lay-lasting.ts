@@ -5,11 +5,11 @@ import type { Table } from '../shape.ts'
 const SAYS = {
   toll: {
     en: 'until the drawer’s next turn, whoever chooses to draw an adventure card pays 2 gems to the bank. Before the third round this card is shuffled back into the Dungeon',
-    fr: 'jusqu’au prochain tour de celui qui l’a piochée, qui choisit de piocher une carte aventure paie 2 gemmes à la réserve. Avant le troisième tour de table, cette carte est remélangée dans le Donjon',
+    fr: 'jusqu’au prochain tour du joueur qui a pioché cette carte, quiconque choisit de piocher une carte aventure paie 2 gemmes à la réserve. Avant le troisième tour de table, elle est remélangée dans le Donjon',
   },
   'surge-of-love': {
     en: 'everybody hugs: until the drawer’s next turn nobody may open an Arena, and Blood Frenzy has no effect',
-    fr: 'tout le monde s’embrasse : jusqu’au prochain tour de celui qui l’a piochée, aucune Arène, et la Furie sanguinaire reste sans effet',
+    fr: 'tout le monde s’embrasse : jusqu’au prochain tour du joueur qui a pioché cette carte, personne ne peut ouvrir d’Arène, et la Furie sanguinaire reste sans effet',
   },
 } as const
 

@@ -15,7 +15,7 @@ export const restockReserved = defineOp<object, Table>('restock-reserved', {
   },
   feasible: (_, { table }) => discarded(table).length > 0,
   describe: {
-    en: () => 'every discarded reserved object returns to the shop',
-    fr: () => 'chaque objet réservé défaussé revient à la boutique',
+    en: () => 'all discarded reserved objects return to the shop',
+    fr: () => 'tous les objets réservés défaussés reviennent à la boutique',
   },
 })

@@ -12,7 +12,9 @@ export const standsAlone = defineTest<{ with: 'most' | 'fewest' }, Table>('stand
     })
   },
   describe: {
-    en: ({ with: which }) => `you have strictly the ${which} trophy points of all`,
-    fr: ({ with: which }) => `vous avez strictement le ${which === 'most' ? 'plus' : 'moins'} de points trophée`,
+    en: ({ with: which }) =>
+      `you have strictly ${which === 'most' ? 'more' : 'fewer'} trophy points than everybody else`,
+    fr: ({ with: which }) =>
+      `vous avez strictement ${which === 'most' ? 'plus' : 'moins'} de points trophée que tous les autres`,
   },
 })

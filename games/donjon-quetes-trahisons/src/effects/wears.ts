@@ -16,7 +16,7 @@ export const wears = defineTest<{ type: ObjectType; bonus: number }, Table>('wea
     someWorn(table, you, (object) => object.type === type && object.bonus >= bonus),
   describe: {
     en: ({ type, bonus }) => `you wear ${a('en', NOUNS[type])} of +${bonus} or +${bonus + 1}`,
-    fr: ({ type, bonus }) => `vous portez ${a('fr', NOUNS[type])} de +${bonus} ou +${bonus + 1}`,
+    fr: ({ type, bonus }) => `vous portez ${a('fr', NOUNS[type])} à +${bonus} ou +${bonus + 1}`,
   },
 })
 

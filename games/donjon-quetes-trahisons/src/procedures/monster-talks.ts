@@ -5,7 +5,7 @@ import { pricesPhrase } from '../text/promise-phrase.ts'
 import { bargain, namePrice, priceIdeas, shakeHands } from './bargaining.ts'
 import { canCapture, capture } from './bow.ts'
 import { type Fight, fightOf, isAlone } from './fight.ts'
-import { type Bid, type Goods, isRecord } from './goods.ts'
+import { type Bid, type Goods, isEmpty, isRecord } from './goods.ts'
 import { goodsFault, mayPromise, recordPromise } from './promises.ts'
 import { pricesForm, promiseForm } from './proposal-forms.ts'
 import { forceByRing, ringForms } from './ring.ts'
@@ -111,10 +111,8 @@ function* namePrices(t: Table, fight: Fight, seat: Seat): Flow<void> {
   })
   if (prices.length > 0) t.cite('alliance.currency').add('promises', 1, seat)
   t.cite('alliance.currency').set('bids', [...t.fact('bids'), { seat, prices }])
-  t.cite('alliance.currency').say(prices.length > 0 ? 'price-named' : 'no-help', {
-    seat: { seat },
-    give: pricesPhrase(prices),
-  })
+  const key = prices.length === 0 ? 'no-help' : prices.every(isEmpty) ? 'help-offered' : 'price-named'
+  t.cite('alliance.currency').say(key, { seat: { seat }, give: pricesPhrase(prices) })
 }
 
 function bidIdeas(t: Table, seat: Seat, fight: Fight): Pick<Bid, 'prices'>[] {

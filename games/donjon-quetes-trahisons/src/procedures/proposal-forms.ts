@@ -45,8 +45,8 @@ const promisesOf = (t: Table, seat: Seat): Param[] => [
 ]
 
 const toWhom = (seats: readonly Seat[]): Param => field('form-to', 'to', { seats })
-// Nobody reads a form in a silent game.
-const told = (t: Table, make: () => Param): Params => (t.listening ? { form: make() } : NO_FORM)
+// Nobody reads a form in a silent game; whoever is asked together with others answers on a copy that is silent, too.
+const told = (t: Table, make: () => Param): Params => (t.listening || t.aheadSeat >= 0 ? { form: make() } : NO_FORM)
 
 /** A trade with one of these partners; paid in advance, only the active player gives. */
 export function tradeForm(t: Table, seat: Seat, partners: readonly Seat[]): Params {

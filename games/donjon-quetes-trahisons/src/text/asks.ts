@@ -105,7 +105,7 @@ export const asks: Texts = {
     en: 'The Arena is lost. Use the Helmet of Oblivion?',
     fr: 'L’Arène est perdue. Utiliser le Heaume de l’oubli ?',
   },
-  'arena.plunder': { en: 'What do you plunder from {seat}?', fr: 'Que pillez-vous à {seat} ?' },
+  'arena.plunder': { en: 'What do you plunder from {seat}?', fr: 'Que pillez-vous chez {seat} ?' },
   'plunder-object': { en: 'Which object do you take?', fr: 'Quel objet prenez-vous ?' },
   'plunder-spoil': { en: 'Which spoil do you take?', fr: 'Quelle dépouille prenez-vous ?' },
   'rest.defender-pays': {

@@ -73,7 +73,7 @@ export const log: Texts = {
   'spoil-plundered': { en: '{seat} plunders the spoil {card}.', fr: '{seat} pille la dépouille {card}.' },
   'spoil-rotted': { en: '{seat} sees the spoil {card} rot away.', fr: '{seat} voit pourrir sa dépouille {card}.' },
   'object-plundered': { en: '{seat} plunders {card}.', fr: '{seat} pille {card}.' },
-  'nothing-to-plunder': { en: '{seat} has nothing to plunder.', fr: '{seat} n’a rien à piller.' },
+  'nothing-to-plunder': { en: 'There is nothing to plunder from {seat}.', fr: 'Il n’y a rien à piller chez {seat}.' },
   'double-plunder': {
     en: '{seat} spends the unique power and plunders twice.',
     fr: '{seat} dépense son pouvoir unique et pille deux fois.',
@@ -119,6 +119,7 @@ export const log: Texts = {
   'word-broken': { en: '{seat} broke the word given to {other}!', fr: '{seat} a trahi la parole donnée à {other} !' },
   'help-called': { en: '{seat} looks for an ally.', fr: '{seat} cherche un allié.' },
   'price-named': { en: '{seat} offers help; price: {give}.', fr: '{seat} propose son aide ; prix : {give}.' },
+  'help-offered': { en: '{seat} offers help for nothing.', fr: '{seat} propose son aide gratuitement.' },
   'no-help': { en: '{seat} offers no help.', fr: '{seat} ne propose pas d’aide.' },
   handshake: { en: '{seat} and {other} shake hands.', fr: '{seat} et {other} se serrent la main.' },
   'card-drawn': { en: '{seat} turns up {card}.', fr: '{seat} retourne {card}.' },

@@ -14,7 +14,7 @@ export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
 
 /** What is promised for what, as a phrase: to the listener (promises, asks) or about two others (promises to another). */
 export function termsPhrase(
-  verb: 'promises-you' | 'asks-you' | 'promises' | 'promise',
+  verb: 'promises-you' | 'asks-you' | 'promises' | 'would-promise' | 'promise',
   { condition, goods }: { readonly condition: Condition; readonly goods: Goods },
   others: Phrases = {},
 ): Phrase {
