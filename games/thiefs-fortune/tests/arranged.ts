@@ -10,8 +10,11 @@ const NUMBERS = ['sword', 'gem', 'lamp', 'time', 'danger', 'fortune'] as const
 type Zones = NonNullable<TableSetup['zones']>
 type Tracks = NonNullable<TableSetup['tracks']>
 
-/** A bare table: no Starting cards, no tokens, no Common FUTURE unless the test lays some out; seat 0 starts. */
-export function arranged(setup: TableSetup): TestTable {
+/**
+ * A bare table: no Starting cards, no tokens, no Common FUTURE unless the test lays some out; seat 0 starts. The box may
+ * be another one, with cards that only a test knows.
+ */
+export function arranged(setup: TableSetup, box = table): TestTable {
   const seats = setup.seats ?? 2
   const given: Zones = setup.zones ?? {}
   const empty = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, []]))
@@ -21,7 +24,7 @@ export function arranged(setup: TableSetup): TestTable {
   const tracks = { ...Object.fromEntries(NUMBERS.map((name) => [name, 0])) } as Record<string, Tracks[string]>
   for (const [name, value] of Object.entries(setup.tracks ?? {}))
     tracks[name] = typeof value === 'number' ? value : { ...zero, ...value }
-  return table({
+  return box({
     round: 1,
     active: 0,
     ...setup,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { acting, arranged, looting } from './arranged.ts'
-import { logOf, questionOf } from './read-log.ts'
+import { logOf, optionsAsRead, questionOf } from './read-log.ts'
 
 const lines = (t: Parameters<typeof logOf>[0], language: 'en' | 'fr' = 'en') =>
   logOf(t, language).map(({ line }) => line)
@@ -68,4 +68,10 @@ test('those who pass cards read to whom', () => {
   t.answerAs(0, 'inn-1').answerAs(1, 'inn-2')
   const ask = t.match.view(0).ask
   expect([ask?.text, ask?.params['seat']]).toEqual(['planning.pass-two', { seat: 1 }])
+})
+
+test('a token says how many of its kind lie on the card, if it is not the only one', () => {
+  const t = looting({ zones: { future: { 0: ['docks-1'] } }, marks: { gem: { 'docks-1': 3 }, time: { 'docks-1': 1 } } })
+  expect(optionsAsRead(t)).toEqual(['Gem from Docks (1 of 3)', 'Time from Docks', 'Stop here'])
+  expect(optionsAsRead(t, 'fr')).toEqual(['Gemme sur Quais (1 sur 3)', 'Temps sur Quais', 'S’arrêter là'])
 })

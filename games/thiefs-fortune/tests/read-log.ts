@@ -38,3 +38,11 @@ export function questionOf(t: TestTable, language: Language = 'en'): string {
   const view = t.match.view(seat).ask
   return read(game.text.asks[view?.text ?? ''], (view?.params ?? {}) as FillParams, language)
 }
+
+/** The options of the open question as they are read. */
+export function optionsAsRead(t: TestTable, language: Language = 'en'): string[] {
+  const options = t.match.view(t.ask.seat).ask?.options ?? []
+  return options.map(({ text, params }) =>
+    read(game.text.options[text ?? ''], (params ?? {}) as unknown as FillParams, language),
+  )
+}

@@ -17,6 +17,7 @@ export function* bribePhase(t: Table): Flow<Phase> {
     t.cite('end.after-round-five').say('game-over', { n: ROUNDS })
     scoreGame(t)
   }
+  t.cite('roundend.token').say('starts', { seat: { seat: t.active } })
   t.cite('roundend.next-round').setRound(t.round + 1)
   return 'planning'
 }

@@ -14,5 +14,4 @@ export function endRound(t: Table): void {
   t.cite('roundend.token').set('firstToPass', -1)
   for (const piece of t.zone('commonFuture').pieces.slice())
     t.cite('common.discard').move(piece, discardOf(t, typeOf(t, piece)))
-  t.cite('roundend.token').say('starts', { seat: { seat: first } })
 }

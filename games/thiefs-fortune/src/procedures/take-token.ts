@@ -14,12 +14,20 @@ export type TokenOption = {
   readonly params: Params
 }
 
-const TAKE_TEXTS = {
+/** The texts of a token that lies alone on its card, and of one among several of its kind. */
+const ALONE = {
   sword: 'take.sword',
   gem: 'take.gem',
   lamp: 'take.lamp',
   time: 'take.time',
   danger: 'take.danger',
+} as const
+const ONE_OF = {
+  sword: 'take-one.sword',
+  gem: 'take-one.gem',
+  lamp: 'take-one.lamp',
+  time: 'take-one.time',
+  danger: 'take-one.danger',
 } as const
 
 /** What ends a choice that may go on. */
@@ -29,15 +37,17 @@ export const DONE = { id: 'done', text: 'done' } as const
 export function tokensOn(t: Table, pieces: readonly Piece[], kinds: readonly Resource[] = RESOURCES): TokenOption[] {
   const options: TokenOption[] = []
   for (const piece of pieces)
-    for (const resource of kinds)
-      if (t.mark(resource, piece) > 0)
-        options.push({
-          id: `${t.card(piece).id}.${resource}`,
-          text: TAKE_TEXTS[resource],
-          piece,
-          resource,
-          params: { card: { piece } },
-        })
+    for (const resource of kinds) {
+      const n = t.mark(resource, piece)
+      if (n === 0) continue
+      options.push({
+        id: `${t.card(piece).id}.${resource}`,
+        text: (n === 1 ? ALONE : ONE_OF)[resource],
+        piece,
+        resource,
+        params: { card: { piece }, n },
+      })
+    }
   return options
 }
 

@@ -1,6 +1,7 @@
 import { describeEffect, sentence, type Texts } from '@sablier/kernel'
 import { FAVORS } from '../cards/favors.ts'
 import { OPS } from '../effects/registry.ts'
+import { RESOURCES } from '../resource.ts'
 
 /** The bonuses of Favors, in the words of the cards. */
 const FAVOR_TEXTS: Texts = Object.fromEntries(
@@ -10,6 +11,14 @@ const FAVOR_TEXTS: Texts = Object.fromEntries(
       en: sentence('en', describeEffect(OPS, effect, 'en')).slice(0, -1),
       fr: sentence('fr', describeEffect(OPS, effect, 'fr')).slice(0, -1),
     },
+  ]),
+)
+
+/** A token to take from a card, and how many of its kind lie there if there are several. */
+const TOKEN_TEXTS: Texts = Object.fromEntries(
+  RESOURCES.flatMap((kind) => [
+    [`take.${kind}`, { en: `{icon:${kind}} from {card}`, fr: `{icon:${kind}} sur {card}` }],
+    [`take-one.${kind}`, { en: `{icon:${kind}} from {card} (1 of {n})`, fr: `{icon:${kind}} sur {card} (1 sur {n})` }],
   ]),
 )
 
@@ -29,11 +38,7 @@ export const OPTIONS: Texts = {
   sword: { en: 'Sword', fr: 'Épée' },
   gem: { en: 'Gem', fr: 'Gemme' },
   lamp: { en: 'Lamp', fr: 'Lampe' },
-  'take.sword': { en: '{icon:sword} from {card}', fr: '{icon:sword} sur {card}' },
-  'take.gem': { en: '{icon:gem} from {card}', fr: '{icon:gem} sur {card}' },
-  'take.lamp': { en: '{icon:lamp} from {card}', fr: '{icon:lamp} sur {card}' },
-  'take.time': { en: '{icon:time} from {card}', fr: '{icon:time} sur {card}' },
-  'take.danger': { en: '{icon:danger} from {card}', fr: '{icon:danger} sur {card}' },
+  ...TOKEN_TEXTS,
   exchange: { en: '1 {from} for 1 {to}', fr: '1 {from} contre 1 {to}' },
   space: { en: 'Space {n}', fr: 'Emplacement {n}' },
   activate: { en: 'Activate {card}', fr: 'Activer {card}' },

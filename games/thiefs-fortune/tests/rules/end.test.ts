@@ -12,6 +12,15 @@ test('[end.after-round-five] the fifth round has its Bribe Phase, then the game 
   expect(t.table.round).toBe(5)
 })
 
+test('[end.after-round-five] nobody is named Starting Player once no round follows', () => {
+  // Once by the set-up, and once more if a round follows.
+  const named = (round: number) =>
+    arranged({ at: 'bribe', round, facts: { firstToPass: 1 } })
+      .said()
+      .filter((line) => line === 'starts').length
+  expect([named(4), named(5)]).toEqual([2, 1])
+})
+
 test('[end.past-points] the cards of the PAST score, those of PRESENT and FUTURE do not', () => {
   const t = ending({
     zones: {

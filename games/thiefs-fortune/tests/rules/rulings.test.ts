@@ -15,6 +15,22 @@ test('[lang.spend-time-optional] who pays two Time must take a token', () => {
   expect(t.options).toEqual(['docks-1.gem', 'inn-1.gem'])
 })
 
+test('[lang.which-text-prevails] English decides a conflict, French speaks where English is silent', () => {
+  // English: who pays two Time gets a token; French: may take one.
+  const paid = acting({
+    zones: { future: { 0: ['docks-1', 'inn-1'] } },
+    marks: { gem: { 'docks-1': 1, 'inn-1': 1 } },
+    tracks: { time: 2 },
+  }).answer('spend-time')
+  expect(paid.options).not.toContain('done')
+  // French: the two Favors of the card; English does not say how many there are.
+  const favor = acting({
+    zones: { presentCharacters: { 0: ['mercenary-1'] }, future: { 0: ['docks-1'] } },
+    marks: { gem: { 'docks-1': 1 } },
+  }).answer('activate.mercenary-1')
+  expect([favor.ask.spec.text, favor.options.length]).toEqual(['anatomy.favor-one-option', 2])
+})
+
 test('[lang.round-and-turn] French says “manche” for a round and “tour” for a turn', () => {
   expect(game.text.log['round-begins']?.fr).toContain('manche')
   expect(game.text.log['turn-ended']?.fr).toContain('tour')
