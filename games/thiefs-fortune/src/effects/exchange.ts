@@ -67,8 +67,8 @@ export const exchange = defineOp<Exchange, Table>('exchange', {
           othersThan(from).map((kind) => count('fr', 1, NOUNS[kind])),
           'or',
         )}`
-      if (upTo === 1) return `${verb} 1 Ressource Basique contre 1 d’une autre sorte`
-      return `${verb} jusqu’à ${upTo} Ressources Basiques, chacune contre 1 d’une autre sorte`
+      if (upTo === 1) return `${verb} 1 Ressource Basique contre une autre d’une sorte différente`
+      return `${verb} jusqu’à ${upTo} Ressources Basiques, chacune contre une autre d’une sorte différente`
     },
   },
   worth: ({ upTo }) => 0.15 * upTo,

@@ -30,7 +30,7 @@ export const steal = defineOp<object, Table>('steal', {
   describe: {
     en: (_, v) => `${v('take', 'take', 'takes')} 1 resource other than Danger from a card in another player’s FUTURE`,
     fr: (_, v) =>
-      `${v('prenez', 'prendre', 'prend')} 1 Ressource autre que du Danger sur une carte du FUTUR d’un autre joueur`,
+      `${v('prenez', 'prendre', 'prend')} 1 Ressource autre qu’un Danger sur une carte du FUTUR d’un autre joueur`,
   },
   worth: () => VALUES.basic + 0.3,
 })

@@ -33,7 +33,7 @@ const MOMENTS: Readonly<Record<Trigger['on'], Readonly<Record<Language, (whom: s
     fr: () => 'quand un Lieu ou un Personnage est éjecté de votre PRÉSENT vers votre PASSÉ, ',
   },
   'danger-placed': {
-    en: () => 'whenever a Danger is placed on your Danger Track, ',
+    en: () => 'whenever a Danger token is placed on your Danger Track, ',
     fr: () => 'quand un Danger est placé sur votre Piste Danger, ',
   },
   passed: { en: () => 'when you Pass, ', fr: () => 'quand vous Passez, ' },
