@@ -12,8 +12,8 @@ export interface StoragePlace {
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'sablier.sqlite')
 
 /** Opens PostgreSQL if an address is given, otherwise the file in the data folder. */
-export async function openStorage(place: StoragePlace, onIdleError?: (error: Error) => void): Promise<Storage> {
+export async function openStorage(place: StoragePlace, onLost?: (error: Error) => void): Promise<Storage> {
   if (place.databaseUrl === null) return openSqlite(sqliteFile(place.dataDir))
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(place.databaseUrl, onIdleError)
+  return openPostgres(place.databaseUrl, onLost)
 }

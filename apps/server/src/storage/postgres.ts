@@ -9,7 +9,7 @@ import { Storage } from './storage.ts'
 const INT8 = 20
 
 /** Opens a PostgreSQL database that several server processes may share. */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void = () => {}): Promise<Storage> {
+export async function openPostgres(url: string, onLost: (error: Error) => void = () => {}): Promise<Storage> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 12,
@@ -20,8 +20,9 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   })
-  // A connection that dies while idle must not take the process with it; the next query opens another.
-  pool.on('error', onIdleError)
+  // A connection that dies, idle or between two steps of a transaction, must not take the process with it: the next query opens another.
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db)
