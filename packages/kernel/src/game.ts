@@ -9,6 +9,7 @@ import type { PhaseOf, RuleOf, Seat, Shape } from './shape.ts'
 import type { Piece } from './state.ts'
 import type { Param } from './table/events.ts'
 import type { Table } from './table/table.ts'
+import type { FillParam } from './text/fill.ts'
 
 export type OptionValue = string | number | boolean
 /** The choices made when the table was opened: variant, target, advanced pack. */
@@ -32,6 +33,8 @@ export interface Offer<S extends Shape = Shape> {
   /** Key among the game's option texts. */
   readonly text: string
   readonly params?: Readonly<Record<string, Param>>
+  /** May be taken while another offer waits at a stable question of its own: what that one had begun is dropped. */
+  readonly breaksIn?: boolean
   readonly run: () => Flow<void>
 }
 
@@ -53,7 +56,7 @@ export interface GameText {
   /** Words used as parameters: glossary terms, resources, families. */
   readonly words: Texts
   /** A structured proposal as a phrase of these words, where the game has proposals. */
-  readonly proposal?: (proposal: unknown) => Param
+  readonly proposal?: (proposal: unknown) => FillParam
 }
 
 export interface Modification {

@@ -162,6 +162,24 @@ describe('standing offers', () => {
           },
         },
         {
+          id: 'word',
+          rule: 'other',
+          text: 'word',
+          *run(): Flow<void> {
+            yield* t.agree(() => ({ seat, rule: 'limit' }))
+            bring(t, 'fly', 'open')
+          },
+        },
+        {
+          id: 'go-on',
+          rule: 'other',
+          text: 'go-on',
+          breaksIn: true,
+          *run(): Flow<void> {
+            bring(t, 'cat', 'open')
+          },
+        },
+        {
           id: 'resign',
           rule: 'win',
           text: 'resign',
@@ -179,7 +197,7 @@ describe('standing offers', () => {
     expect(match.offers(1)).toEqual([])
     expect(() => match.take(1, 'claim')).toThrow(/no offer claim/)
     match.answer(0, true)
-    expect(match.view(1).offers.map((offer) => offer.id)).toEqual(['claim', 'resign'])
+    expect(match.view(1).offers.map((offer) => offer.id)).toEqual(['claim', 'word', 'go-on', 'resign'])
     match.take(1, 'claim')
     expect(match.offers(0)).toEqual([])
   })
@@ -200,5 +218,20 @@ describe('standing offers', () => {
     expect(() => match.take(0, 'fly')).toThrow(/no offer fly/)
     match.take(0, 'resign')
     expect(match.result?.winners).toEqual([1])
+  })
+  test('[K71] an offer that breaks in drops what another had begun; no other may, nor at an unstable ask', () => {
+    const match = start()
+    match.answer(0, true)
+    match.take(1, 'claim')
+    expect(match.offers(0)).toEqual([])
+    match.answer(1, false)
+    match.take(1, 'word')
+    expect(match.offers(0).map(({ id }) => id)).toEqual(['go-on'])
+    expect(() => match.take(0, 'resign')).toThrow(/no offer resign/)
+    match.take(0, 'go-on')
+    expect(match.asks()).toMatchObject([{ seat: 0 }])
+    expect(match.askOf(0)?.spec.text).toBe('stable')
+    expect(shown(match, 0, 'open')).toEqual(['elk', 'cat'])
+    expect(shown(match.fork(), 0, 'open')).toEqual(['elk', 'cat'])
   })
 })

@@ -87,14 +87,18 @@ export class Runner {
 
   /** What a seat may take up now besides answering. */
   offers(seat: Seat): Offer[] {
-    const { game } = this.table
-    return this.pending?.spec.stable && this.stack.length === 1 ? (game.offers?.(this.table, seat) ?? []) : []
+    const { game, triggers } = this.table
+    if (!this.pending?.spec.stable) return []
+    const open = game.offers?.(this.table, seat) ?? []
+    if (this.stack.length === 1) return open
+    return triggers.resolving ? [] : open.filter(({ breaksIn }) => breaksIn)
   }
 
-  /** Takes up an offer: it runs to its end before the open question is put again. */
+  /** Takes up an offer: it runs to its end before the open question is put again; one it breaks in on is dropped. */
   take(seat: Seat, id: string): void {
     const offer = this.offers(seat).find((candidate) => candidate.id === id)
     if (!offer) throw new Refusal(`Seat ${seat} has no offer ${id} now`)
+    this.stack.length = 1
     this.stack.push(offer.run())
     this.advance(undefined)
   }
