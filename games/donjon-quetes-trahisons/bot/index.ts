@@ -1,6 +1,7 @@
 import type { AnyTable, GameBot } from '@sablier/bots'
 import type { Offer, Seat } from '@sablier/kernel'
 import type { Table } from '../src/shape.ts'
+import { features } from './features.ts'
 import { policy } from './policy.ts'
 import { reasons, texts } from './reasons.ts'
 import { suggest } from './suggest.ts'
@@ -19,15 +20,18 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
   return offers.map(({ id }) => id).filter((id) => /^(accept|refuse|counter):/.test(id))
 }
 
-/** What a good adventurer looks at. The adept sees a few answers ahead, the master two turns: dice blur the rest. */
+/**
+ * What a good adventurer looks at. The adept sees a few answers ahead, the master two turns: dice blur the rest. The adept
+ * leaves the policy on proof only; the master sooner, though not for a trifle, or it would haggle for ever.
+ */
 export const bot: GameBot = {
   value,
+  features,
   policy,
   takes,
   weighs,
   suggest,
   reasons,
   texts,
-  tuning: { trust: 2 },
-  levels: { adept: { turns: 1, cutoff: 5 }, master: { turns: 2, cutoff: 24 } },
+  levels: { adept: { turns: 1, cutoff: 5, trust: 2 }, master: { turns: 2, cutoff: 24 } },
 }

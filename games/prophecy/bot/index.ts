@@ -1,14 +1,19 @@
 import type { GameBot } from '@sablier/bots'
+import { features } from './features.ts'
 import { policy } from './policy.ts'
 import { reasons, texts } from './reasons.ts'
 import { value } from './value.ts'
 
-/** What a good player of Prophecy looks at. A turn is short: the adept sees the next one of each, the master four of each. */
+/**
+ * What a good player of Prophecy looks at. A move is made for what the next turn brings: the adept sees as far as the end of
+ * its own next turn, the master four turns of each.
+ */
 export const bot: GameBot = {
   value,
+  features,
   policy,
   reasons,
   texts,
   tuning: { trust: 2 },
-  levels: { adept: { turns: 2, cutoff: 60 }, master: { turns: 8, cutoff: 60 } },
+  levels: { adept: { turns: 3, cutoff: 60 }, master: { turns: 8, cutoff: 60 } },
 }

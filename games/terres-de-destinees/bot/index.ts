@@ -1,4 +1,5 @@
 import type { GameBot } from '@sablier/bots'
+import { features } from './features.ts'
 import { policy } from './policy.ts'
 import { reasons, texts } from './reasons.ts'
 import { value } from './value.ts'
@@ -6,6 +7,7 @@ import { value } from './value.ts'
 /** What a good player of Terres de Destinées looks at. A game is few turns long: the adept sees one out, the master three. */
 export const bot: GameBot = {
   value,
+  features,
   policy,
   reasons,
   texts,

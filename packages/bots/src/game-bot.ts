@@ -1,6 +1,7 @@
 import type { Ask, Bilingual, Chance, Choice, FillParam, Offer, Seat, Table } from '@sablier/kernel'
 import type { Level } from './level.ts'
 import type { Tuning } from './tuning.ts'
+import type { Features } from './value/features.ts'
 
 /** A table of any game: a game's bot writes its own typed table here. */
 // biome-ignore lint/suspicious/noExplicitAny: bots of every game are called through one door
@@ -21,6 +22,8 @@ export interface Reason {
 export interface GameBot {
   /** The share of the win that a seat may expect from here, from 0 to 1. Cheap: it is called thousands of times. */
   value(t: AnyTable, seat: Seat): number
+  /** What the value adds up, if its weights are fitted. */
+  readonly features?: Features
   /** A quick sensible answer for `ask.seat`, from what that seat may know. Guides rollouts; `chance` breaks ties. */
   policy(t: AnyTable, ask: Ask, chance: Chance): Choice
   /** Answers that deserve to be looked at first where there are too many to try them all. */
