@@ -5,8 +5,8 @@ import { reasons, texts } from './reasons.ts'
 import { value } from './value.ts'
 
 /**
- * What a good player of Prophecy looks at. A move is made for what the next turn brings: the adept sees as far as the end of
- * its own next turn, the master four turns of each.
+ * What a good player of Prophecy looks at. A move is made for what the next turn brings: the adept sees two turns of each,
+ * the master four.
  */
 export const bot: GameBot = {
   value,
@@ -15,5 +15,5 @@ export const bot: GameBot = {
   reasons,
   texts,
   tuning: { trust: 2 },
-  levels: { adept: { turns: 3, cutoff: 60 }, master: { turns: 8, cutoff: 60 } },
+  levels: { adept: { turns: 4, cutoff: 60 }, master: { turns: 8, cutoff: 60 } },
 }

@@ -5,12 +5,12 @@ import { texts } from './reason-texts.ts'
 import { reasons } from './reasons.ts'
 import { value } from './value.ts'
 
-/** What a good thief looks at. The adept sees a few answers ahead, the master the better part of a round. */
+/** What a good thief looks at. The adept sees a few answers ahead, the master a turn of everybody; more would only be blurred. */
 export const bot: GameBot = {
   value,
   features,
   policy,
   reasons,
   texts,
-  levels: { adept: { turns: 1, cutoff: 12 }, master: { turns: 5, cutoff: 45 } },
+  levels: { adept: { turns: 1, cutoff: 12 }, master: { turns: 3, cutoff: 30, trust: 0.5 } },
 }
