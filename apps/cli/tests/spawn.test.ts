@@ -22,10 +22,10 @@ describe.runIf(built)('the built command', () => {
   }, 60_000)
 
   test('lets levels of computer players meet in worker threads', () => {
-    const argv = ['league', '--game', 'lanterns', '--games', '2', '--seats', '2', '--levels', 'random,novice']
+    const argv = ['league', '--game', 'lanterns', '--games', '2,3', '--seats', '2,3', '--levels', 'random,novice']
     const { status, stdout } = spawn([...argv, '--threads', '1', '--dry', '--json'])
     expect(status).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({ game: 'lanterns', games: 2, unfinished: 0, failures: [] })
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'lanterns', planned: 5, games: 5, unfinished: 0, failures: [] })
   }, 60_000)
 
   test('exits 2 on wrong usage', () => {
