@@ -133,7 +133,7 @@ export const CHARACTERS = deckCards('character', [
     subType: 'foe',
     ability: activated(exchange({ upTo: 2 })),
     cards: [
-      ['ST', 1, 'sw2', 'de'],
+      ['ST', 2, 'sw2', 'de'],
       ['GL', 2, 'ge2', 'rd'],
     ],
   },
@@ -144,7 +144,7 @@ export const CHARACTERS = deckCards('character', [
     subType: 'friend',
     ability: activated(get({ tokens: { time: 1 } })),
     cards: [
-      ['L', 0, 'la2', 'dl'],
+      ['L', 1, 'la2', 'dl'],
       ['GD', 2, 'sg', 'de'],
     ],
   },
@@ -290,7 +290,7 @@ export const CHARACTERS = deckCards('character', [
     from: 'ours',
     subType: 'foe',
     ability: activated(gain({ n: { per: 'foe', other: true } })),
-    cards: [['GGD', 3, 'la2', 'ti']],
+    cards: [['GGD', 2, 'la2', 'ti']],
   },
   {
     id: 'princess',

@@ -103,7 +103,7 @@ export const EVENTS = deckCards('event', [
     ability: sell({ lamp: 3 }, 4),
     cards: [
       ['LL', 0, 'sw2', 'ti'],
-      ['GL', 0, 'ge2', 'dc'],
+      ['GLD', 0, 'ge2', 'dc'],
       ['LD', 0, 'la2', 'ac'],
     ],
   },
@@ -178,8 +178,8 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(recall({})),
     cards: [
-      ['GT', 0, 'la2', 'dl'],
-      ['ST', 0, 'sg', 'de'],
+      ['T', 0, 'la2', 'dl'],
+      ['S', 0, 'sg', 'de'],
     ],
   },
   {
@@ -228,7 +228,7 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(gain({ n: { per: 'location' } })),
     cards: [
-      ['SL', 0, 'sw2', 'rd'],
+      ['SLD', 0, 'sw2', 'rd'],
       ['GD', 0, 'ge2', 'dl'],
     ],
   },

@@ -226,7 +226,7 @@ export const LOCATIONS = deckCards('location', [
     ability: reacts({ on: 'danger-placed' }, get({ tokens: { time: 1 } })),
     cards: [
       ['GD', 2, 'la2', 'dc'],
-      ['SDD', 3, 'sg', 'ac'],
+      ['SD', 3, 'sg', 'ac'],
     ],
   },
   {
@@ -245,8 +245,8 @@ export const LOCATIONS = deckCards('location', [
     from: 'ours',
     ability: lootLimit(1),
     cards: [
-      ['SGD', 1, 'sw2', 'rd'],
-      ['LTD', 2, 'ge2', 'dl'],
+      ['SG', 0, 'sw2', 'rd'],
+      ['LT', 1, 'ge2', 'dl'],
     ],
   },
 ])

@@ -92,7 +92,6 @@ export const STARTING_CARDS = [
       id: 'goldsmiths-daughter',
       name: { en: 'Goldsmith’s Daughter', fr: 'Fille de l’Orfèvre' },
       loot: 'ST',
-      fortune: 2,
       ability: activated(add({ tokens: { gem: 2 }, take: 1 })),
     },
   ),
