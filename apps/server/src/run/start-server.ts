@@ -73,6 +73,10 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     metrics,
     onError,
     onKept: (table, _, mine) => {
+      if (table.reseated) {
+        table.reseated = false
+        presence.changed(table)
+      }
       if (!mine) return
       fanout.publish(table.id, table.core.seq)
       keeper.look(table)

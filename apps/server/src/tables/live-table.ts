@@ -54,6 +54,8 @@ export class LiveTable {
   usedAt = Date.now()
   /** How many entries the stored checkpoint has; -1: none is stored. */
   checkpointed = -1
+  /** Somebody who watches has sat down, got up or given the seat away since this was last looked at. */
+  reseated = false
   private told: { seq: number; entries: number; events: number; info: TableInfo }
   private readonly views = new Map<Viewer, View>()
 
@@ -133,6 +135,7 @@ export class LiveTable {
     }
     if (viewer !== watcher.viewer) {
       watcher.viewer = viewer
+      this.reseated = true
       watcher.send(JSON.stringify(this.snapshot(watcher.person)))
       return
     }

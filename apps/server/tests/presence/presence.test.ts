@@ -2,6 +2,7 @@ import type { Viewer } from '@sablier/kernel'
 import { expect, test } from 'vitest'
 import { Presence } from '../../src/presence/presence.ts'
 import type { LiveTable, Watcher } from '../../src/tables/live-table.ts'
+import { testServer } from '../play/test-server.ts'
 
 /** A process with one table; notes reach the others at once. */
 class Process {
@@ -67,4 +68,19 @@ test('who was at a process that died without a word is forgotten', () => {
   time = 40_000
   one.presence.beat()
   expect(one.sees).toEqual([[0], 0])
+})
+
+test('who sits down or gets up while watching is there, for everybody, at once', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open(['open'])
+  const [a, b] = [await anna.sit(table), await bert.sit(table)]
+  await a.until(({ presence }) => presence.spectators === 1)
+  await b.act({ type: 'sit', seat: 1 })
+  const both = { seats: [0, 1], spectators: 0 }
+  for (const line of [a, b]) await line.until(({ presence }) => presence.seats.includes(1))
+  for (const line of [a, b]) expect(line.mirror!.presence).toMatchObject(both)
+  await bert.act(table, { type: 'leave' })
+  for (const line of [a, b]) await line.until(({ presence }) => !presence.seats.includes(1))
+  for (const line of [a, b]) expect(line.mirror!.presence).toMatchObject({ seats: [0], spectators: 1 })
 })
