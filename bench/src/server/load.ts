@@ -8,22 +8,39 @@ export interface Stretch {
   readonly wallMs: number
 }
 
-/** Matches on one server that are played on and on: whenever a game ends, another takes its place. */
+/** A match under load; over once its game has ended. */
+interface Played {
+  readonly match: LoadedMatch
+  over: boolean
+}
+
+/**
+ * Matches on one server that are played stretch by stretch. A stretch measures moves and nothing else: a game that ends in
+ * it makes room for another one before the next stretch, since opening tables and sockets costs more than many moves.
+ */
 export class Load {
+  private played: Played[] = []
   private constructor(
     readonly contestant: Contestant,
-    private readonly matches: LoadedMatch[],
+    private readonly count: number,
   ) {}
 
   static async on(contestant: Contestant, count: number): Promise<Load> {
-    return new Load(contestant, await openMany(contestant, count))
+    const load = new Load(contestant, count)
+    await load.renew()
+    return load
   }
 
   /** Everybody plays as fast as they can until the server has used so much processor time. */
   busy(cpuSeconds: number): Promise<Stretch> {
     const began = performance.now()
     return this.play(null, async (used) => {
-      while ((await used()) < cpuSeconds * 1000 && performance.now() - began < cpuSeconds * 20_000) await sleep(50)
+      while (
+        this.played.some(({ over }) => !over) &&
+        (await used()) < cpuSeconds * 1000 &&
+        performance.now() - began < cpuSeconds * 20_000
+      )
+        await sleep(50)
     })
   }
   /** Every match makes a move every so many milliseconds. */
@@ -31,37 +48,41 @@ export class Load {
     return this.play(pace, () => sleep(seconds * 1000))
   }
   leave(): void {
-    for (const match of this.matches) match.leave()
+    for (const { match } of this.played) match.leave()
   }
 
+  /** Opens a match for each one that is over. */
+  private async renew(): Promise<void> {
+    for (const { match, over } of this.played) if (over) match.leave()
+    const going = this.played.filter(({ over }) => !over)
+    const fresh = await openMany(this.contestant, this.count - going.length)
+    this.played = [...going, ...fresh.map((match) => ({ match, over: false }))]
+  }
   private async play(pace: number | null, until: (used: () => Promise<number>) => Promise<void>): Promise<Stretch> {
+    await this.renew()
     const cpuBefore = await this.contestant.cpu()
     const used = async () => (await this.contestant.cpu()) - cpuBefore
     const began = performance.now()
     let over = false
-    const playing = Promise.all(this.matches.map((_, i) => this.playOn(i, () => over, pace)))
+    const playing = Promise.all(this.played.map((played) => playOn(played, () => over, pace)))
     await until(used)
     over = true
     const took = (await playing).flat()
     return { took, cpuMs: await used(), wallMs: performance.now() - began }
   }
-  private async playOn(i: number, isOver: () => boolean, pace: number | null): Promise<number[]> {
-    const took: number[] = []
-    if (pace !== null) await sleep(Math.random() * pace)
-    while (!isOver()) {
-      const began = performance.now()
-      const match = this.matches[i] as LoadedMatch
-      const latency = await match.move()
-      if (latency === null) {
-        match.leave()
-        this.matches[i] = await this.contestant.open()
-        continue
-      }
-      took.push(latency)
-      if (pace !== null) await sleep(Math.max(0, pace - (performance.now() - began)))
-    }
-    return took
+}
+
+async function playOn(played: Played, isOver: () => boolean, pace: number | null): Promise<number[]> {
+  const took: number[] = []
+  if (pace !== null) await sleep(Math.random() * pace)
+  while (!isOver() && !played.over) {
+    const began = performance.now()
+    const latency = await played.match.move()
+    if (latency === null) played.over = true
+    else took.push(latency)
+    if (pace !== null) await sleep(Math.max(0, pace - (performance.now() - began)))
   }
+  return took
 }
 
 /** Opens matches, ten at a time. */

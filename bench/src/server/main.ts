@@ -10,12 +10,14 @@ const { values } = parseArgs({
   options: {
     /** Which measures, by name, with commas between. */
     only: { type: 'string', default: 'busy,paced,idle,waking' },
-    matches: { type: 'string', default: '100' },
+    matches: { type: 'string', default: '200' },
     paced: { type: 'string', default: '500' },
     idle: { type: 'string', default: '150' },
-    seconds: { type: 'string', default: '3' },
-    warmup: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '3' },
+    /** Processor seconds of the server in a busy round. */
+    seconds: { type: 'string', default: '1' },
+    warmup: { type: 'string', default: '5' },
+    pacedSeconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '7' },
     /** Leaves a processor profile of our server in this folder. */
     profile: { type: 'string' },
   },

@@ -28,7 +28,8 @@ export async function busy(
 ): Promise<Rounds> {
   const loads = await loadAll(contestants, plan.matches)
   // The first seconds measure the compiler, not the server.
-  for (const { subject } of loads) await subject.busy(plan.warmup)
+  for (let done = 0; done < plan.warmup; done += plan.seconds)
+    for (const { subject } of loads) await subject.busy(plan.seconds)
   const rounds = await inTurn(loads, plan.rounds, async (load) => {
     const { took, cpuMs, wallMs } = await load.busy(plan.seconds)
     return {
@@ -45,12 +46,12 @@ export async function busy(
 /** One move a second at every table: how long until all four screens show it. */
 export async function paced(
   contestants: readonly Contestant[],
-  plan: { paced: number; rounds: number; seconds: number },
+  plan: { paced: number; rounds: number; pacedSeconds: number },
 ): Promise<Rounds> {
   const loads = await loadAll(contestants, plan.paced)
   for (const { subject } of loads) await subject.paced(3, 1000)
   const rounds = await inTurn(loads, plan.rounds, async (load) => {
-    const { took, cpuMs, wallMs } = await load.paced(plan.seconds, 1000)
+    const { took, cpuMs, wallMs } = await load.paced(plan.pacedSeconds, 1000)
     return {
       'p50 ms': quantile(took, 0.5),
       'p99 ms': quantile(took, 0.99),
