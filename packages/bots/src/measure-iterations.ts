@@ -69,7 +69,7 @@ function seldom(now: Now): Now {
   let calls = 0
   let time = now()
   return () => {
-    if (++calls % 64 === 0) time = now()
+    if (++calls % 256 === 0) time = now()
     return time
   }
 }

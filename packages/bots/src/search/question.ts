@@ -14,8 +14,8 @@ import type { GameBot } from '../game-bot.ts'
 /** The question a seat has to answer, and the worlds in which its answers can be tried. Nothing here reads the true table. */
 export interface Question {
   readonly ask: Ask
-  /** A new world that fits what the seat knows, at the question. */
-  world(): Simulation
+  /** A new world that fits what the seat knows, at the question. Chance stands as it does whenever the n-th is dealt. */
+  world(n?: number): Simulation
   /** Looks at the question on a table that fits what the seat knows. */
   look<T>(world: Simulation, work: (ask: Ask) => T): T
   /** Gives an answer in a world. */
@@ -57,13 +57,16 @@ function sealedQuestion(match: Match, seat: Seat, bot: GameBot, chance: Chance):
       resample(copy.table, seat, chance)
       return work(ask)
     })
+  const seals: Seal[] = []
   return {
     ask,
-    world() {
+    world(n) {
       const before: Chance = [...chance]
-      const others = sealedByOthers(match.world(seat, chance), seat, bot, chance)
+      const seal = (n !== undefined && seals[n]) || sealedByOthers(match.world(seat, chance), seat, bot, chance)
+      if (n !== undefined) seals[n] = seal
       const world = match.world(seat, before)
-      for (const entry of others) world.enter(entry)
+      for (const entry of seal.entries) world.enter(entry)
+      for (let i = 0; i < chance.length; i++) chance[i] = seal.after[i] as number
       return world
     },
     look: (_, work) => look(work),
@@ -72,12 +75,18 @@ function sealedQuestion(match: Match, seat: Seat, bot: GameBot, chance: Chance):
   }
 }
 
-function sealedByOthers(twin: Simulation, seat: Seat, bot: GameBot, chance: Chance): Entry[] {
-  const sealed: Entry[] = []
+/** What the others answer in one world, and where that leaves chance. */
+interface Seal {
+  readonly entries: readonly Entry[]
+  readonly after: Readonly<Chance>
+}
+
+function sealedByOthers(twin: Simulation, seat: Seat, bot: GameBot, chance: Chance): Seal {
+  const entries: Entry[] = []
   for (let { ask } = twin; ask && isGathering(twin); { ask } = twin) {
     const choice = bot.policy(twin.table, ask, chance)
-    if (ask.seat !== seat) sealed.push({ seat: ask.seat, answer: ask.encode(choice) })
+    if (ask.seat !== seat) entries.push({ seat: ask.seat, answer: ask.encode(choice) })
     twin.choose(choice)
   }
-  return sealed
+  return { entries, after: [...chance] }
 }

@@ -80,7 +80,7 @@ export class Search {
     this.way.length = 0
     this.way.push({ edge, seat })
     repeatChance(this.setup.chance, this.start, edge.visits)
-    const world = question.world()
+    const world = question.world(edge.visits)
     const pace = new Pace(world, tuning)
     question.give(world, edge.choice, () => this.answerOf(edge))
     this.settle(world)

@@ -25,7 +25,8 @@ export class Edge {
   score = 0
   /** The answer as people send it, once somebody needed it. */
   answer: Answer | null = null
-  private readonly nodes = new Map<string, Node>()
+  /** The questions that follow, by seat and rule. */
+  private readonly nodes: (Map<string, Node> | undefined)[] = []
 
   constructor(
     /** The answer in the world where it was first tried. */
@@ -44,11 +45,15 @@ export class Edge {
   }
   /** The question that follows, told apart by seat and rule: chance may lead to several. */
   next(seat: number, rule: string): Node {
-    const name = `${seat} ${rule}`
-    let node = this.nodes.get(name)
+    let asked = this.nodes[seat]
+    if (!asked) {
+      asked = new Map()
+      this.nodes[seat] = asked
+    }
+    let node = asked.get(rule)
     if (!node) {
       node = new Node()
-      this.nodes.set(name, node)
+      asked.set(rule, node)
     }
     return node
   }

@@ -28,3 +28,14 @@ export type Sealed = (Answer[] | undefined)[]
 
 /** A piece of the rules that may ask on its way. Authors write only `yield*` on the table's helpers. */
 export type Flow<T> = Generator<Ask | Gathering, T, Choice | typeof AGAIN | Sealed | undefined>
+
+/** A flow that has nothing to do: most happenings are answered by nobody, and a generator costs more than the question. */
+export const NOTHING_TO_DO: Flow<void> = {
+  next: () => DONE,
+  return: () => DONE,
+  throw: (thrown: unknown) => {
+    throw thrown
+  },
+  [Symbol.iterator]: () => NOTHING_TO_DO,
+} as Flow<void>
+const DONE = { done: true, value: undefined } as const

@@ -1,19 +1,22 @@
 import type { Piece } from '../state.ts'
 import type { Table } from '../table/table.ts'
-import type { Flow } from './flow.ts'
+import { type Flow, NOTHING_TO_DO } from './flow.ts'
 import type { Happening, Reaction } from './triggers.ts'
 
 /** Queues the abilities that answer a happening; outside any ability they resolve at once. */
-export function* announce(t: Table, happening: Happening): Flow<void> {
+export function announce(t: Table, happening: Happening): Flow<void> {
   const reactions = t.game.reactions?.(t, happening)
-  if (!reactions || reactions.length === 0) return
+  if (!reactions || reactions.length === 0) return NOTHING_TO_DO
   t.triggers.waiting.push(reactions)
-  if (!t.triggers.resolving) yield* drain(t)
+  return t.triggers.resolving ? NOTHING_TO_DO : drain(t)
 }
 
 /** Runs an ability to its end, then the triggers that it set off. */
-export function* resolveAbility(t: Table, run: () => Flow<void>): Flow<void> {
-  if (t.triggers.resolving) return yield* run()
+export function resolveAbility(t: Table, run: () => Flow<void>): Flow<void> {
+  return t.triggers.resolving ? run() : resolveFirst(t, run)
+}
+
+function* resolveFirst(t: Table, run: () => Flow<void>): Flow<void> {
   t.triggers.resolving = true
   yield* run()
   t.triggers.resolving = false
