@@ -127,6 +127,8 @@ export const shape = defineShape({
     /** Sides by seat, once revealed. */
     sides: fact(NO_SIDES),
     talk: fact(null as Talk | null),
+    /** Who is wording an offer or a price out of turn, -1 if nobody. */
+    wording: fact(-1),
     bids: fact(NO_BIDS),
     /** Offers of goods that wait for an answer, for everybody to read. */
     'open-offers': fact(NO_OFFERS),

@@ -2,7 +2,6 @@ import {
   type AnyGame,
   type Bilingual,
   type CardBase,
-  type FillParam,
   type FillParams,
   fill,
   type Language,
@@ -63,7 +62,7 @@ export class GameReader {
   /** A structured proposal in the game's words; null where the game has none for it. */
   proposal(proposal: unknown): string | null {
     const { proposal: words } = this.game.text
-    return words ? this.fill(PROPOSAL, { proposal: words(proposal) as FillParam }) : null
+    return words ? this.fill(PROPOSAL, { proposal: words(proposal) }) : null
   }
   /** What a rule of the game says. */
   rule(id: string): string {

@@ -41,7 +41,7 @@ function* speak(t: Table, seat: Seat): Flow<void> {
 /** A spectator names a price for his help to one of the two adversaries. */
 export function* volunteerInArena(t: Table, seat: Seat): Flow<void> {
   const { owner, defender } = fightOf(t)
-  const payer = yield* t.pickSeat({ seat, rule: 'alliance.who', text: 'volunteer-to', from: [owner, defender] })
+  const payer = yield* t.pickSeat(() => ({ seat, rule: 'alliance.who', text: 'volunteer-to', from: [owner, defender] }))
   const goods = yield* namePrice(t, seat, payer, 'my-side')
   if (goods) yield* bargain(t, { maker: payer, helper: seat, condition: 'my-side', goods, speaker: seat })
 }

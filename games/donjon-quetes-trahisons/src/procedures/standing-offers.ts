@@ -4,6 +4,7 @@ import { offerParams, offerText } from '../text/offer-phrase.ts'
 import { volunteerInArena } from './arena-talks.ts'
 import { claim, claimable } from './claims.ts'
 import { spectatorsOf } from './fight.ts'
+import { goOn, mayGoOn, word } from './going-on.ts'
 import { acceptOffer, counterOffer, makeOffer, mayCounter, refuseOffer, withdrawOffer } from './haggling.ts'
 import { volunteerAgainstMonster } from './monster-talks.ts'
 import { dealRule, lapseStale, mayDeal, type OpenOffer, partnersOf } from './open-offers.ts'
@@ -16,6 +17,7 @@ type Standing = Offer<typeof shape>
 
 /** What a seat may do at any quiet moment, whoever is asked: cash in a quest, trade, or offer help in a negotiation. */
 export function standingOffers(t: Table, seat: Seat): Standing[] {
+  if (t.fact('wording') >= 0) return mayGoOn(t, seat) ? [goingOn(t, seat)] : []
   const standing: Standing[] = []
   for (const piece of claimable(t, seat)) {
     const { id } = t.card(piece)
@@ -32,6 +34,15 @@ export function standingOffers(t: Table, seat: Seat): Standing[] {
   addVolunteering(t, seat, standing)
   return standing
 }
+
+/** Nobody is held up by whoever words an offer. */
+const goingOn = (t: Table, seat: Seat): Standing => ({
+  id: 'go-on',
+  rule: 'supply.trade-consent',
+  text: 'go-on',
+  breaksIn: true,
+  run: () => goOn(t, seat),
+})
 
 /** Spoils spent on a quest may have been on offer. */
 function* claimQuietly(t: Table, seat: Seat, piece: number): Flow<void> {
@@ -55,7 +66,7 @@ function addTrades(t: Table, seat: Seat, standing: Standing[]): void {
   const prepay = t.phase === 'negotiation'
   const rule = dealRule(t, seat, partners[0] as Seat)
   const text = prepay ? (seat === t.active ? 'prepay' : 'ask-fee') : 'trade'
-  standing.push({ id: prepay ? 'prepay' : 'trade', rule, text, run: () => makeOffer(t, seat, partners) })
+  standing.push({ id: prepay ? 'prepay' : 'trade', rule, text, run: () => word(t, seat, makeOffer(t, seat, partners)) })
 }
 
 function addAnswers(t: Table, offer: OpenOffer, standing: Standing[]): void {
@@ -72,7 +83,13 @@ function addAnswers(t: Table, offer: OpenOffer, standing: Standing[]): void {
     })
   standing.push({ id: `refuse:${from}`, rule, text: 'refuse-offer', params, run: () => refuseOffer(t, offer) })
   if (mayCounter(t, offer))
-    standing.push({ id: `counter:${from}`, rule, text: 'counter-offer', params, run: () => counterOffer(t, offer) })
+    standing.push({
+      id: `counter:${from}`,
+      rule,
+      text: 'counter-offer',
+      params,
+      run: () => word(t, to, counterOffer(t, offer)),
+    })
 }
 
 /** Whoever is not asked may change outfit too, while the village is open. */
@@ -98,6 +115,6 @@ function addVolunteering(t: Table, seat: Seat, standing: Standing[]): void {
   const inArena = fight.kind === 'arena'
   const open = inArena ? spectatorsOf(t, fight) : possibleHelpers(t, fight)
   if (!open.includes(seat)) return
-  const run = () => (inArena ? volunteerInArena(t, seat) : volunteerAgainstMonster(t, seat))
+  const run = () => word(t, seat, inArena ? volunteerInArena(t, seat) : volunteerAgainstMonster(t, seat))
   standing.push({ id: 'volunteer', rule: 'alliance.who', text: 'volunteer', run })
 }

@@ -100,6 +100,7 @@ export const log: Texts = {
     en: '{seat} would help {other} if paid in advance: {want}.',
     fr: '{seat} aiderait {other} contre un paiement d’avance : {want}.',
   },
+  'went-on': { en: '{seat} goes on without waiting for {other}.', fr: '{seat} continue sans attendre {other}.' },
   'offer-withdrawn': { en: '{seat} withdraws the offer to {other}.', fr: '{seat} retire son offre à {other}.' },
   'offer-lapsed': {
     en: 'The offer that {seat} made to {other} lapses.',

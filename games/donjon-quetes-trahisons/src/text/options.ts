@@ -96,6 +96,7 @@ export const options: Texts = {
     en: 'Unique power: a spoil and all the gems',
     fr: 'Pouvoir unique : une dépouille et toutes les gemmes',
   },
+  'go-on': { en: 'Go on without waiting', fr: 'Continuer sans attendre' },
   claim: { en: 'Complete {card}', fr: 'Valider {card}' },
   volunteer: { en: 'Offer your help', fr: 'Proposer votre aide' },
 }

@@ -37,6 +37,18 @@ describe('against a monster', () => {
     expect([t.ask.seat, t.ask.text]).toEqual([0, 'monster-talk'])
     expect(promised(t)).toEqual([])
   })
+  test('[alliance.who] nobody waits for whoever names a price or ponders a counter-offer', () => {
+    const t = cyclops().take(2, 'volunteer')
+    expect([t.offers(0), t.offers(3)]).toEqual([['go-on'], []])
+    t.take(0, 'go-on')
+    expect([t.ask.seat, t.ask.text]).toEqual([0, 'monster-talk'])
+    t.take(2, 'volunteer').answer({ goods: { gems: 3 } })
+    t.answer('counter').answer({ goods: { gems: 1 } })
+    expect([t.ask.seat, t.ask.text]).toEqual([2, 'promise-answer'])
+    t.take(0, 'go-on')
+    expect([t.ask.seat, t.fact('talk'), promised(t)]).toEqual([0, null, []])
+    expect(t.take(3, 'volunteer').answer({ goods: {} }).answer('agree').fact('fight')).toMatchObject({ ally: 3 })
+  })
   test('[alliance.who] a promise begun and dropped costs nothing, but nobody can go on like that for ever', () => {
     const t = cyclops()
     for (let i = 0; i < 10; i++) t.answer('ask').answer({ withdraw: true })
@@ -175,6 +187,12 @@ describe('before an Arena', () => {
       .answer('agree')
     expect(promised(t)).toHaveLength(2)
     expect(() => t.match.answer(2, 'promise')).toThrow('not asked')
+  })
+  test('[alliance.who] the victim, too, goes on without waiting for a spectator', () => {
+    const t = talking().answer('ready').take(2, 'volunteer')
+    expect([t.ask.text, t.offers(1), t.offers(3)]).toEqual(['volunteer-to', ['go-on'], []])
+    t.take(1, 'go-on').answer('ready')
+    expect(t.match.asks().map(({ seat }) => seat)).toEqual([2, 3])
   })
   test('[alliance.arena-promise-only] a spectator may break his word, and the table remembers', () => {
     const t = talking()

@@ -56,6 +56,23 @@ describe('trades', () => {
     expect(t.said()).toContain('offer-lapsed')
     expect([t.zone('spoils', 1), t.track('gems', 1)]).toEqual([[], 3])
   })
+  test('[supply.trade-consent] whoever words an offer holds nobody up: the active player goes on', () => {
+    const t = shop().take(1, 'trade')
+    expect([t.ask.seat, t.offers(0), t.offers(1), t.offers(2)]).toEqual([1, ['go-on'], [], []])
+    t.take(0, 'go-on')
+    expect([t.ask.seat, t.ask.text, t.fact('open-offers'), t.offers(0).includes('go-on')]).toEqual([
+      0,
+      'village-supplies',
+      [],
+      false,
+    ])
+    expect(() => t.match.answer(1, { to: 0, give: { gems: 1 }, want: {} })).toThrow('not asked')
+    expect(t.offers(1)).toContain('trade')
+    const own = t.take(0, 'trade')
+    expect([own.offers(0), own.offers(1)]).toEqual([[], []])
+    own.answer(ghoulFor(1)).take(1, 'counter:0').take(0, 'go-on').answer('end')
+    expect(t.table.phase).toBe('dungeon-or-arena')
+  })
   test('[supply.trade-consent] an open offer can be taken back', () => {
     const t = offered(shop(), 0, ghoulFor(1)).take(0, 'withdraw:1')
     expect(() => t.take(1, 'accept:0')).toThrow('no offer')
