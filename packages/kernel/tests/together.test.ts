@@ -171,6 +171,16 @@ describe('standing offers', () => {
           },
         },
         {
+          id: 'rite',
+          rule: 'other',
+          text: 'rite',
+          *run(): Flow<void> {
+            yield* t.ability(function* () {
+              yield* t.agree(() => ({ seat, rule: 'limit' }))
+            })
+          },
+        },
+        {
           id: 'go-on',
           rule: 'other',
           text: 'go-on',
@@ -197,7 +207,7 @@ describe('standing offers', () => {
     expect(match.offers(1)).toEqual([])
     expect(() => match.take(1, 'claim')).toThrow(/no offer claim/)
     match.answer(0, true)
-    expect(match.view(1).offers.map((offer) => offer.id)).toEqual(['claim', 'word', 'go-on', 'resign'])
+    expect(match.view(1).offers.map((offer) => offer.id)).toEqual(['claim', 'word', 'rite', 'go-on', 'resign'])
     match.take(1, 'claim')
     expect(match.offers(0)).toEqual([])
   })
@@ -219,9 +229,12 @@ describe('standing offers', () => {
     match.take(0, 'resign')
     expect(match.result?.winners).toEqual([1])
   })
-  test('[K71] an offer that breaks in drops what another had begun; no other may, nor at an unstable ask', () => {
+  test('[K71] an offer that breaks in drops what another had begun; no other may, nor at an unstable ask, nor in an ability', () => {
     const match = start()
     match.answer(0, true)
+    match.take(1, 'rite')
+    expect(match.offers(0)).toEqual([])
+    match.answer(1, true)
     match.take(1, 'claim')
     expect(match.offers(0)).toEqual([])
     match.answer(1, false)
