@@ -15,11 +15,15 @@ const FIGHT_TRACKS = ['declared', 'boost', 'doubled', 'raged', 'fled'] as const
 
 /** Clears the table after a fight and notes who may settle accounts in the Rest phase. */
 export function clearFight(t: Table, fight: Fight, fought: boolean): void {
-  const talkedAbout = fight.kind === 'monster' || (fight.kind === 'arena' && !fight.frenzy)
-  if (talkedAbout) {
+  // A monster may follow the Arena of Blood Frenzy in the same turn: each leaves behind what is its own.
+  const before = t.fact('aftermath')
+  if (fight.kind === 'monster') {
     const ally = fought && fight.ally >= 0 && t.track('fled', fight.ally) === 0 ? fight.ally : -1
+    t.cite('rest.honour').set('aftermath', { ...before, ally })
+  } else if (fight.kind === 'arena') {
+    const { defender, forced, frenzy } = fight
     const sides = t.fact('sides').map((side, seat) => (t.track('fled', seat) > 0 ? '' : side))
-    t.cite('rest.honour').set('aftermath', { ally, defender: fight.defender, forced: fight.forced, sides })
+    t.cite('rest.honour').set('aftermath', { ...before, defender, forced, frenzy, sides })
   }
   for (const seat of t.seats) {
     for (const name of FIGHT_TRACKS) if (t.track(name, seat) !== 0) t.cite('turn.phases').setTrack(name, 0, seat)

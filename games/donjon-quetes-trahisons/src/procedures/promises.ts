@@ -96,17 +96,19 @@ export interface Aftermath {
   readonly defender: Seat
   /** Whom the Ring of Charm left no choice, -1 if nobody. */
   readonly forced: Seat
-  /** Sides by seat after an Arena that its players talked about; empty for whoever fled from it. */
+  /** Whether everybody had to take a side. */
+  readonly frenzy: boolean
+  /** Sides by seat after an Arena; empty for whoever fled from it. */
   readonly sides: readonly Side[]
 }
 
-/** Had this seat a side to choose, and so a word to keep? Neither the challenged nor whoever the Ring forces has one. */
-function choseSide(seat: Seat, { sides, defender, forced }: Aftermath): boolean {
-  return sides.length > 0 && seat !== defender && seat !== forced
+/** Had the other a choice, and so a word to keep? Not if challenged or forced by the Ring; nor to stay neutral in a frenzy. */
+function hadChoice({ to, condition }: Promised, { sides, defender, forced, frenzy }: Aftermath): boolean {
+  return sides.length > 0 && to !== defender && to !== forced && !(frenzy && condition === 'neutral')
 }
 
 /** Nothing was fought over yet. */
-export const NO_AFTERMATH: Aftermath = { ally: -1, defender: -1, forced: -1, sides: [] }
+export const NO_AFTERMATH: Aftermath = { ally: -1, defender: -1, forced: -1, frenzy: false, sides: [] }
 
 /** After the fight: promises whose condition was met fall due, the others lapse; the table remembers who kept a word. */
 export function settlePromises(t: Table): void {
@@ -114,7 +116,7 @@ export function settlePromises(t: Table): void {
   t.fact('promised').forEach((promise, i) => {
     if (promise.state !== 'open') return
     const met = isMet(promise, aftermath)
-    if (choseSide(promise.to, aftermath) && SIDE_CONDITIONS.includes(promise.condition)) {
+    if (hadChoice(promise, aftermath) && SIDE_CONDITIONS.includes(promise.condition)) {
       t.cite('alliance.arena-promise-only').add(met ? 'words-kept' : 'words-broken', 1, promise.to)
       t.cite('alliance.arena-promise-only').say(met ? 'word-kept' : 'word-broken', {
         seat: { seat: promise.to },

@@ -108,3 +108,49 @@ describe('a word made impossible by the Ring of Charm', () => {
     expect(words(settled(t), 3)).toEqual([0, 1])
   })
 })
+
+describe('a word and Blood Frenzy', () => {
+  const frenzied = (condition: string, monster = 'trap') => {
+    const t = table({
+      tracks: { gems: { 0: 3, 2: 1, 3: 8 } },
+      zones: { dungeon: ['banshee', monster, 'blood-frenzy'] },
+    })
+    t.answer('promise')
+      .answer({ to: 1, condition, goods: { gems: 1 } })
+      .answer('agree')
+    return t.answer('end').answer('draw')
+  }
+
+  test('[event.blood-frenzy] a side promised beforehand counts in its Arena', () => {
+    const t = frenzied('my-side')
+    t.answerAs(1, 'attacker').answerAs(2, 'defender')
+    expect([words(until(t, 'rest'), 1), promised(t)[0]?.state]).toEqual([[1, 0], 'due'])
+    const other = frenzied('my-side')
+    other.answerAs(1, 'defender').answerAs(2, 'defender')
+    expect([words(until(other, 'rest'), 1), promised(other)[0]?.state]).toEqual([[0, 1], 'lapsed'])
+  })
+  test('[event.blood-frenzy] nobody may stay neutral, so that word is neither kept nor broken', () => {
+    const t = frenzied('neutral')
+    t.answerAs(1, 'attacker').answerAs(2, 'defender')
+    expect([words(until(t, 'rest'), 1), promised(t)[0]?.state]).toEqual([[0, 0], 'lapsed'])
+  })
+  test('[event.blood-frenzy] what follows it in the same turn does not blot it out', () => {
+    const t = frenzied('my-side', 'ghoul')
+    t.answerAs(1, 'attacker').answerAs(2, 'defender')
+    until(t, 'negotiation')
+      .answer('ask')
+      .answer({ to: 2, goods: { gems: 1 } })
+      .answer('agree')
+    until(t, 'rest')
+    expect(promised(t).map(({ state }) => state)).toEqual(['due', 'due'])
+  })
+  test('[rest.defender-pays] its defender, too, may make gifts in the Rest phase', () => {
+    const t = frenzied('my-side')
+    t.answerAs(1, 'attacker').answerAs(2, 'attacker')
+    until(t, 'rest').take(3, 'trade')
+    expect(t.refusal({ to: 2, give: { gems: 1 }, want: { gems: 1 } })).toBe('rest.defender-pays')
+    const before = t.track('gems', 2)
+    t.answer({ to: 2, give: { gems: 1 }, want: {} }).take(2, 'accept:3')
+    expect(t.track('gems', 2)).toBe(before + 1)
+  })
+})
