@@ -106,7 +106,7 @@ export function searchFor(decision: Decision, chance: Chance): Search {
   const { match, seat, level, bot, now } = decision
   const stopwatch = startStopwatch(budgetOf(level, decision.budget, now), now ?? null)
   const question = questionFor(match, seat, bot, chance) as Question
-  const tuning = { ...tuningFor(level, bot), ...decision.tuning }
+  const tuning = { ...tuningFor(level, bot, match.seats), ...decision.tuning }
   const search = new Search({ question, seat, bot, tuning, chance })
   search.run(stopwatch)
   return search

@@ -33,10 +33,13 @@ const LEVEL_TUNING: Readonly<Record<Level, Partial<Tuning>>> = {
   master: {},
 }
 
-/** How a level thinks about a game. */
-export const tuningFor = (level: Level, bot: GameBot): Tuning => ({
-  ...TUNING,
-  ...bot.tuning,
-  ...LEVEL_TUNING[level],
-  ...bot.levels?.[level],
-})
+/** How a level thinks about a game at a table of so many seats. */
+export const tuningFor = (level: Level, bot: GameBot, seats: number): Tuning =>
+  atTable({ ...TUNING, ...bot.tuning, ...LEVEL_TUNING[level], ...bot.levels?.[level] }, seats)
+
+/** Turns are given for two seats: at a larger table as many more are played out, so that everybody's are seen again. */
+function atTable(tuning: Tuning, seats: number): Tuning {
+  const { turns, cutoff } = tuning
+  if (seats <= 2 || turns <= 1 || turns === Number.POSITIVE_INFINITY) return tuning
+  return { ...tuning, turns: Math.round(1 + ((turns - 1) * seats) / 2), cutoff: Math.round((cutoff * seats) / 2) }
+}

@@ -36,7 +36,7 @@ export function takeOffer(request: OfferRequest): string | null {
 /** Standing offers compared with each other and with letting them stand. */
 export function weighOffers(request: OfferRequest, ids: readonly string[], first: string | null): OfferContest {
   const { match, seat, level, bot, chance, budget, now } = request
-  const contest = new OfferContest({ match, seat, bot, tuning: tuningFor(level, bot), chance }, ids, first)
+  const contest = new OfferContest({ match, seat, bot, tuning: tuningFor(level, bot, match.seats), chance }, ids, first)
   contest.run(startStopwatch(partOf(budget), now))
   return contest
 }

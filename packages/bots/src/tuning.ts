@@ -8,7 +8,10 @@ export interface Tuning {
   readonly ripe: number
   /** Decisions made after the first before the position is valued, at most. */
   readonly cutoff: number
-  /** Turns played out before it is valued, if that comes first: every answer is then judged at the same moment of the game. */
+  /**
+   * Turns at a table of two that are played out before it is valued, if that comes first: every answer is then judged at the
+   * same moment of the game.
+   */
   readonly turns: number
   /** How often a rollout answers at random instead, out of 100. */
   readonly randomness: number
