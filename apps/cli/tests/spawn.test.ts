@@ -23,9 +23,17 @@ describe.runIf(built)('the built command', () => {
 
   test('lets levels of computer players meet in worker threads', () => {
     const argv = ['league', '--game', 'lanterns', '--games', '2,3', '--seats', '2,3', '--levels', 'random,novice']
-    const { status, stdout } = spawn([...argv, '--threads', '1', '--dry', '--json'])
+    const { status, stdout } = spawn([...argv, '--iterations', '3,7', '--threads', '1', '--dry', '--json'])
     expect(status).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({ game: 'lanterns', planned: 5, games: 5, unfinished: 0, failures: [] })
+    const budgets = { adept: { iterations: 3 }, master: { iterations: 7 } }
+    expect(JSON.parse(stdout)).toMatchObject({
+      game: 'lanterns',
+      budgets,
+      planned: 5,
+      games: 5,
+      unfinished: 0,
+      failures: [],
+    })
   }, 60_000)
 
   test('exits 2 on wrong usage', () => {

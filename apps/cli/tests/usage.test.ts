@@ -32,7 +32,8 @@ describe('wrong usage exits 2 with one clear line', () => {
     [['play', '--game', 'lanterns', '--seat', '7'], '--seat: expected a seat from 0 to 1 or none'],
     [['league', '--game', 'lanterns', '--levels', 'master'], '--levels: expected at least two of'],
     [['league', '--game', 'lanterns', '--seats', '7'], '--seats: expected numbers from 2 to 4'],
-    [['league', '--game', 'lanterns', '--games', '4,many'], '--games: expected numbers from 1 to 99999, found "many"'],
+    [['league', '--game', 'lanterns', '--games', '4,many'], '--games: expected numbers from 1 to 999999, found "many"'],
+    [['league', '--game', 'lanterns', '--iterations', '1,2,3'], "--iterations: expected the master's number"],
     [['bench', '--game', 'chess'], 'there is no game "chess"'],
     [['rules', '--uncovered', '--game', 'chess'], 'there is no ledger of "chess"'],
   ])('%j', async (argv, reason) => {

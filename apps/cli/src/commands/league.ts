@@ -14,7 +14,7 @@ const REPORT = fileURLToPath(new URL('../../../../docs/strength.md', import.meta
 export const league: Command = {
   name: 'league',
   usage:
-    '--game G [--seats 2,4] [--games 60,20] [--levels random,novice] [--ms N | --iterations N] [--scaling] [--threads N] [--out FILE] [--dry] [--json]',
+    '--game G [--seats 2,4] [--games 60,20] [--levels random,novice] [--ms N | --iterations 40,200] [--scaling] [--threads N] [--out FILE] [--dry] [--json]',
   summary: 'Plays rated matches between the levels in worker threads and writes docs/strength.md (--dry: only tells).',
   options: {
     game: { type: 'string' },
@@ -68,10 +68,8 @@ function endedByHand(): AbortSignal {
 
 /** One number of games for all tables, or one for each number of seats. */
 function tablesFrom(given: Arguments, limits: { min: number; max: number }): { seats: number; games: number }[] {
-  const games = (given.text('games') ?? '20').split(',')
-  const wrong = games.find((text) => !/^[1-9]\d{0,4}$/.test(text))
-  if (wrong !== undefined) throw new UsageError(`--games: expected numbers from 1 to 99999, found ${shorten(wrong)}`)
-  return seatsFrom(given, limits).map((seats, i) => ({ seats, games: Number(games[i] ?? games.at(-1)) }))
+  const games = numbersOf(given.text('games') ?? '20', '--games')
+  return seatsFrom(given, limits).map((seats, i) => ({ seats, games: games[i] ?? (games.at(-1) as number) }))
 }
 
 function seatsFrom(given: Arguments, { min, max }: { min: number; max: number }): number[] {
@@ -93,15 +91,34 @@ function levelsFrom(given: Arguments): Level[] {
   return levels
 }
 
-/** `--ms` and `--iterations` give the master another time to think or a number of iterations, and the adept a fifth of it. */
+/** `--ms` and `--iterations` give the master another time to think or a number of iterations, and the adept a fifth of it or its own. */
 function budgetsFrom(given: Arguments): Record<Level, (typeof LEVEL_BUDGETS)[Level]> {
-  const by = given.text('iterations') !== undefined ? 'iterations' : given.text('ms') !== undefined ? 'ms' : null
-  if (by === null) return { ...LEVEL_BUDGETS }
-  const most = given.whole(by, { fallback: 1000, min: 1, max: 600_000 })
-  const fifth = Math.ceil(most / 5)
-  return by === 'ms'
-    ? { ...LEVEL_BUDGETS, adept: { milliseconds: fifth }, master: { milliseconds: most } }
-    : { ...LEVEL_BUDGETS, novice: LEVEL_ITERATIONS.novice, adept: { iterations: fifth }, master: { iterations: most } }
+  if (given.text('iterations') !== undefined) {
+    const [adept, master] = pairOf(given, 'iterations')
+    return {
+      ...LEVEL_BUDGETS,
+      novice: LEVEL_ITERATIONS.novice,
+      adept: { iterations: adept },
+      master: { iterations: master },
+    }
+  }
+  if (given.text('ms') === undefined) return { ...LEVEL_BUDGETS }
+  const [adept, master] = pairOf(given, 'ms')
+  return { ...LEVEL_BUDGETS, adept: { milliseconds: adept }, master: { milliseconds: master } }
+}
+
+/** The adept's number and the master's: `40,200`, or `200` alone. */
+function pairOf(given: Arguments, name: 'ms' | 'iterations'): [number, number] {
+  const [first, second, ...more] = numbersOf(given.text(name) ?? '', `--${name}`)
+  if (more.length > 0) throw new UsageError(`--${name}: expected the master's number, or the adept's and the master's`)
+  return second === undefined ? [Math.ceil(first / 5), first] : [first, second]
+}
+
+function numbersOf(text: string, name: string): [number, ...number[]] {
+  const parts = text.split(',')
+  const wrong = parts.find((part) => !/^[1-9]\d{0,5}$/.test(part))
+  if (wrong !== undefined) throw new UsageError(`${name}: expected numbers from 1 to 999999, found ${shorten(wrong)}`)
+  return parts.map(Number) as [number, ...number[]]
 }
 
 function printStandings(io: Io, { ratings, pairs, games, unfinished, failures }: Standings): void {
