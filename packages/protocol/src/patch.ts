@@ -10,7 +10,6 @@ export const PatchOp = v.union([
 export const Patch = v.array(PatchOp)
 export type PatchOp = v.InferOutput<typeof PatchOp>
 export type Patch = PatchOp[]
-type Path = (string | number)[]
 type Fields = Record<string, unknown>
 
 const isFields = (value: unknown): value is Fields =>
@@ -32,35 +31,47 @@ export function same(a: unknown, b: unknown): boolean {
   return true
 }
 
-/** What turns one plain value into another. Nothing to change gives an empty list. Parts that are the same object are not looked into. */
-export function diff(before: unknown, after: unknown): Patch {
-  const ops: Patch = []
-  collect(before, after, [], ops)
-  return ops
+/**
+ * What turns one plain value into another, as the JSON of a patch; empty: nothing. It is written while the values are
+ * compared, since a server makes one for every seat and every move. Parts that are the same object are not looked into.
+ */
+export function diffText(before: unknown, after: unknown): string {
+  const diff: Diff = { path: [], ops: '' }
+  compare(before, after, diff)
+  return diff.ops && `[${diff.ops}]`
+}
+/** `path` is where we are: it grows and shrinks with the walk and is written only where something has changed. */
+interface Diff {
+  readonly path: (string | number)[]
+  ops: string
 }
 
-/** `path` is where we are: it grows and shrinks with the walk and is copied only where something has changed. */
-function collect(before: unknown, after: unknown, path: Path, ops: Patch): void {
+function compare(before: unknown, after: unknown, diff: Diff): void {
   if (before === after) return
-  if (Array.isArray(before) && Array.isArray(after)) collectList(before, after, path, ops)
-  else if (isFields(before) && isFields(after)) collectFields(before, after, path, ops)
-  else ops.push(['=', path.slice(), after])
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, diff)
+  else if (isFields(before) && isFields(after)) compareFields(before, after, diff)
+  else add(diff, `["=",${pathText(diff.path)},${textOf(after)}]`)
 }
 
-function collectFields(before: Fields, after: Fields, path: Path, ops: Patch): void {
-  for (const key in before) if (!Object.hasOwn(after, key)) ops.push(['-', [...path, key]])
-  for (const key in after) {
-    const now = after[key]
-    if (!Object.hasOwn(before, key)) ops.push(['=', [...path, key], now])
-    else if (before[key] !== now) {
+function compareFields(before: Fields, after: Fields, diff: Diff): void {
+  const { path } = diff
+  for (const key in before)
+    if (!Object.hasOwn(after, key)) {
       path.push(key)
-      collect(before[key], now, path, ops)
+      add(diff, `["-",${pathText(path)}]`)
       path.pop()
     }
+  for (const key in after) {
+    const now = after[key]
+    if (before[key] === now && now !== undefined) continue
+    path.push(key)
+    if (Object.hasOwn(before, key)) compare(before[key], now, diff)
+    else add(diff, `["=",${pathText(path)},${textOf(now)}]`)
+    path.pop()
   }
 }
 
-function collectList(before: unknown[], after: unknown[], path: Path, ops: Patch): void {
+function compareLists(before: unknown[], after: unknown[], diff: Diff): void {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && same(before[start], after[start])) start++
@@ -68,13 +79,38 @@ function collectList(before: unknown[], after: unknown[], path: Path, ops: Patch
   let end = 0
   while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++
   const removed = before.length - start - end
-  const put = after.length - start - end
-  if (removed === 1 && put === 1) {
-    path.push(start)
-    collect(before[start], after[start], path, ops)
-    path.pop()
-  } else ops.push(['~', path.slice(), start, removed, after.slice(start, after.length - end)])
+  const until = after.length - end
+  if (removed === 1 && until - start === 1) {
+    diff.path.push(start)
+    compare(before[start], after[start], diff)
+    diff.path.pop()
+    return
+  }
+  let put = ''
+  for (let i = start; i < until; i++) put += i === start ? textOf(after[i]) : `,${textOf(after[i])}`
+  add(diff, `["~",${pathText(diff.path)},${start},${removed},[${put}]]`)
 }
+
+function add(diff: Diff, op: string): void {
+  diff.ops += diff.ops === '' ? op : `,${op}`
+}
+const keyTexts = new Map<string, string>()
+const KEYS_KNOWN = 1000
+function pathText(path: readonly (string | number)[]): string {
+  let text = ''
+  for (const key of path) text += `${text && ','}${typeof key === 'number' ? key : keyText(key)}`
+  return `[${text}]`
+}
+function keyText(key: string): string {
+  let text = keyTexts.get(key)
+  if (text === undefined) {
+    text = JSON.stringify(key)
+    if (keyTexts.size < KEYS_KNOWN) keyTexts.set(key, text)
+  }
+  return text
+}
+const textOf = (value: unknown): string =>
+  typeof value === 'number' && (value | 0) === value ? `${value}` : (JSON.stringify(value) ?? 'null')
 
 /** The value after the changes; the value before is left as it was. Throws if the changes do not fit. */
 export function applyPatch(value: unknown, patch: Patch): unknown {

@@ -1,5 +1,5 @@
 import type { SeenEvent, View, Viewer } from '@sablier/kernel'
-import { type ChatLine, diff, type Patch, type Snapshot, type TableInfo } from '@sablier/protocol'
+import { type ChatLine, diffText, type Snapshot, type TableInfo } from '@sablier/protocol'
 import type { TableCore } from './core.ts'
 import { commonInfo, infoInPlay, personalInfo } from './info.ts'
 import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
@@ -49,8 +49,8 @@ export class LiveTable {
   readonly considered = new Map<number, number>()
   /** For which turn of a seat its person was told that it has come. */
   readonly noticed = new Map<number, number>()
-  /** When the lobby last saw a change. */
-  changedAt = 0
+  /** What the storage knows of how the table stands: since when, when the lobby last saw a change, when to wake. */
+  head: { readonly at: number; readonly changedAt: number; readonly wakeAt: number | null } | null = null
   usedAt = Date.now()
   /** How many entries the stored checkpoint has; -1: none is stored. */
   checkpointed = -1
@@ -67,6 +67,10 @@ export class LiveTable {
     this.told = { seq: core.seq, entries: core.entries, events, info: commonInfo(core) }
   }
 
+  /** Whether something was taken in that is not durable yet, or waits to be taken in. */
+  get isWorking(): boolean {
+    return this.unsaved.length > 0 || this.queue.length > 0
+  }
   get toldSeq(): number {
     return this.told.seq
   }
@@ -115,7 +119,7 @@ export class LiveTable {
     const news: News = {
       head: `{"type":"change","from":${from},"seq":${core.seq}${kept}`,
       info,
-      table: part('table', diff(before, info)),
+      table: part('table', diffText(before, info)),
       personal: !onlyPlay && (lines === null || lines.some(({ line }) => PERSONAL_LINES.has(line.kind))),
       chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
       firstEvent,
@@ -154,14 +158,14 @@ export class LiveTable {
     if (now) this.views.set(viewer, now)
     else this.views.delete(viewer)
     // Views are kept only while something happens; the first change after a rest brings the whole view.
-    const whole: Patch = this.core.state.status === 'open' ? [] : [['=', [], now ?? null]]
-    const changes = before && now ? diff(before, now) : whole
+    const isOpen = this.core.state.status === 'open'
+    const changes = before && now ? diffText(before, now) : isOpen ? '' : wholeText(now ?? null)
     const heard = match?.heard(viewer, firstEvent) ?? []
     return { sight: part('view', changes) + eventsPart(heard, eventTexts), text: null }
   }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
-    if (this.unsaved.length > 0 || this.queue.length > 0 || this.thinking.size > 0 || this.behind) return
+    if (this.isWorking || this.thinking.size > 0 || this.behind) return
     this.views.clear()
     if (!this.core.match) return
     this.core.rest()
@@ -177,9 +181,9 @@ export class LiveTable {
 
   private change(person: string | null, news: News, seen: Seen, muted: ReadonlySet<string> | undefined): string {
     const { head, info, personal } = news
-    const table = personal ? part('table', [['=', [], personalInfo(info, this.core, person)]]) : news.table
+    const table = personal ? part('table', wholeText(personalInfo(info, this.core, person))) : news.table
     const chat = muted ? news.chat.filter((line) => !muted.has(line.person)) : news.chat
-    return `${head}${seen.sight}${table}${part('chat', chat)}}`
+    return `${head}${seen.sight}${table}${part('chat', chat.length > 0 ? JSON.stringify(chat) : '')}}`
   }
   /** Below which entry number events told up to `from` still hold; undefined: all of them. */
   private keptSince(from: number): number | undefined {
@@ -200,9 +204,10 @@ export class LiveTable {
   }
 }
 
-/** One field of a JSON message; an empty list is left out. */
-const part = (name: string, list: readonly unknown[]): string =>
-  list.length === 0 ? '' : `,"${name}":${JSON.stringify(list)}`
+/** One field of a JSON message; nothing is left out. */
+const part = (name: string, text: string): string => text && `,"${name}":${text}`
+/** A patch that puts one value in the place of everything. */
+const wholeText = (value: unknown): string => `[["=",[],${JSON.stringify(value)}]]`
 function eventsPart(events: readonly SeenEvent[], texts: Map<SeenEvent, string>): string {
   if (events.length === 0) return ''
   let list = ''
