@@ -26,7 +26,8 @@ export async function exportTable(storage: Storage, id: string): Promise<TableAr
   if (!match) throw new Error(`There is no table ${id}`)
   const seats = await storage.db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat').execute()
   const checkpoint = (await storage.checkpoint(id)) ?? null
-  return { format: ARCHIVE_FORMAT, match, lines: await storage.lines(id), checkpoint, seats }
+  const lines = await storage.lines(id)
+  return { format: ARCHIVE_FORMAT, match: { ...match, last_seq: lines.length }, lines, checkpoint, seats }
 }
 
 /** Reads an archive; says what is wrong with it. */

@@ -107,6 +107,9 @@ export async function restore(storage: Storage, file: string): Promise<RowCounts
     }
     await flush()
     if (!ended) throw new Error('The backup is cut off: nothing was restored')
+    // A log may have been ahead of its head; this storage never lets it.
+    if (!storage.keepHeads)
+      await sql`update match set last_seq = (select max(line.seq) from line where line.match = match.id)`.execute(trx)
     return counts
   })
 }

@@ -148,6 +148,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     presence.stop()
     await app.close()
     await hall.quiet()
+    await hall.heads.keep(Number.POSITIVE_INFINITY).catch((error: unknown) => onError(error, 'late heads'))
     await bots.close()
     await fanout.close()
     await storage.close()

@@ -9,12 +9,20 @@ export interface Append {
   /** The last sequence number the writer knows. */
   readonly after: number
   readonly lines: readonly LineRow[]
-  readonly head: MatchHead
+  /** Missing: it follows later. Only a storage whose heads may lag takes that. */
+  readonly head?: MatchHead
   /** The match itself, with its first lines. */
   readonly create?: MatchRow
   /** Present if somebody sat down, got up or moved: the owners of all seats. */
   readonly owners?: readonly (string | null)[]
   readonly checkpoint?: CheckpointRow
+}
+
+/** What the lobby has to know of a log that has gone on without it. */
+export interface LateHead {
+  readonly match: string
+  readonly seq: number
+  readonly head: MatchHead
 }
 
 /** Kept: durable. Conflict: somebody else was first, nothing was written for this match. */

@@ -46,6 +46,10 @@ async function moveHeads(trx: Transaction<Schema>, batch: readonly Append[]): Pr
   // In the order of ids, so that two processes seldom wait for each other crosswise.
   const sorted = [...batch].sort((a, b) => (a.match < b.match ? -1 : 1))
   const column = <T>(read: (append: Append) => T): T[] => sorted.map(read)
+  const heads = sorted.map(({ head, match }) => {
+    if (!head) throw new Error(`The head of ${match} is missing`)
+    return head
+  })
   const { rows } = await sql<{ id: string }>`
     update match m
     set last_seq = n.seq, status = n.status, changed_at = n.changed_at, wake_at = n.wake_at,
@@ -54,11 +58,11 @@ async function moveHeads(trx: Transaction<Schema>, batch: readonly Append[]): Pr
       ${column(({ match }) => match)}::text[],
       ${column(({ after }) => after)}::int[],
       ${column(({ after, lines }) => after + lines.length)}::int[],
-      ${column(({ head }) => head.status)}::text[],
-      ${column(({ head }) => head.changed_at)}::bigint[],
-      ${column(({ head }) => head.wake_at)}::bigint[],
-      ${column(({ head }) => head.free_seats)}::int[],
-      ${column(({ head }) => head.summary)}::text[]
+      ${heads.map((head) => head.status)}::text[],
+      ${heads.map((head) => head.changed_at)}::bigint[],
+      ${heads.map((head) => head.wake_at)}::bigint[],
+      ${heads.map((head) => head.free_seats)}::int[],
+      ${heads.map((head) => head.summary)}::text[]
     ) as n(id, after, seq, status, changed_at, wake_at, free_seats, summary)
     where m.id = n.id and m.last_seq = n.after
     returning m.id`.execute(trx)

@@ -30,5 +30,5 @@ export async function openPostgres(url: string, onLost: (error: Error) => void =
     await db.destroy()
     throw error
   }
-  return new Storage('postgres', db, postgresAppender(db))
+  return new Storage('postgres', db, postgresAppender(db), null)
 }

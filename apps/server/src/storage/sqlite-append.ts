@@ -1,5 +1,5 @@
 import type { DatabaseSync } from '@photostructure/sqlite'
-import type { Append, Appended } from './append.ts'
+import type { Append, Appended, LateHead } from './append.ts'
 import type { MatchRow } from './schema.ts'
 
 type Raw = InstanceType<typeof DatabaseSync>
@@ -31,13 +31,22 @@ const MATCH_COLUMNS = [
  * tick. The query builder would cost more than the writing. It never spans an await, so it cannot meet another
  * transaction on this connection.
  */
-export function sqliteAppender(raw: Raw): (batch: readonly Append[]) => Promise<Appended[]> {
+export function sqliteAppender(raw: Raw): {
+  append: (batch: readonly Append[]) => Promise<Appended[]>
+  keepHeads: (heads: readonly LateHead[]) => Promise<unknown>
+} {
   const create = once(() =>
     raw.prepare(`insert into match (${MATCH_COLUMNS.join(', ')}) values (${MATCH_COLUMNS.map(() => '?').join(', ')})`),
   )
   const head = once(() =>
     raw.prepare(
-      'update match set last_seq = ?, status = ?, changed_at = ?, wake_at = ?, free_seats = ?, summary = ? where id = ? and last_seq = ?',
+      'update match set last_seq = ?, status = ?, changed_at = ?, wake_at = ?, free_seats = ?, summary = ? where id = ? and last_seq <= ?',
+    ),
+  )
+  // The first of new lines follows the last one the writer knew, and nobody else's has its place: or it is not kept.
+  const next = once(() =>
+    raw.prepare(
+      'insert into line (match, seq, at, kind, person, client_id, body, hash) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 where ?2 = 1 or exists (select 1 from line where match = ?1 and seq = ?2 - 1) on conflict do nothing',
     ),
   )
   const line = once(() =>
@@ -54,21 +63,15 @@ export function sqliteAppender(raw: Raw): (batch: readonly Append[]) => Promise<
   const seat = once(() => raw.prepare('insert into seat (match, seat, person) values (?, ?, ?)'))
 
   function write(append: Append): Appended {
-    const { match, after, lines, head: h, owners } = append
+    const { match, after, lines, owners } = append
     const { create: row } = append
     if (row) create().run(...MATCH_COLUMNS.map((column) => row[column]))
-    const { changes } = head().run(
-      after + lines.length,
-      h.status,
-      h.changed_at,
-      h.wake_at,
-      h.free_seats,
-      h.summary,
-      match,
-      after,
-    )
-    if (Number(changes) === 0) return 'conflict'
-    for (const l of lines) line().run(match, l.seq, l.at, l.kind, l.person, l.client_id, l.body, l.hash)
+    for (const [i, l] of lines.entries()) {
+      const insert = i === 0 ? next() : line()
+      const { changes } = insert.run(match, l.seq, l.at, l.kind, l.person, l.client_id, l.body, l.hash)
+      if (Number(changes) === 0) return 'conflict'
+    }
+    if (append.head) writeHead({ match, seq: after + lines.length, head: append.head })
     if (owners) {
       clearSeats().run(match)
       for (const [i, person] of owners.entries()) if (person !== null) seat().run(match, i, person)
@@ -80,10 +83,14 @@ export function sqliteAppender(raw: Raw): (batch: readonly Append[]) => Promise<
     return 'kept'
   }
 
-  return async (batch) => {
+  function writeHead({ match, seq, head: h }: LateHead): void {
+    head().run(seq, h.status, h.changed_at, h.wake_at, h.free_seats, h.summary, match, seq)
+  }
+
+  async function inOne<T, R>(batch: readonly T[], work: (item: T) => R): Promise<R[]> {
     raw.exec('begin immediate')
     try {
-      const results = batch.map(write)
+      const results = batch.map(work)
       raw.exec('commit')
       return results
     } catch (error) {
@@ -91,6 +98,7 @@ export function sqliteAppender(raw: Raw): (batch: readonly Append[]) => Promise<
       throw error
     }
   }
+  return { append: (batch) => inOne(batch, write), keepHeads: (heads) => inOne(heads, writeHead) }
 }
 
 function once<T>(make: () => T): () => T {

@@ -38,5 +38,6 @@ export async function openSqlite(file: string): Promise<Storage> {
     }),
   })
   await migrate(db)
-  return new Storage('sqlite', db, sqliteAppender(raw))
+  const { append, keepHeads } = sqliteAppender(raw)
+  return new Storage('sqlite', db, append, keepHeads)
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Append, Appended } from './append.ts'
+import type { Append, Appended, LateHead } from './append.ts'
 import { People } from './people.ts'
 import type { CheckpointRow, LineRow, MatchRow, Schema } from './schema.ts'
 
@@ -23,6 +23,8 @@ export class Storage {
     readonly db: Kysely<Schema>,
     /** Keeps the lines of many matches in one transaction; tells for each match whether it was first. */
     readonly append: (batch: readonly Append[]) => Promise<Appended[]>,
+    /** Where a log may be ahead of its head: brings heads up to date. Null: every append has to bring its head. */
+    readonly keepHeads: ((heads: readonly LateHead[]) => Promise<unknown>) | null,
   ) {
     this.people = new People(db)
   }
@@ -77,6 +79,22 @@ export class Storage {
       .where('wake_at', '<=', now)
       .orderBy('wake_at')
       .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+  /** Tables whose heads did not follow their logs before the server fell. */
+  async lateHeads(): Promise<string[]> {
+    if (!this.keepHeads) return []
+    const rows = await this.db
+      .selectFrom('match')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('last_seq', '<', (q) =>
+        q
+          .selectFrom('line')
+          .select((e) => e.fn.max('line.seq').as('seq'))
+          .whereRef('line.match', '=', 'match.id'),
+      )
       .execute()
     return rows.map(({ id }) => id)
   }

@@ -7,8 +7,8 @@ import { ActRefusal, toRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
 import { perform } from './acts/perform.ts'
 import type { TableCore } from './core.ts'
-import { headOf } from './info.ts'
-import { fromRow, GAME_LINES, type Line, type Logged, OWNER_LINES, toRow } from './line.ts'
+import { Heads } from './heads.ts'
+import { fromRow, type Line, type Logged, OWNER_LINES, toRow } from './line.ts'
 import { LiveTable } from './live-table.ts'
 import { loadCore } from './load-core.ts'
 import type { GameShelf } from './shelf.ts'
@@ -36,9 +36,11 @@ export class Hall {
   private ticking = false
   private readonly waiters: (() => void)[] = []
   readonly now: () => number
+  readonly heads: Heads
 
   constructor(private readonly parts: HallParts) {
     this.now = parts.now ?? Date.now
+    this.heads = new Heads(parts.storage, this.now)
   }
 
   get size(): number {
@@ -112,7 +114,7 @@ export class Hall {
   }
   /** Takes a table out of memory; its log stays. */
   forget(table: LiveTable): void {
-    if (table.unsaved.length > 0 || table.queue.length > 0 || table.watchers.size > 0) return
+    if (table.isWorking || table.watchers.size > 0 || this.heads.isLate(table)) return
     this.tables.delete(table.id)
   }
   /** Waits until everything a table has taken in is durable, so that nothing is shown too early. */
@@ -169,15 +171,13 @@ export class Hall {
     if (batch.length === 0) return
     const end = this.parts.metrics.commitTime.startTimer()
     try {
-      const results = await this.parts.storage.append(batch.map(({ append }) => append))
-      end()
+      const results = await this.parts.storage.append(batch.map(({ append }) => append)).finally(end)
       this.parts.metrics.commitLines.observe(batch.reduce((sum, { append }) => sum + append.lines.length, 0))
       for (const [i, { table, works, append }] of batch.entries()) {
         if (results[i] === 'kept') this.kept(table, works, append)
         else this.again(table, works)
       }
     } catch (error) {
-      end()
       this.parts.metrics.commitFailures.inc()
       this.parts.onError(error, 'append')
       for (const { table, works } of batch) {
@@ -224,7 +224,6 @@ export class Hall {
     const owners = unsaved.some(({ line }) => OWNER_LINES.has(line.kind))
       ? { owners: core.state.seats.map(({ person }) => person?.id ?? null) }
       : {}
-    const onlyPlay = core.state.status === 'playing' && unsaved.every(({ line }) => GAME_LINES.has(line.kind))
     const position = this.checkpointDue(table)
     const checkpoint = position
       ? {
@@ -236,11 +235,12 @@ export class Hall {
           },
         }
       : {}
+    const head = this.heads.with(table, unsaved)
     return {
       match: table.id,
       after: core.seq - lines.length,
       lines,
-      head: headOf(core, this.now(), onlyPlay ? table.changedAt : 0),
+      ...(head ? { head } : {}),
       ...owners,
       ...checkpoint,
     }
@@ -255,7 +255,7 @@ export class Hall {
   }
   private kept(table: LiveTable, works: readonly { work: Work; seq: number }[], append: Append): void {
     if (append.checkpoint) table.checkpointed = append.checkpoint.entries
-    table.changedAt = append.head.changed_at
+    this.heads.kept(table, append.head)
     const lines = table.unsaved
     table.unsaved = []
     this.parts.metrics.lines.inc(lines.length)

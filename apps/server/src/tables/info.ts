@@ -101,7 +101,7 @@ export function headOf(core: TableCore, now: number, before: number): MatchHead 
 }
 
 /** When somebody has to look after the table: for a computer player, or because a clock runs out. */
-function wakeAt(core: TableCore, now: number): number | null {
+export function wakeAt(core: TableCore, now: number): number | null {
   const times = core.waiting.flatMap((seat) => {
     if (core.state.seats[seat]?.bot) return [now + BOT_GRACE]
     return core.time.deadline(seat) ?? []

@@ -32,7 +32,7 @@ export class Keeper {
 
   /** Picks up what another process, or this one before it fell, has left; then looks round every second. */
   start(graceMs: number): void {
-    this.sweeping = this.sweep(Date.now() + graceMs)
+    this.sweeping = this.recallHeads().then(() => this.sweep(Date.now() + graceMs))
     this.timer = setInterval(() => {
       this.sweeping = this.sweeping.then(() => this.sweep(Date.now()))
     }, 1000)
@@ -86,13 +86,29 @@ export class Keeper {
       .catch((error: unknown) => onError(error, `computer player at ${table.id}`))
   }
 
+  /** Tables that went on after the lobby last heard of them, before this process fell. */
+  private async recallHeads(): Promise<void> {
+    const { storage, hall, onError } = this.parts
+    const late = await storage.lateHeads().catch((error: unknown) => {
+      onError(error, 'late heads')
+      return []
+    })
+    for (const id of late) {
+      try {
+        hall.heads.add(await hall.table(id))
+      } catch (error) {
+        onError(error, `late head of ${id}`)
+      }
+    }
+  }
   private async sweep(now: number): Promise<void> {
-    const { storage, onError } = this.parts
+    const { storage, hall, idleMs, onError } = this.parts
     try {
       for (const id of await storage.due(now, DUE_AT_ONCE)) {
         if (this.stopped) return
         await this.lookAfter(id, now)
       }
+      await hall.heads.keep(Date.now() - idleMs)
       this.letSleep(Date.now())
     } catch (error) {
       onError(error, 'sweep')
@@ -123,7 +139,7 @@ export class Keeper {
   private letSleep(now: number): void {
     const { hall, idleMs } = this.parts
     for (const table of hall.all()) {
-      if (now - table.usedAt <= idleMs) continue
+      if (now - table.usedAt <= idleMs || hall.heads.isLate(table)) continue
       table.rest()
       if (table.watchers.size === 0 && table.thinking.size === 0) hall.forget(table)
     }

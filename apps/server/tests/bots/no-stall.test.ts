@@ -6,6 +6,7 @@ import { Metrics } from '../../src/metrics.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { Hall } from '../../src/tables/hall.ts'
 import { Keeper } from '../../src/tables/keeper.ts'
+import type { LiveTable } from '../../src/tables/live-table.ts'
 
 function pool(script: string, timeLimit: number) {
   const failures: string[] = []
@@ -46,17 +47,20 @@ test('many tables that wait for one thread that never ends all have a legal answ
 test('a table that cannot be read does not keep the others waiting', async () => {
   const looked: string[] = []
   const later: string[] = []
+  const late: string[] = []
   const fine = { id: 'fine', core: { waiting: [], state: { status: 'playing', seats: [] } } }
   const left = { id: 'left', core: { waiting: [], state: { status: 'read-only', seats: [] } } }
   const storage = {
     due: async () => ['broken', 'left', 'fine'],
     wakeLater: async (id: string) => void later.push(id),
+    lateHeads: async () => ['broken', 'left'],
   } as unknown as Storage
   const hall = {
     all: () => [],
+    heads: { add: ({ id }: LiveTable) => void late.push(id), keep: async () => {} },
     table: async (id: string) => {
       if (id === 'broken') throw new TypeError('its rules are at fault')
-      looked.push(id)
+      if (late.includes('left')) looked.push(id)
       return id === 'fine' ? fine : left
     },
     work: async () => 0,
@@ -68,9 +72,10 @@ test('a table that cannot be read does not keep the others waiting', async () =>
   keeper.start(0)
   await vi.waitFor(() => expect(looked).toContain('fine'))
   await keeper.stop()
-  expect({ looked, later, errors }).toEqual({
+  expect({ late, looked, later, errors }).toEqual({
+    late: ['left'],
     looked: ['left', 'fine'],
     later: ['broken', 'left'],
-    errors: ['looking after broken'],
+    errors: ['late head of broken', 'looking after broken'],
   })
 })
