@@ -7,6 +7,7 @@ import type { SessionRow } from '../storage/schema.ts'
 import { ActRefusal, toRefusal } from '../tables/act-refusal.ts'
 import type { LiveTable, Watcher } from '../tables/live-table.ts'
 import { TokenBucket } from '../token-bucket.ts'
+import { textFrame } from './text-frame.ts'
 
 const HELLO_WITHIN = 10_000
 /** A client that does not read is not waited for. */
@@ -14,7 +15,10 @@ const UNREAD_LIMIT = 4 * 1024 * 1024
 /** So many refused messages in excess of the rate, and the line is cut. */
 const PATIENCE = 200
 
-const letGo = (connection: Connection): void => connection.letGo()
+const holding: Connection[] = []
+function letAllGo(): void {
+  for (const connection of holding.splice(0)) connection.letGo()
+}
 
 export interface ConnectionParts {
   readonly desk: Desk
@@ -31,7 +35,8 @@ export class Connection implements Watcher {
   private table: LiveTable | null = null
   private invite: string | undefined
   private excess = 0
-  private holding = false
+  /** Frames that leave together. */
+  private held = ''
   private readonly bucket: TokenBucket
   private readonly helloTimer: NodeJS.Timeout
 
@@ -57,20 +62,27 @@ export class Connection implements Watcher {
       this.socket.terminate()
       return
     }
-    if (!this.holding) {
-      // What is said in one go, a change and that it is done, leaves in one write: that is what a message costs most.
-      this.holding = true
-      this.stream.cork()
-      process.nextTick(letGo, this)
+    const frame = textFrame(text)
+    if (frame === null) {
+      this.letGo()
+      this.socket.send(text)
+      return
     }
-    this.socket.send(text)
+    if (this.held === '') {
+      // What is said in one go, a change and that it is done, leaves in one write: that is what a message costs most.
+      if (holding.length === 0) process.nextTick(letAllGo)
+      holding.push(this)
+    }
+    this.held += frame
   }
   letGo(): void {
-    this.holding = false
-    this.stream.uncork()
+    const { held } = this
+    this.held = ''
+    if (held !== '' && this.socket.readyState === this.socket.OPEN) this.stream.write(held, 'latin1')
   }
   bye(reason: string, final: boolean): void {
     this.tell({ type: 'bye', reason, final })
+    this.letGo()
     this.socket.close(final ? 1008 : 1012, reason)
   }
   closed(): void {

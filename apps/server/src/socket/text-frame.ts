@@ -1,0 +1,12 @@
+const FINAL_TEXT = '\x81'
+
+/**
+ * A text as one WebSocket frame, each character a byte; null where a character needs more than one. Frames that are plain
+ * texts leave in one write without being copied first, which is what sending to many costs most.
+ */
+export function textFrame(text: string): string | null {
+  const { length } = text
+  if (length > 0xffff || Buffer.byteLength(text) !== length) return null
+  const size = length < 126 ? String.fromCharCode(length) : String.fromCharCode(126, length >> 8, length & 255)
+  return FINAL_TEXT + size + text
+}
