@@ -2,7 +2,7 @@ import { decide, type GameBot, type Level, scoreBot } from '@sablier/bots'
 import { Match, type SeenAsk, type SeenEvent, seedFrom, type View } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
 import { expect, test } from 'vitest'
-import { fightOfTurn } from '../../../games/donjon-quetes-trahisons/view/fight-story.ts'
+import { broughtTo, fightOfTurn } from '../../../games/donjon-quetes-trahisons/view/fight-story.ts'
 import { formFor, proposalOf } from '../../../games/donjon-quetes-trahisons/view/offer-draft.ts'
 import { lastFight, livesWon } from '../../../games/prophecy/view/fight-story.ts'
 import { lastAuction } from '../../../games/terres-de-destinees/view/auction-story.ts'
@@ -70,6 +70,22 @@ test('the fight stage of Donjon names the side whose total is higher, the green 
     fights++
   })
   expect(fights).toBeGreaterThan(3)
+})
+
+test('in an Arena who joins the defender stands beside the red die, whoever was told first', () => {
+  const said = (key: string, params: object): SeenEvent => ({ type: 'said', rule: '', entry: 1, key, params })
+  const [attacker, defender, ally, friend] = [0, 1, 2, 3].map((seat) => ({ seat }))
+  const fight = fightOfTurn([
+    said('arena-opened', { seat: attacker, other: defender }),
+    said('joined-side', { seat: ally, side: 'defender' }),
+    said('joined-side', { seat: friend, side: 'attacker' }),
+    said('leader-power', { seat: attacker, n: 8 }),
+    said('ally-lends', { seat: friend, n: 3 }),
+    said('ally-lends', { seat: ally, n: 5 }),
+    said('leader-power', { seat: defender, n: 8 }),
+  ])
+  const seatsAt = (die: 'green' | 'red') => broughtTo(fight!, die).map(({ seat }) => seat)
+  expect({ green: seatsAt('green'), red: seatsAt('red') }).toEqual({ green: [0, 3], red: [2, 1] })
 })
 
 test('the offer form of Donjon names everybody with whom a trade is possible, suggested or not', () => {

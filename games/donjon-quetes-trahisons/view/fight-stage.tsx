@@ -3,7 +3,7 @@ import type { Seat } from '@sablier/kernel'
 import { CardFace, cardById, Die, Icon, useLanguage, useTable } from '@sablier/ui'
 import { useMemo } from 'react'
 import { ArenaFists } from './arena-fists.tsx'
-import { type Brought, type FightStory, fightOfTurn } from './fight-story.ts'
+import { type Brought, broughtTo, type FightStory, fightOfTurn } from './fight-story.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
 const RECENT = 400
@@ -43,10 +43,9 @@ interface SideProps {
 /** The hero or attacker, with allies, on the side of the green die. */
 function GreenSide({ fight, story }: SideProps) {
   const leader = fight?.leader ?? story?.leader ?? -1
-  const told = story?.brought.slice(0, redFrom(story)) ?? []
   return (
     <div className={`fight-side${story?.winner === 'green' ? ' side-won' : ''}`}>
-      <Leaders leader={leader} ally={fight?.ally ?? -1} told={told} fight={fight} />
+      <Leaders leader={leader} ally={fight?.ally ?? -1} told={story ? broughtTo(story, 'green') : []} fight={fight} />
       <Dice values={story?.green ?? []} tone="green" />
       {story?.totals && <b className="fight-total">{story.totals.green}</b>}
     </div>
@@ -62,7 +61,7 @@ function RedSide({ fight, story }: SideProps) {
   return (
     <div className={`fight-side${story?.winner === 'red' ? ' side-won' : ''}`}>
       {defender >= 0 ? (
-        <Leaders leader={defender} ally={-1} told={story?.brought.slice(redFrom(story)) ?? []} fight={fight} />
+        <Leaders leader={defender} ally={-1} told={story ? broughtTo(story, 'red') : []} fight={fight} />
       ) : (
         foe && (
           <button type="button" className="fight-card" onClick={() => showCard(foe.id)}>
@@ -80,12 +79,6 @@ function RedSide({ fight, story }: SideProps) {
       {story?.totals && <b className="fight-total">{story.totals.red}</b>}
     </div>
   )
-}
-
-/** Where the side of the red die begins among those who brought something. */
-const redFrom = ({ brought, defender }: FightStory): number => {
-  const at = brought.findIndex(({ seat, lends }) => seat === defender && !lends)
-  return at < 0 ? brought.length : at
 }
 
 interface LeadersProps {

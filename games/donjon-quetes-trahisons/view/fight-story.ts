@@ -16,12 +16,18 @@ export interface FightStory {
   readonly defender: Seat
   readonly green: readonly number[]
   readonly red: readonly number[]
-  /** Who brought what: the side of the green die, then, in an Arena, the other one. */
+  /** Who brought what, in the order in which it was told. */
   readonly brought: readonly Brought[]
   /** Where the spectators of an Arena turned out to stand. */
   readonly sides: ReadonlyMap<Seat, Side>
   readonly totals: { readonly green: number; readonly red: number } | null
   readonly winner: 'green' | 'red' | null
+}
+
+/** Who stands on the side of a die, and with what: in an Arena the defender and those who joined them have the red one. */
+export function broughtTo({ brought, sides, defender }: FightStory, die: 'green' | 'red'): Brought[] {
+  const isRed = (seat: Seat): boolean => seat === defender || sides.get(seat) === 'defender'
+  return brought.filter(({ seat }) => isRed(seat) === (die === 'red'))
 }
 
 const begin = (part: Partial<FightStory>): FightStory => ({
