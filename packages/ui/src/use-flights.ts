@@ -35,7 +35,8 @@ export function useFlights(inside: RefObject<HTMLElement | null>, events: readon
       const to = spotOf(piece)
       now.set(id, to)
       const from = before.get(origins.get(id) ?? id)
-      if (still || first || !from || to.w === 0) continue
+      // What is not shown has no width: nothing flies from there.
+      if (still || first || !from?.w || to.w === 0) continue
       const [dx, dy] = [from.x - to.x, from.y - to.y]
       if (Math.abs(dx) + Math.abs(dy) < 4) continue
       fly(piece, dx, dy)

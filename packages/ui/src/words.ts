@@ -18,8 +18,8 @@ const WORDS = {
   no: { en: 'No', fr: 'Non' },
   less: { en: 'Less', fr: 'Moins' },
   more: { en: 'More', fr: 'Plus' },
-  chosenOf: { en: '{n} chosen, {min} to {max} needed', fr: '{n} choisi(s), de {min} à {max} attendus' },
-  chosenExactly: { en: '{n} of {max} chosen', fr: '{n} sur {max} choisi(s)' },
+  chosenOf: { en: '{n} chosen, {min} to {max} needed', fr: 'Choix : {n} (de {min} à {max})' },
+  chosenExactly: { en: '{n} of {max} chosen', fr: 'Choix : {n} sur {max}' },
   orderHint: {
     en: 'Tap in the order you want: first to last.',
     fr: 'Touchez dans l’ordre voulu, du premier au dernier.',

@@ -3,12 +3,12 @@ import { fill, plain } from '@sablier/kernel'
 import { RichText, textOf, useAnswerText, useTable, useWords } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { useSayWord } from '../words/use-words.ts'
-import type { HintState } from './use-hint.ts'
+import type { HintWays } from './use-hint.ts'
 
 const SHOWN = 4
 
 /** Advice beside the question: what a strong player thinks of each answer and of what stands open, best first. */
-export function HintPanel({ hint, thinking, missing }: HintState) {
+export function HintPanel({ hint, thinking, missing, forget }: HintWays) {
   const say = useSayWord()
   const words = useWords()
   const { ask } = useTable()
@@ -38,6 +38,9 @@ export function HintPanel({ hint, thinking, missing }: HintState) {
         </>
       )}
       <p className="hint">{say('hintNote')}</p>
+      <button type="button" className="quiet hint-close" onClick={forget}>
+        {words('close')}
+      </button>
     </section>
   )
 }

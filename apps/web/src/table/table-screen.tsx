@@ -1,4 +1,4 @@
-import { plain, type SeenEvent } from '@sablier/kernel'
+import { plain, type Seat, type SeenEvent } from '@sablier/kernel'
 import {
   AskBar,
   CardInspector,
@@ -13,7 +13,7 @@ import {
   useSay,
   useWords,
 } from '@sablier/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useStill } from '../settings/use-appearance.ts'
 import { useSayWord } from '../words/use-words.ts'
@@ -44,6 +44,8 @@ export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...so
   const root = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<'table' | 'log'>('table')
   useFlights(root, events, useStill())
+  const { waiting, viewer } = source.view
+  useSeatInSight(root, waiting.find((seat) => seat === viewer) ?? waiting[0])
   const { game, look, view } = model
   const Board = look.board ?? GenericBoard
   const phase = plain(textOf(model, 'phases', view.state.phase))
@@ -56,15 +58,17 @@ export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...so
         data-over={view.state.result !== null}
         ref={root}
       >
-        <TableHead
-          title={tell(game.text.title)}
-          phase={phase}
-          round={view.state.round}
-          menu={menu}
-          tab={tab}
-          onTab={setTab}
-        />
-        {notice}
+        <div className="table-top">
+          <TableHead
+            title={tell(game.text.title)}
+            phase={phase}
+            round={view.state.round}
+            menu={menu}
+            tab={tab}
+            onTab={setTab}
+          />
+          {notice}
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when there is little room, and holds nothing to focus */}
         <section className="table-seats" aria-label={words('seats')} tabIndex={0}>
           <ul>
@@ -102,6 +106,15 @@ export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...so
       </div>
     </TableProvider>
   )
+}
+
+/** Where the seats do not fit, whoever is to decide is in sight. */
+function useSeatInSight(inside: RefObject<HTMLElement | null>, seat: Seat | undefined): void {
+  useEffect(() => {
+    if (seat === undefined) return
+    const panel = inside.current?.querySelector(`.table-seats [data-seat="${seat}"]`)
+    panel?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [inside, seat])
 }
 
 /** Dice stay on the table for a few answers. */

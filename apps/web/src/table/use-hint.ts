@@ -7,11 +7,16 @@ export interface HintState {
   readonly thinking: boolean
   readonly missing: boolean
 }
+/** The same, with the ways to ask for it and to put it away. */
+export interface HintWays extends HintState {
+  readonly ask: () => void
+  readonly forget: () => void
+}
 
 const NONE: HintState = { hint: null, thinking: false, missing: false }
 
 /** Asks for advice on the open question; forgets it when another question comes. */
-export function useHint(moment: number, load: () => Promise<Hint | null>): HintState & { ask: () => void } {
+export function useHint(moment: number, load: () => Promise<Hint | null>): HintWays {
   const [state, setState] = useState(NONE)
   const now = useRef(moment)
   now.current = moment
@@ -23,5 +28,5 @@ export function useHint(moment: number, load: () => Promise<Hint | null>): HintS
     setState({ ...NONE, thinking: true })
     load().then(show, () => show(null))
   }
-  return { ...state, ask }
+  return { ...state, ask, forget: () => setState(NONE) }
 }

@@ -18,7 +18,7 @@ export function PickSomeAsk({ ask }: { ask: SeenAsk }) {
         ))}
       </div>
       <div className="ask-confirm">
-        <span role="status">{say(min === max ? 'chosenExactly' : 'chosenOf', count)}</span>
+        {max > 0 && <span role="status">{say(min === max ? 'chosenExactly' : 'chosenOf', count)}</span>}
         {chosen.length > 0 && (
           <button type="button" className="quiet" onClick={clear}>
             {say('clear')}

@@ -10,7 +10,7 @@ export function ProposeAsk({ ask }: { ask: SeenAsk }) {
   return (
     <>
       {Builder && <Builder ask={ask} />}
-      <div className="options options-long">
+      <div className="options">
         {ask.candidates.map((candidate, n) => (
           <button
             key={JSON.stringify(candidate)}
