@@ -112,11 +112,25 @@ function offers(t: Table, seat: Seat): Offer<typeof shape>[] {
       rule: 'resign.leave',
       text: 'resign',
       *run() {
+        t.cite('resign.leave').set('leaving', seat)
+        const sure = yield* t.agree(() => ({ seat, rule: 'resign.leave' }))
+        t.cite('resign.leave').set('leaving', -1)
+        if (!sure) return
         const left = [...t.fact('left'), seat]
         t.cite('resign.leave').set('left', left)
         const here = t.seats.filter((other) => !left.includes(other))
         if (here.length === 1)
           t.finish('resign.leave', { reason: 'alone', winners: here, scores: t.seats.map((s) => t.track('light', s)) })
+      },
+    })
+  if (t.fact('leaving') >= 0 && t.fact('leaving') !== seat)
+    found.push({
+      id: 'hurry',
+      rule: 'resign.hurry',
+      text: 'hurry',
+      breaksIn: true,
+      *run() {
+        t.cite('resign.hurry').set('leaving', -1)
       },
     })
   return found

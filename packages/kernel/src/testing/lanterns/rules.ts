@@ -155,6 +155,12 @@ export const RULES = {
     en: 'A player may leave the game.',
     fr: 'Un joueur peut quitter la partie.',
   },
+  'resign.hurry': {
+    kind: 'timing',
+    section: '7',
+    en: 'Nobody need wait for somebody who hesitates to leave.',
+    fr: 'Personne n’est tenu d’attendre celui qui hésite à partir.',
+  },
   'dawn.round': {
     kind: 'flow',
     section: '8',

@@ -31,6 +31,8 @@ export const shape = defineShape({
   marks: { glow: mark() },
   facts: {
     left: fact<readonly number[]>([]),
+    /** Who is asked whether to leave, -1 if nobody. */
+    leaving: fact<number>(-1),
     wager: fact<number>(0, { per: 'seat', sees: owner }),
     shown: fact<readonly number[]>([]),
   },

@@ -21,6 +21,7 @@ export const text: GameText = {
     proposal: same('A trade', 'Un échange'),
     claim: same('Claim your oath', 'Accomplir votre serment'),
     resign: same('Leave the game', 'Quitter la partie'),
+    hurry: same('Play on', 'Continuer'),
   },
   log: {
     laid: same('{seat} lays {card}.', '{seat} pose {card}.'),
