@@ -52,88 +52,137 @@ export function seenState(table: Table, viewer: Viewer, before: NumberedState | 
   const { state, layout } = table
   const bit = viewerBit(viewer)
   const size = state.face.length
-  const face = new Array<number>(size)
-  const key = new Array<number>(size)
-  const home = new Array<number>(size)
-  const ids = new Array<string>(size)
-  const numbers = new Array<Piece>(size)
-  const places: Piece[][] = []
   const old = before?.state
+  const draft = {
+    face: new Draft(faces, old?.face),
+    key: new Draft(keys, old?.key),
+    ids: new Draft(names, before?.ids),
+  }
+  const numbered = new Draft(numbers, before?.numbers)
+  let places: Piece[][] | null = null
   let number = 0
   for (let index = 0; index < layout.places.length; index++) {
     const place = layout.places[index] as Place
     const order = seenOrder(table, place, viewer)
-    if (order.length === 0) {
-      places.push(NOTHING)
-      continue
+    const { length } = order
+    const lay = old?.places[index]
+    // Pieces are numbered by where they lie: a place is as before if it begins and ends with the same numbers.
+    if (lay?.length !== length || (length > 0 && lay[0] !== number)) {
+      places ??= old?.places.slice() ?? []
+      places[index] = countFrom(number, length)
     }
-    const seen: Piece[] = []
     const covered = (place.spec.topOnly ? place.belowMask : place.mask) & bit
-    const last = order.length - 1
-    for (let position = 0; position <= last; position++, number++) {
+    for (let position = 0; position < length; position++, number++) {
       const piece = order[position] as Piece
-      const inSight = position === last ? place.mask & bit : covered
-      numbers[piece] = number
-      seen.push(number)
-      face[number] = inSight | ((state.known[piece] as number) & bit) ? (state.face[piece] as number) : -1
-      key[number] = inSight ? (state.key[piece] as number) : 0
-      home[number] = index
-      ids[number] = inSight ? openId(table, piece) : hiddenId(place, position)
+      const inSight = position === length - 1 ? place.mask & bit : covered
+      numbered.put(piece, number)
+      draft.face.put(number, inSight | ((state.known[piece] as number) & bit) ? (state.face[piece] as number) : -1)
+      draft.key.put(number, inSight ? (state.key[piece] as number) : 0)
+      draft.ids.put(number, inSight ? openId(table, piece) : hiddenId(place, position))
     }
-    places.push(same(seen, old?.places[index]))
   }
+  const byPiece = numbered.take(size)
   return {
-    ids: same(ids, before?.ids),
-    numbers,
+    ids: draft.ids.take(size),
+    numbers: byPiece,
     state: {
       phase: state.phase,
       step: state.step,
       active: state.active,
       round: state.round,
-      face: same(face, old?.face),
-      key: same(key, old?.key),
+      face: draft.face.take(size),
+      key: draft.key.take(size),
       nextKey: 0,
-      home: same(home, old?.home),
+      home: places || !old ? homes(places ?? [], size) : old.home,
       known: old?.known ?? new Array<number>(size).fill(0),
-      places: same(places, old?.places),
-      tracks: same(veil(state.tracks, layout.veiledTracks, bit, 0), old?.tracks),
-      marks: same(seenMarks(table, numbers, bit), old?.marks),
-      facts: same(veil(state.facts, layout.veiledFacts, bit, null), old?.facts),
+      places: places ?? old?.places ?? [],
+      tracks: veil(state.tracks, layout.veiledTracks, bit, 0, old?.tracks),
+      marks: seenMarks(table, byPiece, bit, old?.marks),
+      facts: veil(state.facts, layout.veiledFacts, bit, null, old?.facts),
       chance: NO_CHANCE,
       result: state.result,
     },
   }
 }
 
-const NOTHING: Piece[] = []
 const NO_CHANCE: State['chance'] = [0, 0, 0, 0]
+// Lists are written here first and copied only where they are not as before: most are.
+const faces: number[] = []
+const keys: number[] = []
+const names: string[] = []
+const numbers: number[] = []
+const marked: number[] = []
 
-/** The old list if the new one holds the same. */
-function same<T>(list: T[], old: readonly T[] | undefined): T[] {
-  if (!old || old.length !== list.length) return list
-  for (let i = 0; i < list.length; i++) if (list[i] !== old[i]) return list
-  return old as T[]
+/** A list in the making that becomes the old one if it comes out the same. */
+class Draft<T> {
+  private changed: boolean
+  constructor(
+    private readonly list: T[],
+    private readonly old: readonly T[] | undefined,
+  ) {
+    this.changed = old === undefined
+  }
+  put(at: number, value: T): void {
+    this.list[at] = value
+    if (!this.changed && (this.old as readonly T[])[at] !== value) this.changed = true
+  }
+  take(size: number): T[] {
+    return this.changed || this.old?.length !== size ? this.list.slice(0, size) : (this.old as T[])
+  }
+}
+
+function countFrom(first: number, length: number): number[] {
+  const list = new Array<number>(length)
+  for (let i = 0; i < length; i++) list[i] = first + i
+  return list
+}
+function homes(places: readonly Piece[][], size: number): number[] {
+  const home = new Array<number>(size)
+  for (let index = 0; index < places.length; index++)
+    for (const number of places[index] as Piece[]) home[number] = index
+  return home
 }
 
 /** Marks, but none on cards of a hidden set or stack: they would tell the cards apart, or be followed through a shuffle. */
-function seenMarks({ state, layout }: Table, numbers: readonly Piece[], bit: number): number[] {
+function seenMarks(
+  { state, layout }: Table,
+  numbers: readonly Piece[],
+  bit: number,
+  old: readonly number[] | undefined,
+): number[] {
   const size = state.face.length
-  const marks = state.marks.slice()
-  for (let at = 0; at < marks.length; at++) marks[at] = 0
-  for (let first = 0; first < marks.length; first += size)
+  const { length } = state.marks
+  for (let at = 0; at < length; at++) marked[at] = 0
+  for (let first = 0; first < length; first += size)
     for (let piece = 0; piece < size; piece++) {
       const value = state.marks[first + piece] as number
       if (value === 0) continue
       const place = layout.places[state.home[piece] as number] as Place
-      if (place.spec.order === 'row' || place.mask & bit) marks[first + (numbers[piece] as Piece)] = value
+      if (place.spec.order === 'row' || place.mask & bit) marked[first + (numbers[piece] as Piece)] = value
     }
-  return marks
+  return isSame(marked, old, length) ? (old as number[]) : marked.slice(0, length)
 }
 
-function veil<T>(values: readonly T[], veiled: readonly Veiled[], bit: number, hidden: T): T[] {
-  const seen = values.slice()
-  for (const { index, mask } of veiled) if (!(mask & bit)) seen[index] = hidden
-  return seen
+function veil<T>(
+  values: readonly T[],
+  veiled: readonly Veiled[],
+  bit: number,
+  hidden: T,
+  old: readonly T[] | undefined,
+): T[] {
+  let seen = values
+  for (const { index, mask } of veiled)
+    if (!(mask & bit)) {
+      if (seen === values) seen = values.slice()
+      ;(seen as T[])[index] = hidden
+    }
+  if (isSame(seen, old, seen.length)) return old as T[]
+  return seen === values ? values.slice() : (seen as T[])
+}
+function isSame<T>(list: readonly T[], old: readonly T[] | undefined, length: number): boolean {
+  if (old?.length !== length) return false
+  for (let i = 0; i < length; i++) if (list[i] !== old[i]) return false
+  return true
 }
 
 /** An ask as its seat reads it, with ids that fit the seat's view. */
