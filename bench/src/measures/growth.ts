@@ -6,9 +6,9 @@ import { treadmill } from '../treadmill.ts'
 /** After how many answers the cost of one more is looked at. */
 export const LENGTHS = [100, 1000, 10_000] as const
 const WINDOW = 500
-/** Games of one round, taken together: the collector comes round once in some thousand decisions, and is to fall on each length alike. */
-const GAMES = 16
 const SEATS = 4
+/** Only a tenth of a game is looked at: a round takes so much longer than others. */
+const ROUND = 3
 
 /** The cost of a decision with everything on. */
 export interface Growth {
@@ -19,11 +19,11 @@ export interface Growth {
 }
 
 /** Plays games of one unchanging size and looks at the cost of a decision early, later and very late in them. */
-export function measureGrowth({ rounds, warmup }: Rounds, now: Now): Growth {
+export function measureGrowth({ rounds, milliseconds, warmup }: Rounds, now: Now): Growth {
   const until = now() + warmup
   do decide(new Match({ game: treadmill, seats: SEATS, seed: 'warm-up' }), seedChance('warm-up'), WINDOW)
   while (now() < until)
-  const costs = Array.from({ length: rounds }, (_, round) => costsOfRound(round, now))
+  const costs = Array.from({ length: rounds }, (_, round) => costsOfRound(round, milliseconds, now))
   const middle = (n: number): number => middleOf(costs.map((game) => game[n] ?? 0)).median
   return {
     costAfter: Object.fromEntries(LENGTHS.map((length, n) => [length, middle(n)])),
@@ -31,10 +31,13 @@ export function measureGrowth({ rounds, warmup }: Rounds, now: Now): Growth {
   }
 }
 
-function costsOfRound(round: number, now: Now): number[] {
+/** Several games taken together: the collector comes once in some thousand decisions and is to fall on each length alike. */
+function costsOfRound(round: number, milliseconds: number, now: Now): number[] {
   const spent = LENGTHS.map(() => 0)
-  for (let n = 0; n < GAMES; n++) {
-    const seed = `growth ${round} ${n}`
+  const until = now() + ROUND * milliseconds
+  let games = 0
+  do {
+    const seed = `growth ${round} ${games++}`
     const match = new Match({ game: treadmill, seats: SEATS, seed })
     const chance = seedChance(seed)
     for (const [at, length] of LENGTHS.entries()) {
@@ -43,8 +46,8 @@ function costsOfRound(round: number, now: Now): number[] {
       decide(match, chance, WINDOW)
       spent[at] = (spent[at] ?? 0) + now() - began
     }
-  }
-  return spent.map((milliseconds) => (milliseconds / (GAMES * WINDOW)) * 1000)
+  } while (now() < until)
+  return spent.map((sum) => (sum / (games * WINDOW)) * 1000)
 }
 
 function decide(match: Match, chance: ReturnType<typeof seedChance>, n: number): void {
