@@ -165,6 +165,16 @@ describe('records', () => {
     expect(new Set(match.hashes).size).toBe(match.entries.length)
     for (const hash of match.hashes) expect(hash).toMatch(/^[0-9a-f]{16}$/)
   })
+  test('[K72] known hashes are taken over; the last is reckoned and tells another game', () => {
+    const played = play('known', 30)
+    const again = Match.replay(played, played.entries, { hashes: played.hashes })
+    expect(again.hashes).toEqual(played.hashes)
+    expect(again.view(0)).toEqual(played.view(0))
+    const known = played.hashes.map((_, n) => `known ${n}`)
+    expect(Match.replay(played, played.entries, { hashes: known }).hashes.slice(0, -1)).toEqual(known.slice(0, -1))
+    const other = play('other', 30)
+    expect(Match.replay(other, other.entries, { hashes: played.hashes }).hash).not.toBe(played.hash)
+  })
   test('[K60] a record replays and verifies; whatever is changed is refused with what and where', () => {
     expect(verifyRecord(lanterns, parseRecord(JSON.stringify(record))).result).toEqual(match.result)
     expect(replayRecord(lanterns, record, 5).entries).toHaveLength(5)

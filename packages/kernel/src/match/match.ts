@@ -57,7 +57,7 @@ export class Match {
     this.hashes.push(...hashes.slice(0, checkpoint.count))
     for (let i = 0; i < checkpoint.count; i++) this.lines.push(from.lines?.[i] ?? checkpoint.count)
     this.runner = this.run(this.tableAt(checkpoint, this.events))
-    for (const entry of entries.slice(checkpoint.count)) this.apply(entry)
+    this.applyKnown(entries, hashes)
   }
 
   get over(): boolean {
@@ -165,16 +165,21 @@ export class Match {
     const { checkpoint } = this.position()
     return { checkpoint, entries: this.entries, hashes: this.hashes, lines: this.lines }
   }
-  /** A match from its answers. Refuses the first entry that does not fit, by number. */
-  static replay(spec: MatchSpec, entries: readonly Entry[], how: { listen?: boolean } = {}): Match {
+  /**
+   * A match from its answers. Refuses the first entry that does not fit, by number. Where the hashes of the entries are
+   * known they are taken over, but for the last: it tells whether this is the match they were taken of.
+   */
+  static replay(
+    spec: MatchSpec,
+    entries: readonly Entry[],
+    { hashes, ...how }: { listen?: boolean; hashes?: readonly string[] } = {},
+  ): Match {
     const match = new Match(spec, how)
-    for (const [index, entry] of entries.entries()) {
-      try {
-        match.apply(entry)
-      } catch (thrown) {
-        if (thrown instanceof Refusal) throw new Refusal(`Entry ${index}: ${thrown.message}`, thrown.rule)
-        throw thrown
-      }
+    try {
+      match.applyKnown(entries, hashes ?? [])
+    } catch (thrown) {
+      if (thrown instanceof Refusal) throw new Refusal(`Entry ${match.entries.length}: ${thrown.message}`, thrown.rule)
+      throw thrown
     }
     return match
   }
@@ -240,7 +245,13 @@ export class Match {
     if (this.checkpoints.length > KEPT_CHECKPOINTS) this.checkpoints.shift()
   }
 
-  private apply(entry: Entry): void {
+  /** Applies the entries that are not applied yet; takes their hashes over where they are known, but for the last. */
+  private applyKnown(entries: readonly Entry[], hashes: readonly string[]): void {
+    const last = entries.length - 1
+    for (let index = this.entries.length; index <= last; index++)
+      this.apply(entries[index] as Entry, index < last ? hashes[index] : undefined)
+  }
+  private apply(entry: Entry, hash?: string): void {
     const { table } = this
     const index = this.entries.length
     this.open = null
@@ -253,9 +264,8 @@ export class Match {
       table.entry = index
       throw thrown
     }
-    const before = this.hash
+    this.hashes.push(hash ?? this.hashAfter(entry, this.hash))
     this.entries.push(entry)
-    this.hashes.push(this.hashAfter(entry, before))
     this.lines.push(table.learned ? index + 1 : this.line)
   }
   private hashAfter(entry: Entry, before: string): string {
