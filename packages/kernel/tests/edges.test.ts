@@ -182,6 +182,31 @@ describe('sight at the edge', () => {
     match.answer(0, true)
     expect(match.canUndo(0)).toBe(false)
   })
+  test('[K54] who looks at a card in private has learned it: no free undo', () => {
+    const match = tinyMatch(function* (t) {
+      yield* t.agree({ seat: 0, rule: 'ask' })
+      t.cite('other').look(0, t.zone('deck').pieces.slice(0, 1))
+      return yield* endless(t)
+    })
+    match.answer(0, true)
+    expect(match.canUndo(0)).toBe(false)
+  })
+  test('[K40] what one seat looked at is not told to another, whoever hears of it first', () => {
+    const match = still((t) => t.cite('other').look(0, [bring(t, 'ant', 'hole', 1)]))
+    const looked = (viewer: Seat) => JSON.stringify(match.heard(viewer).filter(({ type }) => type === 'looked'))
+    expect(looked(0)).toContain('ant')
+    expect(looked(1)).not.toContain('ant')
+  })
+  test('[K66] a second question on an unchanged table is shown, not the first again', () => {
+    const match = tinyMatch(function* (t) {
+      yield* t.agree({ seat: 0, rule: 'ask', text: 'first' })
+      yield* t.agree({ seat: 0, rule: 'ask', text: 'then' })
+      return yield* endless(t)
+    })
+    expect(match.view(0).ask?.text).toBe('first')
+    match.answer(0, true)
+    expect(match.view(0).ask?.text).toBe('then')
+  })
   test('[K38] marks on cards that lie hidden in a hand or a stack are not shown', () => {
     const seen = (zoneName: string, at: number) =>
       still((t) => t.cite('other').mark('named', bring(t, 'ant', zoneName, at), 7))
