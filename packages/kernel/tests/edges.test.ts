@@ -105,7 +105,7 @@ describe('answers at the edge', () => {
 describe('sealed answers and offers at the edge', () => {
   test('[K17] with a sealed answer that does not fit those after it are dropped', () => {
     const match = tinyMatch(function* (t) {
-      for (const id of ['elk', 'fly', 'ant']) bring(t, id, 'open')
+      for (const id of ['elk', 'fly', 'ant', 'bee', 'cat']) bring(t, id, 'open')
       yield* t.together(t.seats, (seat) => takeTwo(t, seat))
       return yield* endless(t)
     })
@@ -121,7 +121,9 @@ describe('sealed answers and offers at the edge', () => {
     say(0, 'elk')
     say(0, 'fly')
     expect(shown(match, 0, 'shelf')).toEqual(['elk', 'fly'])
-    expect(match.askOf(1)?.options()).toHaveLength(1)
+    expect(match.askOf(1)?.options()).toHaveLength(3)
+    say(1, 'bee')
+    expect(match.askOf(1)?.options()).toHaveLength(2)
   })
   test('[K19] nobody takes an offer while another one runs, though it asks what can be asked anew', () => {
     const offers = (t: TinyTable, seat: Seat): Offer[] => [
