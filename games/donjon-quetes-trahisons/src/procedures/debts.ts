@@ -36,7 +36,6 @@ export function isInFull(t: Table, { from, goods }: Promised, part: Goods): bool
     part.gems === (goods.gems ?? 0) &&
     part.objects?.length === (goods.objects?.length ?? 0) &&
     part.spoils?.length === (goods.spoils?.length ?? 0) &&
-    part.trophies === (goods.trophies ?? 0) &&
     t.zone('secondary-quests', from).size >= (goods.quests ?? 0)
   )
 }

@@ -4,7 +4,7 @@ import type { Table } from '../shape.ts'
 import { sufferAftermath } from './aftermath.ts'
 import { doDeeds } from './deeds.ts'
 import type { Outcome } from './dice.ts'
-import { type Fight, fightersOf, foesOf } from './fight.ts'
+import { type Fight, fightersOf, foeOf, foesOf } from './fight.ts'
 import { payOut } from './gems.ts'
 import { receiveObject } from './outfit.ts'
 import { foePower } from './power.ts'
@@ -21,6 +21,7 @@ export function* endMonsterFight(t: Table, fight: Fight, outcome: Outcome): Flow
   }
   const beaten = fightersOf(t, fight, 'attacker')
   t.cite('combat.lose-monster').say('monster-won', { seat: { seat: fight.leader } })
+  t.cite('rest.honour').set('aftermath', { ...t.fact('aftermath'), unbeaten: foeOf(t, fight)?.id ?? '' })
   loseMonster(t, fight)
   sufferAftermath(t, fight, { beaten, kritik: outcome.kritik, cancelled: false })
 }

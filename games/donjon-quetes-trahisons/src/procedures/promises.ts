@@ -69,11 +69,13 @@ export function recordPromise(t: Table, promise: Omit<Promised, 'state'>): void 
 }
 
 /** Notes what has become of a promise. */
-export function setState(t: Table, index: number, state: Promised['state']): void {
+export function setState(t: Table, index: number, state: Promised['state'], goods?: Goods): void {
   const rule = state === 'kept' || state === 'broken' ? 'rest.honour' : 'alliance.not-binding'
   t.cite(rule).set(
     'promised',
-    t.fact('promised').map((promise, i) => (i === index ? { ...promise, state } : promise)),
+    t
+      .fact('promised')
+      .map((promise, i) => (i === index ? { ...promise, goods: goods ?? promise.goods, state } : promise)),
   )
 }
 
@@ -93,6 +95,8 @@ function isMet(promise: Promised, aftermath: Aftermath): boolean {
 /** What the fight of this turn left behind for the Rest phase. */
 export interface Aftermath {
   readonly ally: Seat
+  /** The monster that was not beaten, by card id; empty if none. */
+  readonly unbeaten: string
   readonly defender: Seat
   /** Whom the Ring of Charm left no choice, -1 if nobody. */
   readonly forced: Seat
@@ -108,7 +112,26 @@ function hadChoice({ to, condition }: Promised, { sides, defender, forced, frenz
 }
 
 /** Nothing was fought over yet. */
-export const NO_AFTERMATH: Aftermath = { ally: -1, defender: -1, forced: -1, frenzy: false, sides: [] }
+export const NO_AFTERMATH: Aftermath = { ally: -1, unbeaten: '', defender: -1, forced: -1, frenzy: false, sides: [] }
+
+/** What of some goods can be owed: nothing that was to be won from a monster that was not beaten. */
+function withoutUnwon(goods: Goods, { unbeaten }: Aftermath): Goods {
+  if (unbeaten === '') return goods
+  const { trophies: _, spoils = [], ...rest } = goods
+  return { ...rest, spoils: spoils.filter((id) => id !== unbeaten) }
+}
+
+/** A promise falls due if its condition was met and there is something to pay. */
+function settle(t: Table, index: number, met: boolean, aftermath: Aftermath): void {
+  const { from, to, goods } = t.fact('promised')[index] as Promised
+  if (!met || isEmpty(goods)) {
+    setState(t, index, met ? 'kept' : 'lapsed')
+    return
+  }
+  const owed = withoutUnwon(goods, aftermath)
+  if (owed !== goods) t.cite('alliance.not-binding').say('not-won', { seat: { seat: from }, other: { seat: to } })
+  setState(t, index, isEmpty(owed) ? 'lapsed' : 'due', owed)
+}
 
 /** After the fight: promises whose condition was met fall due, the others lapse; the table remembers who kept a word. */
 export function settlePromises(t: Table): void {
@@ -123,6 +146,6 @@ export function settlePromises(t: Table): void {
         other: { seat: promise.from },
       })
     }
-    setState(t, i, met ? (isEmpty(promise.goods) ? 'kept' : 'due') : 'lapsed')
+    settle(t, i, met, aftermath)
   })
 }

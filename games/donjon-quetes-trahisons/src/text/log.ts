@@ -116,6 +116,10 @@ export const log: Texts = {
     fr: '{seat} ne tient qu’une partie de sa promesse envers {other} !',
   },
   'promise-broken': { en: '{seat} breaks a promise to {other}!', fr: '{seat} trahit sa promesse envers {other} !' },
+  'not-won': {
+    en: 'The monster was not beaten: {seat} owes {other} nothing that was to be won from it.',
+    fr: 'Le monstre n’a pas été vaincu : {seat} ne doit rien à {other} de ce qu’il devait rapporter.',
+  },
   'word-kept': { en: '{seat} kept the word given to {other}.', fr: '{seat} a tenu la parole donnée à {other}.' },
   'word-broken': { en: '{seat} broke the word given to {other}!', fr: '{seat} a trahi la parole donnée à {other} !' },
   'help-called': { en: '{seat} looks for an ally.', fr: '{seat} cherche un allié.' },

@@ -247,7 +247,9 @@ describe('before an Arena', () => {
     t.answer('ready').answerAs(2, 'defender')
     dice(t, 1, 7).answerAs(3, 'neutral')
     expect([t.ask.seat, t.ask.rule]).toEqual([1, 'rest.defender-pays'])
-    t.answer('honour:0')
+    // While the active player words an offer, the defender goes on.
+    expect(t.take(0, 'trade').offers(1)).toEqual(['go-on'])
+    t.take(1, 'go-on').answer('honour:0')
     expect(t.zone('spoils', 2)).toEqual(['ghoul'])
     expect(t.ask.seat).toBe(0)
     t.take(1, 'trade')

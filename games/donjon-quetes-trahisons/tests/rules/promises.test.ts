@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dice, drawn, table, until, type Wanted } from '../kit.ts'
 
-type Promise = { readonly to: number; readonly state: string }
+type Promise = { readonly to: number; readonly state: string; readonly goods: object }
 const promised = (t: ReturnType<typeof table>) => t.fact('promised') as readonly Promise[]
 const memory = (t: ReturnType<typeof table>, seat: number) => [
   t.track('promises-kept', seat),
@@ -39,6 +39,26 @@ describe('a promise falls due', () => {
     t.answer('honour:0')
     expect([t.track('gems', 0), t.track('gems', 1), memory(t, 0)]).toEqual([0, 1, [0, 1]])
     expect([promised(t)[0]?.state, t.said().includes('promise-kept-in-part')]).toEqual(['broken', true])
+  })
+  test('[rest.honour] it is broken if a single spoil or object is missing', () => {
+    for (const missing of [{ spoils: ['harpy'] }, { objects: ['dagger'] }]) {
+      const t = owing({ gems: 1, ...missing }, { tracks: { gems: { 0: 1 } } }).answer('honour:0')
+      expect([t.track('gems', 1), memory(t, 0)]).toEqual([1, [0, 1]])
+    }
+  })
+  test('[rest.honour] what was to be won from the monster and was not is owed to nobody', () => {
+    const lost = (goods: object) => {
+      const t = drawn('infernal-cyclops', { tracks: { gems: { 0: 3 } } })
+      t.answer('ask').answer({ to: 1, goods }).answer('agree').answer('fight')
+      return until(dice(t, 1, 7), 'rest')
+    }
+    const rest = lost({ gems: 2, trophies: 1, spoils: ['infernal-cyclops'] })
+    expect(promised(rest)[0]).toMatchObject({ state: 'due', goods: { gems: 2 } })
+    rest.answer('honour:0')
+    expect([rest.track('gems', 1), memory(rest, 0)]).toEqual([2, [1, 0]])
+    const nothing = lost({ trophies: 1, spoils: ['infernal-cyclops'] })
+    expect([promised(nothing)[0]?.state, nothing.said().includes('not-won')]).toEqual(['lapsed', true])
+    expect(memory(nothing.answer('end'), 0)).toEqual([0, 0])
   })
   test('[rest.honour] a quest for which the other has no room is forgiven, one that was given away is not', () => {
     const full = ['q-edge', 'q-smith', 'q-just']
