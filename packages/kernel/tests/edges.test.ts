@@ -174,6 +174,13 @@ describe('sight at the edge', () => {
     })
     expect(shown(match, 0, 'hole', 1)).toEqual([null])
   })
+  test('[K39] a card that lay open is hidden once it is covered', () => {
+    const match = still((t) => {
+      t.cite('other').move(bring(t, 'ant', 'open'), t.zone('pile', 0))
+      bring(t, 'bee', 'pile', 0)
+    })
+    expect(shown(match, 1, 'pile', 0)).toEqual([null, 'bee'])
+  })
   test('[K54] who takes the top of a pile shows the card below: no free undo', () => {
     const match = tinyMatch(function* (t) {
       for (const id of ['ant', 'bee']) bring(t, id, 'pile', 0)

@@ -261,6 +261,16 @@ describe('records', () => {
     expect(contentHash({ ...lanterns })).toBe(hash)
     expect(contentHash({ ...lanterns, cards: lanterns.cards.slice(1) })).not.toBe(hash)
     expect(contentHash({ ...lanterns, shape: { ...lanterns.shape, rules: {} as never } })).not.toBe(hash)
+    const { rules } = lanterns.shape
+    const ruled = (change: object, id = 'dawn.round') => {
+      const changed = Object.entries(rules).map(([name, rule]) =>
+        name === 'dawn.round' ? [id, { ...rule, ...change }] : [name, rule],
+      )
+      return contentHash({ ...lanterns, shape: { ...lanterns.shape, rules: Object.fromEntries(changed) } })
+    }
+    expect(ruled({ en: 'Otherwise', fr: 'Autrement' })).toBe(hash)
+    expect(ruled({ kind: 'limit' })).not.toBe(hash)
+    expect(ruled({}, 'dusk.round')).not.toBe(hash)
     expect(contentHash({ ...lanterns, version: '2' })).not.toBe(hash)
     const reworded = lanterns.cards.map((card) => ({ ...card, name: { en: 'Other', fr: 'Autre' } }))
     expect(contentHash({ ...lanterns, cards: reworded })).toBe(hash)
