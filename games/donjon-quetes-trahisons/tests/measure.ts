@@ -1,6 +1,7 @@
+import { decide } from '@sablier/bots'
 import { game } from '@sablier/donjon-quetes-trahisons'
 import { bot } from '@sablier/donjon-quetes-trahisons/bot'
-import { type Ask, type Chance, Simulation, seedChance } from '@sablier/kernel'
+import { type Ask, type Chance, Match, Simulation, seedChance, type Table } from '@sablier/kernel'
 
 /** What many games between equal computer players came to. */
 export interface Measure {
@@ -39,11 +40,7 @@ const empty = (seats: number): Measure => ({
 })
 
 /** Plays one game by the policy alone; standing offers are taken wherever the bot takes them. */
-export function playByPolicy(
-  seats: number,
-  target: number,
-  seed: string,
-): { simulation: Simulation; decisions: number } {
+function playByPolicy(seats: number, target: number, seed: string): Played {
   const simulation = Simulation.start(game, seats, { target }, seed)
   const chance: Chance = seedChance(`${seed} answers`)
   let decisions = 0
@@ -51,7 +48,7 @@ export function playByPolicy(
     if (!takeOffers(simulation, ask)) simulation.choose(bot.policy(simulation.table, ask, chance))
     if (++decisions > 20_000) throw new Error(`No end: ${seed}, ${ask.rule}`)
   }
-  return { simulation, decisions }
+  return { table: simulation.table, decisions }
 }
 
 function takeOffers(simulation: Simulation, ask: Ask): boolean {
@@ -66,12 +63,50 @@ function takeOffers(simulation: Simulation, ask: Ask): boolean {
   return false
 }
 
+/** Plays one game between players who think before they answer, so many iterations each time. */
+function playByThinking(seats: number, target: number, seed: string, iterations: number): Played {
+  const match = new Match({ game, seats, options: { target }, seed }, { listen: false })
+  while (!match.over) match.enter(nextEntry(match, seed, iterations))
+  return { table: match.table, decisions: match.entries.length }
+}
+
+/** A standing offer that somebody takes up, or the answer of the first who is asked. */
+function nextEntry(match: Match, seed: string, iterations: number) {
+  const asked = match.asks().map(({ seat }) => seat)
+  const others = match.table.seats.filter((seat) => !asked.includes(seat) && match.offers(seat).length > 0)
+  for (const seat of [...others, ...asked]) {
+    const drawn = `${seed} ${match.entries.length} ${seat}`
+    const { entry } = decide({ match, seat, level: 'adept', bot, seed: drawn, budget: { iterations } })
+    if (entry) return entry
+  }
+  throw new Error(`Nobody goes on: ${seed}`)
+}
+
+/** A game played to its end. */
+interface Played {
+  readonly table: Table
+  readonly decisions: number
+}
+
+/** How games are measured: how many, from which seeds, and how long players think; not at all if they follow the policy. */
+interface Measuring {
+  readonly games: number
+  readonly seed?: string
+  readonly iterations?: number
+}
+
 /** Plays many games and counts. */
-export function measure(seats: number, target: number, games: number, seed = 'balance'): Measure {
+export function measure(
+  seats: number,
+  target: number,
+  { games, seed = 'balance', iterations = 0 }: Measuring,
+): Measure {
   const sum = empty(seats)
   for (let i = 0; i < games; i++) {
-    const { simulation, decisions } = playByPolicy(seats, target, `${seed} ${seats} ${target} ${i}`)
-    const { table: t, result } = simulation
+    const name = `${seed} ${seats} ${target} ${i}`
+    const { table: t, decisions } =
+      iterations > 0 ? playByThinking(seats, target, name, iterations) : playByPolicy(seats, target, name)
+    const { result } = t.state
     const total = (name: string) => t.seats.reduce((all, seat) => all + t.track(name, seat), 0)
     const first = t.fact('first-player') as number
     sum.games++
