@@ -54,7 +54,9 @@ export const text: GameText = {
     end: { en: 'End of the turn', fr: 'Fin du tour' },
   },
   ends: {
-    ...Object.fromEntries(DESTINS.map(({ id, name }) => [id, name])),
+    ...Object.fromEntries(
+      DESTINS.map(({ id, name }) => [id, { en: `Destiny fulfilled: ${name.en}`, fr: `Destin accompli : ${name.fr}` }]),
+    ),
     together: { en: 'Several Destinies at the same moment', fr: 'Plusieurs Destins au même moment' },
     'last-survivor': { en: 'Last player left', fr: 'Dernier joueur en lice' },
     'nobody-left': { en: 'Nobody left', fr: 'Plus personne en lice' },
