@@ -46,7 +46,7 @@ export function plainReasons(options: readonly OptionFigures[], at: number): Rea
     const lead = second ? best.mean - second.mean : 0
     if (second && lead > 2 * noise(best, second))
       reasons.push({ key: 'hint.only-good', params: { n: points(lead) }, weight: 0.6 })
-    else reasons.push({ key: 'hint.best', params: { n: options.length }, weight: 0.3 })
+    else if (second) reasons.push({ key: 'hint.best', params: { n: options.length }, weight: 0.3 })
   } else {
     const gap = best.mean - own.mean
     if (gap <= noise(best, own)) reasons.push({ key: 'hint.as-good', weight: 0.4 })

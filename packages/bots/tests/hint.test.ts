@@ -1,6 +1,7 @@
 import { fill, plain } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { expect, test } from 'vitest'
+import { plainReasons } from '../src/hint-reasons.ts'
 import { hint } from '../src/index.ts'
 import { dealt, matchesAsking } from './deal.ts'
 import { lanternsBot } from './lanterns-bot.ts'
@@ -46,6 +47,13 @@ test('a game says its own reasons first', () => {
   const { match, ask: open } = matchesAsking(lanterns, 'sacrifice.some', 1)[0]!
   const told = hint({ match, seat: open.seat, ...ask })!
   expect(told.options.every(({ reasons }) => reasons[0]?.key === 'light-now')).toBe(true)
+})
+
+test('the only option looked at is not praised as the best of one', () => {
+  const figures = { mean: 0.5, spread: 0.3, visits: 20 }
+  const keys = (options: number) => plainReasons(Array(options).fill(figures), 0).map(({ key }) => key)
+  expect(keys(1)).not.toContain('hint.best')
+  expect(keys(2)).toContain('hint.best')
 })
 
 test('who is not asked gets no hint', () => {
