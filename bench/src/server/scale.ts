@@ -6,7 +6,7 @@ import { type Costs, type Plan, simulate } from './scale-model.ts'
 const { values } = parseArgs({
   options: {
     /** Processor milliseconds of a move: half for taking it in, half for telling four sockets. */
-    move: { type: 'string', default: '0.4' },
+    move: { type: 'string', default: '0.54' },
     /** Milliseconds until a commit is on the disk. */
     commit: { type: 'string', default: '2' },
     /** Rows a second a database takes in batches; messages a second a Redis hands on. */
