@@ -126,7 +126,8 @@ const HEAD = `# How strong the computer players are
 
 Every level plays one seat against a table of the next weaker level, each seat in turn. Ratings are Bradley-Terry strengths in
 Elo points, \`random\` at 0; intervals are 95 %. Each deal is played from every seat; "decided by the deal" counts those that the
-same seat won every time, whichever level sat there. Made by \`sablier league\`; each game's part is replaced by its next league.
+same seat won every time, whichever level sat there. Budgets are iterations, so that every machine plays the same matches; below each
+table stands what share they are of the time that a level has in play, at the processor's pace while the league ran. Made by \`sablier league\`; each game's part is replaced by its next league.
 `
 
 /** The whole report with one game's part put in, in the place of its former one. */
