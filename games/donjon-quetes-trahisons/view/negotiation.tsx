@@ -70,10 +70,10 @@ function Said({ nodes, children }: { readonly nodes: TextNode[]; readonly childr
 /** What one may answer to an open offer, beside the offer itself. */
 function Answers({ from, to }: OpenOffer) {
   const model = useTable()
-  const { me, view, take } = model
+  const { me, offers, take } = model
   const mine =
     me === to ? [`accept:${from}`, `refuse:${from}`, `counter:${from}`] : me === from ? [`withdraw:${to}`] : []
-  return view.offers
+  return offers
     .filter(({ id }) => mine.includes(id))
     .map((offer) => (
       <button key={offer.id} type="button" className="quiet" onClick={() => take(offer.id)}>

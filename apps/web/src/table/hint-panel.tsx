@@ -69,7 +69,7 @@ function AnswerLine({ option, texts }: { option: HintOption; texts: Hint['texts'
 function OfferLine({ offer: { take, winChance } }: { offer: HintOffer }) {
   const say = useSayWord()
   const model = useTable()
-  const offer = model.view.offers.find(({ id }) => id === take)
+  const offer = model.offers.find(({ id }) => id === take)
   if (take === null) return <HintLine text={say('hintLetStand')} winChance={winChance} />
   if (!offer) return null
   return (

@@ -29,6 +29,8 @@ export interface Opened {
   readonly rule: string | null
 }
 
+const NONE: View['offers'] = []
+
 /** Builds what the parts of the table read, and keeps what is chosen until it is sent. */
 export function useTableModel(source: TableSource): { model: TableModel; opened: Opened; close: () => void } {
   const { game, look, view, events, seats, options, canAct } = source
@@ -65,6 +67,7 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
     events,
     seats,
     ask,
+    offers: canAct ? view.offers : NONE,
     chosen,
     reader,
     choose,

@@ -93,7 +93,7 @@ function Waiting() {
 function Offers() {
   const model = useTable()
   const say = useWords()
-  const { offers } = model.view
+  const { offers } = model
   if (offers.length === 0 || model.me === null) return null
   return (
     <div className="offers">

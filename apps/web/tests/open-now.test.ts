@@ -1,0 +1,46 @@
+import { Match, seedChance, seedFrom } from '@sablier/kernel'
+import { findGame } from '@sablier/shelf'
+import { AskBar, type GameView, TableProvider } from '@sablier/ui'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type TableSource, useTableModel } from '../src/table/use-table-model.ts'
+
+function Bar(source: TableSource) {
+  return createElement(TableProvider, { value: useTableModel(source).model }, createElement(AskBar))
+}
+
+/** A moment of Donjon in which seat 0 may take up something beside what is asked. */
+async function somethingStandsOpen() {
+  const box = await findGame('donjon-quetes-trahisons')?.load()
+  if (!box) throw new Error('There is no such game')
+  const match = new Match({ game: box.game, seats: 2, options: {}, seed: seedFrom('something stands open', []) })
+  const chance = seedChance('any answers')
+  for (let n = 0; n < 200 && match.view(0).offers.length === 0; n++) {
+    const ask = match.asks()[0]
+    if (ask) match.answer(ask.seat, ask.encode(ask.randomChoice(chance)))
+  }
+  return { game: box.game, view: match.view(0), events: match.heard(0) }
+}
+
+test('what stands open can be taken up only at the present moment of one’s own game', async () => {
+  const moment = await somethingStandsOpen()
+  expect(moment.view.offers.length).toBeGreaterThan(0)
+  const shown = (canAct: boolean) =>
+    renderToStaticMarkup(
+      createElement(Bar, {
+        ...moment,
+        look: {} as GameView,
+        options: {},
+        seats: [
+          { name: 'Ada', kind: 'you' },
+          { name: 'Bram', kind: 'person' },
+        ],
+        canAct,
+        onAnswer: () => {},
+        onTake: () => {},
+      }),
+    )
+  expect(shown(true)).toContain('data-offer')
+  expect(shown(false)).not.toContain('data-offer')
+})
