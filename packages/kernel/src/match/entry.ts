@@ -18,3 +18,10 @@ export function ownEntry(entry: Entry): Entry {
   const { seat, answer } = entry
   return { seat, answer: Array.isArray(answer) ? answer.slice() : JSON.parse(JSON.stringify(answer)) }
 }
+
+/** How many entries two matches have in common before they part. */
+export function commonStart(one: readonly Entry[], other: readonly Entry[]): number {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  return same
+}

@@ -11,7 +11,7 @@ import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
 import { layoutFor, setUp } from './deal.ts'
-import { type Entry, entryText, ownEntry } from './entry.ts'
+import { commonStart, type Entry, entryText, ownEntry } from './entry.ts'
 import { Looks, seenOffer } from './looks.ts'
 import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
@@ -284,9 +284,8 @@ export class Match {
   private rebuild(entries: readonly Entry[]): void {
     this.looks = new Looks()
     const events = this.events?.slice()
-    this.checkpoints = this.checkpoints.filter(
-      ({ count }) => count <= entries.length && count <= this.commonCount(entries),
-    )
+    const common = commonStart(entries, this.entries)
+    this.checkpoints = this.checkpoints.filter((kept) => kept.count <= common)
     const checkpoint = this.checkpoints.pop()
     const count = checkpoint?.count ?? 0
     this.entries.length = count
@@ -299,10 +298,5 @@ export class Match {
       this.events.length = 0
       this.events.push(...events)
     }
-  }
-  private commonCount(entries: readonly Entry[]): number {
-    let same = 0
-    while (same < entries.length && entries[same] === this.entries[same]) same++
-    return same
   }
 }
