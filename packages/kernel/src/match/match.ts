@@ -165,10 +165,7 @@ export class Match {
     const { checkpoint } = this.position()
     return { checkpoint, entries: this.entries, hashes: this.hashes, lines: this.lines }
   }
-  /**
-   * A match from its answers. Refuses the first entry that does not fit, by number. Where the hashes of the entries are
-   * known they are taken over, but for the last: it tells whether this is the match they were taken of.
-   */
+  /** A match from its answers. Refuses the first that does not fit, by number. Known hashes are taken over but for the last. */
   static replay(
     spec: MatchSpec,
     entries: readonly Entry[],
