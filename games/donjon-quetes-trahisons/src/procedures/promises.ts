@@ -116,8 +116,8 @@ export const NO_AFTERMATH: Aftermath = { ally: -1, unbeaten: '', defender: -1, f
 
 /** What of some goods can be owed: nothing that was to be won from a monster that was not beaten. */
 function withoutUnwon(goods: Goods, { unbeaten }: Aftermath): Goods {
-  if (unbeaten === '') return goods
-  const { trophies: _, spoils = [], ...rest } = goods
+  const { trophies = 0, spoils = [], ...rest } = goods
+  if (unbeaten === '' || (trophies === 0 && !spoils.includes(unbeaten))) return goods
   return { ...rest, spoils: spoils.filter((id) => id !== unbeaten) }
 }
 

@@ -59,6 +59,7 @@ describe('a promise falls due', () => {
     const nothing = lost({ trophies: 1, spoils: ['infernal-cyclops'] })
     expect([promised(nothing)[0]?.state, nothing.said().includes('not-won')]).toEqual(['lapsed', true])
     expect(memory(nothing.answer('end'), 0)).toEqual([0, 0])
+    expect(lost({ gems: 2, spoils: ['harpy'] }).said()).not.toContain('not-won')
   })
   test('[rest.honour] a quest for which the other has no room is forgiven, one that was given away is not', () => {
     const full = ['q-edge', 'q-smith', 'q-just']
