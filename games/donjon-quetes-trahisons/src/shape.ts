@@ -129,6 +129,8 @@ export const shape = defineShape({
     talk: fact(null as Talk | null),
     /** Who is wording an offer or a price out of turn, -1 if nobody. */
     wording: fact(-1),
+    /** Whose word it is before an Arena: the attacker's or the victim's. */
+    speaker: fact(-1),
     bids: fact(NO_BIDS),
     /** Offers of goods that wait for an answer, for everybody to read. */
     'open-offers': fact(NO_OFFERS),

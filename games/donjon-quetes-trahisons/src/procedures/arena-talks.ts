@@ -22,6 +22,7 @@ function speechOptions(t: Table, fight: Fight, seat: Seat): ('ready' | 'promise'
 }
 
 function* speak(t: Table, seat: Seat): Flow<void> {
+  t.cite('alliance.who').set('speaker', seat)
   for (;;) {
     const answer = yield* t.choose(() => ({
       seat,

@@ -86,6 +86,8 @@ export function* bargain(t: Table, first: Terms): Flow<boolean> {
     const { maker, helper, condition, goods, speaker } = terms
     t.cite('alliance.currency').set('talk', { from: maker, to: helper, give: goods, condition })
     const listener = speaker === maker ? helper : maker
+    // If an offer of help began this, those who wait now wait for whoever has to answer.
+    if (t.fact('wording') >= 0) t.cite('supply.trade-consent').set('wording', listener)
     const answer = yield* t.choose(() => ({
       seat: listener,
       rule: 'alliance.currency',

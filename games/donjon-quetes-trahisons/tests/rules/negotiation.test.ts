@@ -21,6 +21,14 @@ describe('against a monster', () => {
     expect(t.table.phase).toBe('rest')
     expect(t.options).toEqual(expect.arrayContaining(['honour:0', 'betray:0']))
   })
+  test('[negotiation.when] going on without a trade leaves a promise under discussion as it is', () => {
+    const t = table({ tracks: { gems: { 0: 5, 2: 1 } } })
+      .answer('promise')
+      .answer({ to: 1, condition: 'none', goods: { gems: 2 } })
+    const talk = t.fact('talk')
+    t.take(2, 'trade').take(0, 'go-on')
+    expect([t.ask.seat, t.ask.text, t.fact('talk')]).toEqual([1, 'promise-answer', talk])
+  })
   test('[alliance.who] the active player asks; the asked one counters', () => {
     const t = cyclops()
       .answer('ask')
@@ -193,6 +201,15 @@ describe('before an Arena', () => {
     expect([t.ask.text, t.offers(1), t.offers(3)]).toEqual(['volunteer-to', ['go-on'], []])
     t.take(1, 'go-on').answer('ready')
     expect(t.match.asks().map(({ seat }) => seat)).toEqual([2, 3])
+  })
+  test('[alliance.who] only the adversary whose word it is goes on: the other one cannot spoil an offer of help', () => {
+    const t = talking().take(2, 'volunteer')
+    expect([t.offers(0), t.offers(1)]).toEqual([['go-on'], []])
+    t.answer('seat.0').answer({ goods: { gems: 1 } })
+    // Whoever is asked waits for nobody.
+    expect([t.ask.seat, t.offers(0), t.offers(1)]).toEqual([0, [], []])
+    t.answer('refuse').answer('ready').take(2, 'volunteer')
+    expect([t.offers(0), t.offers(1)]).toEqual([[], ['go-on']])
   })
   test('[alliance.arena-promise-only] a spectator may break his word, and the table remembers', () => {
     const t = talking()
