@@ -23,7 +23,7 @@ import { OnlineNotices } from './online-notices.tsx'
 import { act } from './online-table.ts'
 import { OnlineTools } from './online-tools.tsx'
 import { Rematch } from './rematch.tsx'
-import { SeatClock } from './seat-clock.tsx'
+import { SeatNote } from './seat-note.tsx'
 import { type OpenedWindow, TableWindow } from './table-windows.tsx'
 import { useYourTurn } from './your-turn.ts'
 
@@ -198,7 +198,7 @@ function useSeats({ table, presence }: Mirror): SeatInfo[] {
         name: person?.name ?? computer(seat).name,
         kind: bot ? 'computer' : seat === table.you ? 'you' : 'person',
         ...(person && !bot && { here: presence.seats.includes(seat) }),
-        note: <SeatClock table={table} seat={seat} />,
+        note: <SeatNote table={table} seat={seat} />,
       })),
     [table, presence.seats],
   )

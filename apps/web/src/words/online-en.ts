@@ -57,6 +57,8 @@ export const onlineEn = {
   awayVote: 'The others have let a computer player answer for you.',
   awayClock: 'Your time ran out: a computer player answers for you.',
   awayResigned: 'You have resigned. A computer player finishes the game for you.',
+  seatResigned: 'resigned',
+  seatHandedOver: 'computer plays',
   handOverSeat: 'Let a computer player answer for {name}',
   strength: 'Strength',
   closeGame: 'Stop the game',

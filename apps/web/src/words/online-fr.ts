@@ -59,6 +59,8 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   awayVote: 'Les autres ont laissé l’ordinateur répondre pour vous.',
   awayClock: 'Votre temps est écoulé : l’ordinateur répond pour vous.',
   awayResigned: 'Vous avez abandonné. L’ordinateur termine la partie pour vous.',
+  seatResigned: 'a abandonné',
+  seatHandedOver: 'l’ordinateur joue',
   handOverSeat: 'Laisser l’ordinateur répondre pour {name}',
   strength: 'Force',
   closeGame: 'Arrêter la partie',
