@@ -29,7 +29,7 @@ export const en = {
   games: 'The games',
   noGames: 'No game has been put on the shelf yet.',
   homePitch:
-    'Thieves, settlers, treacherous friends and wandering heroes: choose a game, turn the hourglass, play against computer players at once. Nothing to install, nothing to sign.',
+    'Thieves, settlers, treacherous friends and wandering heroes: choose a game, turn the hourglass, play against computer players at once. Nothing to install, no account to open.',
   setupTitle: 'Set the table',
   seatsTitle: 'Who plays?',
   numberOfSeats: 'Number of players',

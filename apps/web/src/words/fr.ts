@@ -30,7 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   games: 'Les jeux',
   noGames: 'Aucun jeu n’est encore sur l’étagère.',
   homePitch:
-    'Voleurs, bâtisseurs, amis perfides et héros errants : choisissez un jeu, retournez le sablier et jouez aussitôt contre l’ordinateur. Rien à installer, rien à signer.',
+    'Voleurs, bâtisseurs, amis perfides et héros errants : choisissez un jeu, retournez le sablier et jouez aussitôt contre l’ordinateur. Rien à installer, aucun compte à ouvrir.',
   setupTitle: 'Dresser la table',
   seatsTitle: 'Qui joue ?',
   numberOfSeats: 'Nombre de joueurs',
