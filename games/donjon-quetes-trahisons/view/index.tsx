@@ -70,7 +70,7 @@ export const view: GameView = {
     const printed = own(card)
     const value =
       printed.kind === 'monster'
-        ? `${printed.power} ${UNITS[language].power}`
+        ? `${UNITS[language].power} ${printed.power}`
         : printed.kind === 'object' && printed.price > 0
           ? `+${printed.bonus} · ${printed.price} ${UNITS[language].gems}`
           : ''
