@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { listSaved } from '../saved/saved-games.ts'
 import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord } from '../words/use-words.ts'
+import { unreadableText } from './record-fault.ts'
 
 /** Where there is nothing to replay yet: a file, or the games of this device. */
 export function ChooseRecord({ error, onText }: { error: string | null; onText: (text: string) => void }) {
@@ -26,7 +27,7 @@ export function ChooseRecord({ error, onText }: { error: string | null; onText: 
       </p>
       {error && (
         <p role="alert" className="notice notice-bad">
-          {say('recordBad', { why: error })}
+          {say('recordBad', { why: unreadableText(say, error) })}
         </p>
       )}
       <h2 className="home-title">{say('yourReplays')}</h2>

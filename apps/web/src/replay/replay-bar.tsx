@@ -1,5 +1,6 @@
 import type { SeatInfo } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
+import { distrustText } from './record-fault.ts'
 import type { OpenedRecord } from './replay-host.ts'
 import type { useReplay } from './use-replay.ts'
 
@@ -25,7 +26,9 @@ export function ReplayBar({
   return (
     <section className="notice hourglass-bar" aria-label={say('replays')}>
       <p className={record.fault === null ? 'verified' : 'verified notice-bad'} role="status">
-        {record.fault === null ? `✓ ${say('verified')}` : `✗ ${say('notVerified', { why: record.fault })}`}
+        {record.fault === null
+          ? `✓ ${say('verified')}`
+          : `✗ ${say('notVerified', { why: distrustText(say, record.fault) })}`}
       </p>
       <button
         type="button"
