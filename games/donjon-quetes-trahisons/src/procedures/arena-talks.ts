@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
-import { bargain, namePrice, proposePromise } from './bargaining.ts'
+import { bargain, proposePromise, sayPrice } from './bargaining.ts'
 import { type Fight, fightOf, spectatorsOf } from './fight.ts'
 import { mayPromise } from './promises.ts'
 import { forceByRing, ringForms } from './ring.ts'
@@ -42,7 +42,9 @@ function* speak(t: Table, seat: Seat): Flow<void> {
 /** A spectator names a price for his help to one of the two adversaries. */
 export function* volunteerInArena(t: Table, seat: Seat): Flow<void> {
   const { owner, defender } = fightOf(t)
+  // Counted before the first question, or it could be begun and dropped for ever.
+  t.cite('alliance.currency').add('promises-begun', 1, seat)
   const payer = yield* t.pickSeat(() => ({ seat, rule: 'alliance.who', text: 'volunteer-to', from: [owner, defender] }))
-  const goods = yield* namePrice(t, seat, payer, 'my-side')
+  const goods = yield* sayPrice(t, seat, payer, 'my-side')
   if (goods) yield* bargain(t, { maker: payer, helper: seat, condition: 'my-side', goods, speaker: seat })
 }

@@ -111,9 +111,14 @@ export function* bargain(t: Table, first: Terms): Flow<boolean> {
   }
 }
 
-/** Names a price, or none after all. */
-export function* namePrice(t: Table, seat: Seat, payer: Seat, condition: Condition): Flow<Goods | null> {
+/** Begins to name a price: it counts from here on, whether it is dropped or not. */
+export function namePrice(t: Table, seat: Seat, payer: Seat, condition: Condition): Flow<Goods | null> {
   t.cite('alliance.currency').add('promises-begun', 1, seat)
+  return sayPrice(t, seat, payer, condition)
+}
+
+/** Says a price that was begun, or none after all. */
+export function* sayPrice(t: Table, seat: Seat, payer: Seat, condition: Condition): Flow<Goods | null> {
   const proposal = yield* t.propose<PriceProposal>(() => ({
     seat,
     rule: 'alliance.currency',

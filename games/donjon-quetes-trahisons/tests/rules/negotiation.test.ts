@@ -211,6 +211,11 @@ describe('before an Arena', () => {
     t.answer('refuse').answer('ready').take(2, 'volunteer')
     expect([t.offers(0), t.offers(1)]).toEqual([[], ['go-on']])
   })
+  test('[alliance.who] a spectator who never says whom he would help cannot go on like that for ever', () => {
+    const t = talking()
+    for (let i = 0; i < 20; i++) t.take(2, 'volunteer').take(0, 'go-on')
+    expect(t.offers(2)).not.toContain('volunteer')
+  })
   test('[alliance.arena-promise-only] a spectator may break his word, and the table remembers', () => {
     const t = talking()
       .answer('promise')
