@@ -40,16 +40,20 @@ export class Advice {
 function pastMatch({ match }: TableCore, count: number): Match {
   if (!match || count > match.entries.length) throw new ActRefusal('not-now', 'There is no such moment')
   const { game, seats, options, seed, entries, hashes } = match
-  const past = replayed({ game, seats, options, seed }, entries.slice(0, count))
+  const past = replayed({ game, seats, options, seed }, entries.slice(0, count), hashes)
   if (!past || past.hashes.at(-1) !== hashes[count - 1])
     throw new ActRefusal('read-only', 'The rules have changed since this moment')
   return past
 }
 
-/** Null where the entries do not fit the rules any more. */
-function replayed(spec: ConstructorParameters<typeof Match>[0], entries: Match['entries']): Match | null {
+/** Null where the entries do not fit the rules any more. It listens: what is asked is put into words only for those who do. */
+function replayed(
+  spec: ConstructorParameters<typeof Match>[0],
+  entries: Match['entries'],
+  hashes: Match['hashes'],
+): Match | null {
   try {
-    return Match.replay(spec, entries, { listen: false })
+    return Match.replay(spec, entries, { hashes })
   } catch {
     return null
   }

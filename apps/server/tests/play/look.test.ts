@@ -1,7 +1,9 @@
 import type { View } from '@sablier/kernel'
 import * as protocol from '@sablier/protocol'
+import { findGame } from '@sablier/shelf'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { shelfOf } from '../../src/index.ts'
 import type { Guest } from './guest.ts'
 import type { Line } from './line.ts'
 import { testServer } from './test-server.ts'
@@ -10,20 +12,20 @@ const look = (guest: Guest, table: string, entries: number | string) =>
   guest.get(`/api/tables/${table}/look?entries=${entries}`)
 
 /** Three at one table: two who play and one who watches, with their lines. */
-async function three(server: Awaited<ReturnType<typeof testServer>>) {
+async function three(server: Awaited<ReturnType<typeof testServer>>, game = 'lanterns') {
   const guests = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Eve')]
   const [anna, bert] = guests
-  const { table } = await anna!.open(['open'])
+  const { table } = await anna!.open(['open'], { game })
   await bert!.act(table, { type: 'sit', seat: 1 })
   const lines = await Promise.all(guests.map((guest) => guest.sit(table)))
   await lines[0]!.act({ type: 'start' })
   await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
   return { table, guests, lines }
 }
-async function answerOnce(lines: readonly Line[]): Promise<void> {
+async function answerOnce(lines: readonly Line[], how?: (line: Line) => unknown): Promise<void> {
   const asked = lines.find((line) => line.isAsked)!
   const entries = asked.mirror!.view!.entries + 1
-  expect(await asked.answer()).toMatchObject({ type: 'done' })
+  expect(await asked.answer(how?.(asked))).toMatchObject({ type: 'done' })
   await Promise.all(lines.map((line) => line.until(({ view }) => view?.entries === entries)))
 }
 
@@ -43,6 +45,17 @@ test('looking back shows each viewer exactly what they saw at that moment, hidde
     }
   const known = (view: View) => view.state.face.filter((face) => face >= 0).length
   expect(known(seen[2]![0]!)).toBeLessThan(known(seen[0]![0]!))
+})
+
+test('a question that is put into words for people comes back in the same words', async () => {
+  const { game } = (await findGame('donjon-quetes-trahisons')!.load())!
+  const { table, guests, lines } = await three(await testServer({}, { shelf: shelfOf(game) }), game.id)
+  const proposer = () => lines.findIndex(({ mirror }) => mirror?.view?.ask?.kind === 'propose')
+  const bargain = ({ mirror }: Line) =>
+    mirror?.view?.ask?.kind === 'pick' ? mirror.view.ask.options.at(-1)?.id : undefined
+  for (let answers = 0; answers < 200 && proposer() < 0; answers++) await answerOnce(lines, bargain)
+  const view = lines[proposer()]!.mirror!.view!
+  expect((await look(guests[proposer()]!, table, view.entries)).body.view).toEqual(view)
 })
 
 test('what was taken back can no longer be looked at, nor what has not come yet', async () => {
