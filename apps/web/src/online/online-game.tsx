@@ -25,6 +25,7 @@ import { OnlineTools } from './online-tools.tsx'
 import { Rematch } from './rematch.tsx'
 import { SeatNote } from './seat-note.tsx'
 import { type OpenedWindow, TableWindow } from './table-windows.tsx'
+import { withoutResigned } from './without-resigned.ts'
 import { useYourTurn } from './your-turn.ts'
 
 interface OnlineGameProps {
@@ -73,7 +74,8 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
   const hint = useHint(view.entries, () => hintFor(table.id, view.entries))
   const shown = past.moment ?? { view, heard: events }
   const looksBack = past.moment !== null
-  const { result } = view.state
+  const { result: ended } = view.state
+  const result = useMemo(() => ended && withoutResigned(ended, table.seats), [ended, table.seats])
   const overlay = tellsPast ? (
     <CatchUp
       events={events}
