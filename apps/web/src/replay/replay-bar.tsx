@@ -1,4 +1,5 @@
 import type { SeatInfo } from '@sablier/ui'
+import { Scrubber } from '../table/scrubber.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { distrustText } from './record-fault.ts'
 import type { OpenedRecord } from './replay-host.ts'
@@ -22,7 +23,6 @@ export function ReplayBar({
 }) {
   const say = useSayWord()
   const { at, running, viewer } = replay
-  const max = record.entries
   return (
     <section className="notice hourglass-bar" aria-label={say('replays')}>
       <p className={record.fault === null ? 'verified' : 'verified notice-bad'} role="status">
@@ -30,36 +30,10 @@ export function ReplayBar({
           ? `✓ ${say('verified')}`
           : `✗ ${say('notVerified', { why: distrustText(say, record.fault) })}`}
       </p>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => replay.setAt(Math.max(0, at - 1))}
-        disabled={at === 0}
-        aria-label={say('stepBack')}
-      >
-        ‹
-      </button>
       <button type="button" className="quiet" onClick={() => replay.setRunning(!running)}>
         {say(running ? 'pause' : 'play')}
       </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => replay.setAt(Math.min(max, at + 1))}
-        disabled={at === max}
-        aria-label={say('step')}
-      >
-        ›
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={max}
-        value={at}
-        aria-label={say('moment', { n: at, max })}
-        onChange={(event) => replay.setAt(Number(event.target.value))}
-      />
-      <output>{say('moment', { n: at, max })}</output>
+      <Scrubber at={at} max={record.entries} onMove={replay.setAt} />
       <label className="field">
         {say('seeAs')}
         <select

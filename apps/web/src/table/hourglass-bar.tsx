@@ -1,4 +1,5 @@
 import { useSayWord } from '../words/use-words.ts'
+import { Scrubber } from './scrubber.tsx'
 
 interface HourglassBarProps {
   readonly at: number
@@ -15,33 +16,7 @@ export function HourglassBar({ at, max, onMove, onNow, way }: HourglassBarProps)
   return (
     <section className="notice hourglass-bar" aria-label={say('hourglass')}>
       <span>{say('looksBack')}</span>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => onMove(at - 1)}
-        disabled={at === 0}
-        aria-label={say('stepBack')}
-      >
-        ‹
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={max}
-        value={at}
-        aria-label={say('moment', { n: at, max })}
-        onChange={(event) => onMove(Number(event.target.value))}
-      />
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => onMove(at + 1)}
-        disabled={at === max}
-        aria-label={say('step')}
-      >
-        ›
-      </button>
-      <output>{say('moment', { n: at, max })}</output>
+      <Scrubber at={at} max={max} onMove={onMove} />
       {way && (
         <button type="button" className="quiet" onClick={way.run} disabled={at === max}>
           {way.label}
