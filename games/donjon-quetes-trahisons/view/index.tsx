@@ -1,9 +1,8 @@
-import { type Card, proposalPhrase } from '@sablier/donjon-quetes-trahisons'
+import type { Card } from '@sablier/donjon-quetes-trahisons'
 import type { CardBase } from '@sablier/kernel'
 import type { GameView } from '@sablier/ui'
 import { DonjonBoard } from './donjon-board.tsx'
 import { OfferBuilder } from './offer-builder.tsx'
-import { phraseText } from './phrase-text.ts'
 import './view.css'
 import './fight-stage.css'
 import './offer-builder.css'
@@ -48,7 +47,6 @@ export const view: GameView = {
   showsDice: true,
   proposalBuilder: OfferBuilder,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
-  proposalText: (proposal, reader) => phraseText(proposalPhrase(proposal), reader),
   icons: {
     gems: 'cut-diamond',
     gem: 'cut-diamond',

@@ -1,10 +1,9 @@
 import { CONDITION_WORDS, type Goods, goodsPhrase, proposalPhrase } from '@sablier/donjon-quetes-trahisons'
 import type { Answer, SeenAsk } from '@sablier/kernel'
-import { useLanguage, useTable } from '@sablier/ui'
+import { phraseText, useLanguage, useTable } from '@sablier/ui'
 import { useState } from 'react'
 import { GoodsEditor, useStock } from './goods-editor.tsx'
 import { formFor, type OfferDraft, type OfferForm, proposalOf } from './offer-draft.ts'
-import { phraseText } from './phrase-text.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
 const MOST_PRICES = 3

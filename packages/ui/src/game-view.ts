@@ -1,4 +1,4 @@
-import type { CardBase, Reader, SeenAsk } from '@sablier/kernel'
+import type { CardBase, SeenAsk } from '@sablier/kernel'
 import type { ComponentType } from 'react'
 import type { IconName } from './icons/icon-names.ts'
 import type { Tutorial } from './tutorial.ts'
@@ -17,8 +17,6 @@ export interface GameView {
   readonly cardLine?: (card: CardBase, language: 'en' | 'fr') => string
   /** The colour of a card's frame, as a CSS colour. */
   readonly cardColour?: (card: CardBase) => string | null
-  /** Reads a proposal aloud, for the list of what may be proposed. */
-  readonly proposalText?: (proposal: unknown, reader: Reader) => string
   /** Lets one word a proposal freely, beside those that are suggested. */
   readonly proposalBuilder?: ComponentType<{ ask: SeenAsk }>
   /** The lessons of a first game, fetched when somebody wants to learn. */

@@ -1,11 +1,10 @@
 import type { Answer, SeenAsk } from '@sablier/kernel'
 import { useTable } from '../table-context.tsx'
-import { proposalWords } from './proposal-words.ts'
+import { proposalText } from './proposal-text.ts'
 
 /** Proposals that may be made: suggestions to tap, and where the game has one, a form to word one's own. */
 export function ProposeAsk({ ask }: { ask: SeenAsk }) {
-  const { submit, look, reader } = useTable()
-  const read = (proposal: unknown) => look.proposalText?.(proposal, reader) ?? proposalWords(proposal, reader)
+  const { submit, look, game, reader } = useTable()
   const Builder = look.proposalBuilder
   return (
     <>
@@ -24,7 +23,7 @@ export function ProposeAsk({ ask }: { ask: SeenAsk }) {
                 {n + 1}
               </span>
             )}
-            <span className="option-text">{read(candidate)}</span>
+            <span className="option-text">{proposalText(game, candidate, reader)}</span>
           </button>
         ))}
       </div>

@@ -1,7 +1,13 @@
-import type { Reader } from '@sablier/kernel'
+import type { AnyGame, Reader } from '@sablier/kernel'
+import { phraseText } from '../phrase-text.ts'
 
-/** Reads a structured proposal aloud field by field, for games that bring no words of their own for it. */
-export function proposalWords(value: unknown, reader: Reader): string {
+/** A proposal in the game's own words, or field by field where it has none. */
+export function proposalText({ text }: Pick<AnyGame, 'text'>, proposal: unknown, reader: Reader): string {
+  return text.proposal ? phraseText(text.proposal(proposal), reader) : proposalWords(proposal, reader)
+}
+
+/** Reads a structured proposal aloud field by field. */
+function proposalWords(value: unknown, reader: Reader): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'string') return reader.word(value)
   if (typeof value !== 'object') return String(value)
