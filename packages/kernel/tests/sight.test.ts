@@ -89,6 +89,19 @@ describe('sight', () => {
 })
 
 describe('knowledge', () => {
+  test('[K66] who listened before changes nothing of what a viewer hears', () => {
+    const match = new Match({ game: lanterns, seats: 4, seed: 'ears' })
+    const chance = seedChance('ears')
+    const viewers = [0, 1, 2, 3, 'spectator'] as const
+    while (!match.over) {
+      const from = match.events?.length ?? 0
+      match.enter(randomEntry(match, chance))
+      const alone = viewers.map((viewer) => match.fork().heard(viewer, from))
+      expect(viewers.map((viewer) => match.heard(viewer, from))).toEqual(alone)
+    }
+    const alone = viewers.map((viewer) => match.fork().heard(viewer))
+    expect(viewers.map((viewer) => match.heard(viewer))).toEqual(alone)
+  })
   test('[K66] what has not changed is shown as the very same objects', () => {
     const match = new Match({ game: lanterns, seats: 3, seed: 'same' })
     const chance = seedChance('same')

@@ -49,12 +49,24 @@ export function commonInfo(core: TableCore): TableInfo {
   }
 }
 
-/** The same after answers that left the table in play: only the waiting and the clocks are others, the rest is the same objects. */
-export function infoInPlay(core: TableCore, before: TableInfo): TableInfo {
+/** What moves while a game goes on: who is waited for, and the clocks. */
+type Moving = Pick<TableInfo, 'seats' | 'waiting' | 'clockAt' | 'deadlines'>
+
+export const movingPart = ({ seats, waiting, clockAt, deadlines }: Moving): Moving => ({
+  seats,
+  waiting,
+  clockAt,
+  deadlines,
+})
+/** The same after answers that left the table in play. */
+export function movedOn(core: TableCore, before: Moving): Moving {
   const { clock, banks } = core.time
-  const seats = clock.kind === 'live' ? before.seats.map((seat, i) => ({ ...seat, bank: banks[i] ?? 0 })) : before.seats
-  const ends = clock.kind === 'none' ? before.deadlines : deadlines(core)
-  return { ...before, seats, waiting: [...core.waiting], clockAt: clockAt(core), deadlines: ends }
+  return {
+    seats: clock.kind === 'live' ? before.seats.map((seat, i) => ({ ...seat, bank: banks[i] ?? 0 })) : before.seats,
+    waiting: [...core.waiting],
+    clockAt: clockAt(core),
+    deadlines: clock.kind === 'none' ? before.deadlines : deadlines(core),
+  }
 }
 function clockAt({ time }: TableCore): number {
   let last = 0

@@ -1,7 +1,7 @@
 import type { SeenEvent, View, Viewer } from '@sablier/kernel'
 import { type ChatLine, diffText, type Snapshot, type TableInfo } from '@sablier/protocol'
 import type { TableCore } from './core.ts'
-import { commonInfo, infoInPlay, personalInfo } from './info.ts'
+import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
 import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
 import type { Work } from './work.ts'
 
@@ -112,14 +112,16 @@ export class LiveTable {
     const keep = this.keptSince(from)
     const firstEvent = keep === undefined ? this.told.events : this.firstEvent(keep)
     const onlyPlay = core.state.status === 'playing' && lines?.every(({ line }) => PLAY_LINES.has(line.kind)) === true
-    const info = onlyPlay ? infoInPlay(core, before) : commonInfo(core)
+    const changed = onlyPlay ? movedOn(core, before) : commonInfo(core)
+    const table = part('table', diffText(onlyPlay ? movingPart(before) : before, changed))
+    const info = Object.assign(before, changed)
     this.told = { seq: core.seq, entries: core.entries, events: core.match?.events?.length ?? 0, info }
     if (this.watchers.size === 0) return
     const kept = keep === undefined ? '' : `,"keep":${keep}`
     const news: News = {
       head: `{"type":"change","from":${from},"seq":${core.seq}${kept}`,
       info,
-      table: part('table', diffText(before, info)),
+      table,
       personal: !onlyPlay && (lines === null || lines.some(({ line }) => PERSONAL_LINES.has(line.kind))),
       chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
       firstEvent,

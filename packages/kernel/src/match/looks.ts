@@ -1,7 +1,7 @@
 import type { Ask } from '../flow/ask.ts'
 import type { AnyGame, Offer } from '../game.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import { isOpen, redact, type SeenEvent } from '../sight/redact.ts'
+import { redact, type SeenEvent, WAYS, wayToHear } from '../sight/redact.ts'
 import { type NumberedState, type SeenAsk, seenAsk, seenParams, seenState } from '../sight/view.ts'
 import type { State } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
@@ -20,8 +20,9 @@ interface Look {
 /** What the viewers of a match were shown: made anew only where the table has changed since, and once for all where all see the same. */
 export class Looks {
   private readonly last = new Map<Viewer, Look>()
-  /** Events that everybody hears alike, by their place in the list. */
-  private readonly open: SeenEvent[] = []
+  /** The events last heard, from which place in the list on: made once for all who hear them in the same way. */
+  private readonly lastHeard = new Map<number, SeenEvent>()
+  private heardFrom = 0
 
   /** The table and the open question as a viewer sees them; the very same objects as long as nothing changes. */
   at(table: Table, viewer: Viewer, ask: Ask | null): Look {
@@ -37,12 +38,16 @@ export class Looks {
 
   /** What a viewer may hear of some events, from a place in the list on. */
   heard(game: AnyGame, events: readonly GameEvent[], viewer: Viewer, from: number): SeenEvent[] {
+    if (from !== this.heardFrom) this.lastHeard.clear()
+    this.heardFrom = from
     const heard: SeenEvent[] = []
     for (let n = from; n < events.length; n++) {
       const event = events[n] as GameEvent
-      const seen = this.open[n] ?? redact(game, event, viewer)
+      const way = wayToHear(event, viewer)
+      const place = (n - from) * (WAYS + 1) + way
+      const seen = this.lastHeard.get(place) ?? redact(game, event, viewer)
       if (!seen) continue
-      if (isOpen(event)) this.open[n] = seen
+      if (way < WAYS) this.lastHeard.set(place, seen)
       heard.push(seen)
     }
     return heard

@@ -40,6 +40,7 @@ export class Match {
   /** What was made of the table for its viewers: stands until the table changes. */
   private looks = new Looks()
   private open: readonly Ask[] | null = null
+  private asked: { readonly of: readonly Ask[]; readonly seats: readonly Seat[] } | null = null
 
   /** `listen: false` for a match that nobody watches: no events are kept. `from`: go on from there instead of setting up. */
   constructor(spec: MatchSpec, { listen = true, from }: { listen?: boolean; from?: SavedMatch } = {}) {
@@ -79,6 +80,12 @@ export class Match {
   asks(): readonly Ask[] {
     this.open ??= this.runner.asks()
     return this.open
+  }
+  /** The seats that are asked; one list for all who look. */
+  private waiting(): readonly Seat[] {
+    const asks = this.asks()
+    if (this.asked?.of !== asks) this.asked = { of: asks, seats: asks.map(({ seat }) => seat) }
+    return this.asked.seats
   }
   /** Several seats are being asked at once and their answers are sealed. */
   get sealing(): boolean {
@@ -209,7 +216,7 @@ export class Match {
         ids: seen.ids,
         viewer,
         ask: seenAsk,
-        waiting: this.asks().map((open) => open.seat),
+        waiting: this.waiting(),
         offers: viewer === 'spectator' ? [] : this.offers(viewer).map(seenOffer),
         canUndo: viewer !== 'spectator' && this.canUndo(viewer),
         entries: this.entries.length,

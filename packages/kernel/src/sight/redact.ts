@@ -48,35 +48,44 @@ export function redact(game: AnyGame, event: GameEvent, viewer: Viewer): SeenEve
   }
 }
 
-/** Whether everybody hears the event alike. */
-export function isOpen(event: GameEvent): boolean {
+/** So many ways to hear one event are told apart. */
+export const WAYS = 1 << 16
+
+/** In which of its ways a viewer hears an event: those who hear it in the same way hear the same. `WAYS`: too many to tell apart. */
+export function wayToHear(event: GameEvent, viewer: Viewer): number {
+  const bit = viewerBit(viewer)
   switch (event.type) {
     case 'moved':
-      return alike(event.sawIt) && alike(event.seesIt) && alike(event.piece.seen)
+      return way(event.sawIt, bit, way(event.seesIt, bit, way(event.piece.seen, bit, 0)))
     case 'marked':
-      return alike(event.piece.seen)
+      return way(event.piece.seen, bit, 0)
     case 'looked':
     case 'revealed':
-      return event.pieces.every(({ seen }) => alike(seen))
+      return event.pieces.reduce((before, { seen }) => way(seen, bit, before), 0)
     case 'said':
-      return event.to === ALL && areOpen(event.params)
+      return wayOfParams(event.params, bit, way(event.to, bit, 0))
     case 'track-changed':
     case 'fact-set':
-      return event.sees === ALL
+      return way(event.sees, bit, 0)
     default:
-      return true
+      return 0
   }
 }
-const alike = (seen: number): boolean => seen === ALL || seen === 0
-function areOpen(told: Readonly<Record<string, ToldParam>>): boolean {
-  for (const name in told) if (!isOpenParam(told[name] as ToldParam)) return false
-  return true
+/** One more thing in it that a viewer hears or does not; what everybody or nobody hears makes no difference. */
+function way(hears: number, bit: number, before: number): number {
+  if (hears === ALL || hears === 0) return before
+  return Math.min(WAYS, 2 * before + (hears & bit ? 2 : 1))
 }
-function isOpenParam(param: ToldParam): boolean {
-  if (typeof param !== 'object') return true
-  if ('sighted' in param) return alike(param.sighted.seen)
-  if ('phrase' in param) return areOpen(param.params)
-  return 'list' in param ? param.list.every(isOpenParam) : true
+function wayOfParams(told: Readonly<Record<string, ToldParam>>, bit: number, before: number): number {
+  let ways = before
+  for (const name in told) ways = wayOfParam(told[name] as ToldParam, bit, ways)
+  return ways
+}
+function wayOfParam(param: ToldParam, bit: number, before: number): number {
+  if (typeof param !== 'object') return before
+  if ('sighted' in param) return way(param.sighted.seen, bit, before)
+  if ('phrase' in param) return wayOfParams(param.params, bit, before)
+  return 'list' in param ? param.list.reduce<number>((ways, item) => wayOfParam(item, bit, ways), before) : before
 }
 
 function heardParams(game: AnyGame, told: Readonly<Record<string, ToldParam>>, bit: number): Record<string, FillParam> {

@@ -53,12 +53,11 @@ export function seenState(table: Table, viewer: Viewer, before: NumberedState | 
   const bit = viewerBit(viewer)
   const size = state.face.length
   const old = before?.state
-  const draft = {
-    face: new Draft(faces, old?.face),
-    key: new Draft(keys, old?.key),
-    ids: new Draft(names, before?.ids),
-  }
-  const numbered = new Draft(numbers, before?.numbers)
+  const wereFaces = old?.face ?? NONE
+  const wereKeys = old?.key ?? NONE
+  const wereNames = before?.ids ?? NONE
+  const wereNumbers = before?.numbers ?? NONE
+  let [newFaces, newKeys, newNames, newNumbers] = [!old, !old, !old, !old]
   let places: Piece[][] | null = null
   let number = 0
   for (let index = 0; index < layout.places.length; index++) {
@@ -75,23 +74,30 @@ export function seenState(table: Table, viewer: Viewer, before: NumberedState | 
     for (let position = 0; position < length; position++, number++) {
       const piece = order[position] as Piece
       const inSight = position === length - 1 ? place.mask & bit : covered
-      numbered.put(piece, number)
-      draft.face.put(number, inSight | ((state.known[piece] as number) & bit) ? (state.face[piece] as number) : -1)
-      draft.key.put(number, inSight ? (state.key[piece] as number) : 0)
-      draft.ids.put(number, inSight ? openId(table, piece) : hiddenId(place, position))
+      const face = inSight | ((state.known[piece] as number) & bit) ? (state.face[piece] as number) : -1
+      const key = inSight ? (state.key[piece] as number) : 0
+      const name = inSight ? openId(table, piece) : hiddenId(place, position)
+      faces[number] = face
+      keys[number] = key
+      names[number] = name
+      numbers[piece] = number
+      if (wereFaces[number] !== face) newFaces = true
+      if (wereKeys[number] !== key) newKeys = true
+      if (wereNames[number] !== name) newNames = true
+      if (wereNumbers[piece] !== number) newNumbers = true
     }
   }
-  const byPiece = numbered.take(size)
+  const byPiece = newNumbers ? numbers.slice(0, size) : (wereNumbers as Piece[])
   return {
-    ids: draft.ids.take(size),
+    ids: newNames ? names.slice(0, size) : (wereNames as readonly string[]),
     numbers: byPiece,
     state: {
       phase: state.phase,
       step: state.step,
       active: state.active,
       round: state.round,
-      face: draft.face.take(size),
-      key: draft.key.take(size),
+      face: newFaces ? faces.slice(0, size) : (wereFaces as number[]),
+      key: newKeys ? keys.slice(0, size) : (wereKeys as number[]),
       nextKey: 0,
       home: places || !old ? homes(places ?? [], size) : old.home,
       known: old?.known ?? new Array<number>(size).fill(0),
@@ -106,30 +112,13 @@ export function seenState(table: Table, viewer: Viewer, before: NumberedState | 
 }
 
 const NO_CHANCE: State['chance'] = [0, 0, 0, 0]
+const NONE: readonly never[] = []
 // Lists are written here first and copied only where they are not as before: most are.
 const faces: number[] = []
 const keys: number[] = []
 const names: string[] = []
 const numbers: number[] = []
 const marked: number[] = []
-
-/** A list in the making that becomes the old one if it comes out the same. */
-class Draft<T> {
-  private changed: boolean
-  constructor(
-    private readonly list: T[],
-    private readonly old: readonly T[] | undefined,
-  ) {
-    this.changed = old === undefined
-  }
-  put(at: number, value: T): void {
-    this.list[at] = value
-    if (!this.changed && (this.old as readonly T[])[at] !== value) this.changed = true
-  }
-  take(size: number): T[] {
-    return this.changed || this.old?.length !== size ? this.list.slice(0, size) : (this.old as T[])
-  }
-}
 
 function countFrom(first: number, length: number): number[] {
   const list = new Array<number>(length)
