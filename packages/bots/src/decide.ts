@@ -1,4 +1,5 @@
 import { type Answer, type Ask, type Chance, type Entry, type Match, type Seat, seedChance } from '@sablier/kernel'
+import { anyEntry } from './any-entry.ts'
 import { type Budget, type Now, startStopwatch } from './budget.ts'
 import type { GameBot } from './game-bot.ts'
 import { LEVEL_BUDGETS, LEVEL_ITERATIONS, type Level, tuningFor } from './level.ts'
@@ -77,7 +78,7 @@ export function decide(decision: Decision): Decided {
   if (found) return { entry: { seat, answer: found.answer }, report: report('level', found) }
   const byPolicy = attempt((chance) => checked(match, seat, answerOfPolicy(decision, chance)))
   if (byPolicy) return { entry: { seat, answer: byPolicy.answer }, report: report('policy') }
-  return { entry: { seat, answer: atRandom(match, seat, seedChance(seed)).answer }, report: report('random') }
+  return { entry: anyEntry(match, seat, seedChance(seed)), report: report('random') }
 }
 
 function think(decision: Decision, chance: Chance): Found {
@@ -119,12 +120,8 @@ function answerOfPolicy({ match, seat, bot }: Decision, chance: Chance): Found {
 }
 
 function atRandom(match: Match, seat: Seat, chance: Chance): Found {
-  const ask = match.askOf(seat) as Ask
-  return match.asSeenBy(seat, () => ({
-    answer: ask.encode(ask.randomChoice(chance)),
-    iterations: 0,
-    expected: null,
-  }))
+  const { answer } = anyEntry(match, seat, chance) as { answer: Answer }
+  return { answer, iterations: 0, expected: null }
 }
 
 /** Refuses an answer that the match would refuse. */

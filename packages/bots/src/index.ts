@@ -1,3 +1,4 @@
+export * from './any-entry.ts'
 export * from './budget.ts'
 export * from './decide.ts'
 export * from './fit/fit-value.ts'

@@ -55,16 +55,42 @@ describe('a pool of workers', () => {
     expect(await pool.decide(task).outcome).toEqual(decided)
   })
 
-  test('answers legally when a worker is late, and replaces the worker', async () => {
-    const { pool, alarms, counts } = poolOf(() => undefined)
+  test('answers legally when a worker thinks too long, and replaces the worker', async () => {
+    const { pool, alarms, counts } = poolOf(({ id }, reply) => reply({ id, kind: 'begun' }))
     const job = pool.decide({ ...task, limit: 100 })
-    alarms[0]!()
+    for (const alarm of alarms.slice()) alarm()
     const decided = await job.outcome
     expect(decided?.report).toMatchObject({ by: 'random', failure: 'no answer after 100 ms' })
     isLegal(decided?.entry)
     expect(counts()).toEqual({ ended: 1, spawned: 1 })
     void pool.decide(task)
     expect(counts().spawned).toBe(2)
+  })
+
+  test('a worker that is still loading its game at the limit is kept, and answers the next job', async () => {
+    const loading: (() => void)[] = []
+    const { pool, alarms, orders, counts } = poolOf((order, reply) => void loading.push(() => work(order, reply)))
+    const first = pool.decide(task)
+    const second = pool.decide({ ...task, seed: 'b' })
+    alarms[0]!()
+    expect((await first.outcome)?.report.failure).toBe('no answer after 1500 ms')
+    expect(orders).toHaveLength(1)
+    loading.shift()!()
+    await expect.poll(() => loading.length).toBe(1)
+    loading.shift()!()
+    expect((await second.outcome)?.report.failure).toBeNull()
+    expect(counts()).toEqual({ ended: 0, spawned: 1 })
+  })
+
+  test('where many wait, nobody thinks so long that the last is too late', async () => {
+    const { pool, orders } = poolOf(
+      ({ id }, reply) => void Promise.resolve().then(() => reply({ id, kind: 'hinted', hint: null })),
+    )
+    const rushed = { match, seat, seed: 'a', budget: { milliseconds: 1000 }, limit: 2000 }
+    await Promise.all(Array.from({ length: 5 }, () => pool.hint(rushed).outcome))
+    const times = orders.map(({ budget }) => budget.milliseconds!)
+    // Behind the first nobody waited yet, behind the others three, two, one and nobody.
+    expect(times).toEqual([1000, 375, 500, 750, 1000])
   })
 
   test('falls back on the quick answer that a late worker sent ahead', async () => {

@@ -8,5 +8,5 @@ export interface BotPort {
   decide(match: Match, seat: Seat, level: Level): Promise<Entry | null>
   /** What a seat may expect of each answer; null if nothing was found in time. */
   hint(match: Match, seat: Seat): Promise<Hint | null>
-  close(): Promise<void>
+  close(): void
 }

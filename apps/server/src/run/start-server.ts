@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { nodeBotPool } from '@sablier/bots/node'
 import pino from 'pino'
-import { BotPool } from '../bots/bot-pool.ts'
 import type { BotPort } from '../bots/bot-port.ts'
 import { randomBots } from '../bots/random-bot.ts'
+import { threadBots } from '../bots/thread-bots.ts'
 import type { Config } from '../config.ts'
 import { Advice } from '../desk/advice.ts'
 import { Desk } from '../desk/desk.ts'
@@ -54,11 +55,11 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     given.bots ??
     (config.botWorkers === 0
       ? randomBots
-      : new BotPool({
-          size: config.botWorkers,
-          timeLimit: config.botTimeLimit,
-          onFailure: (failure, game) => log.warn({ failure, game }, 'bot'),
-        }))
+      : threadBots(
+          nodeBotPool({ shelf: import.meta.resolve('@sablier/shelf'), size: config.botWorkers }),
+          config.botTimeLimit,
+          (failure, game) => log.warn({ failure, game }, 'bot'),
+        ))
   const webhooks = new Webhooks({
     storage,
     metrics,
@@ -149,7 +150,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     await app.close()
     await hall.quiet()
     await hall.heads.keep(Number.POSITIVE_INFINITY).catch((error: unknown) => onError(error, 'late heads'))
-    await bots.close()
+    bots.close()
     await fanout.close()
     await storage.close()
   }

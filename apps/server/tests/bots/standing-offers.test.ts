@@ -34,7 +34,7 @@ test('a computer player that is not asked looks once at what stands open to it, 
       return who === seat && asked.length === 1 ? claim : null
     },
     hint: async () => null,
-    close: async () => {},
+    close() {},
   }
   const taken: unknown[] = []
   const seats = match.table.seats.map((other) => ({ bot: other === seat ? 'novice' : null }))

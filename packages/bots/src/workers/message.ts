@@ -37,8 +37,9 @@ export interface BotOrder {
   readonly budget: Budget
 }
 
-/** What a worker says: a quick answer to fall back on, then the outcome or what went wrong. */
+/** What a worker says: that it has the game and begins, a quick answer to fall back on, the outcome or what went wrong. */
 export type BotReply =
+  | { readonly id: number; readonly kind: 'begun' }
   | { readonly id: number; readonly kind: 'quick'; readonly entry: Entry }
   | { readonly id: number; readonly kind: 'decided'; readonly decided: Decided }
   | { readonly id: number; readonly kind: 'hinted'; readonly hint: Hint | null }

@@ -21,6 +21,7 @@ export function serveBots({ load, now, post }: Workplace): (order: BotOrder) => 
   return async (order) => {
     try {
       const { game, bot = scoreBot } = await load(order.match.game)
+      post({ id: order.id, kind: 'begun' })
       post(work(order, receivedMatch(game, order.match), bot, { now, post }))
     } catch (thrown) {
       post({ id: order.id, kind: 'failed', failure: thrown instanceof Error ? thrown.message : String(thrown) })

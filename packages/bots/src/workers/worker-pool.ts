@@ -1,4 +1,5 @@
-import { type Ask, type Entry, type Match, type Seat, seedChance } from '@sablier/kernel'
+import { type Entry, seedChance } from '@sablier/kernel'
+import { anyEntry } from '../any-entry.ts'
 import type { Decided, DecisionReport } from '../decide.ts'
 import type { Hint } from '../hint.ts'
 import { LEVEL_BUDGETS } from '../level.ts'
@@ -10,17 +11,25 @@ import type { PoolSetup, WorkerPort } from './worker-port.ts'
 const MARGIN = 0.25
 /** How much longer than its budget an answer may take unless the caller says otherwise. */
 const SLACK = 500
+/** A worker that loads a game on a busy machine is slow, not lost: to end it would only make the next one load again. */
+const LOADING_LIMIT = 60_000
 
 interface Job {
   readonly order: Omit<BotOrder, 'budget'>
   readonly task: BotTask
+  readonly limit: number
   readonly until: number
   quick: Entry | null
+  /** No longer waits for the moment at which its worker is given up. */
+  unwatch: () => void
   /** Ends the job: with a reply, or without one and with what went wrong. */
   readonly settle: (reply: BotReply | null, failure: string | null) => void
 }
 
-/** A pool over any kind of worker. A worker that fails or is late is ended and replaced; its job is answered all the same. */
+/**
+ * A pool over any kind of worker. Every job has one deadline from the moment it is asked for: waiting for a worker and
+ * loading the game count too. A worker that fails or still thinks by then is ended and replaced; its job is answered all the same.
+ */
 export class WorkerPool implements BotPool {
   private readonly idle: WorkerPort[] = []
   private readonly busy = new Map<WorkerPort, Job>()
@@ -34,7 +43,7 @@ export class WorkerPool implements BotPool {
     return this.begin<Decided>(task, 'decide', (job, reply, failure) => {
       if (reply?.kind === 'decided') return reply.decided
       return {
-        entry: job.quick ?? legalEntry(task.match, task.seat, task.seed),
+        entry: job.quick ?? anyEntry(task.match, task.seat, seedChance(task.seed)),
         report: emergency(task, failure, job.quick),
       }
     })
@@ -51,7 +60,10 @@ export class WorkerPool implements BotPool {
     this.idle.length = 0
     this.queue.length = 0
     this.busy.clear()
-    for (const job of open) job.settle(null, null)
+    for (const job of open) {
+      job.unwatch()
+      job.settle(null, null)
+    }
   }
 
   private begin<T>(
@@ -62,7 +74,7 @@ export class WorkerPool implements BotPool {
     const limit = task.limit ?? (task.budget?.milliseconds ?? LEVEL_BUDGETS[task.level].milliseconds ?? 0) + SLACK
     let job: Job | null = null
     const outcome = new Promise<T | null>((resolve) => {
-      const stopClock = this.setup.after(limit, () => job && this.drop(job, `no answer after ${limit} ms`))
+      const stopClock = this.setup.after(limit, () => job && this.late(job))
       let settled = false
       job = {
         task,
@@ -74,8 +86,10 @@ export class WorkerPool implements BotPool {
           level: task.level,
           seed: task.seed,
         },
+        limit,
         until: this.setup.now() + limit,
         quick: null,
+        unwatch: () => {},
         settle: (reply, failure) => {
           if (settled) return
           settled = true
@@ -91,7 +105,7 @@ export class WorkerPool implements BotPool {
       this.queue.push(begun)
       this.fill()
     }
-    return { outcome, cancel: () => this.drop(begun, null) }
+    return { outcome, cancel: () => this.cancel(begun) }
   }
 
   private fill(): void {
@@ -99,15 +113,17 @@ export class WorkerPool implements BotPool {
       const job = this.queue.shift() as Job
       const port = this.idle.pop() ?? this.hire()
       this.busy.set(port, job)
+      this.watch(port, job, LOADING_LIMIT)
       port.post({ ...job.order, budget: this.budgetFor(job) })
     }
   }
 
-  /** The task's budget, cut to what is left of its limit. */
+  /** The task's budget, cut to what is left of its limit; less where so many wait that the last would be too late. */
   private budgetFor({ task, until }: Job): BotOrder['budget'] {
     const budget = task.budget ?? LEVEL_BUDGETS[task.level]
-    const left = Math.max(1, (until - this.setup.now()) * (1 - MARGIN))
-    return { ...budget, milliseconds: Math.min(budget.milliseconds ?? left, left) }
+    const left = (until - this.setup.now()) * (1 - MARGIN)
+    const share = Math.max(1, left / (1 + this.queue.length / this.setup.size))
+    return { ...budget, milliseconds: Math.min(budget.milliseconds ?? share, share) }
   }
 
   private hire(): WorkerPort {
@@ -119,43 +135,65 @@ export class WorkerPool implements BotPool {
   private hear(port: WorkerPort, reply: BotReply): void {
     const job = this.busy.get(port)
     if (!job || job.order.id !== reply.id) return
+    if (reply.kind === 'begun') {
+      const left = job.until - this.setup.now()
+      this.watch(port, job, left > 0 ? left : job.limit)
+      return
+    }
     if (reply.kind === 'quick') {
       job.quick = reply.entry
       return
     }
-    this.busy.delete(port)
+    this.free(port, job)
     this.idle.push(port)
     job.settle(reply.kind === 'failed' ? null : reply, reply.kind === 'failed' ? reply.failure : null)
     this.fill()
   }
   private lose(port: WorkerPort, failure: string): void {
     const job = this.busy.get(port)
-    this.busy.delete(port)
     const at = this.idle.indexOf(port)
     if (at >= 0) this.idle.splice(at, 1)
-    job?.settle(null, failure)
+    if (job) {
+      this.free(port, job)
+      job.settle(null, failure)
+    }
     if (!this.closed) this.fill()
   }
-  /** Ends a job before its reply: a worker in the middle of it is ended too. */
-  private drop(job: Job, failure: string | null): void {
-    const at = this.queue.indexOf(job)
-    if (at >= 0) this.queue.splice(at, 1)
+  private free(port: WorkerPort, job: Job): void {
+    this.busy.delete(port)
+    job.unwatch()
+  }
+  /** Gives a worker so long for what it is at. */
+  private watch(port: WorkerPort, job: Job, milliseconds: number): void {
+    job.unwatch()
+    job.unwatch = this.setup.after(milliseconds, () => {
+      port.end()
+      this.lose(port, noAnswer(job))
+    })
+  }
+  /** Answers a job whose time is over. Its worker, if it has one, has its own time. */
+  private late(job: Job): void {
+    this.unqueue(job)
+    job.settle(null, noAnswer(job))
+  }
+  /** Ends a job that nobody waits for any more: a worker in the middle of it is ended too. */
+  private cancel(job: Job): void {
+    this.unqueue(job)
     for (const [port, other] of this.busy)
       if (other === job) {
-        this.busy.delete(port)
+        this.free(port, job)
         port.end()
       }
-    job.settle(null, failure)
+    job.settle(null, null)
     if (!this.closed) this.fill()
+  }
+  private unqueue(job: Job): void {
+    const at = this.queue.indexOf(job)
+    if (at >= 0) this.queue.splice(at, 1)
   }
 }
 
-/** Some legal answer, found at once; null if the seat is not asked. */
-function legalEntry(match: Match, seat: Seat, seed: string): Entry | null {
-  const ask: Ask | null = match.askOf(seat)
-  if (!ask) return null
-  return match.asSeenBy(seat, () => ({ seat, answer: ask.encode(ask.randomChoice(seedChance(seed))) }))
-}
+const noAnswer = ({ limit }: Job): string => `no answer after ${limit} ms`
 
 function emergency({ level }: BotTask, failure: string | null, quick: Entry | null): DecisionReport {
   return { level, iterations: 0, by: quick ? 'policy' : 'random', failure, expected: null }
