@@ -1,56 +1,28 @@
-import { type Effect, isFeasible, membersOf, type Piece, type Seat, worthOf } from '@sablier/kernel'
+import type { Piece, Seat } from '@sablier/kernel'
 import type { Card, Trigger } from '../src/cards/card.ts'
 import { FAVORS } from '../src/cards/favors.ts'
 import { ROW_SPACES, rowOf, typeOf } from '../src/procedures/places.ts'
 import { RESOURCES } from '../src/resource.ts'
 import type { Table } from '../src/shape.ts'
+import { effectWorth } from './effect-worth.ts'
 import { priceOf, roundsLeft } from './prices.ts'
 
-/** How often a Location fires in a round, roughly. */
+/** How much a Location does in a round by what it waits for, roughly. */
 const ENTRIES: Readonly<Record<string, number>> = {
-  location: 1,
-  character: 1.3,
-  event: 1.4,
-  friend: 0.5,
-  foe: 0.4,
-  traveler: 0.4,
+  location: 0.9,
+  character: 1.15,
+  event: 1.2,
+  friend: 0.45,
+  foe: 0.35,
+  traveler: 0.35,
 }
-const USES: Readonly<Record<string, number>> = { character: 2.2, event: 1.2, friend: 0.8, foe: 0.7, traveler: 0.7 }
+const USES: Readonly<Record<string, number>> = { character: 4, event: 2.2, friend: 1.45, foe: 1.25, traveler: 1.25 }
 const MOMENTS: Readonly<Record<string, number>> = { 'spent-time': 0.8, pushed: 0.7, 'danger-placed': 0.8, passed: 0.7 }
 
 function timesPerRound({ on, of = '' }: Trigger): number {
-  if (on === 'entered') return ENTRIES[of] ?? 0.5
-  if (on === 'activated') return USES[of] ?? 0.9
+  if (on === 'entered') return ENTRIES[of] ?? 0.45
+  if (on === 'activated') return USES[of] ?? 1.6
   return MOMENTS[on] ?? 0.5
-}
-
-/** Effects that only prepare later rounds. */
-const FOR_LATER = new Set(['draw', 'recall', 'reset', 'move-in-row'])
-
-/** What an effect for several players is worth: what harms others is worth half of what it costs them. */
-function groupWorth(t: Table, seat: Seat, effect: Effect): number {
-  const ctx = { table: t, you: seat }
-  const each = effect['effect'] as Effect
-  return membersOf(effect['group'] as Effect, ctx).reduce((sum, you) => {
-    const worth = worthOf(each, { ...ctx, you })
-    return sum + (you === seat ? worth : -worth / (2 * (t.seats.length - 1)))
-  }, 0)
-}
-
-/** How likely a condition that does not hold now will hold when the card is used. */
-const LIKELY = 0.5
-
-/** What an effect under a condition is worth: in full if it holds now, else as far as it may still come to hold. */
-function conditionWorth(t: Table, seat: Seat, effect: Effect): number {
-  const ctx = { table: t, you: seat }
-  return isFeasible(effect, ctx) ? worthOf(effect, ctx) : LIKELY * worthOf(effect['effect'] as Effect, ctx)
-}
-
-function effectWorth(t: Table, seat: Seat, effect: Effect, rounds: number): number {
-  if (effect.op === 'each') return groupWorth(t, seat, effect)
-  if (effect.op === 'when') return conditionWorth(t, seat, effect)
-  const worth = worthOf(effect, { table: t, you: seat })
-  return rounds <= 1 && FOR_LATER.has(effect.op) ? worth * 0.2 : worth
 }
 
 /** What one use of a card's ability is worth to a seat. */
@@ -62,19 +34,27 @@ export function worthOfUse(t: Table, seat: Seat, card: Card): number {
     case 'reacts':
       return timesPerRound(card.ability.when) * effectWorth(t, seat, card.ability.effect, rounds)
     case 'shield':
-      return 0.4
+      return 0.2
     case 'loot-limit':
-      return 0.9 * card.ability.more
+      return 1.1 * card.ability.more
     case 'goal':
       return 0
   }
+}
+
+/** What a point printed on a card is worth once the card is pushed into the PAST, beside one that an ability gains. */
+export const PAST_POINT = 0.62
+
+/** What it is worth that a card is pushed out of a PRESENT: its points, less what it would still do. */
+export function pushWorth(t: Table, seat: Seat, card: Card): number {
+  return PAST_POINT * card.fortune - stayWorth(t, seat, card)
 }
 
 /** What a card will still do in a PRESENT: Characters and Locations every round, Events once. */
 export function stayWorth(t: Table, seat: Seat, card: Card, rounds = roundsLeft(t)): number {
   const once = worthOfUse(t, seat, card)
   if (card.type === 'event') return rounds > 0 ? Math.max(0, once) : 0
-  return Math.max(0, once) * rounds * 0.75
+  return Math.max(0, once) * rounds * 0.92
 }
 
 /** What it is worth that a card enters a seat's PRESENT now, with what it pushes out. */
@@ -82,12 +62,11 @@ export function entryWorth(t: Table, seat: Seat, piece: Piece): number {
   const card = t.card(piece)
   const row = rowOf(t, typeOf(t, piece), seat)
   const rounds = roundsLeft(t)
-  const likely = card.fortune * Math.min(0.6, 0.1 * rounds + 0.05 * row.size)
+  const likely = card.fortune * Math.min(0.34, 0.08 * rounds + 0.03 * row.size)
   const [leftmost] = row.pieces
   const own = stayWorth(t, seat, card) + likely
   if (leftmost === undefined || row.size < ROW_SPACES) return own
-  const pushed = t.card(leftmost)
-  return own + pushed.fortune - stayWorth(t, seat, pushed)
+  return own + pushWorth(t, seat, t.card(leftmost))
 }
 
 /** What the tokens on a card are worth, and how many there are. */
@@ -108,7 +87,7 @@ export function draftWorth(t: Table, seat: Seat, piece: Piece): number {
   const card = t.card(piece)
   const rounds = roundsLeft(t)
   const loot = card.loot.reduce((sum, token) => sum + priceOf(token, rounds), 0)
-  return (entryWorth(t, seat, piece) + loot) / (0.6 + 0.25 * card.loot.length)
+  return (entryWorth(t, seat, piece) + loot) / (0.65 + 0.3 * card.loot.length)
 }
 
 /** The better of the two Favors of a card. */

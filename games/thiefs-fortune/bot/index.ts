@@ -5,12 +5,19 @@ import { texts } from './reason-texts.ts'
 import { reasons } from './reasons.ts'
 import { value } from './value.ts'
 
-/** What a good thief looks at. The adept sees a few answers ahead, the master a turn of everybody; more would only be blurred. */
+/**
+ * What a good thief looks at. The novice takes what looks best at once; the adept sees a few answers ahead, the master a turn
+ * of everybody; more would only be blurred.
+ */
 export const bot: GameBot = {
   value,
   features,
   policy,
   reasons,
   texts,
-  levels: { adept: { turns: 1, cutoff: 12 }, master: { turns: 3, cutoff: 30, trust: 0.5 } },
+  levels: {
+    novice: { cutoff: 0, trust: 0 },
+    adept: { turns: 1, cutoff: 12 },
+    master: { turns: 3, cutoff: 30, trust: 0.5 },
+  },
 }

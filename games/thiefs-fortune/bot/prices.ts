@@ -11,7 +11,7 @@ export function roundsLeft(t: Table): number {
 
 /** What one token is worth now, in Fortune Points: less and less as the end comes near. */
 export function priceOf(resource: Resource, rounds: number): number {
-  if (resource === 'danger') return -Math.min(1, 0.15 + 0.3 * rounds)
-  if (resource === 'time') return rounds === 0 ? 0 : 0.25 + 0.05 * rounds
-  return rounds === 0 ? 0.2 : 0.3 + 0.08 * rounds
+  if (resource === 'danger') return -Math.min(0.93, 0.09 + 0.19 * rounds)
+  if (resource === 'time') return rounds === 0 ? 0 : 0.32 + 0.04 * rounds
+  return rounds === 0 ? 0.1 : 0.1 + 0.025 * rounds
 }
