@@ -5,20 +5,25 @@ import { RequestFault, request } from './request.ts'
 
 const PAUSE_MS = 500
 
-/** The game of a table as one saw it after so many answers; waits where one looks faster than the server likes. */
+/** The game of a table as one saw it after so many answers. */
 export async function lookBack(table: string, invite: string | null, entries: number): Promise<View> {
-  for (;;)
-    try {
-      const path = `/tables/${table}/look?entries=${entries}${invite ? `&invite=${invite}` : ''}`
-      return (await request<LookReply>('GET', path)).view
-    } catch (thrown) {
-      if (!(thrown instanceof RequestFault) || thrown.code !== 'too-fast') throw thrown
-      await new Promise((done) => setTimeout(done, PAUSE_MS))
-    }
+  const path = `/tables/${table}/look?entries=${entries}${invite ? `&invite=${invite}` : ''}`
+  return (await patiently(() => request<LookReply>('GET', path))).view
 }
 
 /** Advice on one's open question at a table; null if the table has moved on meanwhile. */
 export async function hintFor(table: string, entries: number): Promise<Hint | null> {
-  const reply = await request<HintReply>('POST', `/tables/${table}/hint`, {})
+  const reply = await patiently(() => request<HintReply>('POST', `/tables/${table}/hint`, {}))
   return reply.entries === entries ? reply.hint : null
+}
+
+/** Waits where one asks faster than the server likes. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await ask()
+    } catch (thrown) {
+      if (!(thrown instanceof RequestFault) || thrown.code !== 'too-fast') throw thrown
+      await new Promise((done) => setTimeout(done, PAUSE_MS))
+    }
 }
