@@ -161,7 +161,7 @@ export const words: Texts = {
     fr: 'Demander {want} à {seat}, sans offrir de biens',
   },
   'form-to': { en: 'To whom?', fr: 'À qui ?' },
-  'form-condition': { en: 'What for?', fr: 'Contre quoi ?' },
+  'form-condition': { en: 'In return for what?', fr: 'En échange de quoi ?' },
   'form-give': { en: 'What do you give?', fr: 'Que donnez-vous ?' },
   'form-want': { en: 'What do you want?', fr: 'Que voulez-vous ?' },
   'form-promise': { en: 'What do you promise?', fr: 'Que promettez-vous ?' },
