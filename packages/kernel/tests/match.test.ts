@@ -44,6 +44,20 @@ describe('checkpoints and undo', () => {
       }
     }
   })
+  test('[K52] a replay has the checkpoints near its end, and goes back from there as the match it repeats', () => {
+    const match = play('check', 48)
+    const again = Match.replay(match, match.entries, { hashes: match.hashes })
+    expect(again.position().checkpoint).toEqual(match.position().checkpoint)
+    for (const back of [1, 5, 30]) {
+      const count = match.entries.length - back
+      again.undoTo(count)
+      expect(again.position().checkpoint.count).toBe(play('check', count).position().checkpoint.count)
+      expect(again.hash).toBe(match.hashes[count - 1])
+      for (const entry of match.entries.slice(count)) again.enter(entry)
+      expect(again.hash).toBe(match.hash)
+      expect(again.position().checkpoint).toEqual(match.position().checkpoint)
+    }
+  })
   test('[K53] a fork goes its own way', () => {
     const match = play('fork', 30)
     const hash = match.hash

@@ -3,25 +3,27 @@ import { Ask } from '../flow/ask.ts'
 import type { Answer, Choice, Flow, Gathering, Sealed } from '../flow/flow.ts'
 import { Triggers } from '../flow/triggers.ts'
 import type { Seat } from '../shape.ts'
-import { copyState, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { WAIT_FOR_OTHERS } from '../table/acts.ts'
 import type { Table } from '../table/table.ts'
 
-/** One seat's flow, run ahead on its own copy of the table until it is done or must wait for the others. */
+/** One seat's flow, run ahead on a copy of the table (made when it first changes something) until it is done or must wait. */
 class Ahead {
   ask: Ask | null = null
   readonly answers: Answer[] = []
-  state: State
+  private state: State
+  private isShared = true
+  private changes: number
   private flow: Flow<void>
   private triggers = new Triggers()
-  private changes = 0
 
   constructor(
     private readonly table: Table,
     gathering: Gathering,
     readonly seat: Seat,
   ) {
-    this.state = copyState(table.state)
+    this.state = table.state
+    this.changes = table.changes
     this.flow = gathering.make(seat)
     this.step(undefined)
   }
@@ -37,8 +39,9 @@ class Ahead {
   /** Works on this seat's copy of the table, silently. */
   onOwnCopy<T>(work: () => T): T {
     const { table } = this
-    const { state, events, learned, triggers, changes } = table
+    const { state, isShared, events, learned, triggers, changes } = table
     table.state = this.state
+    table.isShared = this.isShared
     table.changes = this.changes
     table.events = null
     table.triggers = this.triggers
@@ -47,7 +50,10 @@ class Ahead {
       return work()
     } finally {
       this.changes = table.changes
+      this.isShared = table.isShared
+      this.state = table.state
       table.state = state
+      table.isShared = isShared
       table.changes = changes
       table.events = events
       table.learned = learned

@@ -20,6 +20,8 @@ import { Simulation } from './simulation.ts'
 import { withoutSealed } from './without-sealed.ts'
 
 const KEPT_CHECKPOINTS = 4
+/** So near to the end of a replay every checkpoint is taken; before that, one in so many entries. */
+const NEAR = 16
 
 /** A match at a table: takes answers in any legal order, tells what happened, forgets nothing. */
 export class Match {
@@ -36,6 +38,8 @@ export class Match {
   /** After each entry: how many entries no free undo crosses. */
   private readonly lines: number[] = []
   private checkpoints: Checkpoint[] = []
+  /** How many entries there will be when the replay that is under way is done. */
+  private replayed = 0
   private runner: Runner
   /** What was made of the table for its viewers: stands until the table changes. */
   private looks = new Looks()
@@ -244,6 +248,8 @@ export class Match {
   }
   private keepCheckpoint(table: Table): void {
     const last = this.checkpoints[this.checkpoints.length - 1]
+    // On the way through a replay nobody goes back: most would be taken to be thrown away.
+    if (last && this.replayed - table.entry > NEAR && table.entry - last.count < NEAR) return
     if (last?.count === table.entry) this.checkpoints.pop()
     this.checkpoints.push({ state: copyState(table.state), count: table.entry })
     if (this.checkpoints.length > KEPT_CHECKPOINTS) this.checkpoints.shift()
@@ -252,8 +258,10 @@ export class Match {
   /** Applies the entries that are not applied yet; takes their hashes over where they are known, but for the last. */
   private applyKnown(entries: readonly Entry[], hashes: readonly string[]): void {
     const last = entries.length - 1
+    this.replayed = entries.length
     for (let index = this.entries.length; index <= last; index++)
       this.apply(entries[index] as Entry, index < last ? hashes[index] : undefined)
+    this.replayed = 0
   }
   private apply(entry: Entry, hash?: string): void {
     const { table } = this
@@ -296,7 +304,7 @@ export class Match {
     this.hashes.length = count
     this.lines.length = count
     this.run(checkpoint ? this.tableAt(checkpoint, null) : setUp(this.game, this.seats, this.options, this.seed, null))
-    for (const entry of entries.slice(count)) this.apply(entry)
+    this.applyKnown(entries, [])
     this.table.events = this.events
     if (this.events && events) {
       this.events.length = 0

@@ -21,8 +21,8 @@ export class Acts<S extends Shape, C extends CardBase> {
 
   /** Lays a piece into a zone: on top by default, at the bottom, or at a position of a row. */
   move(piece: Piece, to: Zone, at?: 'bottom' | number): void {
+    this.table.changing()
     const { state, layout } = this.table
-    this.table.changes++
     const from = layout.places[state.home[piece] as number] as Place
     const sawIt = placeSeers(state, from, piece)
     const before = sawIt | (state.known[piece] as number)
@@ -76,7 +76,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Shuffles a zone: nobody can follow a card through it. */
   shuffle(zone: Zone): void {
     this.table.learnByChance()
-    this.table.changes++
+    this.table.changing()
     const { state } = this.table
     const pieces = state.places[zone.place.index] as Piece[]
     shuffleInPlace(state.chance, pieces)
@@ -101,10 +101,11 @@ export class Acts<S extends Shape, C extends CardBase> {
   setTrack<N extends TrackName<S>>(name: N, value: number, seat: Seat = 0): void {
     const slot = this.table.layout.tracks[name]
     if (!slot) throw new RulesFault(`No track is called ${name}`)
+    this.table.changing()
+    const { tracks } = this.table.state
     const index = slot.base + (slot.size > 1 ? seat : 0)
-    const from = this.table.state.tracks[index] as number
-    this.table.state.tracks[index] = value
-    this.table.changes++
+    const from = tracks[index] as number
+    tracks[index] = value
     if (!this.table.listening) return
     const owned = slot.spec.per === 'seat' ? seat : -1
     this.table.events?.push({
@@ -123,8 +124,8 @@ export class Acts<S extends Shape, C extends CardBase> {
   set<N extends FactName<S>>(name: N, value: FactOf<S, N>, seat: Seat = 0): void {
     const slot = this.table.layout.facts[name]
     if (!slot) throw new RulesFault(`No fact is called ${name}`)
+    this.table.changing()
     this.table.state.facts[slot.base + (slot.size > 1 ? seat : 0)] = value
-    this.table.changes++
     if (!this.table.listening) return
     const owned = slot.spec.per === 'seat' ? seat : -1
     this.table.events?.push({
@@ -140,11 +141,12 @@ export class Acts<S extends Shape, C extends CardBase> {
 
   /** Puts a number on a piece. */
   mark<N extends MarkName<S>>(name: N, piece: Piece, value: number): void {
-    const { state, layout } = this.table
+    const { layout } = this.table
     const entry = layout.marks[name]
     if (!entry) throw new RulesFault(`No mark is called ${name}`)
+    this.table.changing()
+    const { state } = this.table
     state.marks[entry.index * state.face.length + piece] = value
-    this.table.changes++
     if (!this.table.listening) return
     const place = layout.places[state.home[piece] as number] as Place
     this.table.events?.push({
@@ -162,7 +164,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   roll(spec: { seat: Seat; sides: number; n?: number; purpose: string }): number[] {
     this.table.learn(ALL)
     this.table.learnByChance()
-    this.table.changes++
+    this.table.changing()
     const values: number[] = []
     for (let n = spec.n ?? 1; n > 0; n--) values.push(rollDie(this.table.state.chance, spec.sides))
     if (this.table.listening)
@@ -181,7 +183,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** A random one of several pieces, seats or values; nobody is told which by this act alone. */
   draw<T>(items: readonly T[]): T {
     this.table.learnByChance()
-    this.table.changes++
+    this.table.changing()
     if (items.length === 0) throw new RulesFault(`${this.rule}: nothing to draw from`)
     return items[below(this.table.state.chance, items.length)] as T
   }
@@ -217,8 +219,8 @@ export class Acts<S extends Shape, C extends CardBase> {
 
   /** Ends what a look or a reveal taught everybody, or one seat: from now on only the place decides. */
   forget(pieces: readonly Piece[], seat?: Seat): void {
+    this.table.changing()
     const { known } = this.table.state
-    this.table.changes++
     for (const piece of pieces) known[piece] = seat === undefined ? 0 : (known[piece] as number) & ~(1 << seat)
   }
 
@@ -238,21 +240,21 @@ export class Acts<S extends Shape, C extends CardBase> {
 
   /** Gives the turn to a seat. */
   passTurn(seat: Seat): void {
+    this.table.changing()
     this.table.state.active = seat
-    this.table.changes++
     if (this.table.listening)
       this.table.events?.push({ rule: this.rule, entry: this.table.entry, type: 'turn-passed', seat })
   }
 
   /** Counts the round. */
   setRound(round: number): void {
+    this.table.changing()
     this.table.state.round = round
-    this.table.changes++
   }
 
   private know(pieces: readonly Piece[], mask: number): void {
+    this.table.changing()
     const { state, layout } = this.table
-    this.table.changes++
     for (const piece of pieces) {
       this.table.learn(mask & ~seers(layout, state, piece))
       state.known[piece] = (state.known[piece] as number) | mask

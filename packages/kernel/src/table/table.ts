@@ -6,7 +6,7 @@ import { Triggers } from '../flow/triggers.ts'
 import type { AnyGame, OptionValues } from '../game.ts'
 import type { Layout, Place } from '../layout.ts'
 import type { FactName, FactOf, MarkName, RuleOf, Seat, Shape, TrackName, ZoneName } from '../shape.ts'
-import type { Piece, Result, State } from '../state.ts'
+import { copyState, type Piece, type Result, type State } from '../state.ts'
 import { Acts, WAIT_FOR_OTHERS } from './acts.ts'
 import type { EventBody, GameEvent } from './events.ts'
 import { Zone } from './zone-ref.ts'
@@ -31,6 +31,8 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   gathering: readonly Seat[] | null = null
   /** Counts every change of the state: what was made of the state stands as long as this does. */
   changes = 0
+  /** The state is still somebody else's: the first change is made on a copy. */
+  isShared = false
   /** How many answers were given so far: stamped on events. */
   entry = 0
   events: GameEvent[] | null = null
@@ -144,12 +146,19 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   /** Ends the game at once, wherever the rules are. */
   finish(rule: RuleOf<S>, result: Result): never {
     if (this.aheadSeat >= 0) throw WAIT_FOR_OTHERS
+    this.changing()
     this.state.result = result
-    this.changes++
     this.tell(rule, { type: 'ended', result })
     throw new GameOver(result)
   }
 
+  /** Called before every change of the state. */
+  changing(): void {
+    this.changes++
+    if (!this.isShared) return
+    this.state = copyState(this.state)
+    this.isShared = false
+  }
   /** Notes that viewers learned something; a flow ahead of its turn must then wait for the others. */
   learn(mask: number): void {
     if (mask === 0) return
