@@ -8,6 +8,7 @@ import {
   Refusal,
   RulesFault,
   type Seat,
+  type SeenAsk,
   seedChance,
 } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
@@ -66,7 +67,7 @@ const KINDS: Record<
       t.propose({
         seat: 0,
         rule: 'ask',
-        candidates: [{ n: 1 }, { n: 2 }],
+        candidates: () => [{ n: 1 }, { n: 2 }],
         check: (p) => ((p as { n?: unknown }).n === 1 || (p as { n?: unknown }).n === 2 ? null : 'limit'),
       }),
     good: [{ n: 1 }],
@@ -182,6 +183,35 @@ describe('asks', () => {
       })
     expect(ruleOf(() => start().answer(0, { n: 9 }))).toBe('limit')
     for (const candidate of (start().asks()[0] as Ask).spec.items) start().answer(0, candidate)
+  })
+
+  test('[K10] candidates and the form are made for whoever reads them, once, and for nobody else', () => {
+    const made: string[] = []
+    const note = <T>(what: string, value: T): T => {
+      made.push(what)
+      return value
+    }
+    const start = (candidates: readonly { n: number }[]) =>
+      tinyMatch(function* (t) {
+        yield* t.propose({
+          seat: 0,
+          rule: 'ask',
+          params: { n: 1 },
+          candidates: () => note('candidates', candidates),
+          form: () => note('form', { list: [2] }),
+          check: () => null,
+        })
+        return yield* endless(t)
+      })
+    const match = start([{ n: 1 }])
+    match.answer(0, { n: 1 })
+    expect(made).toEqual([])
+    match.undo(0)
+    const { params, candidates } = match.view(0).ask as SeenAsk
+    expect([params, candidates]).toEqual([{ n: 1, form: { list: [2] } }, [{ n: 1 }]])
+    expect((match.askOf(0) as Ask).count).toBe(1)
+    expect(made.sort()).toEqual(['candidates', 'form'])
+    expect(() => start([]).view(0)).toThrow(/ask: seat 0 is asked and has no option/)
   })
 })
 

@@ -79,7 +79,7 @@ describe('answers at the edge', () => {
       const made = yield* t.propose<{ gift: number[] }>({
         seat: 0,
         rule: 'ask',
-        candidates: [{ gift: [] }],
+        candidates: () => [{ gift: [] }],
         check: () => null,
       })
       t.cite('ask').set('note', made.gift)

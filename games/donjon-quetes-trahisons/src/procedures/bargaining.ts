@@ -69,8 +69,8 @@ export function* proposePromise(
   const proposal = yield* t.propose<PromiseProposal>(() => ({
     seat,
     rule: 'alliance.who',
-    params: promiseForm(t, seat, partners, conditions),
-    candidates: promiseIdeas(t, seat, partners, conditions),
+    form: () => promiseForm(t, seat, partners, conditions),
+    candidates: () => promiseIdeas(t, seat, partners, conditions),
     check: (made) => promiseFault(t, partners, made),
   }))
   if ('withdraw' in proposal) return
@@ -122,8 +122,9 @@ export function* sayPrice(t: Table, seat: Seat, payer: Seat, condition: Conditio
   const proposal = yield* t.propose<PriceProposal>(() => ({
     seat,
     rule: 'alliance.currency',
-    params: { seat: { seat: payer }, ...priceForm(t, payer) },
-    candidates: [...priceIdeas(t, payer, condition).map(asPrice), WITHDRAW],
+    params: { seat: { seat: payer } },
+    form: () => priceForm(t, payer),
+    candidates: () => [...priceIdeas(t, payer, condition).map(asPrice), WITHDRAW],
     check: (made) => priceFault(t, made, condition),
   }))
   if ('withdraw' in proposal) return null

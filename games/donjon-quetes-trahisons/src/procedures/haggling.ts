@@ -49,8 +49,9 @@ export function* makeOffer(t: Table, seat: Seat, partners: readonly Seat[]): Flo
     seat,
     rule,
     text: rule === 'two.prepay' ? (seat === t.active ? 'two.prepay' : 'ask-fee') : 'supply.trade',
-    params: { partners: { seats: partners }, ...tradeForm(t, seat, partners) },
-    candidates: [...openIdeas(t, seat, partners), { withdraw: true }],
+    params: { partners: { seats: partners } },
+    form: () => tradeForm(t, seat, partners),
+    candidates: () => [...openIdeas(t, seat, partners), { withdraw: true }],
     check: (made) => proposalFault(t, seat, partners, made),
   }))
   if ('withdraw' in proposal) return

@@ -105,8 +105,9 @@ function* namePrices(t: Table, fight: Fight, seat: Seat): Flow<void> {
     seat,
     rule: 'alliance.currency',
     text: 'name-prices',
-    params: { seat: { seat: fight.owner }, ...pricesForm(t, fight.owner) },
-    candidates: bidIdeas(t, seat, fight),
+    params: { seat: { seat: fight.owner } },
+    form: () => pricesForm(t, fight.owner),
+    candidates: () => bidIdeas(t, seat, fight),
     check: (made) => bidFault(t, seat, made),
   })
   if (prices.length > 0) t.cite('alliance.currency').add('promises', 1, seat)
@@ -146,8 +147,8 @@ function* askHelper(t: Table, fight: Fight): Flow<void> {
     seat,
     rule: 'alliance.who',
     text: 'ask-helper',
-    params: promiseForm(t, seat, helpers),
-    candidates: [...requestIdeas(t, seat, helpers), { withdraw: true }],
+    form: () => promiseForm(t, seat, helpers),
+    candidates: () => [...requestIdeas(t, seat, helpers), { withdraw: true }],
     check: (made) => {
       if (!isRecord(made)) return 'alliance.who'
       if (made['withdraw'] === true) return null

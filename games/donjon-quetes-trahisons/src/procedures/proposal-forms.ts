@@ -1,4 +1,4 @@
-import type { Param, Params, Seat } from '@sablier/kernel'
+import type { Param, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
 import { CONDITION_WORDS } from '../text/promise-phrase.ts'
 import { QUEST_LIMIT } from './goods.ts'
@@ -12,7 +12,6 @@ import { type Condition, promisableTrophies } from './promises.ts'
  */
 const field = (phrase: string, name: string, domain: Param): Param => ({ phrase, params: { [name]: domain } })
 const form = (...fields: readonly Param[]): Param => ({ list: fields })
-const NO_FORM: Params = {}
 
 function goodsFields(counts: Readonly<Record<string, number>>, cards: Readonly<Record<string, string[]>>): Param[] {
   const fields = Object.entries(counts).flatMap(([name, most]) => (most > 0 ? [field(`form-${name}`, name, most)] : []))
@@ -45,20 +44,16 @@ const promisesOf = (t: Table, seat: Seat): Param[] => [
 ]
 
 const toWhom = (seats: readonly Seat[]): Param => field('form-to', 'to', { seats })
-// Nobody reads a form in a silent game; whoever is asked together with others answers on a copy that is silent, too.
-const told = (t: Table, make: () => Param): Params => (t.listening || t.aheadSeat >= 0 ? { form: make() } : NO_FORM)
 
 /** A trade with one of these partners; paid in advance, only the active player gives. */
-export function tradeForm(t: Table, seat: Seat, partners: readonly Seat[]): Params {
+export function tradeForm(t: Table, seat: Seat, partners: readonly Seat[]): Param {
   const nothing = form()
-  return told(t, () => {
-    const prepaid = t.phase === 'negotiation'
-    const give = prepaid && seat !== t.active ? nothing : stockOf(t, seat)
-    const wants = partners.map((to) => [`want@${to}`, prepaid && seat === t.active ? nothing : stockOf(t, to)] as const)
-    return form(toWhom(partners), field('form-give', 'give', give), {
-      phrase: 'form-want',
-      params: Object.fromEntries(wants),
-    })
+  const prepaid = t.phase === 'negotiation'
+  const give = prepaid && seat !== t.active ? nothing : stockOf(t, seat)
+  const wants = partners.map((to) => [`want@${to}`, prepaid && seat === t.active ? nothing : stockOf(t, to)] as const)
+  return form(toWhom(partners), field('form-give', 'give', give), {
+    phrase: 'form-want',
+    params: Object.fromEntries(wants),
   })
 }
 
@@ -68,21 +63,19 @@ export function promiseForm(
   seat: Seat,
   partners: readonly Seat[],
   conditions: readonly Condition[] = [],
-): Params {
-  return told(t, () => {
-    const asked = conditions.map((value) => ({ phrase: CONDITION_WORDS[value], params: { value } }))
-    return form(
-      toWhom(partners),
-      ...(asked.length > 0 ? [field('form-condition', 'condition', { list: asked })] : []),
-      field('form-promise', 'goods', form(...promisesOf(t, seat))),
-    )
-  })
+): Param {
+  const asked = conditions.map((value) => ({ phrase: CONDITION_WORDS[value], params: { value } }))
+  return form(
+    toWhom(partners),
+    ...(asked.length > 0 ? [field('form-condition', 'condition', { list: asked })] : []),
+    field('form-promise', 'goods', form(...promisesOf(t, seat))),
+  )
 }
 
 /** A price that this payer is to promise. */
-export const priceForm = (t: Table, payer: Seat): Params =>
-  told(t, () => form(field('form-price', 'goods', form(...promisesOf(t, payer)))))
+export const priceForm = (t: Table, payer: Seat): Param =>
+  form(field('form-price', 'goods', form(...promisesOf(t, payer))))
 
 /** Prices of which the payer may choose one. */
-export const pricesForm = (t: Table, payer: Seat): Params =>
-  told(t, () => form(field('form-price', 'prices', { list: [form(...promisesOf(t, payer))] })))
+export const pricesForm = (t: Table, payer: Seat): Param =>
+  form(field('form-price', 'prices', { list: [form(...promisesOf(t, payer))] }))

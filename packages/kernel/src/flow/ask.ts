@@ -1,9 +1,9 @@
 import { below, type Chance } from '../chance.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, RulesFault } from '../errors.ts'
 import type { Seat } from '../shape.ts'
 import { pieceId } from '../sight/piece-id.ts'
 import type { Piece } from '../state.ts'
-import type { Params } from '../table/events.ts'
+import type { Param, Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
 import type { Answer, Choice } from './flow.ts'
 
@@ -53,6 +53,8 @@ export interface AskSpec {
   readonly caps: readonly number[] | null
 }
 
+type Listed = readonly unknown[] | (() => readonly unknown[])
+
 /** A question to one seat: data, with its possible answers. */
 export class Ask implements AskSpec {
   constructor(
@@ -61,17 +63,34 @@ export class Ask implements AskSpec {
     readonly seat: Seat,
     readonly rule: string,
     readonly text: string,
-    readonly params: Params,
+    private told: Params,
     readonly source: Piece | null,
     readonly itemKind: ItemKind,
-    readonly items: readonly unknown[],
+    private listed: Listed,
     readonly min: number,
     readonly max: number,
     readonly stable: boolean,
     readonly refused: (() => readonly Refused[]) | null,
     readonly check: ((proposal: unknown) => string | null) | null,
     readonly caps: readonly number[] | null,
+    private form: (() => Param) | null,
   ) {}
+
+  /** What can be answered, or the candidates of a proposal: these are listed when somebody first reads them. */
+  get items(): readonly unknown[] {
+    if (typeof this.listed !== 'function') return this.listed
+    this.listed = this.listed()
+    if (this.listed.length === 0) throw new RulesFault(`${this.rule}: seat ${this.seat} is asked and has no option`)
+    return this.listed
+  }
+  /** What the text speaks of; the form of a proposal is made when somebody first reads it. */
+  get params(): Params {
+    if (this.form) {
+      this.told = { ...this.told, form: this.form() }
+      this.form = null
+    }
+    return this.told
+  }
 
   /** The ask as plain data. */
   get spec(): AskSpec {
@@ -90,15 +109,22 @@ export class Ask implements AskSpec {
     const { kind, itemKind, items, min } = this.spec
     if (kind === 'agree') return { id: n === 1 ? 'yes' : 'no', text: n === 1 ? 'yes' : 'no' }
     if (kind === 'amount') return { id: String(min + n), text: 'amount', params: { n: min + n } }
-    const item = items[n]
     if (kind === 'propose') return { id: String(n), text: 'proposal' }
-    if (itemKind === 'piece') return { id: pieceId(this.table, item as Piece, this.seat), piece: item as Piece }
-    if (itemKind === 'seat') return { id: `seat.${item as Seat}`, seat: item as Seat }
+    const item = items[n]
+    if (itemKind === 'piece') return { id: this.id(n), piece: item as Piece }
+    if (itemKind === 'seat') return { id: this.id(n), seat: item as Seat }
     if (typeof item === 'string') return { id: item, text: item }
     const option = item as AskOption
     return option.text || option.piece !== undefined || option.seat !== undefined
       ? option
       : { ...option, text: option.id }
+  }
+  /** The stable id of the n-th of its pieces, seats or options. */
+  private id(n: number): string {
+    const item = this.items[n]
+    if (this.itemKind === 'piece') return pieceId(this.table, item as Piece, this.seat)
+    if (this.itemKind === 'seat') return `seat.${item as Seat}`
+    return typeof item === 'string' ? item : (item as AskOption).id
   }
   /** All options with their stable ids. */
   options(): AskOption[] {
@@ -133,9 +159,8 @@ export class Ask implements AskSpec {
   encode(choice: Choice): Answer {
     if (typeof choice === 'object' && 'proposal' in choice) return choice.proposal as Answer
     if (this.kind === 'agree') return choice === 1
-    if (this.kind === 'pick') return this.option(choice as number).id
-    if (this.kind === 'pick-some' || this.kind === 'order')
-      return (choice as readonly number[]).map((n) => this.option(n).id)
+    if (this.kind === 'pick') return this.id(choice as number)
+    if (this.kind === 'pick-some' || this.kind === 'order') return (choice as readonly number[]).map((n) => this.id(n))
     return choice as Answer
   }
 
@@ -144,7 +169,7 @@ export class Ask implements AskSpec {
    * a new number: numbers count moves through hidden places, and others have moved since.
    */
   decode(answer: unknown, givenAhead = false): Choice {
-    const { kind, min, max, items } = this.spec
+    const { kind, min, max } = this
     switch (kind) {
       case 'pick':
         return this.indexOf(answer, givenAhead)
@@ -157,12 +182,12 @@ export class Ask implements AskSpec {
       case 'pick-some':
         return this.indices(answer, min, max, givenAhead)
       case 'order':
-        return this.indices(answer, items.length, items.length, givenAhead)
+        return this.indices(answer, this.items.length, this.items.length, givenAhead)
       case 'split':
         return this.shares(answer)
       case 'propose': {
         if (answer === null || typeof answer !== 'object') throw this.refusal('a proposal is a structured value')
-        const why = this.spec.check?.(answer) ?? null
+        const why = this.check?.(answer) ?? null
         if (why !== null) throw new Refusal(`The proposal is not possible (${why})`, why)
         return { proposal: answer }
       }
@@ -172,12 +197,12 @@ export class Ask implements AskSpec {
   private indexOf(answer: unknown, givenAhead: boolean, taken: readonly number[] = NONE_TAKEN): number {
     if (typeof answer !== 'string') throw this.refusal('one option id')
     const { length } = this.items
-    for (let n = 0; n < length; n++) if (this.option(n).id === answer) return n
+    for (let n = 0; n < length; n++) if (this.id(n) === answer) return n
     const refused = this.refused?.().find((r) => this.refusedId(r) === answer)
     if (refused) throw new Refusal(`${answer} is not possible now (${refused.why})`, refused.why)
     if (givenAhead && answer.includes('#')) {
       const card = answer.split('#')[0]
-      for (let n = 0; n < length; n++) if (!taken.includes(n) && this.option(n).id.split('#')[0] === card) return n
+      for (let n = 0; n < length; n++) if (!taken.includes(n) && this.id(n).split('#')[0] === card) return n
     }
     throw this.refusal(`${answer} is not among the options`)
   }

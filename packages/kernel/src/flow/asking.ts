@@ -1,7 +1,7 @@
 import { RulesFault } from '../errors.ts'
 import type { RuleOf, Seat, Shape } from '../shape.ts'
 import type { Piece } from '../state.ts'
-import type { Params } from '../table/events.ts'
+import type { Param, Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
 import { Ask, type AskOption, type AskSpec, type Refused } from './ask.ts'
 import { AGAIN, type Choice, type Flow, type Sealed } from './flow.ts'
@@ -25,6 +25,14 @@ export type Spec<T> = T | (() => T)
 
 type WithRefused = { readonly refused?: () => readonly Refused[] }
 export type OptionItem = string | (AskOption & { readonly [more: string]: unknown })
+
+interface ProposeSpec<S extends Shape, P> extends AskHead<S> {
+  /** Proposals worth a thought, listed for whoever asks for them. */
+  readonly candidates: () => readonly P[]
+  readonly check: (proposal: unknown) => RuleOf<S> | null
+  /** What a proposal is put together from, for people: the parameter `form`, made for whoever reads it. */
+  readonly form?: () => Param
+}
 
 /** The questions the rules can ask. */
 export interface Asking<S extends Shape> {
@@ -58,12 +66,8 @@ export interface Asking<S extends Shape> {
       AskHead<S> & { readonly total: number; readonly among: readonly OptionItem[]; readonly caps?: readonly number[] }
     >,
   ): Flow<number[]>
-  /** A free structured offer, checked by a pure predicate; candidates are listed for bots. */
-  propose<P extends object>(
-    spec: Spec<
-      AskHead<S> & { readonly candidates: readonly P[]; readonly check: (proposal: unknown) => RuleOf<S> | null }
-    >,
-  ): Flow<P>
+  /** A free structured offer, checked by a pure predicate. */
+  propose<P extends object>(spec: Spec<ProposeSpec<S, P>>): Flow<P>
   /** Asks several seats at once: answers stay sealed until all are in and take effect in the order of `seats`. */
   together(seats: readonly Seat[], make: (seat: Seat) => Flow<void>): Flow<void>
   /** Tells the abilities on the table that something happened. */
@@ -155,15 +159,24 @@ export const asking: Asking<Shape> & ThisType<Table> = {
       if (choice !== AGAIN) return [...(choice as readonly number[])]
     }
   },
-  *propose<P extends object>(
-    spec: Spec<
-      AskHead<Shape> & { readonly candidates: readonly P[]; readonly check: (proposal: unknown) => string | null }
-    >,
-  ): Flow<P> {
+  *propose<P extends object>(spec: Spec<ProposeSpec<Shape, P>>): Flow<P> {
     for (;;) {
       const s = specOf(spec)
-      const ask = question(this, s, isStable(spec), 'propose', 'option', s.candidates, 1, 1, undefined, s.check)
-      const choice = forced(this, s, ask) ?? (yield ask)
+      const { candidates, check, form } = s
+      const choice = yield question(
+        this,
+        s,
+        isStable(spec),
+        'propose',
+        'option',
+        candidates,
+        1,
+        1,
+        undefined,
+        check,
+        undefined,
+        form,
+      )
       if (choice !== AGAIN) return (choice as { proposal: P }).proposal
     }
   },
@@ -212,12 +225,13 @@ function question(
   stable: boolean,
   kind: AskSpec['kind'],
   itemKind: AskSpec['itemKind'],
-  items: readonly unknown[],
+  items: readonly unknown[] | (() => readonly unknown[]),
   min: number,
   max: number,
   refused?: AskSpec['refused'],
   check?: AskSpec['check'],
   caps?: AskSpec['caps'],
+  form?: () => Param,
 ): Ask {
   return new Ask(
     t,
@@ -235,6 +249,7 @@ function question(
     refused ?? null,
     check ?? null,
     caps ?? null,
+    form ?? null,
   )
 }
 

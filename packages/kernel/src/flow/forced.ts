@@ -16,12 +16,13 @@ export function forced(t: Table, s: { readonly always?: boolean }, ask: Ask): Ch
 
 /** The only possible answer, if there is just one and taking it tells nobody anything. */
 function onlyChoice(t: Table, ask: Ask): Choice | null {
-  const { kind, items, min, max, itemKind } = ask.spec
+  const { kind, min, max, itemKind } = ask
+  // What is proposed is free: the candidates are not all there is, and nobody has asked for them yet.
+  const items = kind === 'propose' ? NONE : ask.items
   switch (kind) {
     case 'pick':
-    case 'propose':
       if (items.length === 0) throw new RulesFault(`${ask.rule}: seat ${ask.seat} is asked and has no option`)
-      if (items.length > 1 || kind === 'propose') return null
+      if (items.length > 1) return null
       return itemKind === 'piece' && isSecret(t, items[0] as Piece) ? null : 0
     case 'amount':
       if (max < min) throw new RulesFault(`${ask.rule}: seat ${ask.seat} is asked for a number from ${min} to ${max}`)
@@ -36,6 +37,7 @@ function onlyChoice(t: Table, ask: Ask): Choice | null {
     case 'split':
       return onlySplit(ask, min)
     case 'agree':
+    case 'propose':
       return null
   }
 }

@@ -135,14 +135,10 @@ export function* tradePhase(t: Table): Flow<Phase> {
   const partners = inPlay(t).slice(1)
   const hand = t.zone('hand', seat)
   if (!hand.isEmpty && partners.length > 0) {
-    const candidates: Trade[] = [{ to: -1, oil: 0, card: -1 }]
-    for (const to of partners)
-      for (let card = 0; card < hand.size; card++)
-        for (let oil = 0; oil <= Math.min(2, t.track('oil', to)); oil++) candidates.push({ to, oil, card })
     const trade = yield* t.propose<Trade>({
       seat,
       rule: 'trade.offer',
-      candidates,
+      candidates: () => tradeIdeas(t, hand.size, partners),
       check: (value) => checkTrade(t, seat, partners, value),
     })
     if (
@@ -165,6 +161,13 @@ export function* tradePhase(t: Table): Flow<Phase> {
     t.cite('light.gain').add('light', 1, seat)
   }
   return 'dawn'
+}
+function tradeIdeas(t: Table, cards: number, partners: readonly Seat[]): Trade[] {
+  const ideas: Trade[] = [{ to: -1, oil: 0, card: -1 }]
+  for (const to of partners)
+    for (let card = 0; card < cards; card++)
+      for (let oil = 0; oil <= Math.min(2, t.track('oil', to)); oil++) ideas.push({ to, oil, card })
+  return ideas
 }
 function checkTrade(
   t: Table,
