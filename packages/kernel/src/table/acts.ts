@@ -14,6 +14,8 @@ import type { Zone } from './zone-ref.ts'
 /** Thrown inside a flow that runs ahead of its turn when it would learn what the others' answers may still change. */
 export const WAIT_FOR_OTHERS = Symbol('wait for others')
 
+const NO_PARAMS: Params = {}
+
 /** Every change of the table, each citing one rule and telling one event. Reached through `table.cite(rule)`. */
 export class Acts<S extends Shape, C extends CardBase> {
   rule = ''
@@ -48,7 +50,12 @@ export class Acts<S extends Shape, C extends CardBase> {
         type: 'moved',
         from: from.label,
         to: to.place.label,
-        piece: this.sighted(piece),
+        piece: {
+          piece,
+          face: state.face[piece] as number,
+          key: state.key[piece] as number,
+          seen: after | (state.known[piece] as number),
+        },
         was,
         sawIt,
         seesIt: after,
@@ -225,7 +232,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   }
 
   /** Writes a line of the log, for everybody or for some seats only. */
-  say(key: string, params: Params = {}, to?: readonly Seat[]): void {
+  say(key: string, params: Params = NO_PARAMS, to?: readonly Seat[]): void {
     if (!this.table.listening) return
     const told = this.toldParams(params)
     this.table.events?.push({
@@ -268,15 +275,25 @@ export class Acts<S extends Shape, C extends CardBase> {
       state.marks[(passingMarks[i] as number) * state.face.length + piece] = 0
   }
 
-  private toldParams(params: Params): Record<string, ToldParam> {
-    const told: Record<string, ToldParam> = {}
-    for (const name in params) told[name] = this.toldParam(params[name] as Param)
-    return told
+  /** What a line tells: the parameters themselves, unless one of them is a piece. */
+  private toldParams(params: Params): Readonly<Record<string, ToldParam>> {
+    let told: Record<string, ToldParam> | null = null
+    for (const name in params) {
+      const param = params[name] as Param
+      const heard = this.toldParam(param)
+      if (heard === param) continue
+      told ??= { ...(params as Record<string, ToldParam>) }
+      told[name] = heard
+    }
+    return told ?? (params as Record<string, ToldParam>)
   }
   private toldParam(param: Param): ToldParam {
     if (typeof param !== 'object') return param
     if ('piece' in param) return { sighted: this.sighted(param.piece) }
-    if ('phrase' in param) return { phrase: param.phrase, params: this.toldParams(param.params ?? {}) }
+    if ('phrase' in param) {
+      const params = this.toldParams(param.params ?? NO_PARAMS)
+      return params === param.params ? (param as ToldParam) : { phrase: param.phrase, params }
+    }
     if ('list' in param) return { list: param.list.map((item) => this.toldParam(item)) }
     return param
   }
