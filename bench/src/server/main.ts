@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Contestant } from './contestant.ts'
+import { printLoading } from './loading.ts'
 import { busy, idle, paced } from './measures.ts'
 import { boardgameIo } from './peer-contestant.ts'
 import { printRounds } from './report.ts'
@@ -9,7 +10,7 @@ import { printWaking } from './waking.ts'
 const { values } = parseArgs({
   options: {
     /** Which measures, by name, with commas between. */
-    only: { type: 'string', default: 'busy,paced,idle,waking' },
+    only: { type: 'string', default: 'busy,paced,idle,loading,waking' },
     matches: { type: 'string', default: '200' },
     paced: { type: 'string', default: '500' },
     idle: { type: 'string', default: '150' },
@@ -55,4 +56,5 @@ if (wanted.has('idle'))
       'KB heap per idle match',
     ]),
   )
+if (wanted.has('loading')) await printLoading()
 if (wanted.has('waking')) await printWaking()

@@ -21,5 +21,6 @@ export function printRounds(title: string, rounds: Rounds, ratios: readonly stri
     }
 }
 const valuesOf = (results: readonly Round[], column: string): number[] => results.map((result) => result[column] ?? 0)
-const cell = ({ median, min, max }: Measured, digits = 1): string =>
+/** A median with its spread. */
+export const cell = ({ median, min, max }: Measured, digits = 1): string =>
   `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`

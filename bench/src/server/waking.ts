@@ -1,57 +1,43 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import {
-  type AnyGame,
-  type Chance,
-  contentHash,
-  Match,
-  type MatchRecord,
-  parseRecord,
-  replayRecord,
-  seedChance,
-  seedFrom,
-} from '@sablier/kernel'
+import { type AnyGame, type Chance, contentHash, Match, type MatchRecord, seedChance, seedFrom } from '@sablier/kernel'
 import type { Snapshot } from '@sablier/protocol'
 import { type RunningServer, readConfig, startServer } from '@sablier/server'
 import { Admin } from '@sablier/server/admin'
 import { SHELF } from '@sablier/shelf'
 import { middleOf, processorTime } from '../measure.ts'
+import { longestRecord } from './longest-record.ts'
 
-const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url))
 const TIMES = 15
 
-/**
- * How long a match takes to stand again at its last ask: the longest recorded game of each game, replayed with events
- * and hashes, and a table of as many entries that lies on a server's disk only, from the request to the snapshot.
- */
+/** How long a table as long as the longest recorded game takes that lies on a server's disk only, from the request to the snapshot. */
 export async function printWaking(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sablier-waking-'))
   const admin = await Admin.open({ databaseUrl: null, dataDir })
-  const tables: { id: string; name: string; entries: number; replay: string }[] = []
+  const tables: { id: string; name: string; entries: number }[] = []
   for (const { id, load } of SHELF) {
     const record = longestRecord(id)
     if (!record) continue
     const { game } = await load()
     const match = playedLike(game, record)
     const table = await admin.importTable(JSON.stringify(archiveOf(match, record)))
-    tables.push({ id: table, name: id, entries: match.entries.length, replay: replayTime(game, record) })
+    tables.push({ id: table, name: id, entries: match.entries.length })
   }
   await admin.shut()
   const settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', BOT_WORKERS: '0' }
   const server = await startServer(readConfig({ ...settings, REQUESTS_PER_MINUTE: '100000' }))
-  console.log('\nTo the last ask of the longest game (processor ms), and of a table that lies on the disk only')
-  console.log('| game | longest record | table: entries | first ms | ms, again | processor ms, again |')
-  console.log('| --- | --- | --- | --- | --- | --- |')
-  for (const { id, name, entries, replay } of tables) {
+  console.log('\nA table that lies on the disk only, request to snapshot')
+  console.log('| game | entries | first ms | ms, again | processor ms, again |')
+  console.log('| --- | --- | --- | --- | --- |')
+  for (const { id, name, entries } of tables) {
     const runs: Waking[] = []
     for (let i = 0; i < TIMES; i++) runs.push(await wake(server, id))
     const [first, ...again] = runs
     if (first?.entries !== entries) throw new Error(`${name}: ${first?.reason}`)
     const middle = (value: (run: Waking) => number): string => middleOf(again.map(value)).median.toFixed(1)
     console.log(
-      `| ${name} | ${replay} | ${entries} | ${first.ms.toFixed(1)} | ${middle(({ ms }) => ms)} | ${middle(({ cpu }) => cpu)} |`,
+      `| ${name} | ${entries} | ${first.ms.toFixed(1)} | ${middle(({ ms }) => ms)} | ${middle(({ cpu }) => cpu)} |`,
     )
   }
   await server.close()
@@ -73,25 +59,6 @@ async function wake({ url, hall }: RunningServer, id: string): Promise<Waking> {
   const inMemory = hall.inMemory(id)
   if (inMemory) hall.forget(inMemory)
   return { ...took, entries: view?.entries, reason: table.reason }
-}
-
-function longestRecord(game: string): MatchRecord | null {
-  const folder = join(GAMES, game, 'tests/recorded')
-  const records = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => parseRecord(readFileSync(join(folder, file), 'utf8')))
-  return records.toSorted((a, b) => b.entries.length - a.entries.length)[0] ?? null
-}
-
-/** The record up to its last ask, replayed again and again: entries and processor time of one. */
-function replayTime(game: AnyGame, record: MatchRecord): string {
-  const until = record.entries.length - 1
-  const runs = Array.from({ length: TIMES }, () => {
-    const began = processorTime()
-    replayRecord(game, record, until)
-    return processorTime() - began
-  })
-  return `${until} entries: ${runs[0]?.toFixed(1)} at first, then ${middleOf(runs.slice(1)).median.toFixed(1)}`
 }
 
 /** A match that is played at random for as long as a record is; it ends before its end. */

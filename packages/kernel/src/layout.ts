@@ -70,9 +70,9 @@ const BOX = zone({ sees: 'nobody', order: 'set' })
 /** Lays a shape out for a number of seats; every shape also has a `box` for pieces out of the game. */
 export function layOut(shape: Shape, seats: number): Layout {
   const places: Place[] = []
-  const zoneBase: Record<string, number> = {}
+  const bases: [zone: string, base: number][] = []
   for (const [name, spec] of [...Object.entries(shape.zones), ['box', BOX] as const]) {
-    zoneBase[name] = places.length
+    bases.push([name, places.length])
     const size = spec.per === 'table' ? 1 : spec.per === 'seat' ? seats : spec.per
     for (let i = 0; i < size; i++) {
       const at = spec.per === 'table' ? -1 : i
@@ -94,7 +94,7 @@ export function layOut(shape: Shape, seats: number): Layout {
   return {
     seats,
     places,
-    zoneBase,
+    zoneBase: byName(bases),
     tracks: tracks.by,
     facts: facts.by,
     marks,
@@ -108,15 +108,19 @@ export function layOut(shape: Shape, seats: number): Layout {
 }
 
 function slots<T extends { per: 'table' | 'seat' }>(specs: Readonly<Record<string, T>>, seats: number) {
-  const by: Record<string, Slot<T>> = {}
+  const found: [name: string, slot: Slot<T>][] = []
   let count = 0
   for (const [name, spec] of Object.entries(specs)) {
     const size = spec.per === 'seat' ? seats : 1
-    by[name] = { base: count, size, spec }
+    found.push([name, { base: count, size, spec }])
     count += size
   }
-  return { by, count }
+  return { by: byName(found), count }
 }
+
+/** A record in one go: V8 keeps one that grows name by name past a dozen as a hash table, and every zone and track is looked up here. */
+const byName = <T>(entries: readonly (readonly [name: string, value: T])[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(entries)
 
 function veiled(by: Readonly<Record<string, Slot<{ per: 'table' | 'seat'; sees: Sight }>>>): Veiled[] {
   return Object.values(by).flatMap(({ base, size, spec }) =>
