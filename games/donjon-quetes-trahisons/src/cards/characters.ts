@@ -1,8 +1,8 @@
 import type { Bilingual } from '@sablier/kernel'
 import type { Character, Hero } from './card.ts'
 
-function character(id: Hero, name: Bilingual, powers: Pick<Character, 'passive' | 'unique'>): Character {
-  return { id, name, copies: 1, from: 'rulebook', back: 'character', kind: 'character', ...powers }
+function character(id: Hero, name: Bilingual, { passive, unique }: Pick<Character, 'passive' | 'unique'>): Character {
+  return { id, name, copies: 1, from: 'rulebook', back: 'character', kind: 'character', passive, unique }
 }
 
 /** The six heroes. */

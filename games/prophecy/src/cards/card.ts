@@ -42,11 +42,11 @@ export interface CreatureCard extends CardBase {
   readonly first: FightType
   readonly lives: 1 | 3
   readonly experience: number
-  readonly treasure?: Effect
+  readonly treasure?: Effect | undefined
   /** What a loss costs instead of 1 Health. */
-  readonly harm?: Effect
+  readonly harm?: Effect | undefined
   /** The special rule marked ! or ? on the card. */
-  readonly special?: Effect
+  readonly special?: Effect | undefined
 }
 export interface OpportunityCard extends CardBase {
   readonly kind: 'opportunity'
@@ -68,15 +68,17 @@ export interface ItemCard extends CardBase {
   readonly against: Readonly<Partial<Record<Family, number>>>
   /** Added on top when thrown; 0 if it cannot be thrown. */
   readonly throw: number
-  readonly special?: Effect
+  readonly special?: Effect | undefined
   /** What a one-use item does and when it can be used. */
-  readonly use?: { readonly moments: readonly Moment[]; readonly effect: Effect }
+  readonly use?: { readonly moments: readonly Moment[]; readonly effect: Effect } | undefined
 }
 export interface CertificateCard extends CardBase {
   readonly kind: 'certificate'
   readonly guild: Guild
 }
 export type AdventureCard = CreatureCard | OpportunityCard
+
+// Cards of one kind are written field by field, none left out: then all have one form, which is read millions of times in a search.
 
 /** Any card of the game. */
 export type Card = CharacterCard | ChanceCard | AdventureCard | ItemCard | CertificateCard

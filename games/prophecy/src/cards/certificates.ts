@@ -12,10 +12,10 @@ const NAMES: Readonly<Record<Guild, { en: string; fr: string }>> = {
 /** Ten certificates of each guild, all alike: the abilities printed on them are not used in the basic version. */
 export const CERTIFICATES: readonly CertificateCard[] = GUILDS.map((guild) => ({
   id: `certificate_${guild}`,
-  kind: 'certificate',
-  guild,
   name: NAMES[guild],
   copies: 10,
   from: 'rulebook',
   back: `certificate_${guild}`,
+  kind: 'certificate',
+  guild,
 }))

@@ -6,12 +6,14 @@ import { fillTerrain } from '../effects/fill-terrain.ts'
 import { stockShop } from '../effects/stock-shop.ts'
 import type { ChanceCard } from './card.ts'
 
-const chance = (card: Omit<ChanceCard, 'kind' | 'back' | 'copies' | 'from'> & Partial<ChanceCard>): ChanceCard => ({
-  copies: 1,
-  from: 'rulebook',
-  ...card,
-  kind: 'chance',
+const chance = (card: Pick<ChanceCard, 'id' | 'name' | 'effect'> & Partial<ChanceCard>): ChanceCard => ({
+  id: card.id,
+  name: card.name,
+  copies: card.copies ?? 1,
+  from: card.from ?? 'rulebook',
   back: 'chance',
+  kind: 'chance',
+  effect: card.effect,
 })
 const kindly = { health: 1, magic: 2 } as const
 

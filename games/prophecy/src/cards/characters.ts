@@ -1,11 +1,15 @@
 import type { CharacterCard } from './card.ts'
 
 const character = (card: Omit<CharacterCard, 'kind' | 'copies' | 'from' | 'back'>): CharacterCard => ({
-  ...card,
-  kind: 'character',
+  id: card.id,
+  name: card.name,
   copies: 1,
   from: 'found',
   back: 'character',
+  kind: 'character',
+  strength: card.strength,
+  willpower: card.willpower,
+  guilds: card.guilds,
 })
 
 /** The ten adventurers; every pair of guilds once. */

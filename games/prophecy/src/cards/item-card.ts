@@ -5,12 +5,21 @@ type Bonuses = Partial<Pick<ItemCard, 'strength' | 'willpower' | 'throw' | 'agai
 
 /** An item card: one copy, with the back of its deck; bonuses that are not named are 0. */
 export const item = (card: Given & Bonuses): ItemCard => ({
-  strength: 0,
-  willpower: 0,
-  throw: 0,
-  against: {},
-  ...card,
-  kind: 'item',
+  id: card.id,
+  name: card.name,
   copies: 1,
+  from: card.from,
   back: card.deck,
+  kind: 'item',
+  set: card.set,
+  deck: card.deck,
+  price: card.price,
+  slot: card.slot,
+  strength: card.strength ?? 0,
+  willpower: card.willpower ?? 0,
+  against: card.against ?? NONE,
+  throw: card.throw ?? 0,
+  special: card.special,
+  use: card.use,
 })
+const NONE = {}
