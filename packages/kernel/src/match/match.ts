@@ -10,6 +10,7 @@ import type { SeenEvent } from '../sight/redact.ts'
 import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
+import { Checkpoints } from './checkpoints.ts'
 import { layoutFor, setUp } from './deal.ts'
 import { commonStart, type Entry, entryText, ownEntry } from './entry.ts'
 import { Looks, seenOffer } from './looks.ts'
@@ -18,10 +19,6 @@ import { checkOptions } from './options.ts'
 import { Runner } from './runner.ts'
 import { Simulation } from './simulation.ts'
 import { withoutSealed } from './without-sealed.ts'
-
-const KEPT_CHECKPOINTS = 4
-/** So near to the end of a replay every checkpoint is taken; before that, one in so many entries. */
-const NEAR = 16
 
 /** A match at a table: takes answers in any legal order, tells what happened, forgets nothing. */
 export class Match {
@@ -37,9 +34,7 @@ export class Match {
   readonly events: GameEvent[] | null
   /** After each entry: how many entries no free undo crosses. */
   private readonly lines: number[] = []
-  private checkpoints: Checkpoint[] = []
-  /** How many entries there will be when the replay that is under way is done. */
-  private replayed = 0
+  private readonly checkpoints = new Checkpoints()
   private runner: Runner
   /** What was made of the table for its viewers: stands until the table changes. */
   private looks = new Looks()
@@ -193,7 +188,7 @@ export class Match {
   }
   /** The last checkpoint and the entries since: enough to load the match again. */
   position(): { readonly checkpoint: Checkpoint; readonly since: readonly Entry[] } {
-    const checkpoint = this.checkpoints[this.checkpoints.length - 1] as Checkpoint
+    const checkpoint = this.checkpoints.last
     return { checkpoint, since: this.entries.slice(checkpoint.count) }
   }
   /** A silent copy that goes on from here. */
@@ -239,29 +234,21 @@ export class Match {
     return table
   }
   private run(table: Table): Runner {
-    const runner = new Runner(table, true, () => this.keepCheckpoint(table))
-    this.keepCheckpoint(table)
+    const runner = new Runner(table, true, () => this.checkpoints.keep(table))
+    this.checkpoints.keep(table)
     this.runner = runner
     this.open = null
     runner.begin()
     return runner
   }
-  private keepCheckpoint(table: Table): void {
-    const last = this.checkpoints[this.checkpoints.length - 1]
-    // On the way through a replay nobody goes back: most would be taken to be thrown away.
-    if (last && this.replayed - table.entry > NEAR && table.entry - last.count < NEAR) return
-    if (last?.count === table.entry) this.checkpoints.pop()
-    this.checkpoints.push({ state: copyState(table.state), count: table.entry })
-    if (this.checkpoints.length > KEPT_CHECKPOINTS) this.checkpoints.shift()
-  }
 
   /** Applies the entries that are not applied yet; takes their hashes over where they are known, but for the last. */
   private applyKnown(entries: readonly Entry[], hashes: readonly string[]): void {
     const last = entries.length - 1
-    this.replayed = entries.length
+    this.checkpoints.replayed = entries.length
     for (let index = this.entries.length; index <= last; index++)
       this.apply(entries[index] as Entry, index < last ? hashes[index] : undefined)
-    this.replayed = 0
+    this.checkpoints.replayed = 0
   }
   private apply(entry: Entry, hash?: string): void {
     const { table } = this
@@ -297,8 +284,7 @@ export class Match {
     this.looks = new Looks()
     const events = this.events?.slice()
     const common = commonStart(entries, this.entries)
-    this.checkpoints = this.checkpoints.filter((kept) => kept.count <= common)
-    const checkpoint = this.checkpoints.pop()
+    const checkpoint = this.checkpoints.takeUpTo(common)
     const count = checkpoint?.count ?? 0
     this.entries.length = count
     this.hashes.length = count

@@ -6,15 +6,14 @@ import type { FactName, FactOf, MarkName, Seat, Shape, TrackName } from '../shap
 import { coverBelow, follow } from '../sight/follow.ts'
 import { placeSeers, seers } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
-import type { Param, Params, PlaceName, Sighted, ToldParam } from './events.ts'
+import type { Params, PlaceName } from './events.ts'
 import type { Table } from './table.ts'
 import { takeOut } from './take-out.ts'
+import { NO_PARAMS, sighted, toldParams } from './told.ts'
 import type { Zone } from './zone-ref.ts'
 
 /** Thrown inside a flow that runs ahead of its turn when it would learn what the others' answers may still change. */
 export const WAIT_FOR_OTHERS = Symbol('wait for others')
-
-const NO_PARAMS: Params = {}
 
 /** Every change of the table, each citing one rule and telling one event. Reached through `table.cite(rule)`. */
 export class Acts<S extends Shape, C extends CardBase> {
@@ -161,7 +160,7 @@ export class Acts<S extends Shape, C extends CardBase> {
       entry: this.table.entry,
       type: 'marked',
       name,
-      piece: this.sighted(piece),
+      piece: sighted(this.table, piece),
       at: place.label,
       to: value,
     })
@@ -204,7 +203,7 @@ export class Acts<S extends Shape, C extends CardBase> {
         rule: this.rule,
         entry: this.table.entry,
         type: 'revealed',
-        pieces: pieces.map((p) => this.sighted(p)),
+        pieces: pieces.map((p) => sighted(this.table, p)),
         at: this.nameAt(first),
       })
   }
@@ -219,7 +218,7 @@ export class Acts<S extends Shape, C extends CardBase> {
         entry: this.table.entry,
         type: 'looked',
         seat,
-        pieces: pieces.map((p) => this.sighted(p, 1 << seat)),
+        pieces: pieces.map((p) => sighted(this.table, p, 1 << seat)),
         at: this.nameAt(first),
       })
   }
@@ -234,7 +233,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Writes a line of the log, for everybody or for some seats only. */
   say(key: string, params: Params = NO_PARAMS, to?: readonly Seat[]): void {
     if (!this.table.listening) return
-    const told = this.toldParams(params)
+    const told = toldParams(this.table, params)
     this.table.events?.push({
       rule: this.rule,
       entry: this.table.entry,
@@ -275,37 +274,6 @@ export class Acts<S extends Shape, C extends CardBase> {
       state.marks[(passingMarks[i] as number) * state.face.length + piece] = 0
   }
 
-  /** What a line tells: the parameters themselves, unless one of them is a piece. */
-  private toldParams(params: Params): Readonly<Record<string, ToldParam>> {
-    let told: Record<string, ToldParam> | null = null
-    for (const name in params) {
-      const param = params[name] as Param
-      const heard = this.toldParam(param)
-      if (heard === param) continue
-      told ??= { ...(params as Record<string, ToldParam>) }
-      told[name] = heard
-    }
-    return told ?? (params as Record<string, ToldParam>)
-  }
-  private toldParam(param: Param): ToldParam {
-    if (typeof param !== 'object') return param
-    if ('piece' in param) return { sighted: this.sighted(param.piece) }
-    if ('phrase' in param) {
-      const params = this.toldParams(param.params ?? NO_PARAMS)
-      return params === param.params ? (param as ToldParam) : { phrase: param.phrase, params }
-    }
-    if ('list' in param) return { list: param.list.map((item) => this.toldParam(item)) }
-    return param
-  }
-  private sighted(piece: Piece, also = 0): Sighted {
-    const { state, layout } = this.table
-    return {
-      piece,
-      face: state.face[piece] as number,
-      key: state.key[piece] as number,
-      seen: seers(layout, state, piece) | also,
-    }
-  }
   private nameAt(piece: Piece): PlaceName {
     const { state, layout } = this.table
     return (layout.places[state.home[piece] as number] as Place).label

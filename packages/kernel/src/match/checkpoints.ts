@@ -1,0 +1,32 @@
+import { copyState } from '../state.ts'
+import type { Table } from '../table/table.ts'
+import type { Checkpoint } from './match-data.ts'
+
+const KEPT = 4
+/** So near to the end of a replay every checkpoint is taken; before that, one in so many entries. */
+const NEAR = 16
+
+/** The last phases of a match as they began. */
+export class Checkpoints {
+  /** How many entries there will be when the replay that is under way is done. */
+  replayed = 0
+  private kept: Checkpoint[] = []
+
+  get last(): Checkpoint {
+    return this.kept[this.kept.length - 1] as Checkpoint
+  }
+  /** A phase is about to begin. */
+  keep(table: Table): void {
+    const last = this.kept[this.kept.length - 1]
+    // On the way through a replay nobody goes back: most would be taken to be thrown away.
+    if (last && this.replayed - table.entry > NEAR && table.entry - last.count < NEAR) return
+    if (last?.count === table.entry) this.kept.pop()
+    this.kept.push({ state: copyState(table.state), count: table.entry })
+    if (this.kept.length > KEPT) this.kept.shift()
+  }
+  /** Takes the last one that stands after so many entries; forgets it and those after it. */
+  takeUpTo(count: number): Checkpoint | undefined {
+    this.kept = this.kept.filter((checkpoint) => checkpoint.count <= count)
+    return this.kept.pop()
+  }
+}
