@@ -5,8 +5,9 @@ import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
 import { hasCertificate, isMember, missingGuilds } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
 import { spaceNumber } from './fight-odds.ts'
+import { worthOfExperience, worthOfGold, worthOfHealth } from './needs.ts'
 import { isWanted } from './shopping.ts'
-import { worthOfCreature, worthOfGold, worthOfHealth, worthOfOpportunity, worthOfUnknown } from './worth.ts'
+import { worthOfCreature, worthOfOpportunity, worthOfUnknown } from './worth.ts'
 
 const distance = (a: number, b: number): number => {
   const steps = Math.abs(a - b)
@@ -17,7 +18,7 @@ const distance = (a: number, b: number): number => {
 export function worthOfSpace(t: Table, seat: Seat, n: number, stayed: boolean): number {
   const space = spaceNumber(n)
   const here = isWild(space.kind) ? worthOfWild(t, seat, space) : worthOfServices(t, seat, space, stayed)
-  return here - 0.6 * toNextGoal(t, seat, n) + 0.35 * Math.max(0, nearby(t, seat, n))
+  return here - 1.2 * toNextGoal(t, seat, n) + 0.3 * nearby(t, seat, n)
 }
 
 function worthOfWild(t: Table, seat: Seat, space: Space): number {
@@ -44,21 +45,21 @@ function worthOfServices(t: Table, seat: Seat, { kind }: Space, stayed: boolean)
   const lostMagic = cubesLeft(t, 'magic', seat)
   const gold = t.track('gold', seat)
   const health = worthOfHealth(t, seat)
-  let worth = isGuild(kind) && canBuy(t, seat, kind) ? 14 : 0
+  let worth = isGuild(kind) && canBuy(t, seat, kind) ? 21 : 0
   const working = stayed && cubesRight(t, 'health', seat) >= 3
-  if (kind === 'monastery' && lostHealth > 0) worth += health
+  if (kind === 'monastery' && lostHealth > 0) worth += 0.6 * health
   else if (kind === 'forest_camp') worth += Math.min(lostHealth, gold) * (health - worthOfGold(t, seat))
-  else if (kind === 'enchanted_desert') worth += Math.min(lostMagic, 3) * 0.8
+  else if (kind === 'enchanted_desert') worth += Math.min(lostMagic, 3) * 0.7
   else if (kind === 'magic_tower') worth += Math.min(lostMagic, gold) * 0.5
-  else if (kind === 'village') worth += (lostHealth > 0 ? health - 0.5 : 0) + shopping(t, seat, 'village_shop')
+  else if (kind === 'village') worth += (lostHealth > 0 ? 0.9 * health - 0.5 : 0) + shopping(t, seat, 'village_shop')
   else if (kind === 'city')
-    worth += shopping(t, seat, 'city_shop') + (stayed && cubesRight(t, 'magic', seat) > 0 ? 1 : 0)
-  else if (kind === 'fortress' && working) worth += 2 - health * 0.6
-  else if (kind === 'thieves_guild' && working) worth += 3 * worthOfGold(t, seat) - health * 0.6
+    worth += shopping(t, seat, 'city_shop') + (stayed && cubesRight(t, 'magic', seat) > 0 ? 1.2 : 0)
+  else if (kind === 'fortress' && working) worth += worthOfExperience(t, seat, 2) - health * 0.5
+  else if (kind === 'thieves_guild' && working) worth += 2.5 * worthOfGold(t, seat) - health * 0.5
   return worth
 }
 const shopping = (t: Table, seat: Seat, shop: 'city_shop' | 'village_shop'): number =>
-  t.zone(shop).pieces.some((piece) => isWanted(t, seat, piece)) ? 2 : 0
+  t.zone(shop).pieces.some((piece) => isWanted(t, seat, piece)) ? 2.2 : 0
 
 function canBuy(t: Table, seat: Seat, guild: Parameters<typeof isMember>[2]): boolean {
   if (hasCertificate(t, seat, guild) || t.track('experience', seat) < 5) return false

@@ -5,6 +5,7 @@ import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
 import { isSound, itemOf } from '../src/procedures/items.ts'
 import { isAlive, isMember, missingGuilds } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
+import { carriedPower } from './carried-power.ts'
 
 /** What a seat has that wins games. */
 export type Feature =
@@ -17,23 +18,27 @@ export type Feature =
   /** Gold that missing certificates will cost, and what is left over. */
   | 'neededGold'
   | 'spareGold'
-  /** The prices of the items, broken ones at a discount. */
-  | 'items'
+  /** What the items add in fights, mended; the prices of one-use items; how many are damaged. */
+  | 'strengthItems'
+  | 'willpowerItems'
+  | 'oneUseItems'
+  | 'damagedItems'
   | 'health'
   | 'lostHealth'
   | 'magic'
   | 'lostMagic'
   /** Missing certificates of guilds that ask no gold of their members. */
   | 'memberships'
-  /** How near a certificate is that can be paid for, in steps below six. */
-  | 'nearCertificate'
-  /** Nothing but the way is missing. */
+  /** Steps saved on the shortest way round all guilds whose certificates are missing; and again if nothing but the way is missing. */
+  | 'way'
+  | 'readyWay'
   | 'isReady'
   | 'isActive'
 
 export const CERTIFICATES = 5
 const PRICE = 5
-const ITEMS_MOST = 50
+const ONE_USE_MOST = 20
+const SPARE_GOLD_MOST = 15
 
 /** How a seat stands. */
 export function standing(t: Table, seat: Seat): Standing<Feature> {
@@ -42,37 +47,60 @@ export function standing(t: Table, seat: Seat): Standing<Feature> {
   const certificates = CERTIFICATES - missing.length
   const experience = Math.min(t.track('experience', seat), PRICE * missing.length)
   const gold = t.track('gold', seat)
-  let items = 0
-  for (const piece of t.zone('items', seat).pieces) items += itemOf(t, piece).price * (isSound(t, piece) ? 1 : 0.6)
+  const isReady = experience >= PRICE * missing.length && gold >= PRICE * foreign
+  const way =
+    RING_SIZE -
+    stepsRound(
+      t.track('position', seat),
+      missing.map((guild) => spacesOf(guild)[0] as number),
+    )
   return {
     certificates,
     certificatesSquared: certificates * certificates,
     experience: Math.min(experience, PRICE),
     experienceAhead: Math.max(0, Math.min(experience, 3 * PRICE) - PRICE),
     neededGold: Math.min(gold, PRICE * foreign),
-    spareGold: Math.max(0, gold - PRICE * foreign),
-    items: Math.min(items, ITEMS_MOST),
+    spareGold: Math.min(SPARE_GOLD_MOST, Math.max(0, gold - PRICE * foreign)),
+    ...items(t, seat),
     health: cubesRight(t, 'health', seat),
     lostHealth: cubesLeft(t, 'health', seat),
     magic: cubesRight(t, 'magic', seat),
     lostMagic: cubesLeft(t, 'magic', seat),
     memberships: missing.length - foreign,
-    nearCertificate: nearCertificate(t, seat),
-    isReady: experience >= PRICE * missing.length && gold >= PRICE * foreign ? 1 : 0,
+    way,
+    readyWay: isReady ? way : 0,
+    isReady: isReady ? 1 : 0,
     isActive: t.active === seat ? 1 : 0,
   }
 }
 
-function nearCertificate(t: Table, seat: Seat): number {
-  if (t.track('experience', seat) < PRICE) return 0
-  const here = t.track('position', seat)
-  let nearest = 6
-  for (const guild of missingGuilds(t, seat)) {
-    if (!isMember(t, seat, guild) && t.track('gold', seat) < PRICE) continue
-    const steps = Math.abs(here - (spacesOf(guild)[0] as number))
-    nearest = Math.min(nearest, steps, RING_SIZE - steps)
+function items(t: Table, seat: Seat): Standing<'strengthItems' | 'willpowerItems' | 'oneUseItems' | 'damagedItems'> {
+  const { strength, willpower } = carriedPower(t, seat)
+  let oneUse = 0
+  let damaged = 0
+  for (const piece of t.zone('items', seat).pieces) {
+    if (!isSound(t, piece)) damaged++
+    const { slot, price } = itemOf(t, piece)
+    if (slot === 'one_use') oneUse += price
   }
-  return 6 - nearest
+  return {
+    strengthItems: strength,
+    willpowerItems: willpower,
+    oneUseItems: Math.min(ONE_USE_MOST, oneUse),
+    damagedItems: damaged,
+  }
+}
+
+/** The length of the shortest way on foot through some spaces: so far one way round, back, and the rest the other way. */
+export function stepsRound(from: number, stops: readonly number[]): number {
+  const ahead = stops.map((stop) => (stop - from + RING_SIZE) % RING_SIZE).sort((a, b) => a - b)
+  let fewest = Infinity
+  for (let turn = 0; turn <= ahead.length; turn++) {
+    const onward = turn === 0 ? 0 : (ahead[turn - 1] as number)
+    const backward = turn === ahead.length ? 0 : RING_SIZE - (ahead[turn] as number)
+    fewest = Math.min(fewest, onward + backward + Math.min(onward, backward))
+  }
+  return fewest
 }
 
 /** What the value of a position adds up; the share of certificates that the leader has says how late it is. */

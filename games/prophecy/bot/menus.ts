@@ -1,4 +1,5 @@
 import { type Ask, isFeasible, type Piece, type Seat, worthOf } from '@sablier/kernel'
+import { SPACES } from '../src/board.ts'
 import type { CreatureCard } from '../src/cards/card.ts'
 import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
 import { itemBonus } from '../src/procedures/fight-values.ts'
@@ -9,11 +10,16 @@ import { spaceOf } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
 import { worthOfSpace } from './destination.ts'
 import { fightOdds, imagine } from './fight-odds.ts'
-import { isWanted } from './shopping.ts'
-import { worthOfFight, worthOfGold, worthOfHealth, worthOfOpportunity } from './worth.ts'
+import { worthOfGold, worthOfHealth } from './needs.ts'
+import { gainByBuying, isForSale, isWanted } from './shopping.ts'
+import { worthOfFight, worthOfOpportunity } from './worth.ts'
 
 /** How good an answer of a menu looks; the best one is taken. */
 export type Rating = (t: Table, ask: Ask, option: MenuOption) => number
+
+const NEVER = -50
+/** What a scroll to travel by is worth. */
+const SCROLL = 4.4
 
 /** Using a one-use item: healing when it is needed, lasting gains at once, the rest when it helps. */
 function rateUse(t: Table, seat: Seat, piece: Piece): number {
@@ -25,15 +31,23 @@ function rateUse(t: Table, seat: Seat, piece: Piece): number {
   if (op === 'restore') {
     const needed =
       cubesLeft(t, 'health', seat) >= 2 || cubesRight(t, 'health', seat) <= 1 || use.effect['health'] === undefined
-    return needed && worthOf(use.effect, { table: t, you: seat }) >= 3 ? 4 : -1
+    return needed && worthOf(use.effect, { table: t, you: seat }) >= 3.4 ? 4 : -1
   }
   return -1
 }
 
+/** Before moving: what is used anyhow, and the scroll that leads to a space much better than those in reach. */
+function rateUseOnTheWay(t: Table, seat: Seat, piece: Piece): number {
+  if (itemOf(t, piece).use?.effect.op === 'teleport')
+    return Math.max(...SPACES.map(({ n }) => worthOfSpace(t, seat, n, false))) - SCROLL
+  const rating = rateUse(t, seat, piece)
+  return rating < 0 ? NEVER : rating + 5
+}
+
 const rateMovement: Rating = (t, ask, option) => {
   const { seat } = ask
-  if (option.does === 'use') return rateUse(t, seat, option.piece as Piece) + 5
-  if (option.does === 'stay') return worthOfSpace(t, seat, t.track('position', seat), true) - 0.4
+  if (option.does === 'use') return rateUseOnTheWay(t, seat, option.piece as Piece)
+  if (option.does === 'stay') return worthOfSpace(t, seat, t.track('position', seat), true) - 0.29
   const { to, price } = option as Move
   return worthOfSpace(t, seat, to, false) - price * worthOfGold(t, seat)
 }
@@ -45,7 +59,7 @@ const rateCreature: Rating = (t, ask, option) => {
   if (option.does === 'use') {
     const op = itemOf(t, option.piece as Piece).use?.effect.op
     if (op === 'clear-card') return -1.5
-    return op === 'restore' && cubesRight(t, 'health', seat) <= 2 ? rateUse(t, seat, option.piece as Piece) : -50
+    return op === 'restore' && cubesRight(t, 'health', seat) <= 2 ? rateUse(t, seat, option.piece as Piece) : NEVER
   }
   return worthOfFight(t, seat, creature, spaceOf(t, seat), option['type'] as 'strength', option['price'] as number)
 }
@@ -79,9 +93,9 @@ const rateRoll: Rating = (t, ask, option) => {
   const type = ask.spec.text === 'before-roll.strength' ? 'strength' : 'willpower'
   const { won } = fightOdds(t, ask.seat, { ...creature, lives: 1 }, type, spaceOf(t, ask.seat))
   const worthy = creature.experience >= 3 || cubesRight(t, 'health', ask.seat) <= 1
-  if (won > 0.8) return -1
-  if (option.does === 'use') return worthy && won < 0.6 ? 2 : -1
-  return option.does === 'throw' ? (won < 0.6 ? 1 : -1) : 1.5
+  if (won > 0.69) return -1
+  if (option.does === 'use') return worthy && won < 0.43 ? 2 : -1
+  return option.does === 'throw' ? (won < 0.45 ? 1 : -1) : 1.5
 }
 
 const rateService: Rating = (t, ask, option) => {
@@ -94,9 +108,9 @@ const rateService: Rating = (t, ask, option) => {
     case 'repair':
       return itemOf(t, option.piece as Piece).slot === 'one_use' ? -1 : 3
     case 'buy':
-      return isWanted(t, seat, option.piece as Piece) ? 4 : -1
+      return isWanted(t, seat, option.piece as Piece) ? 4 + 0.1 * gainByBuying(t, seat, option.piece as Piece) : -1
     case 'sell':
-      return t.zone('items', seat).size > 5 && itemOf(t, option.piece as Piece).price <= 4 ? 2 : -1
+      return isForSale(t, seat, option.piece as Piece) ? 2 : -1
     case 'use':
       return rateUse(t, seat, option.piece as Piece)
     default:

@@ -1,8 +1,9 @@
-import { type Ask, below, type Chance, type Choice, type Effect, type Piece, worthOf } from '@sablier/kernel'
+import { type Ask, below, type Chance, type Choice, type Effect, type Piece } from '@sablier/kernel'
 import { itemOf } from '../src/procedures/items.ts'
 import type { MenuOption } from '../src/procedures/options.ts'
 import type { Table } from '../src/shape.ts'
 import { worthOfSpace } from './destination.ts'
+import { worthOfEffect } from './effect-worth.ts'
 import { RATINGS } from './menus.ts'
 
 /** The best rated of several things; chance breaks ties. */
@@ -21,7 +22,7 @@ function best<T>(items: readonly T[], rate: (item: T) => number, chance: Chance)
   return found
 }
 
-const RESTLESSNESS = 0.5
+const RESTLESSNESS = 0.36
 
 /** A quick sensible answer: menus by their ratings, amounts in full, the dearest item to keep, the cheapest to give. */
 export function policy(t: Table, ask: Ask, chance: Chance): Choice {
@@ -48,7 +49,7 @@ function rateOther(t: Table, ask: Ask, item: unknown): number {
     if (card.kind !== 'item') return 0
     return text === 'give-up' ? -itemOf(t, item as Piece).price : card.price
   }
-  if (text === 'wish') return worthOf((item as { effect: Effect }).effect, { table: t, you: ask.seat })
+  if (text === 'wish') return worthOfEffect(t, ask.seat, (item as { effect: Effect }).effect)
   if (text === 'teleport') return worthOfSpace(t, ask.seat, (item as { to: number }).to, false)
   if (text === 'exchange') return (item as { given: string }).given === 'gold' ? 1 : 0
   return 0

@@ -1,14 +1,55 @@
 import type { Piece, Seat } from '@sablier/kernel'
+import type { ItemCard } from '../src/cards/card.ts'
 import { itemOf } from '../src/procedures/items.ts'
+import { sellingPrice } from '../src/procedures/trade.ts'
 import type { Table } from '../src/shape.ts'
+import { carriedPower } from './carried-power.ts'
+import { fightingAhead, foreignGuilds, worthOfGold } from './needs.ts'
 
-/** Gold that is kept for certificates once a first item is owned. */
-const RESERVE = 5
-const ENOUGH_ITEMS = 7
+/** What a point of Strength or Willpower in fights is worth. */
+const STRENGTH = 7
+const WILLPOWER = 2
+/** What a lasting gain from a one-use item is worth. */
+const GROWTH = 6
+/** What every piece of gold paid must bring, and what is kept back for certificates once a first item is owned. */
+const PRICE = 0.58
+const RESERVE = 5.7
+/** What long steps are worth. */
+const STEPS: Readonly<Record<string, number>> = { 'long-walk': 1.8, flight: 3.7 }
+const stepsOf = ({ special }: ItemCard): number => (special && STEPS[special.op]) ?? 0
 
-/** Would a sensible player buy this item now? Things to fight with, and not with the last gold. */
+/** What the arms of a seat would be worth without an item, or with one more. */
+function worthOfArms(t: Table, seat: Seat, without?: Piece, more?: ItemCard): number {
+  const { strength, willpower } = carriedPower(t, seat, without, more)
+  return STRENGTH * strength + WILLPOWER * willpower
+}
+
+/** What owning an item would be worth beyond its price. */
+export function gainByBuying(t: Table, seat: Seat, piece: Piece): number {
+  const item = itemOf(t, piece)
+  if (item.slot === 'one_use') return gainByOneUse(t, seat, item)
+  const arms = worthOfArms(t, seat, undefined, item) - worthOfArms(t, seat)
+  return arms * fightingAhead(t, seat) + stepsOf(item) - item.price * PRICE
+}
+function gainByOneUse(t: Table, seat: Seat, { price, use }: ItemCard): number {
+  const op = use?.effect.op
+  if (op === 'grow' || op === 'wish') return GROWTH * fightingAhead(t, seat) - price * PRICE
+  const saves = op === 'recommend' && t.track('gold', seat) - price < 5 * foreignGuilds(t, seat)
+  return saves && foreignGuilds(t, seat) > 0 ? 1.5 : -1
+}
+
+/** Would a sensible player buy this item now? What brings much may cost of the reserve. */
 export function isWanted(t: Table, seat: Seat, piece: Piece): boolean {
-  const { price, slot } = itemOf(t, piece)
-  const owned = t.zone('items', seat).size
-  return slot !== 'one_use' && owned < ENOUGH_ITEMS && t.track('gold', seat) - price >= (owned < 2 ? 0 : RESERVE)
+  const left = t.track('gold', seat) - itemOf(t, piece).price
+  if (left < 0) return false
+  const gain = gainByBuying(t, seat, piece)
+  return gain > 0 && left >= (t.zone('items', seat).size < 2 ? 0 : RESERVE) - 0.64 * gain
+}
+
+/** Would a sensible player sell this item? What adds nothing to the others, or little once the fighting is done. */
+export function isForSale(t: Table, seat: Seat, piece: Piece): boolean {
+  const item = itemOf(t, piece)
+  if (item.slot === 'one_use' || stepsOf(item) > 0) return false
+  const loss = (worthOfArms(t, seat) - worthOfArms(t, seat, piece)) * fightingAhead(t, seat)
+  return sellingPrice(item.price) * worthOfGold(t, seat) * 0.7 > loss + 0.3
 }

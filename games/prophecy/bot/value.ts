@@ -11,8 +11,8 @@ const STEEPNESS = 0.7
 
 /** What a player alone has reached, in certificates. */
 function progress(t: Table, seat: Seat): number {
-  const { certificates, experience, experienceAhead, items, health } = standing(t, seat)
-  return certificates + 0.1 * (experience + experienceAhead) + 0.03 * items + 0.1 * health
+  const { certificates, experience, experienceAhead, strengthItems, willpowerItems, health } = standing(t, seat)
+  return certificates + 0.1 * (experience + experienceAhead + strengthItems + willpowerItems + health)
 }
 
 const shareAmongOthers = shareByFeatures(features, WEIGHTS)

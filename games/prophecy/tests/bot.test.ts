@@ -1,5 +1,6 @@
 import { checkOptions, Simulation, seedChance } from '@sablier/kernel'
 import { expect, test } from 'vitest'
+import { stepsRound } from '../bot/features.ts'
 import { bot } from '../bot/index.ts'
 import { game } from '../src/index.ts'
 import { fight, table } from './prophecy-table.ts'
@@ -35,4 +36,42 @@ test('a certificate is bought when it can be, and odds are told in a fight', () 
   expect(rich.ask.encode(bot.policy(rich.table, rich.ask, seedChance('x')))).toBe('certificate')
   const met = fight('old_pirate')
   expect(bot.reasons?.(met.table, met.ask, 0).map(({ key }) => key)).toEqual(['odds', 'risk'])
+})
+
+const answerOf = (t: ReturnType<typeof table>) => t.ask.encode(bot.policy(t.table, t.ask, seedChance('x')))
+
+test('what adds nothing to the other arms is sold, what adds to them is kept', () => {
+  const inTown = (...items: string[]) =>
+    table({ at: 'services', tracks: { position: { 0: 8 }, gold: { 0: 0 } }, zones: { items: { 0: items } } })
+  expect(answerOf(inTown('sword', 'dagger'))).toBe('sell.dagger')
+  expect(answerOf(inTown('sword', 'wooden_shield'))).toBe('done')
+})
+
+test('a weapon is bought by somebody without, and not by somebody with a better one', () => {
+  const inVillage = (...items: string[]) =>
+    table({
+      at: 'services',
+      tracks: { position: { 0: 8 }, gold: { 0: 20 } },
+      zones: { village_shop: ['rapier'], items: { 0: items } },
+    })
+  expect(answerOf(inVillage())).toBe('buy.rapier')
+  expect(answerOf(inVillage('great_sword'))).toBe('done')
+})
+
+test('a potion is kept on the way until it is needed', () => {
+  const withPotion = (lost: number) =>
+    table({
+      at: 'movement',
+      tracks: { strength: { 0: 5 - lost }, lost_strength: { 0: lost } },
+      zones: { items: { 0: ['potion_of_healing'] } },
+    })
+  expect(answerOf(withPotion(1))).not.toBe('use.potion_of_healing')
+  expect(answerOf(withPotion(3))).toBe('use.potion_of_healing')
+})
+
+test('the shortest way round goes on, back, or both', () => {
+  expect(stepsRound(0, [])).toBe(0)
+  expect(stepsRound(0, [2, 6])).toBe(6)
+  expect(stepsRound(0, [18, 14])).toBe(6)
+  expect(stepsRound(0, [2, 14])).toBe(10)
 })
