@@ -9,16 +9,33 @@ import { worthOfExperience, worthOfGold, worthOfHealth } from './needs.ts'
 import { isWanted } from './shopping.ts'
 import { worthOfCreature, worthOfOpportunity, worthOfUnknown } from './worth.ts'
 
+/** How far a horse carries. */
+const REACH = 2
+
 const distance = (a: number, b: number): number => {
   const steps = Math.abs(a - b)
   return Math.min(steps, RING_SIZE - steps)
 }
 
-/** What ending the movement in a space is worth this turn. */
+/** What ending the movement in a space is worth, for what it holds and for where it leads. */
 export function worthOfSpace(t: Table, seat: Seat, n: number, stayed: boolean): number {
+  const steps = stepsToCertificate(t, seat, n)
+  return worthHere(t, seat, n, stayed) - (steps === Infinity ? 0 : 1.2 * steps) + 0.3 * nearby(t, seat, n)
+}
+
+/** What a space holds or offers this turn. */
+function worthHere(t: Table, seat: Seat, n: number, stayed: boolean): number {
   const space = spaceNumber(n)
-  const here = isWild(space.kind) ? worthOfWild(t, seat, space) : worthOfServices(t, seat, space, stayed)
-  return here - 1.2 * toNextGoal(t, seat, n) + 0.3 * nearby(t, seat, n)
+  return isWild(space.kind) ? worthOfWild(t, seat, space) : worthOfServices(t, seat, space, stayed)
+}
+
+/** The best that a seat has within two steps of where it stands. */
+export function outlookOf(t: Table, seat: Seat): number {
+  const here = t.track('position', seat)
+  let best = 0
+  for (let step = -REACH; step <= REACH; step++)
+    best = Math.max(best, worthHere(t, seat, (here + step + RING_SIZE) % RING_SIZE, step === 0))
+  return best
 }
 
 function worthOfWild(t: Table, seat: Seat, space: Space): number {
@@ -66,10 +83,10 @@ function canBuy(t: Table, seat: Seat, guild: Parameters<typeof isMember>[2]): bo
   return isMember(t, seat, guild) || t.track('gold', seat) >= 5
 }
 
-/** Steps to the nearest guild whose certificate can be paid for; 0 if there is none to head for. */
-function toNextGoal(t: Table, seat: Seat, n: number): number {
+/** Steps to the nearest guild whose certificate can be paid for. */
+function stepsToCertificate(t: Table, seat: Seat, n: number): number {
   let nearest = Infinity
   for (const guild of missingGuilds(t, seat))
     if (canBuy(t, seat, guild)) nearest = Math.min(nearest, distance(n, spacesOf(guild)[0] as number))
-  return nearest === Infinity ? 0 : nearest
+  return nearest
 }

@@ -6,6 +6,7 @@ import { isSound, itemOf } from '../src/procedures/items.ts'
 import { isAlive, isMember, missingGuilds } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
 import { carriedPower } from './carried-power.ts'
+import { outlookOf } from './destination.ts'
 
 /** What a seat has that wins games. */
 export type Feature =
@@ -29,6 +30,8 @@ export type Feature =
   | 'lostMagic'
   /** Missing certificates of guilds that ask no gold of their members. */
   | 'memberships'
+  /** The best that lies within two steps: a certificate, a fight, an opportunity, a service. */
+  | 'outlook'
   /** Steps saved on the shortest way round all guilds whose certificates are missing; and again if nothing but the way is missing. */
   | 'way'
   | 'readyWay'
@@ -39,6 +42,7 @@ export const CERTIFICATES = 5
 const PRICE = 5
 const ONE_USE_MOST = 20
 const SPARE_GOLD_MOST = 15
+const OUTLOOK_MOST = 9
 
 /** How a seat stands. */
 export function standing(t: Table, seat: Seat): Standing<Feature> {
@@ -67,6 +71,7 @@ export function standing(t: Table, seat: Seat): Standing<Feature> {
     magic: cubesRight(t, 'magic', seat),
     lostMagic: cubesLeft(t, 'magic', seat),
     memberships: missing.length - foreign,
+    outlook: Math.min(OUTLOOK_MOST, outlookOf(t, seat)),
     way,
     readyWay: isReady ? way : 0,
     isReady: isReady ? 1 : 0,

@@ -5,8 +5,8 @@ import { reasons, texts } from './reasons.ts'
 import { value } from './value.ts'
 
 /**
- * What a good player of Prophecy looks at. A move is made for what the next turn brings: the adept sees two turns of each,
- * the master four.
+ * What a good player of Prophecy looks at. The novice does what looks best at once. A move is made for what the next turn
+ * brings: the adept sees two turns of each, the master four, and both leave the policy on proof only.
  */
 export const bot: GameBot = {
   value,
@@ -15,5 +15,5 @@ export const bot: GameBot = {
   reasons,
   texts,
   tuning: { trust: 2 },
-  levels: { adept: { turns: 4, cutoff: 60 }, master: { turns: 8, cutoff: 60 } },
+  levels: { novice: { cutoff: 1, trust: 0 }, adept: { turns: 4, cutoff: 60 }, master: { turns: 8, cutoff: 60 } },
 }
