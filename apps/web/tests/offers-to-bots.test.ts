@@ -15,7 +15,7 @@ const saved = (bram: Level, cleo: Level) => ({
     { name: 'Cleo', level: cleo },
   ],
   options: {},
-  secret: 'offers to computer players',
+  secret: 'offers to computer players, again',
   entries: [],
   over: false,
   at: 0,

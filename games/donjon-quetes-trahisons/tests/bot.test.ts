@@ -1,6 +1,7 @@
+import { decide } from '@sablier/bots'
 import { game } from '@sablier/donjon-quetes-trahisons'
 import { bot } from '@sablier/donjon-quetes-trahisons/bot'
-import { type Ask, Simulation, seedChance } from '@sablier/kernel'
+import { type Ask, type Entry, Simulation, seedChance } from '@sablier/kernel'
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { challenged, drawn, offered, table } from './kit.ts'
@@ -63,5 +64,32 @@ describe('how a computer player trades', () => {
     const swindle = table({ zones: { spoils: { 0: ['mimic'] } }, tracks: { gems: { 1: 3 } } })
     offered(swindle, 0, { to: 1, give: { spoils: ['mimic'] }, want: { gems: 3 } })
     expect(taken(swindle, 1)).toBe('refuse:0')
+  })
+})
+
+describe('how a computer player keeps its word', () => {
+  /** What an adept who owes seat 1 a dagger that it wears is remembered for: promises kept and broken since. */
+  const remembered = (hero: string, broken = 0): [kept: number, broken: number] => {
+    const t = table({
+      heroes: [hero],
+      tracks: { 'promises-broken': { 0: broken } },
+      zones: { dungeon: ['ghoul', 'trap'], worn: { 0: ['dagger'] } },
+    })
+    t.answer('promise')
+      .answer({ to: 1, condition: 'none', goods: { objects: ['dagger'] } })
+      .answer('agree')
+    t.answer('end').answer('draw')
+    while (t.table.active === 0) {
+      const { entry } = decide({ match: t.match, seat: 0, level: 'adept', bot, seed: 'x', budget: { iterations: 60 } })
+      t.match.enter(entry as Entry)
+    }
+    return [t.track('promises-kept', 0), t.track('promises-broken', 0) - broken]
+  }
+  test('those who care for their name keep what others break', () => {
+    expect(remembered('priest')).toEqual([1, 0])
+    expect(remembered('thief')).toEqual([0, 1])
+  })
+  test('whoever has no good name left to lose breaks one more', () => {
+    expect(remembered('priest', 12)).toEqual([0, 1])
   })
 })

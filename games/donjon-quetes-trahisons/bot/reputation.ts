@@ -1,0 +1,27 @@
+import type { Seat } from '@sablier/kernel'
+import type { Hero } from '../src/cards/card.ts'
+import { heroOf } from '../src/procedures/heroes.ts'
+import type { Table } from '../src/shape.ts'
+
+/** What a good name means to a hero, from the thief, who would sell it, to the priest, who would not. */
+const HONOUR: Readonly<Record<Hero, number>> = {
+  thief: 0.3,
+  sorcerer: 0.6,
+  barbarian: 0.9,
+  forester: 1.2,
+  warrior: 1.5,
+  priest: 1.8,
+}
+
+/** How far the table may rely on a seat, from 0 to 1, by the promises and words it remembers; 0.5 of a stranger. */
+export function reputationOf(t: Table, seat: Seat): number {
+  const kept = t.track('promises-kept', seat) + t.track('words-kept', seat)
+  const broken = t.track('promises-broken', seat) + t.track('words-broken', seat)
+  return (1 + kept) / (2 + kept + broken)
+}
+
+/** What a seat's name is worth to its hero beside the win: the odds look so much better or worse. */
+export function worthOfName(t: Table, seat: Seat): number {
+  const hero = heroOf(t, seat)
+  return hero === '' ? 0 : HONOUR[hero] * (reputationOf(t, seat) - 0.5)
+}
