@@ -11,6 +11,7 @@ import {
   recordOf,
   replayRecord,
   rollDie,
+  type SavedMatch,
   Simulation,
   seedChance,
   seedFrom,
@@ -103,6 +104,58 @@ describe('checkpoints and undo', () => {
     expect(match.heard('spectator')).toEqual(fresh.heard('spectator'))
     expect(() => match.undoTo(41)).toThrow(/no moment 41/)
     expect(() => match.undoTo(-1)).toThrow(Refusal)
+  })
+  test('[K73] a match that goes on from a checkpoint differs in nothing from one that was played here', () => {
+    const viewers = [0, 1, 2, 'spectator'] as const
+    const seen = (match: Match) =>
+      JSON.parse(JSON.stringify(viewers.map((viewer) => [match.view(viewer), match.heard(viewer)])))
+    for (let n = 0; n <= 60; n++) {
+      const match = play('stored', n)
+      const stored = JSON.parse(JSON.stringify(match.saved())) as SavedMatch
+      expect(stored.events).toHaveLength(stored.checkpoint.told)
+      const loaded = new Match(match, { from: stored })
+      expect(loaded.hashes).toEqual(match.hashes)
+      expect(JSON.parse(JSON.stringify(loaded.events))).toEqual(JSON.parse(JSON.stringify(match.events)))
+      expect(seen(loaded), `after ${n}`).toEqual(seen(match))
+      const { events: _, ...without } = stored
+      const silent = new Match(match, { from: without })
+      expect([silent.eventsFrom, silent.told]).toEqual([stored.checkpoint.told, match.told])
+      for (const viewer of viewers)
+        expect(silent.heard(viewer, stored.checkpoint.told)).toEqual(match.heard(viewer, stored.checkpoint.told))
+      if (n % 20 === 19) {
+        silent.undoTo(n / 2 - 1 / 2)
+        expect(seen(silent)).toEqual(seen(play('stored', n / 2 - 1 / 2)))
+      }
+      for (const seat of match.table.seats) {
+        if (!match.canUndo(seat)) continue
+        match.undo(seat)
+        loaded.undo(seat)
+        expect(loaded.hashes).toEqual(match.hashes)
+        expect(seen(loaded), `${seat} takes back ${n}`).toEqual(seen(match))
+      }
+      if (n % 20 !== 0) continue
+      match.undoTo(n / 2)
+      loaded.undoTo(n / 2)
+      expect(seen(loaded)).toEqual(seen(match))
+      expect(seen(loaded)).toEqual(seen(play('stored', n / 2)))
+    }
+  })
+  test('[K74] going back to where the rules do not lead any more is refused and changes nothing', () => {
+    const match = play('old rules', 40)
+    const { checkpoint, entries, hashes } = match.saved()
+    const other = { game: lanterns, seats: 3, seed: seedFrom('another game', []) }
+    const from = { checkpoint, entries, hashes }
+    const loaded = new Match(other, { from })
+    const before = [loaded.hashes.slice(), loaded.view(1), loaded.heard(1), loaded.canUndo(0)]
+    for (const count of [1, 12, checkpoint.count - 1]) {
+      expect(() => loaded.undoTo(count)).toThrow(Refusal)
+      expect([loaded.hashes, loaded.view(1), loaded.heard(1), loaded.canUndo(0)]).toEqual(before)
+    }
+    const chance = seedChance('on')
+    while (loaded.position().checkpoint.count === checkpoint.count) loaded.enter(randomEntry(loaded, chance))
+    expect(() => loaded.undoTo(checkpoint.count - 1)).toThrow(Refusal)
+    loaded.undoTo(checkpoint.count)
+    expect(loaded.hashes).toEqual(match.hashes.slice(0, checkpoint.count))
   })
   test('[K56] an entry that breaks on the way leaves the match as it was', () => {
     const match = tinyMatch(function* (t) {

@@ -81,7 +81,7 @@ async function fromCheckpoint(
   const { entries, hashes } = entriesOf(lines)
   const options = JSON.parse(row.options) as OptionValues
   const spec = { game: rules.game, seats: row.seats, options, seed: seedFrom(row.secret, core.entropy) }
-  const match = new Match(spec, { from: { checkpoint: { state, count: stored.entries }, entries, hashes } })
+  const match = new Match(spec, { from: { checkpoint: { state, count: stored.entries, told: 0 }, entries, hashes } })
   core.continueFrom(match, lines.at(-1)?.at ?? 0)
   return core
 }

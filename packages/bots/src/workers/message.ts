@@ -22,7 +22,7 @@ export function sentMatch(match: Match): SentMatch {
 
 /** Unpacks a match in a worker: it goes on from the same position, without its past. */
 export function receivedMatch(game: AnyGame, { seats, options, state, since }: SentMatch): Match {
-  const from = { checkpoint: { state, count: 0 }, entries: since, hashes: [] }
+  const from = { checkpoint: { state, count: 0, told: 0 }, entries: since, hashes: [] }
   return new Match({ game, seats, options, seed: '' }, { listen: false, from })
 }
 

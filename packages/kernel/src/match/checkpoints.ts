@@ -10,18 +10,22 @@ const NEAR = 16
 export class Checkpoints {
   /** How many entries there will be when the replay that is under way is done. */
   replayed = 0
-  private kept: Checkpoint[] = []
+
+  constructor(private kept: Checkpoint[] = []) {}
 
   get last(): Checkpoint {
     return this.kept[this.kept.length - 1] as Checkpoint
   }
-  /** A phase is about to begin. */
-  keep(table: Table): void {
+  copy(): Checkpoints {
+    return new Checkpoints(this.kept.slice())
+  }
+  /** A phase is about to begin, after so many events. */
+  keep(table: Table, told: number): void {
     const last = this.kept[this.kept.length - 1]
     // On the way through a replay nobody goes back: most would be taken to be thrown away.
     if (last && this.replayed - table.entry > NEAR && table.entry - last.count < NEAR) return
     if (last?.count === table.entry) this.kept.pop()
-    this.kept.push({ state: copyState(table.state), count: table.entry })
+    this.kept.push({ state: copyState(table.state), count: table.entry, told })
     if (this.kept.length > KEPT) this.kept.shift()
   }
   /** Takes the last one that stands after so many entries; forgets it and those after it. */

@@ -1,5 +1,5 @@
 import type { Answer } from '../flow/flow.ts'
-import { canonicalJson } from '../hash.ts'
+import { canonicalJson, chainHash } from '../hash.ts'
 import type { Seat } from '../shape.ts'
 
 /** One thing a seat did: it answered a question or took up a standing offer. */
@@ -10,6 +10,11 @@ export function entryText(entry: Entry): string {
   return 'take' in entry
     ? `{"seat":${entry.seat},"take":${canonicalJson(entry.take)}}`
     : `{"answer":${canonicalJson(entry.answer)},"seat":${entry.seat}}`
+}
+
+/** The hash after an answer that is sealed: it does not tell the state. */
+export function sealedHash(before: string, entry: Entry): string {
+  return chainHash(before, entryText(entry), 'sealed')
 }
 
 /** The entry as the match keeps it: nothing that its giver could still change. */

@@ -3,6 +3,7 @@ import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
 import type { SeenAsk, SeenState } from '../sight/view.ts'
 import type { State } from '../state.ts'
+import type { GameEvent } from '../table/events.ts'
 import type { FillParam } from '../text/fill.ts'
 import type { Entry } from './entry.ts'
 
@@ -18,6 +19,8 @@ export interface MatchSpec {
 export interface Checkpoint {
   readonly state: State
   readonly count: number
+  /** How many events had been told by then. */
+  readonly told: number
 }
 
 /** A standing offer as its seat reads it. */
@@ -44,5 +47,8 @@ export interface SavedMatch {
   readonly checkpoint: Checkpoint
   readonly entries: readonly Entry[]
   readonly hashes: readonly string[]
-  readonly lines?: readonly number[]
+  /** How many entries no free undo crossed at the checkpoint; missing: all of them. */
+  readonly line?: number
+  /** The last of what was told before the checkpoint; missing: nothing of it need be known. */
+  readonly events?: readonly GameEvent[]
 }

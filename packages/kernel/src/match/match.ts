@@ -12,10 +12,11 @@ import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { layoutFor, setUp } from './deal.ts'
-import { commonStart, type Entry, entryText, ownEntry } from './entry.ts'
-import { Looks, seenOffer } from './looks.ts'
+import { commonStart, type Entry, entryText, ownEntry, sealedHash } from './entry.ts'
+import { Looks } from './looks.ts'
 import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
+import { refill } from './refill.ts'
 import { Runner } from './runner.ts'
 import { Simulation } from './simulation.ts'
 import { withoutSealed } from './without-sealed.ts'
@@ -32,14 +33,15 @@ export class Match {
   readonly hashes: string[] = []
   /** What happened, for everybody who listens; redact before showing. */
   readonly events: GameEvent[] | null
+  /** How many events were told before these: a match that goes on from a checkpoint need not know them. */
+  eventsFrom = 0
   /** After each entry: how many entries no free undo crosses. */
   private readonly lines: number[] = []
-  private readonly checkpoints = new Checkpoints()
+  private checkpoints = new Checkpoints()
   private runner: Runner
   /** What was made of the table for its viewers: stands until the table changes. */
   private looks = new Looks()
   private open: readonly Ask[] | null = null
-  private asked: { readonly of: readonly Ask[]; readonly seats: readonly Seat[] } | null = null
 
   /** `listen: false` for a match that nobody watches: no events are kept. `from`: go on from there instead of setting up. */
   constructor(spec: MatchSpec, { listen = true, from }: { listen?: boolean; from?: SavedMatch } = {}) {
@@ -48,16 +50,7 @@ export class Match {
     this.options = checkOptions(spec.game, spec.seats, spec.options)
     this.seed = spec.seed
     this.events = listen ? [] : null
-    if (!from) {
-      this.runner = this.run(setUp(this.game, this.seats, this.options, this.seed, this.events))
-      return
-    }
-    const { checkpoint, entries, hashes } = from
-    this.entries.push(...entries.slice(0, checkpoint.count))
-    this.hashes.push(...hashes.slice(0, checkpoint.count))
-    for (let i = 0; i < checkpoint.count; i++) this.lines.push(from.lines?.[i] ?? checkpoint.count)
-    this.runner = this.run(this.tableAt(checkpoint, this.events))
-    this.applyKnown(entries, hashes)
+    this.runner = from ? this.goOn(from) : this.run(this.newTable())
   }
 
   get over(): boolean {
@@ -79,12 +72,6 @@ export class Match {
   asks(): readonly Ask[] {
     this.open ??= this.runner.asks()
     return this.open
-  }
-  /** The seats that are asked; one list for all who look. */
-  private waiting(): readonly Seat[] {
-    const asks = this.asks()
-    if (this.asked?.of !== asks) this.asked = { of: asks, seats: asks.map(({ seat }) => seat) }
-    return this.asked.seats
   }
   /** Several seats are being asked at once and their answers are sealed. */
   get sealing(): boolean {
@@ -116,13 +103,11 @@ export class Match {
   }
   enter(entry: Entry): void {
     const { length } = this.entries
-    const events = this.events?.length ?? 0
     try {
       this.apply(ownEntry(entry))
     } catch (thrown) {
       if (this.entries.length > length || !(thrown instanceof Refusal)) {
         this.entries.length = length
-        if (this.events) this.events.length = events
         this.rebuild(this.entries.slice())
       }
       throw thrown
@@ -147,29 +132,30 @@ export class Match {
     let index = this.entries.length - 1
     while (this.entries[index]?.seat !== seat) index--
     const taken = this.entries[index] as Entry
-    this.truncate(this.entries.filter((_, i) => i !== index))
+    this.goBack(this.entries.filter((_, i) => i !== index))
     return taken
   }
   /** Goes back to an earlier moment: only with everybody's consent. */
   undoTo(count: number): void {
     if (!Number.isInteger(count) || count < 0 || count > this.entries.length)
       throw new Refusal(`There is no moment ${count}`)
-    this.truncate(this.entries.slice(0, count))
+    this.goBack(this.entries.slice(0, count))
   }
 
   /** The same match once more, independent of this one. */
   fork(): Match {
-    const copy = new Match(this, { listen: this.events !== null, from: this.saved() })
-    if (this.events && copy.events) {
-      copy.events.length = 0
-      for (const event of this.events) copy.events.push(event)
-    }
-    return copy
+    return new Match(this, { listen: this.events !== null, from: this.saved() })
   }
-  /** What is needed to load this match again without replaying it from the start. */
+  /** What is needed to load this match again without replaying it from the start; nothing that changes when it goes on. */
   saved(): SavedMatch {
     const { checkpoint } = this.position()
-    return { checkpoint, entries: this.entries, hashes: this.hashes, lines: this.lines }
+    return {
+      checkpoint,
+      entries: this.entries.slice(),
+      hashes: this.hashes.slice(),
+      line: this.lines[checkpoint.count - 1] ?? 0,
+      events: this.events?.slice(0, checkpoint.told - this.eventsFrom) ?? [],
+    }
   }
   /** A match from its answers. Refuses the first that does not fit, by number. Known hashes are taken over but for the last. */
   static replay(
@@ -208,40 +194,47 @@ export class Match {
 
   /** Everything a viewer may know now. */
   view(viewer: Viewer): View {
-    return this.asSeenBy(viewer, () => {
-      const { seen, seenAsk } = this.looks.at(this.table, viewer, viewer === 'spectator' ? null : this.askOf(viewer))
-      return {
-        state: seen.state,
-        ids: seen.ids,
-        viewer,
-        ask: seenAsk,
-        waiting: this.waiting(),
-        offers: viewer === 'spectator' ? [] : this.offers(viewer).map(seenOffer),
-        canUndo: viewer !== 'spectator' && this.canUndo(viewer),
-        entries: this.entries.length,
-      }
-    })
+    return this.asSeenBy(viewer, () => this.looks.view(this, viewer))
   }
-  /** What a viewer may hear of the events from a position in the list on. */
+  /** How many events have been told so far. */
+  get told(): number {
+    return this.eventsFrom + (this.events?.length ?? 0)
+  }
+  /** What a viewer may hear of the events after the first so many. */
   heard(viewer: Viewer, from = 0): SeenEvent[] {
-    return this.looks.heard(this.game, this.events ?? [], viewer, from)
+    return this.looks.heard(this.game, this.events ?? [], viewer, Math.max(0, from - this.eventsFrom))
   }
 
-  private tableAt(checkpoint: Checkpoint, events: GameEvent[] | null): Table {
+  private newTable(): Table {
+    return setUp(this.game, this.seats, this.options, this.seed, this.events)
+  }
+  private tableAt(checkpoint: Checkpoint): Table {
     const table = new Table(this.game, layoutFor(this.game, this.seats), copyState(checkpoint.state), this.options)
     table.entry = checkpoint.count
-    table.events = events
+    table.events = this.events
     return table
   }
   private run(table: Table): Runner {
-    const runner = new Runner(table, true, () => this.checkpoints.keep(table))
-    this.checkpoints.keep(table)
+    const runner = new Runner(table, true, () => this.checkpoints.keep(table, this.told))
+    this.checkpoints.keep(table, this.told)
     this.runner = runner
     this.open = null
     runner.begin()
     return runner
   }
 
+  /** Goes on from a checkpoint: what was told before stands, what came after is told again. */
+  private goOn({ checkpoint, entries, hashes, line = checkpoint.count, events = [] }: SavedMatch): Runner {
+    const { count, told } = checkpoint
+    refill(this.entries, entries.slice(0, count))
+    refill(this.hashes, hashes.slice(0, count))
+    refill(this.lines, new Array<number>(count).fill(line))
+    if (this.events) refill(this.events, events)
+    this.eventsFrom = told - events.length
+    this.run(this.tableAt(checkpoint))
+    this.applyKnown(entries, hashes)
+    return this.runner
+  }
   /** Applies the entries that are not applied yet; takes their hashes over where they are known, but for the last. */
   private applyKnown(entries: readonly Entry[], hashes: readonly string[]): void {
     const last = entries.length - 1
@@ -268,33 +261,37 @@ export class Match {
     this.lines.push(table.learned ? index + 1 : this.line)
   }
   private hashAfter(entry: Entry, before: string): string {
-    return chainHash(before, entryText(entry), this.runner.gather ? 'sealed' : hashState(this.table.state))
+    if (this.runner.gather) return sealedHash(before, entry)
+    return chainHash(before, entryText(entry), hashState(this.table.state))
   }
 
-  private truncate(entries: readonly Entry[]): void {
-    if (this.events) {
-      const kept = this.events.filter((event) => event.entry <= entries.length)
-      this.events.length = 0
-      this.events.push(...kept)
+  /** Takes entries back. Where the rules do not lead there any more, it is refused and changes nothing. */
+  private goBack(entries: readonly Entry[]): void {
+    const before = this.saved()
+    const { checkpoints } = this
+    this.checkpoints = checkpoints.copy()
+    try {
+      this.rebuild(entries)
+    } catch (thrown) {
+      this.goOn(before)
+      this.checkpoints = checkpoints
+      throw thrown
     }
-    this.rebuild(entries)
   }
-  /** Puts the match at the end of these entries, from the nearest checkpoint or from the start; tells no event twice. */
+  /** Puts the match at the end of these entries, from the nearest checkpoint or from the start, and tells again from there. */
   private rebuild(entries: readonly Entry[]): void {
     this.looks = new Looks()
-    const events = this.events?.slice()
     const common = commonStart(entries, this.entries)
+    const hash = this.hashes[common - 1]
     const checkpoint = this.checkpoints.takeUpTo(common)
     const count = checkpoint?.count ?? 0
     this.entries.length = count
     this.hashes.length = count
     this.lines.length = count
-    this.run(checkpoint ? this.tableAt(checkpoint, null) : setUp(this.game, this.seats, this.options, this.seed, null))
+    if (!checkpoint) this.eventsFrom = 0
+    if (this.events) this.events.length = (checkpoint?.told ?? 0) - this.eventsFrom
+    this.run(checkpoint ? this.tableAt(checkpoint) : this.newTable())
     this.applyKnown(entries, [])
-    this.table.events = this.events
-    if (this.events && events) {
-      this.events.length = 0
-      this.events.push(...events)
-    }
+    if (this.hashes[common - 1] !== hash) throw new Refusal(`The rules have changed since the moment ${common}`)
   }
 }

@@ -159,8 +159,8 @@ export class Runner {
     state.step++
     this.gathers = 0
     this.table.changes++
-    this.boundary?.()
     this.table.events?.push({ type: 'phase-begun', phase, round: state.round, rule: '', entry: this.table.entry })
+    this.boundary?.()
     this.stack.push(this.phaseFlow())
   }
 }

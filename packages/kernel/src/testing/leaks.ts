@@ -83,10 +83,12 @@ function sealedOf(match: Match): number {
   return match.table.seats.reduce((sum, seat) => sum + match.sealedBy(seat), 0)
 }
 function from(match: Match, count: number, deal: (table: Table) => void): Match {
-  const saved = match.saved()
+  const { events: _, ...saved } = match.saved()
   const state = copyState(saved.checkpoint.state)
   deal(new Table(match.game, match.table.layout, state, match.options))
-  return new Match(match, { from: { ...saved, checkpoint: { state, count }, entries: saved.entries.slice(0, count) } })
+  return new Match(match, {
+    from: { ...saved, checkpoint: { state, count, told: 0 }, entries: saved.entries.slice(0, count) },
+  })
 }
 function possible(make: () => Match): Match | null {
   try {
