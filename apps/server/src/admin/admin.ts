@@ -47,7 +47,7 @@ export class Admin {
   }
   /** Replays a table and tells how it stands. */
   async inspect(id: string): Promise<Inspection> {
-    const { core } = await loadCore(this.storage, this.shelf, id)
+    const { core } = await loadCore(this.storage, this.shelf, id, { whole: true })
     const lines = await this.storage.lines(id)
     return {
       table: commonInfo(core),
@@ -59,7 +59,7 @@ export class Admin {
   }
   /** Ends a table where it stands. A running server learns it from the log. */
   async closeTable(id: string, reason = 'operator'): Promise<void> {
-    const quiet = { onError: () => {}, onKept: () => {} }
+    const quiet = { onError: () => {}, onReplayed: () => {}, onKept: () => {} }
     const parts = { storage: this.storage, shelf: this.shelf, metrics: new Metrics(), ...quiet }
     const hall = new Hall(parts)
     await hall.work(await hall.table(id), ({ state }) => {
@@ -88,7 +88,7 @@ export class Admin {
     const faults: string[] = []
     for (const { id } of ids) {
       onTable(id)
-      const { core } = await loadCore(this.storage, this.shelf, id)
+      const { core } = await loadCore(this.storage, this.shelf, id, { whole: true })
       if (core.state.status === 'read-only') faults.push(`${id}: ${core.state.reason}`)
     }
     return { tables: ids.length, faults }

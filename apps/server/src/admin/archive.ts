@@ -56,7 +56,8 @@ export async function importTable(storage: Storage, archive: TableArchive): Prom
       head: match,
       create: { ...match, last_seq: 0 },
       owners,
-      ...(checkpoint ? { checkpoint } : {}),
+      // Its story is not in the archive: it is replayed once and stored anew.
+      ...(checkpoint ? { checkpoint: { ...checkpoint, bookmark: null } } : {}),
     },
   ])
   return match.id

@@ -24,6 +24,7 @@ const ORDER: Record<TableName, string> = {
   match: 'id',
   line: 'match, seq',
   checkpoint: 'match',
+  story: 'match, first_event',
   seat: 'match, seat',
 }
 

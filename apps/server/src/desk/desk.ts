@@ -1,5 +1,5 @@
 import { type MatchRecord, recordOf } from '@sablier/kernel'
-import type { Act, CreateTableBody, LobbyQuery, Snapshot, TableInfo, TableSummary } from '@sablier/protocol'
+import type { Act, CreateTableBody, LobbyQuery, TableInfo, TableSummary } from '@sablier/protocol'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import type { Actor } from '../tables/acts/actor.ts'
@@ -75,7 +75,8 @@ export class Desk {
     const { core } = await this.settled(id, person, invite)
     return personalInfo(commonInfo(core), core, person)
   }
-  async snapshot(id: string, person: string | null, invite?: string, since?: number): Promise<Snapshot> {
+  /** The text of a snapshot. */
+  async snapshot(id: string, person: string | null, invite?: string, since?: number): Promise<string> {
     return (await this.settled(id, person, invite)).snapshot(person, since)
   }
   /** Does an act. */

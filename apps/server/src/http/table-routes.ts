@@ -40,11 +40,12 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
     const { invite } = parse(Invited, request.query)
     return desk.info(table, (await sessionOf(parts, request))?.id ?? null, invite)
   })
-  app.get('/api/tables/:table/since', async (request) => {
+  app.get('/api/tables/:table/since', async (request, reply) => {
     const { table } = parse(TablePath, request.params)
     const { invite, seq } = parse(Since, request.query)
     const session = await sessionOf(parts, request)
-    return desk.snapshot(table, session?.id ?? null, invite, seq === undefined ? undefined : Number(seq))
+    const since = seq === undefined ? undefined : Number(seq)
+    return reply.type('application/json').send(await desk.snapshot(table, session?.id ?? null, invite, since))
   })
   app.get('/api/tables/:table/look', async (request): Promise<LookReply> => {
     const session = await mustHaveSession(parts, request)

@@ -73,6 +73,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     shelf,
     metrics,
     onError,
+    onReplayed: (table, why) => log.info({ table, why }, 'table replayed from its first answer'),
     onKept: (table, _, mine) => {
       if (table.reseated) {
         table.reseated = false

@@ -124,7 +124,7 @@ export class Connection implements Watcher {
     this.table = table
     this.invite = invite
     table.watch(this)
-    this.tell(snapshot)
+    this.send(snapshot)
     this.parts.presence(table)
   }
   private async act(act: Act): Promise<void> {

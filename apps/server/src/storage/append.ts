@@ -1,4 +1,4 @@
-import type { CheckpointRow, LineRow, MatchRow } from './schema.ts'
+import type { CheckpointRow, LineRow, MatchRow, StoryRow } from './schema.ts'
 
 /** The columns of a match that follow from its log. */
 export type MatchHead = Pick<MatchRow, 'status' | 'changed_at' | 'wake_at' | 'free_seats' | 'summary'>
@@ -16,6 +16,8 @@ export interface Append {
   /** Present if somebody sat down, got up or moved: the owners of all seats. */
   readonly owners?: readonly (string | null)[]
   readonly checkpoint?: CheckpointRow
+  /** What was told up to the checkpoint, from an event on: it takes the place of all that is stored from there on. */
+  readonly story?: StoryRow
 }
 
 /** What the lobby has to know of a log that has gone on without it. */

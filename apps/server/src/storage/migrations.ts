@@ -96,6 +96,19 @@ const STEPS: Record<string, Migration> = {
         .execute()
     },
   },
+  '003-waking': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('checkpoint').addColumn('bookmark', 'text').execute()
+      await db.schema
+        .createTable('story')
+        .addColumn('match', 'text', (c) => c.notNull())
+        .addColumn('first_event', 'integer', (c) => c.notNull())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('events', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('story_place', ['match', 'first_event'])
+        .execute()
+    },
+  },
 }
 
 /** Brings the database to the present schema. Several processes may start at once. */

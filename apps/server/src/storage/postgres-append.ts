@@ -35,9 +35,18 @@ async function write(trx: Transaction<Schema>, batch: readonly Append[]): Promis
           rules_version: e.ref('excluded.rules_version'),
           entries: e.ref('excluded.entries'),
           state: e.ref('excluded.state'),
+          bookmark: e.ref('excluded.bookmark'),
         })),
       )
       .execute()
+  const stories = appends.flatMap(({ story }) => (story ? [story] : []))
+  if (stories.length > 0) {
+    await trx
+      .deleteFrom('story')
+      .where((e) => e.or(stories.map((s) => e.and([e('match', '=', s.match), e('first_event', '>=', s.first_event)]))))
+      .execute()
+    await trx.insertInto('story').values(stories).execute()
+  }
   return batch.map(({ match }) => (kept.has(match) ? 'kept' : 'conflict'))
 }
 

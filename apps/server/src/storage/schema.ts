@@ -40,13 +40,25 @@ export interface LineRow {
   /** The hash of the game after the line, where it changed. */
   hash: string | null
 }
-/** A stored position: where a match can go on when its rules are gone. */
+/** A stored position: where a match wakes up, and where it can go on when its rules are gone. */
 export interface CheckpointRow {
   match: string
   rules_version: string
   entries: number
   /** JSON of the state at the beginning of a phase. */
   state: string
+  /** JSON: what else a table needs to wake up here; null: an older server has stored it. */
+  bookmark: string | null
+}
+/** What was told at a table between two stored positions. */
+export interface StoryRow {
+  match: string
+  /** How many events had been told before. */
+  first_event: number
+  /** The last line of the log when it was stored. */
+  seq: number
+  /** A line for each event: what each viewer heard of it. */
+  events: string
 }
 /** Whom a seat belongs to. */
 export interface SeatRow {
@@ -87,6 +99,7 @@ export interface Schema {
   match: MatchRow
   line: LineRow
   checkpoint: CheckpointRow
+  story: StoryRow
   seat: SeatRow
   session: SessionRow
   token: TokenRow
@@ -102,5 +115,6 @@ export const TABLE_NAMES = [
   'match',
   'line',
   'checkpoint',
+  'story',
   'seat',
 ] as const satisfies readonly (keyof Schema)[]

@@ -56,9 +56,11 @@ export function sqliteAppender(raw: Raw): {
   )
   const checkpoint = once(() =>
     raw.prepare(
-      'insert into checkpoint (match, rules_version, entries, state) values (?, ?, ?, ?) on conflict (match) do update set rules_version = excluded.rules_version, entries = excluded.entries, state = excluded.state',
+      'insert into checkpoint (match, rules_version, entries, state, bookmark) values (?, ?, ?, ?, ?) on conflict (match) do update set rules_version = excluded.rules_version, entries = excluded.entries, state = excluded.state, bookmark = excluded.bookmark',
     ),
   )
+  const clearStory = once(() => raw.prepare('delete from story where match = ? and first_event >= ?'))
+  const story = once(() => raw.prepare('insert into story (match, first_event, seq, events) values (?, ?, ?, ?)'))
   const clearSeats = once(() => raw.prepare('delete from seat where match = ?'))
   const seat = once(() => raw.prepare('insert into seat (match, seat, person) values (?, ?, ?)'))
 
@@ -78,7 +80,12 @@ export function sqliteAppender(raw: Raw): {
     }
     if (append.checkpoint) {
       const c = append.checkpoint
-      checkpoint().run(match, c.rules_version, c.entries, c.state)
+      checkpoint().run(match, c.rules_version, c.entries, c.state, c.bookmark)
+    }
+    if (append.story) {
+      const s = append.story
+      clearStory().run(match, s.first_event)
+      story().run(match, s.first_event, s.seq, s.events)
     }
     return 'kept'
   }

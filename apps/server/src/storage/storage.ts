@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Append, Appended, LateHead } from './append.ts'
 import { People } from './people.ts'
-import type { CheckpointRow, LineRow, MatchRow, Schema } from './schema.ts'
+import type { CheckpointRow, LineRow, MatchRow, Schema, StoryRow } from './schema.ts'
 
 /** What the lobby is asked for. */
 export interface LobbyFilter {
@@ -56,6 +56,10 @@ export class Storage {
   }
   checkpoint(match: string): Promise<CheckpointRow | undefined> {
     return this.db.selectFrom('checkpoint').selectAll().where('match', '=', match).executeTakeFirst()
+  }
+  /** What was told at a match before its checkpoint, in order. */
+  story(match: string): Promise<StoryRow[]> {
+    return this.db.selectFrom('story').selectAll().where('match', '=', match).orderBy('first_event').execute()
   }
   /** Tables for the lobby, the one that changed last first. */
   lobby({ game, status, free, before, person, limit }: LobbyFilter): Promise<MatchRow[]> {

@@ -1,8 +1,11 @@
-import { type Ask, type Entry, type Match, Refusal, type Seat, seedFrom } from '@sablier/kernel'
+import { type Ask, type Entry, type Match, Refusal, type Seat, seedFrom, type Viewer } from '@sablier/kernel'
 import type { Clock, Options } from '@sablier/protocol'
 import type { MatchRow } from '../storage/schema.ts'
+import { type Bookmark, NOTHING_STORED, type Stored } from './bookmark.ts'
 import { GAME_LINES, type Line, type Logged } from './line.ts'
+import type { Past } from './past.ts'
 import type { Rules } from './rules.ts'
+import { Story } from './story.ts'
 import { TableState } from './table-state.ts'
 import { ThinkTime } from './think-time.ts'
 
@@ -17,9 +20,13 @@ export class TableCore {
   /** Null before the game begins and where its rules are gone. */
   match: Match | null = null
   /** For each line: below which entry number the events told before it still hold. */
-  readonly kept: number[] = [0]
+  kept: number[] = [0]
+  /** What was told before the match woke up; the match itself does not know it. */
+  private story = Story.NONE
+  /** How much of it is stored beside the log. */
+  stored: Stored = NOTHING_STORED
   /** Since how many entries the open ask of each seat stands. */
-  private readonly askedSince: number[]
+  askedSince: number[]
   private readonly asks: (Ask | null)[]
   private asked: readonly Seat[] = NOBODY
 
@@ -51,6 +58,22 @@ export class TableCore {
     return entries >= (this.askedSince[seat] ?? 0) && entries <= this.entries
   }
 
+  /** How many events have been told so far. */
+  get told(): number {
+    return this.match?.told ?? 0
+  }
+  /** How many events were told before the first that came with an entry of this number or a later one. */
+  toldBefore(entry: number): number {
+    const { events, eventsFrom = 0 } = this.match ?? {}
+    let count = events?.length ?? 0
+    while (count > 0 && (events?.[count - 1]?.entry ?? 0) >= entry) count--
+    return count === 0 && eventsFrom > 0 ? this.story.before(entry) : eventsFrom + count
+  }
+  /** What a viewer heard, after the first so many events, of what the match does not know: texts of JSON. */
+  heardBefore(viewer: Viewer, from: number): string[] {
+    return from < (this.match?.eventsFrom ?? 0) ? this.story.heard(viewer, from) : []
+  }
+
   /** Takes in a line that was thought of just now. A line the rules refuse changes nothing. */
   add(line: Line, at: number, person: string | null, clientId: string | null): Logged {
     this.play(line)
@@ -66,9 +89,20 @@ export class TableCore {
       throw new Refusal(`Line ${logged.seq}: the game at this point is another one`)
     this.settle(logged)
   }
-  /** Takes in a line of a game that cannot be played any more. */
+  /** Takes in a line of a game that is not played again. */
   recall(logged: Logged): void {
     this.settle(logged)
+  }
+  /** Puts the game, and what it needs from before, where it was when a bookmark was stored. */
+  wake(match: Match, past: Past, story: Story, { seq, askedSince, since, banks }: Bookmark): void {
+    this.seq = seq
+    this.match = match
+    this.story = story
+    this.kept = past.kept
+    if (match.over && this.state.status === 'playing') this.state.end('over', match.result?.reason ?? null)
+    this.noteAsks()
+    this.askedSince = askedSince
+    this.time.recall(since, banks)
   }
   /** Puts the game where it was stored under other rules. */
   continueFrom(match: Match, at: number): void {
@@ -81,6 +115,7 @@ export class TableCore {
   /** Lets go of the game, questions included; the log brings it back. */
   rest(): void {
     this.match = null
+    this.story = Story.NONE
     this.asks.fill(null)
   }
 
@@ -100,15 +135,24 @@ export class TableCore {
         break
       case 'undone':
         if (match) this.unchanged = commonLength(match, () => match.undo(line.seat))
+        this.cutStored()
         break
       case 'undone-to':
         match?.undoTo(line.entries)
         this.unchanged = Math.min(before, line.entries)
+        this.cutStored()
         break
       default:
     }
   }
   private unchanged = 0
+  /** Of what is stored, what was taken back does not count any more. */
+  private cutStored(): void {
+    if (!this.match) return
+    const { told } = this.match.position().checkpoint
+    const stale = this.stored.stale || this.entries < this.stored.entries
+    this.stored = { ...this.stored, told: Math.min(this.stored.told, told), stale }
+  }
 
   private settle(logged: Logged): void {
     const { line, at } = logged

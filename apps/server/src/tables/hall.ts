@@ -1,4 +1,4 @@
-import { type Checkpoint, Refusal } from '@sablier/kernel'
+import { Refusal } from '@sablier/kernel'
 import type { Act } from '@sablier/protocol'
 import type { Metrics } from '../metrics.ts'
 import type { Append } from '../storage/append.ts'
@@ -6,6 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import { ActRefusal, toRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
 import { perform } from './acts/perform.ts'
+import { positionDue, type Stored } from './bookmark.ts'
 import type { TableCore } from './core.ts'
 import { Heads } from './heads.ts'
 import { fromRow, type Line, type Logged, OWNER_LINES, toRow } from './line.ts'
@@ -14,8 +15,6 @@ import { loadCore } from './load-core.ts'
 import type { GameShelf } from './shelf.ts'
 import type { Work } from './work.ts'
 
-/** How many entries may pass before another checkpoint is stored. */
-const CHECKPOINT_EVERY = 20
 const ATTEMPTS = 4
 
 export interface HallParts {
@@ -23,9 +22,20 @@ export interface HallParts {
   readonly shelf: GameShelf
   readonly metrics: Metrics
   readonly onError: (error: unknown, what: string) => void
+  /** A table could not wake from its stored position and was replayed from its first answer. */
+  readonly onReplayed: (table: string, why: string) => void
   /** Called with each table whose lines have just become durable. */
   readonly onKept: (table: LiveTable, lines: readonly Logged[], mine: boolean) => void
   readonly now?: () => number
+}
+
+/** What a table has taken in within a tick, on its way to the storage. */
+interface Taken {
+  readonly table: LiveTable
+  readonly works: readonly { readonly work: Work; readonly seq: number }[]
+  readonly append: Append
+  /** How much of the table is stored once this is. */
+  readonly stored: Stored
 }
 
 /** All tables in memory. Collects what arrives in a tick, writes it in one transaction, then tells everybody. */
@@ -63,11 +73,9 @@ export class Hall {
     return loading
   }
   private async load(id: string): Promise<LiveTable> {
-    const { storage, shelf } = this.parts
-    const { core, continued } = await loadCore(storage, shelf, id)
-    const stored = await storage.checkpoint(id)
+    const { storage, shelf, onReplayed } = this.parts
+    const { core, continued } = await loadCore(storage, shelf, id, { onReplayed })
     const table = new LiveTable(id, core)
-    table.checkpointed = stored?.entries ?? -1
     this.tables.set(id, table)
     if (continued?.kind === 'continued') {
       await storage.repin(id, continued.version, continued.contentHash)
@@ -162,10 +170,10 @@ export class Hall {
   }
 
   private async write(tables: readonly LiveTable[]): Promise<void> {
-    const batch: { table: LiveTable; works: { work: Work; seq: number }[]; append: Append }[] = []
+    const batch: Taken[] = []
     for (const table of tables) {
       const works = this.takeIn(table)
-      if (table.unsaved.length > 0) batch.push({ table, works, append: this.appendOf(table) })
+      if (table.unsaved.length > 0) batch.push({ table, works, ...this.appendOf(table) })
       else for (const { work, seq } of works) work.done(seq)
     }
     if (batch.length === 0) return
@@ -173,9 +181,9 @@ export class Hall {
     try {
       const results = await this.parts.storage.append(batch.map(({ append }) => append)).finally(end)
       this.parts.metrics.commitLines.observe(batch.reduce((sum, { append }) => sum + append.lines.length, 0))
-      for (const [i, { table, works, append }] of batch.entries()) {
-        if (results[i] === 'kept') this.kept(table, works, append)
-        else this.again(table, works)
+      for (const [i, taken] of batch.entries()) {
+        if (results[i] === 'kept') this.kept(taken)
+        else this.again(taken)
       }
     } catch (error) {
       this.parts.metrics.commitFailures.inc()
@@ -218,43 +226,19 @@ export class Hall {
     }
     return works
   }
-  private appendOf(table: LiveTable): Append {
+  private appendOf(table: LiveTable): Pick<Taken, 'append' | 'stored'> {
     const { core, unsaved } = table
     const lines = unsaved.map((logged) => toRow(table.id, logged))
     const owners = unsaved.some(({ line }) => OWNER_LINES.has(line.kind))
       ? { owners: core.state.seats.map(({ person }) => person?.id ?? null) }
       : {}
-    const position = this.checkpointDue(table)
-    const checkpoint = position
-      ? {
-          checkpoint: {
-            match: table.id,
-            rules_version: core.rules?.version ?? '',
-            entries: position.count,
-            state: JSON.stringify(position.state),
-          },
-        }
-      : {}
     const head = this.heads.with(table, unsaved)
-    return {
-      match: table.id,
-      after: core.seq - lines.length,
-      lines,
-      ...(head ? { head } : {}),
-      ...owners,
-      ...checkpoint,
-    }
+    const position = positionDue(core)
+    const append = { match: table.id, after: core.seq - lines.length, lines, ...(head ? { head } : {}), ...owners }
+    return { append: { ...append, ...position?.rows }, stored: position?.stored ?? core.stored }
   }
-  /** The position to store, if the stored one has become old or was taken back. */
-  private checkpointDue({ core, checkpointed }: LiveTable): Checkpoint | null {
-    const { match } = core
-    if (!match || (match.entries.length >= checkpointed && match.entries.length < checkpointed + CHECKPOINT_EVERY))
-      return null
-    const { checkpoint } = match.position()
-    return checkpoint.count < checkpointed || checkpoint.count >= checkpointed + CHECKPOINT_EVERY ? checkpoint : null
-  }
-  private kept(table: LiveTable, works: readonly { work: Work; seq: number }[], append: Append): void {
-    if (append.checkpoint) table.checkpointed = append.checkpoint.entries
+  private kept({ table, works, append, stored }: Taken): void {
+    table.core.stored = stored
     this.heads.kept(table, append.head)
     const lines = table.unsaved
     table.unsaved = []
@@ -265,7 +249,7 @@ export class Hall {
     this.parts.onKept(table, lines, true)
   }
   /** Somebody else was first: reads the log again and lets the works try once more. */
-  private again(table: LiveTable, works: readonly { work: Work; seq: number }[]): void {
+  private again({ table, works }: Taken): void {
     this.parts.metrics.conflicts.inc()
     table.behind = true
     const retried = works.map(({ work }) => work)
@@ -276,10 +260,10 @@ export class Hall {
     this.touch(table)
   }
   private async catchUp(table: LiveTable): Promise<void> {
-    const { storage, shelf } = this.parts
+    const { storage, shelf, onReplayed } = this.parts
     try {
       const before = table.toldSeq
-      const core = (await this.readOn(table)) ?? (await loadCore(storage, shelf, table.id)).core
+      const core = (await this.readOn(table)) ?? (await loadCore(storage, shelf, table.id, { onReplayed })).core
       table.replaceCore(core)
       if (core.seq > before) this.parts.onKept(table, [], false)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { SeenEvent, View, Viewer } from '@sablier/kernel'
-import { type ChatLine, diffText, type Snapshot, type TableInfo } from '@sablier/protocol'
+import { type ChatLine, diffText, type TableInfo } from '@sablier/protocol'
 import type { TableCore } from './core.ts'
 import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
 import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
@@ -52,8 +52,6 @@ export class LiveTable {
   /** What the storage knows of how the table stands: since when, when the lobby last saw a change, when to wake. */
   head: { readonly at: number; readonly changedAt: number; readonly wakeAt: number | null } | null = null
   usedAt = Date.now()
-  /** How many entries the stored checkpoint has; -1: none is stored. */
-  checkpointed = -1
   /** Somebody who watches has sat down, got up or given the seat away since this was last looked at. */
   reseated = false
   private told: { seq: number; entries: number; events: number; info: TableInfo }
@@ -63,8 +61,7 @@ export class LiveTable {
     readonly id: string,
     public core: TableCore,
   ) {
-    const events = core.match?.events?.length ?? 0
-    this.told = { seq: core.seq, entries: core.entries, events, info: commonInfo(core) }
+    this.told = { seq: core.seq, entries: core.entries, events: core.told, info: commonInfo(core) }
   }
 
   /** Whether something was taken in that is not durable yet, or waits to be taken in. */
@@ -77,23 +74,21 @@ export class LiveTable {
   viewerOf(person: string | null): Viewer {
     return this.core.state.seatOf(person) ?? 'spectator'
   }
-  /** What a person is shown on coming to the table, or coming back to it. */
-  snapshot(person: string | null, since?: number): Snapshot {
+  /** What a person is shown on coming to the table, or coming back to it: the text of a snapshot. */
+  snapshot(person: string | null, since?: number): string {
     const { core } = this
     const viewer = this.viewerOf(person)
     const known = since !== undefined && since > 0 && since <= core.seq
     const keep = known ? Math.min(...core.kept.slice(since + 1), core.entries + 1) : 0
-    const from = keep > 0 ? this.firstEvent(keep) : 0
+    const from = keep > 0 ? core.toldBefore(keep) : 0
     const muted = core.state.muted.get(person ?? '')
-    return {
-      type: 'snapshot',
-      seq: core.seq,
-      table: personalInfo(commonInfo(core), core, person),
-      view: this.views.get(viewer) ?? core.match?.view(viewer) ?? null,
-      keep: Number.isFinite(keep) ? keep : 0,
-      events: (core.match?.heard(viewer, from) ?? []).slice(-EVENT_TAIL),
-      chat: core.state.chat.filter((line) => line.seq > (known ? since : 0) && !muted?.has(line.person)),
-    }
+    const heard = (core.match?.heard(viewer, from) ?? []).slice(-EVENT_TAIL).map((event) => JSON.stringify(event))
+    const events = [...core.heardBefore(viewer, from), ...heard].slice(-EVENT_TAIL).join()
+    const view = this.views.get(viewer) ?? core.match?.view(viewer) ?? null
+    const table = personalInfo(commonInfo(core), core, person)
+    const chat = core.state.chat.filter((line) => line.seq > (known ? since : 0) && !muted?.has(line.person))
+    const rest = JSON.stringify({ seq: core.seq, table, view, keep, chat }).slice(1)
+    return `{"type":"snapshot","events":[${events}],${rest}`
   }
   /** Somebody begins to watch; the snapshot they got is the first thing they know. */
   watch(watcher: Watcher): void {
@@ -110,12 +105,12 @@ export class LiveTable {
     const { core } = this
     const { seq: from, info: before } = this.told
     const keep = this.keptSince(from)
-    const firstEvent = keep === undefined ? this.told.events : this.firstEvent(keep)
+    const firstEvent = keep === undefined ? this.told.events : core.toldBefore(keep)
     const onlyPlay = core.state.status === 'playing' && lines?.every(({ line }) => PLAY_LINES.has(line.kind)) === true
     const changed = onlyPlay ? movedOn(core, before) : commonInfo(core)
     const table = part('table', diffText(onlyPlay ? movingPart(before) : before, changed))
     const info = Object.assign(before, changed)
-    this.told = { seq: core.seq, entries: core.entries, events: core.match?.events?.length ?? 0, info }
+    this.told = { seq: core.seq, entries: core.entries, events: core.told, info }
     if (this.watchers.size === 0) return
     const kept = keep === undefined ? '' : `,"keep":${keep}`
     const news: News = {
@@ -142,7 +137,7 @@ export class LiveTable {
     if (viewer !== watcher.viewer) {
       watcher.viewer = viewer
       this.reseated = true
-      watcher.send(JSON.stringify(this.snapshot(watcher.person)))
+      watcher.send(this.snapshot(watcher.person))
       return
     }
     const muted = this.core.state.muted.get(watcher.person ?? '')
@@ -163,7 +158,8 @@ export class LiveTable {
     const isOpen = this.core.state.status === 'open'
     const changes = before && now ? diffText(before, now) : isOpen ? '' : wholeText(now ?? null)
     const heard = match?.heard(viewer, firstEvent) ?? []
-    return { sight: part('view', changes) + eventsPart(heard, eventTexts), text: null }
+    const events = eventsPart(this.core.heardBefore(viewer, firstEvent), heard, eventTexts)
+    return { sight: part('view', changes) + events, text: null }
   }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
@@ -194,12 +190,6 @@ export class LiveTable {
     for (let seq = from + 1; seq < kept.length; seq++) least = Math.min(least, kept[seq] as number)
     return match && least <= this.told.entries ? least : undefined
   }
-  private firstEvent(keep: number): number {
-    const events = this.core.match?.events ?? []
-    let index = events.length
-    while (index > 0 && (events[index - 1]?.entry ?? 0) >= keep) index--
-    return index
-  }
   private forgetViews(): void {
     const seen = new Set([...this.watchers].map(({ viewer }) => viewer))
     for (const viewer of this.views.keys()) if (!seen.has(viewer)) this.views.delete(viewer)
@@ -210,9 +200,9 @@ export class LiveTable {
 const part = (name: string, text: string): string => text && `,"${name}":${text}`
 /** A patch that puts one value in the place of everything. */
 const wholeText = (value: unknown): string => `[["=",[],${JSON.stringify(value)}]]`
-function eventsPart(events: readonly SeenEvent[], texts: Map<SeenEvent, string>): string {
-  if (events.length === 0) return ''
-  let list = ''
+function eventsPart(before: readonly string[], events: readonly SeenEvent[], texts: Map<SeenEvent, string>): string {
+  if (before.length + events.length === 0) return ''
+  let list = before.join()
   for (const event of events) {
     let text = texts.get(event)
     if (text === undefined) {

@@ -5,9 +5,9 @@ const DAY = 24 * 3600_000
 /** How long each seat has thought and may still think; follows from the times in the log. */
 export class ThinkTime {
   /** Since when each seat is waited for; null: it is not. */
-  readonly since: (number | null)[]
+  since: (number | null)[]
   /** What is left in the bank of a live clock. */
-  readonly banks: number[]
+  banks: number[]
 
   constructor(
     readonly clock: Clock,
@@ -26,6 +26,11 @@ export class ThinkTime {
       this.since[seat] = null
     }
     for (const seat of waiting) this.since[seat] ??= at
+  }
+  /** Goes on as it was kept. */
+  recall(since: (number | null)[], banks: number[]): void {
+    this.since = since
+    this.banks = banks
   }
   /** A seat begins to think anew: somebody else answers for it from now on. */
   restart(seat: number, at: number): void {

@@ -5,6 +5,7 @@ import { lanterns } from '@sablier/kernel/lanterns'
 import { expect, onTestFinished, test } from 'vitest'
 import { shelfOf } from '../../src/index.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
+import { LiveTable } from '../../src/tables/live-table.ts'
 import { loadCore } from '../../src/tables/load-core.ts'
 import { Guest } from '../play/guest.ts'
 import { Player, pairUp } from './player.ts'
@@ -68,7 +69,10 @@ test.skipIf(!isBuilt())(
       const lines = await storage.lines(table)
       expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, i) => i + 1))
       // Loading replays every answer and compares every hash.
-      const { core } = await loadCore(storage, shelfOf(lanterns), table)
+      const { core } = await loadCore(storage, shelfOf(lanterns), table, { whole: true })
+      const woken = await loadCore(storage, shelfOf(lanterns), table, { onReplayed: (_, why) => expect.fail(why) })
+      expect(woken.core.match?.hashes).toEqual(core.match?.hashes)
+      expect(new LiveTable(table, woken.core).snapshot(null)).toBe(new LiveTable(table, core).snapshot(null))
       expect(core.state.status === 'over' ? null : core.state.reason).toBeNull()
       expect(core.state.status === 'over' || core.state.status === 'open' || core.waiting.length > 0).toBe(true)
       for (const { person, clientId, seq } of confirmed.filter((answer) => answer.table === table))

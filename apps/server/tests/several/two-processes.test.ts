@@ -2,6 +2,7 @@ import { lanterns } from '@sablier/kernel/lanterns'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shelfOf } from '../../src/index.ts'
 import { openPostgres } from '../../src/storage/postgres.ts'
+import { LiveTable } from '../../src/tables/live-table.ts'
 import { loadCore } from '../../src/tables/load-core.ts'
 import { Player, pairUp } from '../crash/player.ts'
 import { isBuilt, ServerProcess } from '../crash/server-process.ts'
@@ -67,7 +68,9 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     await Promise.all(playing)
 
     const storage = await openPostgres(env['DATABASE_URL'] as string)
-    const { core } = await loadCore(storage, shelfOf(lanterns), table)
+    const { core } = await loadCore(storage, shelfOf(lanterns), table, { whole: true })
+    const woken = await loadCore(storage, shelfOf(lanterns), table, { onReplayed: (_, why) => expect.fail(why) })
+    expect(new LiveTable(table, woken.core).snapshot(null)).toBe(new LiveTable(table, core).snapshot(null))
     const lines = await storage.lines(table)
     await storage.close()
     expect(['playing', 'over']).toContain(core.state.status)

@@ -116,12 +116,35 @@ export function storageContract(open: () => Promise<Storage>): void {
   test('seats change hands and checkpoints are replaced', async () => {
     const row = matchRow()
     await storage.append([append(row, 0, 1, { create: row, owners: ['carl', 'dora'] })])
-    const checkpoint = { match: row.id, rules_version: '1', entries: 3, state: '{"a":1}' }
+    const checkpoint = { match: row.id, rules_version: '1', entries: 3, state: '{"a":1}', bookmark: null }
     await storage.append([append(row, 1, 1, { owners: [null, 'carl'], checkpoint })])
-    await storage.append([append(row, 2, 1, { checkpoint: { ...checkpoint, entries: 9 } })])
-    expect(await storage.checkpoint(row.id)).toEqual({ ...checkpoint, entries: 9 })
+    await storage.append([append(row, 2, 1, { checkpoint: { ...checkpoint, entries: 9, bookmark: '{}' } })])
+    expect(await storage.checkpoint(row.id)).toEqual({ ...checkpoint, entries: 9, bookmark: '{}' })
     expect(await storage.lobby({ person: 'dora', limit: 5 })).toEqual([])
     expect(await storage.lobby({ person: 'carl', limit: 5 })).toHaveLength(1)
+  })
+
+  test('a story goes on, and from where something was taken back another one takes its place', async () => {
+    const [row, other] = [matchRow(), matchRow()]
+    await storage.append([row, other].map((r) => append(r, 0, 1, { create: r })))
+    const told = ({ id }: MatchRow, first_event: number, seq: number) => ({
+      match: id,
+      first_event,
+      seq,
+      events: `["from ${first_event}, at ${seq}"]`,
+    })
+    const tell = async (after: number, first: number) =>
+      storage.append([
+        append(row, after, 1, { story: told(row, first, after + 1) }),
+        append(other, after, 1, { story: told(other, after, after + 1) }),
+      ])
+    for (const [i, first] of [0, 5, 9, 12].entries()) await tell(i + 1, first)
+    expect(await storage.story(row.id)).toEqual([0, 5, 9, 12].map((first, i) => told(row, first, i + 2)))
+    await tell(5, 7)
+    expect(await storage.story(row.id)).toEqual([told(row, 0, 2), told(row, 5, 3), told(row, 7, 6)])
+    expect(await storage.story(other.id)).toHaveLength(5)
+    await storage.append([append(row, 0, 1, { story: told(row, 0, 9) })])
+    expect(await storage.story(row.id)).toHaveLength(3)
   })
 
   test('tables that need looking after are found in the order of their time', async () => {

@@ -26,7 +26,7 @@ class Listener implements Watcher {
     this.mirror = next
   }
   sitAt(table: LiveTable): void {
-    this.send(JSON.stringify(table.snapshot(this.person)))
+    this.send(table.snapshot(this.person))
     table.watch(this)
   }
 }

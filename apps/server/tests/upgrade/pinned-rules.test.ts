@@ -26,7 +26,7 @@ async function begun(storage: Storage) {
   const anna = await Guest.named(server.url, 'Anna')
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
   const line = await anna.sit(table)
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 18; i++) {
     await line.turn()
     await line.answer()
   }

@@ -1,0 +1,102 @@
+import { type AnyGame, type Entry, Match, seedChance, seedFrom } from '@sablier/kernel'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { randomEntry } from '@sablier/kernel/testing'
+import { expect, test } from 'vitest'
+import { allOf, PlayedTable } from './played-table.ts'
+
+const ENTROPY = ['', '', '']
+
+/** Entries of the miniature, played at random. */
+function entriesOf(secret: string, count: number): Entry[] {
+  const match = new Match({ game: lanterns, seats: 3, seed: seedFrom(secret, ENTROPY) })
+  const chance = seedChance(secret)
+  while (match.entries.length < count) match.enter(randomEntry(match, chance))
+  return match.entries
+}
+/** A table after so many entries, two to a tick. */
+async function playedFor(count: number, secret = 'misfit'): Promise<PlayedTable> {
+  const table = await PlayedTable.open(lanterns, { seats: 3, options: {}, secret })
+  const entries = entriesOf(secret, count)
+  for (let i = 0; i < count; i += 2) await table.play(...entries.slice(i, i + 2))
+  return table
+}
+
+test.each<[what: string, why: RegExp, spoil: (table: PlayedTable) => Promise<unknown>]>([
+  ['stored by an older server', /without a bookmark/, (t) => change(t, { bookmark: null })],
+  ['whose bookmark is cut off', /JSON/, async (t) => change(t, { bookmark: (await row(t)).bookmark!.slice(0, 40) })],
+  ['whose bookmark lacks something', /"since"/, (t) => remark(t, ({ since: _, ...rest }) => rest)],
+  ['of other rules', /other rules/, (t) => remark(t, (mark) => ({ ...mark, contentHash: 'others' }))],
+  ['ahead of its log', /log ends before/, (t) => remark(t, (mark) => ({ ...mark, seq: 1000 }))],
+  ['whose state is cut off', /JSON/, async (t) => change(t, { state: (await row(t)).state.slice(0, 100) })],
+  ['whose state is none', /pieces|undefined/, (t) => change(t, { state: '{"face":[]}' })],
+  ['where a card lies elsewhere', /another position/, (t) => swapped(t)],
+  ['after other entries', /./, async (t) => change(t, { entries: (await row(t)).entries - 1 })],
+  ['without a story', /story is not complete/, ({ storage }) => storage.db.deleteFrom('story').execute()],
+  [
+    'whose story has a gap',
+    /gap/,
+    ({ storage }) => storage.db.deleteFrom('story').where('first_event', '=', 0).execute(),
+  ],
+  [
+    'whose story is cut off',
+    /gap|not complete/,
+    ({ storage }) => storage.db.updateTable('story').set({ events: '0' }).execute(),
+  ],
+  ['whose story has gone on', /gone on/, ({ storage }) => storage.db.updateTable('story').set({ seq: 1000 }).execute()],
+])('a position %s is passed over with a word, and the next line stores one that serves', async (_, why, spoil) => {
+  const table = await playedFor(50)
+  const before = allOf(await table.core())
+  await table.sleep()
+  await spoil(table)
+  expect(table.replayed).toEqual([])
+  expect(allOf(await table.core())).toBe(before)
+  expect(table.replayed).toEqual([expect.stringMatching(why)])
+  await table.add({ kind: 'phrase', by: { id: 'person-0', name: 'P0', language: 'en' }, seat: 0, phrase: 'hello' })
+  await table.sleep()
+  await table.expectSame()
+  expect(table.replayed).toHaveLength(1)
+})
+
+test('a table whose rules have changed goes on from its position, wakes there with what was told since, and goes back no further', async () => {
+  const table = await playedFor(50)
+  await table.sleep()
+  // Another game from its first shuffle on: the log does not replay.
+  const setup: AnyGame['setup'] = (t) => {
+    t.state.chance = seedChance('another')
+    lanterns.setup(t)
+  }
+  const later = table.under({ ...lanterns, version: '2.0', setup })
+  const { match } = await later.core()
+  expect(later.replayed).toEqual([expect.stringMatching(/other rules/)])
+  expect(match!.entries).toHaveLength(50)
+  const chance = seedChance('on')
+  for (let i = 0; i < 30; i++) {
+    const { match: now } = await later.core()
+    await later.play(randomEntry(now!, chance))
+    if (i % 7 === 0) await later.sleep()
+    expect(allOf(await later.woken())).toBe(allOf(await later.core()))
+  }
+  expect(later.replayed).toHaveLength(1)
+  await later.sleep()
+  const before = allOf(await later.core())
+  const { entries: count } = await row(later)
+  await expect(later.add({ kind: 'undone-to', entries: count - 1 })).rejects.toMatchObject({ code: 'illegal' })
+  expect(allOf(await later.core())).toBe(before)
+  await later.add({ kind: 'undone-to', entries: count })
+  expect((await later.core()).entries).toBe(count)
+})
+
+const row = async ({ storage, id }: PlayedTable) => (await storage.checkpoint(id))!
+const change = ({ storage }: PlayedTable, to: { bookmark?: string | null; state?: string; entries?: number }) =>
+  storage.db.updateTable('checkpoint').set(to).execute()
+async function remark(table: PlayedTable, to: (mark: Record<string, unknown>) => object): Promise<void> {
+  const mark = JSON.parse((await row(table)).bookmark!) as Record<string, unknown>
+  await change(table, { bookmark: JSON.stringify(to(mark)) })
+}
+/** Two cards of different faces have changed places. */
+async function swapped(table: PlayedTable): Promise<void> {
+  const state = JSON.parse((await row(table)).state) as { face: number[] }
+  const other = state.face.findIndex((face) => face !== state.face[0])
+  ;[state.face[0], state.face[other]] = [state.face[other]!, state.face[0]!]
+  await change(table, { state: JSON.stringify(state) })
+}
