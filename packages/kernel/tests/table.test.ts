@@ -45,6 +45,23 @@ describe('table', () => {
     expect(t.track('coins', 0)).toBe(0)
     expect(t.track('coins', 1)).toBe(1)
   })
+  test('[K28] tracks are set back to where they started, those of every seat; only what changes is told', () => {
+    const match = tinyMatch(function* (table) {
+      table.cite('other').setTrack('coins', 4, 1)
+      table.cite('other').setTrack('clock', 3)
+      yield* table.agree({ seat: 0, rule: 'ask' })
+      table.cite('limit').clear(['coins', 'clock'])
+      return yield* endless(table)
+    })
+    const told = match.events?.length ?? 0
+    match.answer(0, true)
+    expect([0, 1].map((seat) => match.table.track('coins', seat))).toEqual([1, 1])
+    expect(match.table.track('clock')).toBe(0)
+    expect(match.events?.slice(told)).toMatchObject([
+      { type: 'track-changed', rule: 'limit', name: 'coins', seat: 1, from: 4, to: 1 },
+      { type: 'track-changed', rule: 'limit', name: 'clock', seat: -1, from: 3, to: 0 },
+    ])
+  })
   test('[K29] marks vanish on a move unless they stay', () => {
     const t = still((table) => {
       const piece = bring(table, 'ant', 'open')

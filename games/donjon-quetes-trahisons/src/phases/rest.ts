@@ -9,7 +9,7 @@ import type { Phase, Table } from '../shape.ts'
 
 /** Phase 5: accounts are settled or not, the village is open once more, surplus objects go back. */
 export function* rest(t: Table): Flow<Phase> {
-  for (const seat of t.seats) if (t.track('dressings', seat) !== 0) t.cite('rest.trade').setTrack('dressings', 0, seat)
+  t.cite('rest.trade').clear(['dressings'])
   settlePromises(t)
   const { defender } = t.fact('aftermath')
   if (defender >= 0) yield* defenderSettles(t, defender)

@@ -4,6 +4,16 @@ import { NO_AFTERMATH } from '../procedures/promises.ts'
 import { heal } from '../procedures/wounds.ts'
 import type { Phase, Table } from '../shape.ts'
 
+const OF_ONE_TURN = [
+  'quests-bought',
+  'trophies-bought',
+  'cedable',
+  'redraw',
+  'promises',
+  'promises-begun',
+  'dressings',
+] as const
+
 /** A turn begins: a new round feeds the Pot, a lasting event ends with its drawer's turn, one wound heals. */
 export function* turnStart(t: Table): Flow<Phase> {
   const seat = t.active
@@ -11,11 +21,7 @@ export function* turnStart(t: Table): Flow<Phase> {
   t.cite('turn.clockwise').say('turn-begun', { seat: { seat } })
   if (!t.zone('lasting', seat).isEmpty) endLasting(t, 'event.one-active')
   heal(t, 'wound.recover', seat, 1)
-  for (const name of ['quests-bought', 'trophies-bought', 'cedable', 'redraw'] as const)
-    if (t.track(name) !== 0) t.cite('turn.phases').setTrack(name, 0)
-  for (const other of t.seats)
-    for (const name of ['promises', 'promises-begun', 'dressings'] as const)
-      if (t.track(name, other) !== 0) t.cite('turn.phases').setTrack(name, 0, other)
+  t.cite('turn.phases').clear(OF_ONE_TURN)
   if (t.fact('promised').length > 0) t.cite('negotiation.when').set('promised', [])
   if (t.fact('bids').length > 0) t.cite('negotiation.when').set('bids', [])
   t.cite('rest.honour').set('aftermath', NO_AFTERMATH)

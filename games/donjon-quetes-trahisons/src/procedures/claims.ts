@@ -28,16 +28,20 @@ export function claimable(t: Table, seat: Seat): Piece[] {
 export function mightClaim(t: Table, seat: Seat): boolean {
   if (t.zone('main-quest', seat).isEmpty && t.zone('secondary-quests', seat).isEmpty) return false
   const context = { table: t, you: seat }
-  const bare = t.zone('worn', seat).isEmpty
+  const worn = t.zone('worn', seat).size
   const spoils = t.zone('spoils', seat).size
-  for (const quest of QUESTS) {
-    // What cannot be fulfilled at a glance is not looked at closely.
-    if (bare && quest.goal.op.startsWith('wears')) continue
-    if (spoilsAsked(quest).length > spoils) continue
-    if (holds(quest.goal, context) && isOpen(t, quest.id)) return true
-  }
+  // What cannot be fulfilled at a glance is not looked at closely.
+  for (const { id, goal, wornAtLeast, spoilsAtLeast } of GLANCES)
+    if (worn >= wornAtLeast && spoils >= spoilsAtLeast && holds(goal, context) && isOpen(t, id)) return true
   return false
 }
+/** What a player must have in sight for a quest to be worth a closer look. */
+const GLANCES = QUESTS.map((quest) => ({
+  id: quest.id,
+  goal: quest.goal,
+  wornAtLeast: quest.goal.op.startsWith('wears') ? 1 : 0,
+  spoilsAtLeast: spoilsAsked(quest).length,
+}))
 
 /** Is this quest in the game and not yet completed by anybody? */
 function isOpen(t: Table, id: string): boolean {

@@ -25,11 +25,11 @@ export function clearFight(t: Table, fight: Fight, fought: boolean): void {
     const sides = t.fact('sides').map((side, seat) => (t.track('fled', seat) > 0 ? '' : side))
     t.cite('rest.honour').set('aftermath', { ...before, defender, forced, frenzy, sides })
   }
-  for (const seat of t.seats) {
-    for (const name of FIGHT_TRACKS) if (t.track(name, seat) !== 0) t.cite('turn.phases').setTrack(name, 0, seat)
-    if (fight.kind === 'arena') t.cite('arena.reveal').set('sealed', '', seat)
+  t.cite('turn.phases').clear(FIGHT_TRACKS)
+  if (fight.kind === 'arena') {
+    for (const seat of t.seats) t.cite('arena.reveal').set('sealed', '', seat)
+    t.cite('arena.reveal').set('sides', [])
   }
-  if (fight.kind === 'arena') t.cite('arena.reveal').set('sides', [])
   t.cite('turn.phases').set('fight', null)
   discardDrawn(t)
 }

@@ -9,6 +9,8 @@ const OFFER_LIMIT = 10
 /** Offers each player may begin in one phase. Dropping one is free, and still nobody can keep the table busy for ever. */
 const BEGUN_LIMIT = 20
 
+const OF_ONE_PHASE = ['offers', 'offers-begun'] as const
+
 /** An offer that lies open for everybody to read, until it is answered, withdrawn or lapses. */
 export interface OpenOffer {
   readonly from: Seat
@@ -88,9 +90,7 @@ export function lapseStale(t: Table): void {
 export function closeOffers(t: Table): void {
   for (const offer of t.fact('open-offers')) lapse(t, offer)
   if (t.fact('refused').length > 0) t.cite('supply.trade-consent').set('refused', [])
-  for (const seat of t.seats)
-    for (const name of ['offers', 'offers-begun'] as const)
-      if (t.track(name, seat) > 0) t.cite('supply.trade').setTrack(name, 0, seat)
+  t.cite('supply.trade').clear(OF_ONE_PHASE)
 }
 
 function lapse(t: Table, offer: OpenOffer): void {

@@ -13,7 +13,7 @@ const OF_ONE_TURN = ['stayed', 'service_used', 'magic_spent', 'strength_bonus', 
 /** The movement of a turn: stay, walk, ride, sail, pass a gate, or travel by an item. */
 export function* movementPhase(t: Table): Flow<Phase> {
   const seat = t.active
-  for (const name of OF_ONE_TURN) if (t.track(name) !== 0) t.cite('turn.sequence').setTrack(name, 0)
+  t.cite('turn.sequence').clear(OF_ONE_TURN)
   const from = t.track('position', seat)
   for (;;) {
     const chosen: MenuOption = yield* t.choose({

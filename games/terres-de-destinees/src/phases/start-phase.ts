@@ -7,14 +7,15 @@ import { TURN_OVER } from '../procedures/turn-over.ts'
 import { NO_SEAT } from '../shape.ts'
 import type { Phase, Table } from '../table.ts'
 
+const OF_ONE_TURN = ['gained', 'activations', 'stirred'] as const
+
 /** Step 1: draw, ready, then Tokens by number. */
 export function* startPhase(t: Table): Flow<Phase> {
   const seat = t.active
   t.cite('turn.clockwise').add('turn', 1)
   t.cite('turn.clockwise').add('turns', 1, seat)
   t.cite('turn.four-steps').say('turn-begins', { seat: { seat } })
-  for (const name of ['gained', 'activations', 'stirred'] as const)
-    if (t.track(name) !== 0) t.cite('turn.four-steps').setTrack(name, 0)
+  t.cite('turn.four-steps').clear(OF_ONE_TURN)
   if (t.fact('lich') !== NO_SEAT) t.cite('faq.lich.own-others-blocked').set('lich', NO_SEAT)
   try {
     yield* startDraws(t)

@@ -126,6 +126,17 @@ export class Acts<S extends Shape, C extends CardBase> {
     })
   }
 
+  /** Sets tracks back to where they started, those of every seat. */
+  clear(names: readonly TrackName<S>[]): void {
+    for (const name of names) {
+      const slot = this.table.layout.tracks[name]
+      if (!slot) throw new RulesFault(`No track is called ${name}`)
+      const { base, size, spec } = slot
+      for (let at = 0; at < size; at++)
+        if (this.table.state.tracks[base + at] !== spec.start) this.setTrack(name, spec.start, at)
+    }
+  }
+
   /** Remembers a value: replaces the old one, which nobody may change in place. */
   set<N extends FactName<S>>(name: N, value: FactOf<S, N>, seat: Seat = 0): void {
     const slot = this.table.layout.facts[name]
