@@ -47,20 +47,21 @@ export function* declareItems(t: Table, fight: Fight): Flow<void> {
   const choices = owned.filter((piece) => isDeclared(itemOf(t, piece)) && !used.includes(piece))
   for (;;) {
     const declared = used.map((piece) => itemOf(t, piece)).filter(isDeclared)
-    const refusal = (piece: Piece): LimitRule | null =>
-      used.includes(piece) ? null : whyNot(itemOf(t, piece), isSound(t, piece), declared)
-    const open = choices.filter((piece) => !used.includes(piece) && refusal(piece) === null)
+    const left = choices.filter((piece) => !used.includes(piece))
+    const menu = [READY]
+    for (const piece of left)
+      if (whyNot(itemOf(t, piece), isSound(t, piece), declared) === null) menu.push(declaring(t, piece))
     const chosen: MenuOption = yield* t.choose({
       seat,
       rule: 'items.declare',
       text: 'declare',
       params: { card: { piece: fight.piece } },
       source: fight.piece,
-      among: [READY, ...open.map((piece): MenuOption => ({ ...optionOf(t, piece), does: 'declare' }))],
+      among: menu,
       refused: () =>
-        choices.flatMap((piece) => {
-          const why = refusal(piece)
-          return why === null ? [] : [{ ...optionOf(t, piece), why }]
+        left.flatMap((piece) => {
+          const why = whyNot(itemOf(t, piece), isSound(t, piece), declared)
+          return why === null ? [] : [{ ...declaring(t, piece), why }]
         }),
     })
     if (chosen.piece === undefined) break
@@ -68,7 +69,7 @@ export function* declareItems(t: Table, fight: Fight): Flow<void> {
   }
   for (const piece of used) t.cite('items.others_free').say('item-declared', { seat: { seat }, card: { piece } })
 }
-const optionOf = (t: Table, piece: Piece) => {
+function declaring(t: Table, piece: Piece): MenuOption {
   const { id } = itemOf(t, piece)
-  return { id: `with.${id}`, text: 'with', params: { card: { card: id } }, piece }
+  return { id: `with.${id}`, text: 'with', does: 'declare', params: { card: { card: id } }, piece }
 }

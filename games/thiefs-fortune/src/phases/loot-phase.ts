@@ -26,7 +26,9 @@ export function* lootPhase(t: Table): Flow<Phase> {
 /** One token at a time from the own FUTURE, as long as the limit allows and the player wants. */
 function* lootOf(t: Table, seat: Seat): Flow<void> {
   let rule: RuleId = 'loot.collect'
-  for (let taken = 0; taken < lootLimitOf(t, seat); taken++) {
+  for (let taken = 0; ; taken++) {
+    const limit = lootLimitOf(t, seat)
+    if (taken >= limit) break
     const tokens = tokensOn(t, t.zone('future', seat).pieces)
     if (tokens.length === 0) {
       t.cite(t.zone('commonFuture').isEmpty ? 'loot.collect' : 'common.no-looting').say('loot-empty', {
@@ -38,7 +40,7 @@ function* lootOf(t: Table, seat: Seat): Flow<void> {
       seat,
       rule,
       text: 'loot.collect',
-      params: { n: lootLimitOf(t, seat) - taken },
+      params: { n: limit - taken },
       among: [...tokens, DONE],
     })
     if (!('resource' in token)) {

@@ -33,20 +33,32 @@ const ONE_OF = {
 /** What ends a choice that may go on. */
 export const DONE = { id: 'done', text: 'done' } as const
 
+/** One of so many tokens of a kind on a card; put into words only if somebody reads it. */
+class Token implements TokenOption {
+  constructor(
+    private readonly card: string,
+    readonly piece: Piece,
+    readonly resource: Resource,
+    private readonly n: number,
+  ) {}
+  get id(): string {
+    return `${this.card}.${this.resource}`
+  }
+  get text(): string {
+    return (this.n === 1 ? ALONE : ONE_OF)[this.resource]
+  }
+  get params(): Params {
+    return { card: { piece: this.piece }, n: this.n }
+  }
+}
+
 /** The tokens that lie on some cards, one option for each kind on each card. */
 export function tokensOn(t: Table, pieces: readonly Piece[], kinds: readonly Resource[] = RESOURCES): TokenOption[] {
   const options: TokenOption[] = []
   for (const piece of pieces)
     for (const resource of kinds) {
       const n = t.mark(resource, piece)
-      if (n === 0) continue
-      options.push({
-        id: `${t.card(piece).id}.${resource}`,
-        text: (n === 1 ? ALONE : ONE_OF)[resource],
-        piece,
-        resource,
-        params: { card: { piece }, n },
-      })
+      if (n > 0) options.push(new Token(t.card(piece).id, piece, resource, n))
     }
   return options
 }
