@@ -1,6 +1,6 @@
 import { below, type Chance } from '../chance.ts'
 import { Refusal, RulesFault } from '../errors.ts'
-import type { Seat } from '../shape.ts'
+import type { RuleOf, Seat, Shape } from '../shape.ts'
 import { pieceId } from '../sight/piece-id.ts'
 import type { Piece } from '../state.ts'
 import type { Param, Params } from '../table/events.ts'
@@ -53,27 +53,43 @@ export interface AskSpec {
   readonly caps: readonly number[] | null
 }
 
+/** What every ask says: who is asked, by which rule, with which text and because of which card. */
+export interface AskHead<S extends Shape> {
+  readonly seat: Seat
+  readonly rule: RuleOf<S>
+  /** Key among the game's ask texts; the rule id by default. */
+  readonly text?: string
+  readonly params?: Params
+  readonly source?: Piece
+  /** Ask even when only one answer is possible: being spared the question would tell the others something. */
+  readonly always?: boolean
+}
+export type Refusing = { readonly refused?: () => readonly Refused[] }
+export type Proposing = {
+  readonly check?: (proposal: unknown) => string | null
+  /** What a proposal is put together from, for people: the parameter `form`, made for whoever reads it. */
+  readonly form?: () => Param
+}
 type Listed = readonly unknown[] | (() => readonly unknown[])
 
-/** A question to one seat: data, with its possible answers. */
+const NO_PARAMS: Params = {}
+
+/** A question to one seat: data, with its possible answers. What only people read is looked up when they do. */
 export class Ask implements AskSpec {
+  private told: Params | null = null
+
   constructor(
     readonly table: Table,
-    readonly kind: AskKind,
+    private readonly head: AskHead<Shape> & Refusing & Proposing,
     readonly seat: Seat,
     readonly rule: string,
-    readonly text: string,
-    private told: Params,
-    readonly source: Piece | null,
+    readonly kind: AskKind,
     readonly itemKind: ItemKind,
     private listed: Listed,
     readonly min: number,
     readonly max: number,
     readonly stable: boolean,
-    readonly refused: (() => readonly Refused[]) | null,
-    readonly check: ((proposal: unknown) => string | null) | null,
-    readonly caps: readonly number[] | null,
-    private form: (() => Param) | null,
+    readonly caps: readonly number[] | null = null,
   ) {}
 
   /** What can be answered, or the candidates of a proposal: these are listed when somebody first reads them. */
@@ -83,15 +99,24 @@ export class Ask implements AskSpec {
     if (this.listed.length === 0) throw new RulesFault(`${this.rule}: seat ${this.seat} is asked and has no option`)
     return this.listed
   }
+  get text(): string {
+    return this.head.text ?? this.rule
+  }
   /** What the text speaks of; the form of a proposal is made when somebody first reads it. */
   get params(): Params {
-    if (this.form) {
-      this.told = { ...this.told, form: this.form() }
-      this.form = null
-    }
+    const { params = NO_PARAMS, form } = this.head
+    this.told ??= form ? { ...params, form: form() } : params
     return this.told
   }
-
+  get source(): Piece | null {
+    return this.head.source ?? null
+  }
+  get refused(): AskSpec['refused'] {
+    return this.head.refused ?? null
+  }
+  get check(): AskSpec['check'] {
+    return this.head.check ?? null
+  }
   /** The ask as plain data. */
   get spec(): AskSpec {
     return this
@@ -145,7 +170,7 @@ export class Ask implements AskSpec {
       case 'amount':
         return min + below(chance, max - min + 1)
       case 'pick-some':
-        return someOf(chance, items.length, min + below(chance, max - min + 1)).sort((a, b) => a - b)
+        return inOrder(someOf(chance, items.length, min + below(chance, max - min + 1)))
       case 'order':
         return someOf(chance, items.length, items.length)
       case 'split':
@@ -248,6 +273,17 @@ function someOf(chance: Chance, length: number, n: number): number[] {
   }
   while (all.length > n) all.pop()
   return all
+}
+
+/** Sorts a few numbers: far cheaper than `sort`. */
+function inOrder(numbers: number[]): number[] {
+  for (let i = 1; i < numbers.length; i++) {
+    const number = numbers[i] as number
+    let at = i
+    for (; at > 0 && (numbers[at - 1] as number) > number; at--) numbers[at] = numbers[at - 1] as number
+    numbers[at] = number
+  }
+  return numbers
 }
 
 function randomSplit(chance: Chance, total: number, caps: readonly number[]): number[] {

@@ -26,16 +26,20 @@ export interface Gathering {
 /** Sealed answers by seat, in the order given. */
 export type Sealed = (Answer[] | undefined)[]
 
+/** What a flow gets when it goes on: the answer to what it asked. */
+export type Sent = Choice | typeof AGAIN | Sealed | undefined
+
+/** Where a flow has come to: it asks, or it is done. */
+export type Step<T> = IteratorResult<Ask | Gathering, T>
+
 /** A piece of the rules that may ask on its way. Authors write only `yield*` on the table's helpers. */
-export type Flow<T> = Generator<Ask | Gathering, T, Choice | typeof AGAIN | Sealed | undefined>
+export interface Flow<T> extends Iterator<Ask | Gathering, T, Sent> {
+  [Symbol.iterator](): Flow<T>
+}
 
 /** A flow that has nothing to do: most happenings are answered by nobody, and a generator costs more than the question. */
 export const NOTHING_TO_DO: Flow<void> = {
   next: () => DONE,
-  return: () => DONE,
-  throw: (thrown: unknown) => {
-    throw thrown
-  },
   [Symbol.iterator]: () => NOTHING_TO_DO,
-} as Flow<void>
+}
 const DONE = { done: true, value: undefined } as const
