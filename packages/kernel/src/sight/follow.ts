@@ -24,7 +24,6 @@ export function follow(state: State, piece: Piece, from: Place, before: number, 
 /** A card laid on a pile that shows only its top covers the one below: nobody keeps knowing it by the pile alone. */
 export function coverBelow(state: State, place: Place): void {
   const pieces = state.places[place.index] as Piece[]
-  const covered = pieces[pieces.length - 2]
-  if (covered !== undefined) state.known[covered] = 0
+  if (pieces.length > 1) state.known[pieces[pieces.length - 2] as Piece] = 0
   state.known[pieces[pieces.length - 1] as Piece] = 0
 }

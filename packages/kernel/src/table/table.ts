@@ -115,18 +115,15 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   }
   /** Seats in turn order, beginning with the active one or with the given one. */
   turnOrder(from: Seat = this.active): Seat[] {
-    const n = this.layout.seats
-    const order: Seat[] = []
-    for (let i = 0; i < n; i++) order.push((from + i) % n)
-    return order
+    return ((TURN_ORDERS[this.layout.seats] as Seat[][])[from] as Seat[]).slice()
   }
   /** The next seat clockwise. */
   after(seat: Seat): Seat {
     return (seat + 1) % this.layout.seats
   }
-  /** Pieces in live zones whose card listens to a happening, table zones first, then seat by seat. */
-  listeners(on: string): Piece[] {
-    return this.livePieces(this.faces.listens.get(on))
+  /** Pieces in live zones, or in those of one seat, whose card listens to a happening: table zones first, then seat by seat. */
+  listeners(on: string, seat?: Seat): Piece[] {
+    return this.livePieces(this.faces.listens.get(on), seat)
   }
   /** A value after every card in a live zone had its say. */
   modified(name: string, value: number, about: unknown = null): number {
@@ -148,7 +145,7 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
     if (this.aheadSeat >= 0) throw WAIT_FOR_OTHERS
     this.changing()
     this.state.result = result
-    this.tell(rule, { type: 'ended', result })
+    if (this.listening) this.tell(rule, { type: 'ended', result })
     throw new GameOver(result)
   }
 
@@ -174,11 +171,12 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
     this.events?.push({ ...body, rule, entry: this.entry })
   }
 
-  private livePieces(wanted: readonly boolean[] | undefined): Piece[] {
+  private livePieces(wanted: readonly boolean[] | undefined, seat?: Seat): Piece[] {
     const found: Piece[] = []
     if (!wanted) return found
     const { places, face } = this.state
     for (const place of this.layout.livePlaces) {
+      if (seat !== undefined && (place.spec.per !== 'seat' || place.at !== seat)) continue
       const pieces = places[place.index] as Piece[]
       for (let i = 0; i < pieces.length; i++) {
         const piece = pieces[i] as Piece
@@ -218,4 +216,8 @@ function backsOf(game: AnyGame): readonly number[] {
   return backs
 }
 
+/** By number of seats and the seat that begins. */
+const TURN_ORDERS = Array.from({ length: 9 }, (_, n) =>
+  Array.from({ length: n }, (_, from) => Array.from({ length: n }, (_, i) => (from + i) % n)),
+)
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 9 }, (_, n) => Array.from({ length: n }, (_, i) => i))

@@ -28,7 +28,8 @@ export class Zone {
   /** The top card of a stack, the last one of a row. */
   get top(): Piece | undefined {
     const { pieces } = this
-    return pieces[pieces.length - 1]
+    // Reading before the first element of an array is very slow.
+    return pieces.length === 0 ? undefined : pieces[pieces.length - 1]
   }
   has(piece: Piece): boolean {
     return this.holder.state.home[piece] === this.place.index

@@ -64,11 +64,10 @@ export const lanterns = defineGame({
 /** A creature answers what happens in its own lair; most answer only when they are laid themselves. */
 function reactions(t: Table, happening: Happening): Reaction[] {
   const found: Reaction[] = []
-  for (const piece of t.listeners(happening.on)) {
-    const owner = t.place(piece).at
+  const { seat: owner = -1 } = happening
+  for (const piece of t.listeners(happening.on, owner)) {
     const { ability, watchful } = t.card(piece)
-    if (!ability || owner !== happening.seat) continue
-    if (happening.on === 'card-laid' && !watchful && happening.piece !== piece) continue
+    if (!ability || (happening.on === 'card-laid' && !watchful && happening.piece !== piece)) continue
     found.push({ owner, piece, run: () => perform(ability, { table: t, you: owner, source: piece, happening }) })
   }
   return found
@@ -77,11 +76,9 @@ function reactions(t: Table, happening: Happening): Reaction[] {
 /** A wasp takes one off a loss of oil in its own lair. */
 function replacements(t: Table, happening: Happening): Reaction[] {
   const found: Reaction[] = []
-  for (const piece of t.listeners(happening.on)) {
-    const owner = t.place(piece).at
-    if (owner !== happening.seat) continue
+  const { seat: owner = -1 } = happening
+  for (const piece of t.listeners(happening.on, owner))
     found.push({ owner, piece, still: () => (happening.amount ?? 0) > 0, run: () => protect(t, piece, happening) })
-  }
   return found
 }
 
