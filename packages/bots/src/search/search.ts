@@ -31,7 +31,8 @@ export class Search {
   /** What went wrong first in a world, if something did. */
   failure: string | null = null
   private failures = 0
-  private readonly way: { edge: Edge; seat: Seat }[] = []
+  /** The answers that the present iteration follows. */
+  private way: { edge: Edge; seat: Seat }[] = []
   private readonly start: Readonly<Chance>
   private readonly contest: Contest
 
@@ -77,8 +78,7 @@ export class Search {
 
   private iterate(edge: Edge): void {
     const { question, seat, tuning } = this.setup
-    this.way.length = 0
-    this.way.push({ edge, seat })
+    this.way = [{ edge, seat }]
     repeatChance(this.setup.chance, this.start, edge.visits)
     const world = question.world(edge.visits)
     const pace = new Pace(world, tuning)

@@ -180,16 +180,16 @@ export class Match {
   /** A silent copy that goes on from here. */
   simulate(): Simulation {
     const { checkpoint, since } = this.position()
-    return Simulation.resume(this, checkpoint.state, since)
+    return Simulation.resume(this, checkpoint.state, since, this.runner.read)
   }
   /** A silent world that fits what a seat knows: others' sealed answers are forgotten, hidden cards dealt anew. */
   world(seat: Seat, chance: Chance): Simulation {
     const { checkpoint, since } = this.position()
-    const { gather } = this.runner
+    const { gather, gathers, read } = this.runner
     let sealedOthers = 0
     for (const other of this.table.seats) if (other !== seat) sealedOthers += this.sealedBy(other)
     const kept = sealedOthers === 0 ? since : withoutSealed(since, seat, sealedOthers)
-    return Simulation.world(this, checkpoint.state, kept, { seat, chance, gather: gather ? this.runner.gathers : 0 })
+    return Simulation.world(this, checkpoint.state, kept, { seat, chance, gather: gather ? gathers : 0, read })
   }
 
   /** Everything a viewer may know now. */

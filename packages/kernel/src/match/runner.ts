@@ -15,11 +15,14 @@ export class Runner {
   gather: Gather | null = null
   /** How many common asks this phase has put so far. */
   gathers = 0
+  /** Entry by entry of this phase: the answer as it was read, null for offers taken and answers given ahead. */
+  read: (Choice | null)[] = []
   /** Called when a common ask is about to be put, before any seat's part of it begins. */
   beforeGather: (() => void) | null = null
   private stack: Flow<unknown>[] = []
   private sealed: Sealed = []
-  private readonly voided = new WeakMap<readonly Seat[], readonly Seat[]>()
+  /** Seats whose answers given ahead no longer fit the present common ask. */
+  private voided: Seat[] = []
 
   /**
    * `sealing`: seats asked together answer in any order on copies of the table (for people). Without it they are asked
@@ -43,6 +46,7 @@ export class Runner {
   /** Begins the phase the state is in. */
   begin(): void {
     this.gathers = 0
+    this.read = []
     this.stack = [this.phaseFlow()]
     this.table.triggers = new Triggers()
     this.advance(undefined)
@@ -58,9 +62,11 @@ export class Runner {
   feed(seat: Seat, answer: unknown): void {
     if (this.gather) {
       this.gather.answer(seat, answer)
+      this.read.push(null)
       this.closeGather()
     } else if (this.pending && this.pending.seat === seat && !this.sealed[seat]?.length) {
       const choice = this.fitting(this.pending, seat, answer)
+      this.read.push(choice)
       if (choice !== null) this.advance(choice)
     } else if (!this.sealing && this.pending) {
       const answers = this.sealed[seat]
@@ -73,14 +79,13 @@ export class Runner {
 
   /** The answer read; null for one given ahead that does not fit as a simulation asks, and those after it. */
   private fitting(ask: Ask, seat: Seat, answer: unknown): Choice | null {
-    const { gathering } = this.table
-    if (this.sealing || !gathering) return ask.decode(answer)
-    if (this.voided.get(gathering)?.includes(seat)) return null
+    if (this.sealing || !this.table.gathering) return ask.decode(answer)
+    if (this.voided.includes(seat)) return null
     try {
       return ask.decode(answer, true)
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown
-      this.voided.set(gathering, [...(this.voided.get(gathering) ?? []), seat])
+      this.voided.push(seat)
       return null
     }
   }
@@ -98,6 +103,7 @@ export class Runner {
   take(seat: Seat, id: string): void {
     const offer = this.offers(seat).find((candidate) => candidate.id === id)
     if (!offer) throw new Refusal(`Seat ${seat} has no offer ${id} now`)
+    this.read.push(null)
     this.stack.length = 1
     this.stack.push(offer.run())
     this.advance(undefined)
@@ -127,6 +133,7 @@ export class Runner {
           return
         } else {
           this.sealed = []
+          this.voided = []
           this.gathers++
           this.beforeGather?.()
           if (!this.sealing) send = this.sealed
@@ -158,6 +165,7 @@ export class Runner {
     state.phase = phase
     state.step++
     this.gathers = 0
+    this.read = []
     this.table.changes++
     this.table.events?.push({ type: 'phase-begun', phase, round: state.round, rule: '', entry: this.table.entry })
     this.boundary?.()

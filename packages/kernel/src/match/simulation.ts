@@ -11,6 +11,9 @@ import type { Entry } from './entry.ts'
 import type { Match } from './match.ts'
 import { Runner } from './runner.ts'
 
+/** Entry by entry: the answer as it was read when it was given, null if it must be read anew. */
+type Read = readonly (Choice | null)[]
+
 /** A silent game: no events, no checkpoints, no sealed answers. What search and statistics run on. */
 export class Simulation {
   private readonly runner: Runner
@@ -25,14 +28,15 @@ export class Simulation {
     simulation.runner.begin()
     return simulation
   }
-  /** A position: a state at the beginning of a phase and the entries since. The state is copied. */
+  /** A position: a state at the beginning of a phase and the entries since, `read` where they were. The state is copied. */
   static resume(
     { game, options, seats }: Pick<Match, 'game' | 'options' | 'seats'>,
     from: State,
     since: readonly Entry[],
+    read: Read = [],
   ): Simulation {
     const simulation = Simulation.at({ game, options, seats }, from)
-    simulation.replay(since)
+    simulation.replay(since, read)
     return simulation
   }
   /**
@@ -43,7 +47,7 @@ export class Simulation {
     match: Pick<Match, 'game' | 'options' | 'seats'>,
     from: State,
     since: readonly Entry[],
-    { seat, chance, gather }: { seat: Seat; chance: Chance; gather: number },
+    { seat, chance, gather, read }: { seat: Seat; chance: Chance; gather: number; read: Read },
   ): Simulation {
     const simulation = Simulation.at(match, from)
     const { runner, table } = simulation
@@ -53,7 +57,7 @@ export class Simulation {
       isDealt = true
       resample(table, seat, chance)
     }
-    simulation.replay(since)
+    simulation.replay(since, read)
     runner.beforeGather = null
     if (!isDealt) resample(table, seat, chance)
     return simulation
@@ -61,9 +65,13 @@ export class Simulation {
   private static at({ game, options, seats }: Pick<Match, 'game' | 'options' | 'seats'>, from: State): Simulation {
     return new Simulation(new Table(game, layoutFor(game, seats), copyState(from), options))
   }
-  private replay(since: readonly Entry[]): void {
+  private replay(since: readonly Entry[], read: Read): void {
     this.runner.begin()
-    for (const entry of since) this.enter(entry)
+    for (let i = 0; i < since.length; i++) {
+      const choice = read[i] ?? null
+      if (choice === null) this.enter(since[i] as Entry)
+      else this.choose(choice)
+    }
   }
 
   /** The open question; null when the game is over. */
