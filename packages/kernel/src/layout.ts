@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Where one named number or value starts in the flat state, and how many of them there are. */
-interface Slot<T> {
+export interface Slot<T> {
   readonly base: number
   readonly size: number
   readonly spec: T

@@ -43,14 +43,28 @@ export function permuteHidden(
   for (const pool of pools) if (pool) dealAnew(face, pool, chance)
 }
 
+/** Faces being dealt anew. Kept from deal to deal: a fresh typed array costs more than the deal. */
+let faces = new Int32Array(64)
+/** How many of each face there are; all zero between deals. */
+let copies = new Int32Array(64)
+
 /** Deals the faces of some pieces among them. From sorted faces, so that the deal does not depend on what truly lies there. */
 function dealAnew(face: number[], pool: readonly Piece[], chance: Chance): void {
-  const faces = new Int32Array(pool.length)
-  for (let i = 0; i < pool.length; i++) faces[i] = face[pool[i] as Piece] as number
-  faces.sort()
+  sortFaces(face, pool)
   for (let i = pool.length - 1; i >= 0; i--) {
     const j = below(chance, i + 1)
     face[pool[i] as Piece] = faces[j] as number
     faces[j] = faces[i] as number
+  }
+}
+function sortFaces(face: readonly number[], pool: readonly Piece[]): void {
+  if (pool.length > faces.length) faces = new Int32Array(2 * pool.length)
+  let most = 0
+  for (let i = 0; i < pool.length; i++) most = Math.max(most, face[pool[i] as Piece] as number)
+  if (most >= copies.length) copies = new Int32Array(2 * most)
+  for (let i = 0; i < pool.length; i++) (copies[face[pool[i] as Piece] as number] as number)++
+  for (let at = 0, n = 0; n <= most; n++) {
+    for (let left = copies[n] as number; left > 0; left--) faces[at++] = n
+    copies[n] = 0
   }
 }

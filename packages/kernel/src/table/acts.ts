@@ -1,8 +1,8 @@
 import type { CardBase } from '../card.ts'
 import { below, rollDie, shuffleInPlace } from '../chance.ts'
 import { RulesFault } from '../errors.ts'
-import { ALL, type Place, sightMask } from '../layout.ts'
-import type { FactName, FactOf, MarkName, Seat, Shape, TrackName } from '../shape.ts'
+import { ALL, type Place, type Slot, sightMask } from '../layout.ts'
+import type { FactName, FactOf, MarkName, Seat, Shape, TrackName, TrackSpec } from '../shape.ts'
 import { coverBelow, follow } from '../sight/follow.ts'
 import { placeSeers, seers } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
@@ -96,33 +96,38 @@ export class Acts<S extends Shape, C extends CardBase> {
 
   /** Adds to a track within its bounds (a negative number takes away); returns what was really added. */
   add<N extends TrackName<S>>(name: N, amount: number, seat: Seat = 0): number {
-    const { spec } = this.table.layout.tracks[name] as { spec: { min: number; max: number } }
-    const old = this.table.track(name, seat)
-    const value = Math.min(spec.max, Math.max(spec.min, old + amount))
-    if (value !== old) this.setTrack(name, value, seat)
+    const slot = this.trackSlot(name)
+    const index = slot.base + (slot.size > 1 ? seat : 0)
+    const old = this.table.state.tracks[index] as number
+    const value = Math.min(slot.spec.max, Math.max(slot.spec.min, old + amount))
+    if (value !== old) this.changeTrack(slot, name, index, value)
     return value - old
   }
 
   /** Sets a track to a value. */
   setTrack<N extends TrackName<S>>(name: N, value: number, seat: Seat = 0): void {
-    const slot = this.table.layout.tracks[name]
-    if (!slot) throw new RulesFault(`No track is called ${name}`)
+    const slot = this.trackSlot(name)
+    this.changeTrack(slot, name, slot.base + (slot.size > 1 ? seat : 0), value)
+  }
+  private trackSlot(name: string): Slot<TrackSpec> {
+    return this.table.layout.tracks[name] ?? missing('track', name)
+  }
+  private changeTrack({ base, spec }: Slot<TrackSpec>, name: string, index: number, value: number): void {
     this.table.changing()
     const { tracks } = this.table.state
-    const index = slot.base + (slot.size > 1 ? seat : 0)
     const from = tracks[index] as number
     tracks[index] = value
     if (!this.table.listening) return
-    const owned = slot.spec.per === 'seat' ? seat : -1
+    const seat = spec.per === 'seat' ? index - base : -1
     this.table.events?.push({
       rule: this.rule,
       entry: this.table.entry,
       type: 'track-changed',
       name,
-      seat: owned,
+      seat,
       from,
       to: value,
-      sees: sightMask(slot.spec.sees, owned),
+      sees: sightMask(spec.sees, seat),
     })
   }
 
@@ -139,8 +144,7 @@ export class Acts<S extends Shape, C extends CardBase> {
 
   /** Remembers a value: replaces the old one, which nobody may change in place. */
   set<N extends FactName<S>>(name: N, value: FactOf<S, N>, seat: Seat = 0): void {
-    const slot = this.table.layout.facts[name]
-    if (!slot) throw new RulesFault(`No fact is called ${name}`)
+    const slot = this.table.layout.facts[name] ?? missing('fact', name)
     this.table.changing()
     this.table.state.facts[slot.base + (slot.size > 1 ? seat : 0)] = value
     if (!this.table.listening) return
@@ -159,8 +163,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Puts a number on a piece. */
   mark<N extends MarkName<S>>(name: N, piece: Piece, value: number): void {
     const { layout } = this.table
-    const entry = layout.marks[name]
-    if (!entry) throw new RulesFault(`No mark is called ${name}`)
+    const entry = layout.marks[name] ?? missing('mark', name)
     this.table.changing()
     const { state } = this.table
     state.marks[entry.index * state.face.length + piece] = value
@@ -289,4 +292,8 @@ export class Acts<S extends Shape, C extends CardBase> {
     const { state, layout } = this.table
     return (layout.places[state.home[piece] as number] as Place).label
   }
+}
+
+function missing(what: string, name: string): never {
+  throw new RulesFault(`No ${what} is called ${name}`)
 }

@@ -9,12 +9,13 @@ const NOUNS = defineNouns({
 
 /** Draws from the deck, made anew of the discards when empty. */
 export function drawFromDeck(t: Table, seat: number, n: number): void {
+  const deck = t.zone('deck')
   for (let i = 0; i < n; i++) {
-    if (t.zone('deck').isEmpty) {
-      t.cite('deck.empty').moveAll(t.zone('discard'), t.zone('deck'))
-      t.cite('deck.empty').shuffle(t.zone('deck'))
+    if (deck.isEmpty) {
+      t.cite('deck.empty').moveAll(t.zone('discard'), deck)
+      t.cite('deck.empty').shuffle(deck)
     }
-    t.cite('draft.deal').deal({ from: t.zone('deck'), to: t.zone('hand', seat) })
+    t.cite('draft.deal').deal({ from: deck, to: t.zone('hand', seat) })
   }
 }
 
