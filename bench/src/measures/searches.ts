@@ -1,4 +1,4 @@
-import { type GameBot, measureIterations, scoreBot } from '@sablier/bots'
+import { type GameBot, MOMENTS, measureIterations, scoreBot } from '@sablier/bots'
 import type { AnyGame, OptionValues } from '@sablier/kernel'
 import type { Now, Subject } from '../measure.ts'
 import { PeerGame } from '../peer/peer.ts'
@@ -6,29 +6,40 @@ import { MINIATURE } from './playouts.ts'
 
 /** How many decisions a random rollout of the miniature takes before it is valued, in both engines. */
 const ROLLOUT = 57
-/** Where in the miniature game boardgame.io begins to think. */
-const BEGIN = 60
 
 /** A player without any knowledge of a game, that answers at random as long as boardgame.io's does. */
 const rolloutBot: GameBot = { ...scoreBot, tuning: { cutoff: ROLLOUT, randomness: 100 } }
 
-/** boardgame.io's own tree search in the middle of the miniature game. */
+/** Iterations of boardgame.io between two looks at the clock. */
+const IN_A_ROW = 5
+
+/** boardgame.io's own tree search, at the same moments of the miniature game as ours: late in it rollouts are short. */
 export const peerSearch = (now: Now): Subject => ({
   name: 'boardgame.io search',
   unit: 'iterations',
   work: async (round, milliseconds) => {
-    const game = new PeerGame(MINIATURE.seats, MINIATURE.nights, `search ${round}`)
-    game.playOut(BEGIN)
-    const began = now()
-    const few = 10
     let units = 0
-    do {
-      await game.search(few, ROLLOUT)
-      units += few
-    } while (now() - began < milliseconds)
-    return { units, milliseconds: now() - began }
+    let used = 0
+    let game = new PeerGame(MINIATURE.seats, MINIATURE.nights, `search ${round}`)
+    for (let moment = 0; moment < MOMENTS.count; moment++) {
+      game = later(game, `search ${round} ${moment}`)
+      const began = now()
+      do {
+        await game.search(IN_A_ROW, ROLLOUT)
+        units += IN_A_ROW
+      } while (now() - began < milliseconds / MOMENTS.count)
+      used += now() - began
+    }
+    return { units, milliseconds: used }
   },
 })
+
+/** Some decisions later, in a new game if this one is over. */
+function later(game: PeerGame, seed: string): PeerGame {
+  game.playOut(MOMENTS.apart)
+  if (game.state.ctx.gameover === undefined) return game
+  return later(new PeerGame(MINIATURE.seats, MINIATURE.nights, seed), `${seed} again`)
+}
 
 /** What is searched: a table and the player who thinks there. */
 export interface SearchTable {

@@ -23,9 +23,12 @@ export interface IterationRate {
   readonly perSecond: number
 }
 
-/** Iterations per second of `master` in the middle of a game. */
+/** Where is thought: at so many moments, so many decisions apart. Who is compared thinks at the same ones. */
+export const MOMENTS = { count: 8, apart: 15 } as const
+
+/** Iterations per second of `master` at moments spread over a game. */
 export function measureIterations(measurement: Measurement): IterationRate {
-  const { game, bot, seats, options = {}, seed, now, positions = 8 } = measurement
+  const { game, bot, seats, options = {}, seed, now, positions = MOMENTS.count } = measurement
   const chance = seedChance(seed)
   let match = new Match({ game, seats, options, seed }, { listen: false })
   let iterations = 0
@@ -54,7 +57,7 @@ export function measureIterations(measurement: Measurement): IterationRate {
   /** Some decisions later, in a new game if this one is over. */
   function later(from: Match, name: string): Match {
     let on = from
-    for (let step = 0; step < 15; step++) {
+    for (let step = 0; step < MOMENTS.apart; step++) {
       if (on.over) on = new Match({ game, seats, options, seed: `${seed} ${name} ${step}` }, { listen: false })
       const seat = on.asks()[0]?.seat ?? 0
       const { entry } = decide({ match: on, seat, level: 'novice', bot, seed: name, budget: { iterations: 1 } })
