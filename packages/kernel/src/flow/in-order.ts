@@ -4,9 +4,12 @@ import type { Flow } from './flow.ts'
 import type { Reaction } from './triggers.ts'
 
 /** Owners in turn order; an owner of several simultaneous abilities chooses their order. */
-export function* inOrder(t: Table, reactions: readonly Reaction[]): Flow<readonly Reaction[]> {
+export function inOrder(t: Table, reactions: readonly Reaction[]): Flow<readonly Reaction[]> {
   const { owner } = reactions[0] as Reaction
-  if (reactions.every((reaction) => reaction.owner === owner)) return yield* ordersOwn(t, reactions)
+  return reactions.every((reaction) => reaction.owner === owner) ? ordersOwn(t, reactions) : ownerByOwner(t, reactions)
+}
+
+function* ownerByOwner(t: Table, reactions: readonly Reaction[]): Flow<readonly Reaction[]> {
   const ordered: Reaction[] = []
   for (const seat of t.turnOrder()) {
     const own = reactions.filter((reaction) => reaction.owner === seat)

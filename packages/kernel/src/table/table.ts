@@ -123,15 +123,35 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   }
   /** Pieces in live zones, or in those of one seat, whose card listens to a happening: table zones first, then seat by seat. */
   listeners(on: string, seat?: Seat): Piece[] {
-    return this.livePieces(this.faces.listens.get(on), seat)
+    const found: Piece[] = []
+    const listens = this.faces.listens.get(on)
+    if (!listens) return found
+    const { places, face } = this.state
+    for (const { index, at, spec } of this.layout.livePlaces) {
+      if (seat !== undefined && (at !== seat || spec.per !== 'seat')) continue
+      const pieces = places[index] as Piece[]
+      for (let i = 0; i < pieces.length; i++) {
+        const piece = pieces[i] as Piece
+        if (listens[face[piece] as number]) found.push(piece)
+      }
+    }
+    return found
   }
   /** A value after every card in a live zone had its say. */
   modified(name: string, value: number, about: unknown = null): number {
     let result = value
     const { modify } = this.game
-    if (!modify) return result
-    for (const piece of this.livePieces(this.faces.modifies.get(name)))
-      result = modify(this as unknown as Table, { piece, name, value: result, about })
+    const modifies = this.faces.modifies.get(name)
+    if (!modify || !modifies) return result
+    const { places, face } = this.state
+    for (const { index } of this.layout.livePlaces) {
+      const pieces = places[index] as Piece[]
+      for (let i = 0; i < pieces.length; i++) {
+        const piece = pieces[i] as Piece
+        if (modifies[face[piece] as number])
+          result = modify(this as unknown as Table, { piece, name, value: result, about })
+      }
+    }
     return result
   }
 
@@ -169,21 +189,6 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   /** Tells one event to whoever listens. */
   tell(rule: RuleOf<S>, body: EventBody): void {
     this.events?.push({ ...body, rule, entry: this.entry })
-  }
-
-  private livePieces(wanted: readonly boolean[] | undefined, seat?: Seat): Piece[] {
-    const found: Piece[] = []
-    if (!wanted) return found
-    const { places, face } = this.state
-    for (const place of this.layout.livePlaces) {
-      if (seat !== undefined && (place.spec.per !== 'seat' || place.at !== seat)) continue
-      const pieces = places[place.index] as Piece[]
-      for (let i = 0; i < pieces.length; i++) {
-        const piece = pieces[i] as Piece
-        if (wanted[face[piece] as number]) found.push(piece)
-      }
-    }
-    return found
   }
 }
 
