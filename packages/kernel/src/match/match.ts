@@ -18,7 +18,7 @@ import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
 import { refill } from './refill.ts'
 import { Runner } from './runner.ts'
-import { Simulation } from './simulation.ts'
+import { type Read, Simulation } from './simulation.ts'
 import { withoutSealed } from './without-sealed.ts'
 
 /** A match at a table: takes answers in any legal order, tells what happened, forgets nothing. */
@@ -173,23 +173,23 @@ export class Match {
     return match
   }
   /** The last checkpoint and the entries since: enough to load the match again. */
-  position(): { readonly checkpoint: Checkpoint; readonly since: readonly Entry[] } {
+  position(): { readonly checkpoint: Checkpoint; readonly since: readonly Entry[]; readonly read: Read } {
     const checkpoint = this.checkpoints.last
-    return { checkpoint, since: this.entries.slice(checkpoint.count) }
+    const since = this.entries.slice(checkpoint.count)
+    return { checkpoint, since, read: since.length === this.runner.read.length ? this.runner.read : [] }
   }
   /** A silent copy that goes on from here. */
   simulate(): Simulation {
-    const { checkpoint, since } = this.position()
-    return Simulation.resume(this, checkpoint.state, since, this.runner.read)
+    const { checkpoint, since, read } = this.position()
+    return Simulation.resume(this, checkpoint.state, since, read)
   }
   /** A silent world that fits what a seat knows: others' sealed answers are forgotten, hidden cards dealt anew. */
   world(seat: Seat, chance: Chance): Simulation {
-    const { checkpoint, since } = this.position()
-    const { gather, gathers, read } = this.runner
+    const { checkpoint, since, read } = this.position()
     let sealedOthers = 0
     for (const other of this.table.seats) if (other !== seat) sealedOthers += this.sealedBy(other)
     const kept = sealedOthers === 0 ? since : withoutSealed(since, seat, sealedOthers)
-    return Simulation.world(this, checkpoint.state, kept, { seat, chance, gather: gather ? gathers : 0, read })
+    return Simulation.world(this, checkpoint.state, kept, { seat, chance, read, now: this.runner })
   }
 
   /** Everything a viewer may know now. */

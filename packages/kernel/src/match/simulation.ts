@@ -12,7 +12,7 @@ import type { Match } from './match.ts'
 import { Runner } from './runner.ts'
 
 /** Entry by entry: the answer as it was read when it was given, null if it must be read anew. */
-type Read = readonly (Choice | null)[]
+export type Read = readonly (Choice | null)[]
 
 /** A silent game: no events, no checkpoints, no sealed answers. What search and statistics run on. */
 export class Simulation {
@@ -40,23 +40,24 @@ export class Simulation {
     return simulation
   }
   /**
-   * The same position with all that a seat may not know dealt anew: inside a common ask (the n-th of the phase) before
-   * it is put, so that the other seats choose among the cards they are dealt; else at the end.
+   * The same position with all that a seat may not know dealt anew: inside the common ask that is open `now`, before it is
+   * put, so that the other seats choose among the cards they are dealt; else at the end.
    */
   static world(
     match: Pick<Match, 'game' | 'options' | 'seats'>,
     from: State,
     since: readonly Entry[],
-    { seat, chance, gather, read }: { seat: Seat; chance: Chance; gather: number; read: Read },
+    { seat, chance, read, now }: { seat: Seat; chance: Chance; read: Read; now: Runner },
   ): Simulation {
     const simulation = Simulation.at(match, from)
     const { runner, table } = simulation
     let isDealt = false
-    runner.beforeGather = () => {
-      if (runner.gathers !== gather || isDealt) return
-      isDealt = true
-      resample(table, seat, chance)
-    }
+    if (now.gather)
+      runner.beforeGather = () => {
+        if (isDealt || runner.gathers !== now.gathers || table.state.step !== now.table.state.step) return
+        isDealt = true
+        resample(table, seat, chance)
+      }
     simulation.replay(since, read)
     runner.beforeGather = null
     if (!isDealt) resample(table, seat, chance)
