@@ -42,8 +42,8 @@ export class Webhooks {
     for (const seat of core.waiting) {
       const { person, bot } = core.state.seats[seat] ?? {}
       const since = core.time.since[seat] ?? 0
-      if (!person || bot || table.noticed.get(seat) === since) continue
-      table.noticed.set(seat, since)
+      if (!person || bot || table.noticed[seat] === since) continue
+      table.noticed[seat] = since
       if ([...table.watchers].some((watcher) => watcher.person === person.id)) continue
       void this.send(person.id, table.id, core.rules?.game.text.title[person.language] ?? core.row.game)
     }

@@ -38,7 +38,7 @@ export class Connection implements Watcher {
   /** Frames that leave together. */
   private held = ''
   private readonly bucket: TokenBucket
-  private readonly helloTimer: NodeJS.Timeout
+  private helloTimer: NodeJS.Timeout | undefined
 
   constructor(
     private readonly socket: WebSocket,
@@ -86,7 +86,7 @@ export class Connection implements Watcher {
     this.socket.close(final ? 1008 : 1012, reason)
   }
   closed(): void {
-    clearTimeout(this.helloTimer)
+    this.stopWaiting()
     this.leaveTable()
   }
 
@@ -118,7 +118,7 @@ export class Connection implements Watcher {
     // From here to the watching nothing may come between, or a change would be missed.
     const table = await desk.settled(id, this.person, invite)
     const snapshot = table.snapshot(this.person, since)
-    clearTimeout(this.helloTimer)
+    this.stopWaiting()
     this.leaveTable()
     if (this.socket.readyState !== this.socket.OPEN) return
     this.table = table
@@ -133,6 +133,11 @@ export class Connection implements Watcher {
     if (!session) throw new ActRefusal('no-session', 'Say who you are first')
     const seq = await this.parts.desk.act(table.id, { person: this.parts.personOf(session), invite }, act)
     this.tell({ type: 'done', clientId: act.clientId, seq })
+  }
+  /** Who has said hello need not be waited for: the timer is let go of, not only stopped. */
+  private stopWaiting(): void {
+    clearTimeout(this.helloTimer)
+    this.helloTimer = undefined
   }
   private leaveTable(): void {
     const { table } = this

@@ -7,7 +7,7 @@ import type { Desk } from '../desk/desk.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { COOKIE, personOf, type Sessions } from '../people/sessions.ts'
 import type { Presence } from '../presence/presence.ts'
-import { Connection } from './connection.ts'
+import { Connection, type ConnectionParts } from './connection.ts'
 
 const HEARTBEAT = 30_000
 
@@ -24,10 +24,15 @@ export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false })
   private readonly connections = new Map<WebSocket, Connection>()
   private readonly perAddress = new Map<string, number>()
+  /** The same for all: a socket that is silent shall cost little. */
+  private readonly connectionParts: ConnectionParts
   private readonly heartbeat: NodeJS.Timeout
   private closing = false
 
   constructor(private readonly parts: SocketParts) {
+    const { desk, config, presence, onError } = parts
+    const { messagesPerSecond } = config
+    this.connectionParts = { desk, messagesPerSecond, presence: (table) => presence.changed(table), onError, personOf }
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
     this.heartbeat.unref()
   }
@@ -54,7 +59,7 @@ export class Sockets {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { config, sessions } = this.parts
-    socket.on('error', () => socket.destroy())
+    socket.on('error', hangUp)
     if (request.url?.split('?')[0] !== '/socket') return refuse(socket, 404)
     if (this.closing) return refuse(socket, 503)
     if (!isOwnOrigin(request.headers, config.publicUrl)) return refuse(socket, 403)
@@ -62,13 +67,7 @@ export class Sockets {
     if ((this.perAddress.get(address) ?? 0) >= config.socketsPerAddress) return refuse(socket, 429)
     const session = await sessions.read(cookieOf(request.headers.cookie))
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, session, {
-        desk: this.parts.desk,
-        messagesPerSecond: config.messagesPerSecond,
-        presence: (table) => this.parts.presence.changed(table),
-        onError: this.parts.onError,
-        personOf,
-      })
+      const connection = new Connection(ws, socket, session, this.connectionParts)
       this.connections.set(ws, connection)
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
       ws.on('message', (data, isBinary) => {
@@ -78,7 +77,7 @@ export class Sockets {
       ws.on('pong', () => {
         connection.alive = true
       })
-      ws.on('error', () => ws.terminate())
+      ws.on('error', ws.terminate)
       ws.on('close', () => {
         this.connections.delete(ws)
         const left = (this.perAddress.get(address) ?? 1) - 1
@@ -107,6 +106,9 @@ const cookieOf = (header = ''): string | undefined =>
     .find((part) => part.startsWith(`${COOKIE}=`))
     ?.slice(COOKIE.length + 1)
 
+function hangUp(this: Duplex): void {
+  this.destroy()
+}
 function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

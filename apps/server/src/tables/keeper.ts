@@ -51,8 +51,8 @@ export class Keeper {
     for (const [seat, { bot }] of state.seats.entries()) {
       if (!bot) continue
       if (waiting.includes(seat)) this.think(table, seat)
-      else if (state.status === 'playing' && table.considered.get(seat) !== entries && match?.offers(seat).length) {
-        table.considered.set(seat, entries)
+      else if (state.status === 'playing' && table.considered[seat] !== entries && match?.offers(seat).length) {
+        table.considered[seat] = entries
         this.think(table, seat)
       }
     }

@@ -46,9 +46,9 @@ export class LiveTable {
   /** Seats whose computer player is thinking. */
   readonly thinking = new Set<number>()
   /** After how many entries a seat's computer player last looked at what stands open to it. */
-  readonly considered = new Map<number, number>()
+  readonly considered: number[] = []
   /** For which turn of a seat its person was told that it has come. */
-  readonly noticed = new Map<number, number>()
+  readonly noticed: number[] = []
   /** What the storage knows of how the table stands: since when, when the lobby last saw a change, when to wake. */
   head: { readonly at: number; readonly changedAt: number; readonly wakeAt: number | null } | null = null
   usedAt = Date.now()

@@ -50,7 +50,7 @@ test('a computer player that is not asked looks once at what stands open to it, 
     core,
     watchers: new Set(),
     thinking: new Set(),
-    considered: new Map(),
+    considered: [],
   } as unknown as LiveTable
   const hall = {
     work: async (_: LiveTable, run: (of: unknown) => unknown[]) => void taken.push(...run(core)),
