@@ -1,12 +1,16 @@
+import { lanterns } from '@sablier/kernel/lanterns'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ServerParts } from '../../src/index.ts'
+import { type ServerParts, shelfOf } from '../../src/index.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Line } from '../play/line.ts'
 import { testServer } from '../play/test-server.ts'
+import { withDice } from './played-table.ts'
+
+const shelf = shelfOf(withDice(lanterns, 'a long game'))
 
 /** Two people at a table of the miniature, some way into the game. */
 async function twoPlaying(count: number, parts: ServerParts = {}) {
-  const server = await testServer({}, parts)
+  const server = await testServer({}, { shelf, ...parts })
   const guests = [await server.guest('Anna'), await server.guest('Bert')] as const
   const [anna, bert] = guests
   const { table } = await anna.open(['open'])
@@ -104,7 +108,7 @@ test('who stays at a table that rests here while it is played at another process
   Object.assign(storage, { close: async () => {} })
   const { server, table, guests, lines, rest, live } = await twoPlaying(4, { storage })
   rest()
-  const other = await testServer({}, { storage })
+  const other = await testServer({}, { shelf, storage })
   for (const guest of guests) guest.url = other.url
   const there = [await guests[0].sit(table), await guests[1].sit(table)] as const
   for (let i = 0; i < 30; i++) await answer(there)

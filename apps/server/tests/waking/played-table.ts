@@ -1,14 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import {
-  type AnyGame,
-  type Entry,
-  type MatchRecord,
-  parseRecord,
-  seedChance,
-  seedFrom,
-  type Table,
-} from '@sablier/kernel'
+import { type AnyGame, type Entry, type MatchRecord, parseRecord, seedChance, type Table } from '@sablier/kernel'
 import type { Snapshot } from '@sablier/protocol'
 import { expect, onTestFinished } from 'vitest'
 import { newTable } from '../../src/desk/new-table.ts'
@@ -32,10 +24,10 @@ export function recordsOf(game: string): [name: string, record: MatchRecord][] {
   return files.map((file) => [file, parseRecord(readFileSync(folder + file, 'utf8'))])
 }
 
-/** A game with the dice of a record, whatever seed a table gives it. */
-export function withDiceOf(game: AnyGame, { secret, entropy }: MatchRecord): AnyGame {
+/** A game with always the same dice, whatever seed a table gives it. */
+export function withDice(game: AnyGame, seed: string): AnyGame {
   const setup = (table: Table): void => {
-    table.state.chance = seedChance(seedFrom(secret, entropy))
+    table.state.chance = seedChance(seed)
     game.setup(table)
   }
   return { ...game, setup }
