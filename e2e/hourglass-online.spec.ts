@@ -3,10 +3,17 @@ import { begin, meet, playTogether } from './meet.ts'
 
 const entriesOf = async (page: Page) => Number(await page.getByTestId('ask-bar').getAttribute('data-entries'))
 
-/** Plays on until one of two is asked; returns that one and the other. */
+/** Waits until both see the same moment and one of them is asked; returns that one and the other. */
 async function asked(pages: readonly [Page, Page]): Promise<[Page, Page]> {
-  await expect(pages[0].locator('.ask-mine').or(pages[0].locator('.ask-waiting'))).toBeVisible()
-  return (await pages[0].locator('.ask-mine').count()) > 0 ? [pages[0], pages[1]] : [pages[1], pages[0]]
+  const areAsked = () => Promise.all(pages.map(async (page) => (await page.locator('.ask-mine').count()) > 0))
+  await expect
+    .poll(async () => {
+      const [one, two] = await Promise.all(pages.map(entriesOf))
+      return one === two && (await areAsked()).includes(true)
+    })
+    .toBe(true)
+  const [first] = await areAsked()
+  return first ? [pages[0], pages[1]] : [pages[1], pages[0]]
 }
 
 test('at an online table one looks back through the whole game, asks to go back there, and is advised', async ({
