@@ -18,6 +18,9 @@ export interface Contestant {
 }
 type Question = 'cpu' | 'heap'
 
+/** What `npm start` tells Node. */
+export const AS_STARTED: readonly string[] = ['--max-semi-space-size=64']
+
 /** A server in a process of its own, which answers questions about its use of the machine. */
 export class ServerUnderLoad {
   private constructor(

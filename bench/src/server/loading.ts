@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { SHELF } from '@sablier/shelf'
 import { middleOf } from '../measure.ts'
+import { AS_STARTED } from './contestant.ts'
 import type { Load } from './loading-process.ts'
 import { longestRecord } from './longest-record.ts'
 import { cell } from './report.ts'
@@ -43,7 +44,7 @@ export async function printLoading(): Promise<void> {
 
 /** All loads of one process, which starts as `npm start` starts the server. */
 function loadsOf(game: string): Promise<Loads> {
-  const child = fork(SCRIPT, [game, String(WARMUP + MEASURED)], { execArgv: ['--max-semi-space-size=64'] })
+  const child = fork(SCRIPT, [game, String(WARMUP + MEASURED)], { execArgv: [...AS_STARTED] })
   return new Promise((resolve, reject) => {
     child.once('message', (loads: Loads) => resolve(loads))
     child.once('exit', (code) => reject(new Error(`${SCRIPT} ended (${code})`)))

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Mirror, mirrored, PROTOCOL, type ToClient } from '@sablier/protocol'
 import { WebSocket } from 'ws'
-import { type Contestant, type LoadedMatch, ServerUnderLoad } from './contestant.ts'
+import { AS_STARTED, type Contestant, type LoadedMatch, ServerUnderLoad } from './contestant.ts'
 import { someAnswer } from './some-answer.ts'
 
 const SCRIPT = fileURLToPath(new URL('./sablier-process.js', import.meta.url))
 const SEATS = 4
-/** What `npm start` tells Node. */
-const AS_STARTED = ['--max-semi-space-size=64']
 let acts = 0
 
 /** Our server: everything on, SQLite with synchronous = full. Tables rest after so many seconds without a move. */

@@ -5,6 +5,7 @@ import { pieceId } from '../sight/piece-id.ts'
 import type { Piece } from '../state.ts'
 import type { Param, Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
+import { NO_PARAMS } from '../table/told.ts'
 import type { Answer, Choice } from './flow.ts'
 
 export const ASK_KINDS = ['pick', 'pick-some', 'agree', 'amount', 'order', 'split', 'propose'] as const
@@ -71,8 +72,6 @@ export type Proposing = {
   readonly form?: () => Param
 }
 type Listed = readonly unknown[] | (() => readonly unknown[])
-
-const NO_PARAMS: Params = {}
 
 /** A question to one seat: data, with its possible answers. What only people read is looked up when they do. */
 export class Ask implements AskSpec {

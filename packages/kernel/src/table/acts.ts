@@ -134,11 +134,10 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Sets tracks back to where they started, those of every seat. */
   clear(names: readonly TrackName<S>[]): void {
     for (const name of names) {
-      const slot = this.table.layout.tracks[name]
-      if (!slot) throw new RulesFault(`No track is called ${name}`)
+      const slot = this.trackSlot(name)
       const { base, size, spec } = slot
-      for (let at = 0; at < size; at++)
-        if (this.table.state.tracks[base + at] !== spec.start) this.setTrack(name, spec.start, at)
+      for (let index = base; index < base + size; index++)
+        if (this.table.state.tracks[index] !== spec.start) this.changeTrack(slot, name, index, spec.start)
     }
   }
 
