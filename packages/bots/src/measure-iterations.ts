@@ -24,7 +24,7 @@ export interface IterationRate {
 }
 
 /** Where is thought: at so many moments, so many decisions apart. Who is compared thinks at the same ones. */
-export const MOMENTS = { count: 8, apart: 15 } as const
+export const MOMENTS = { count: 24, apart: 15 } as const
 
 /** Iterations per second of `master` at moments spread over a game. */
 export function measureIterations(measurement: Measurement): IterationRate {

@@ -1,4 +1,4 @@
-import { type Flow, hashState, Match, type Seat, seedChance } from '@sablier/kernel'
+import { type Ask, type Flow, hashState, Match, type Seat, Simulation, seedChance } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
@@ -12,6 +12,51 @@ test('[K50] a world can be made for every asked seat at every moment, also among
       for (const ask of match.asks()) expect(match.world(ask.seat, seedChance('w')).ask).not.toBeNull()
       match.enter(randomEntry(match, chance))
     }
+  }
+})
+
+test('[K75] a world laid out over an earlier one is the same as a new one, wherever the earlier one was left', () => {
+  let over: Simulation | null = null
+  for (let s = 0; s < 6; s++) {
+    const match = new Match({ game: lanterns, seats: 4, seed: `over ${s}` })
+    const chance = seedChance(`over ${s}`)
+    over = null
+    for (let n = 0; !match.over; n++) {
+      const seat = match.asks()[0]?.seat as Seat
+      const fresh = match.world(seat, seedChance(`${n}`))
+      const again: Simulation = match.world(seat, seedChance(`${n}`), over)
+      if (over) expect(again).toBe(over)
+      expect(hashState(again.table.state)).toBe(hashState(fresh.table.state))
+      expect(again.table.gathering).toEqual(fresh.table.gathering)
+      const [one, other] = [seedChance(`${n} on`), seedChance(`${n} on`)]
+      // Left in the middle of whatever comes then, a common ask or an ability, or at the end of the game.
+      for (let steps = 0; steps < n % 9 && fresh.ask; steps++) {
+        expect(again.ask?.rule).toBe(fresh.ask.rule)
+        again.choose((again.ask as Ask).randomChoice(one))
+        fresh.choose(fresh.ask.randomChoice(other))
+      }
+      expect(hashState(again.table.state)).toBe(hashState(fresh.table.state))
+      over = again
+      match.enter(randomEntry(match, chance))
+    }
+  }
+})
+
+test('[K76] questions answered on the spot lead where the same answers lead one by one; one without an answer stays open', () => {
+  for (let limit = 1; limit < 120; limit += 7) {
+    const [slow, quick] = [0, 1].map(() => Simulation.start(lanterns, 4, {}, `spot ${limit}`)) as [
+      Simulation,
+      Simulation,
+    ]
+    const [one, other] = [seedChance('a'), seedChance('a')]
+    for (let n = 0; n < limit && slow.ask; n++) slow.choose(slow.ask.randomChoice(one))
+    let answered = 1
+    quick.choose((quick.ask as Ask).randomChoice(other), (ask) => (answered++ < limit ? ask.randomChoice(other) : null))
+    expect([quick.ask?.seat, quick.ask?.rule]).toEqual([slow.ask?.seat, slow.ask?.rule])
+    expect(hashState(quick.table.state)).toBe(hashState(slow.table.state))
+    quick.choose((quick.ask as Ask).randomChoice(other))
+    slow.choose((slow.ask as Ask).randomChoice(one))
+    expect(hashState(quick.table.state)).toBe(hashState(slow.table.state))
   }
 })
 

@@ -4,7 +4,7 @@ import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
 import { repeatChance } from './common-worlds.ts'
 import { Contest } from './contest.ts'
-import { answerByPolicy, Pace, rollOut, takeOffers, worthTo } from './rollout.ts'
+import { Pace, rollOut, takeOffers, worthTo } from './rollout.ts'
 import { Edge } from './tree.ts'
 
 /** What the game would do at once is trusted more than with answers: a bad bargain helps the other side too. */
@@ -76,8 +76,8 @@ export class OfferContest {
 
   /** The seat takes up nothing before the open question is answered; the others may. */
   private letStand(world: Simulation): void {
-    const { seat, bot } = this.setup
+    const { seat, bot, chance } = this.setup
     if (world.ask && world.ask.seat !== seat) takeOffers(world, bot, false)
-    if (world.ask) answerByPolicy(world, world.ask, this.setup)
+    if (world.ask) world.choose(bot.policy(world.table, world.ask, chance))
   }
 }

@@ -14,8 +14,11 @@ import type { GameBot } from '../game-bot.ts'
 /** The question a seat has to answer, and the worlds in which its answers can be tried. Nothing here reads the true table. */
 export interface Question {
   readonly ask: Ask
-  /** A new world that fits what the seat knows, at the question. Chance stands as it does whenever the n-th is dealt. */
-  world(n?: number): Simulation
+  /**
+   * A new world that fits what the seat knows, at the question. Chance stands as it does whenever the n-th is dealt. It is laid
+   * out `over` one that is not needed any more.
+   */
+  world(n?: number, over?: Simulation | null): Simulation
   /** Looks at the question on a table that fits what the seat knows. */
   look<T>(world: Simulation, work: (ask: Ask) => T): T
   /** Gives an answer in a world. */
@@ -38,7 +41,7 @@ export function questionFor(match: Match, seat: Seat, bot: GameBot, chance: Chan
 function openQuestion(match: Match, seat: Seat, ask: Ask, chance: Chance): Question {
   return {
     ask,
-    world: () => match.world(seat, chance),
+    world: (_, over) => match.world(seat, chance, over),
     look: (world, work) => work(world.ask as Ask),
     give: (world, choice) => world.choose(choice),
     encode: (choice) => ask.encode(choice),
@@ -60,11 +63,11 @@ function sealedQuestion(match: Match, seat: Seat, bot: GameBot, chance: Chance):
   const seals: Seal[] = []
   return {
     ask,
-    world(n) {
+    world(n, over) {
       const before: Chance = [...chance]
       const seal = (n !== undefined && seals[n]) || sealedByOthers(match.world(seat, chance), seat, bot, chance)
       if (n !== undefined) seals[n] = seal
-      const world = match.world(seat, before)
+      const world = match.world(seat, before, over)
       for (const entry of seal.entries) world.enter(entry)
       for (let i = 0; i < chance.length; i++) chance[i] = seal.after[i] as number
       return world

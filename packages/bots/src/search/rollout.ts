@@ -42,7 +42,7 @@ const IN_A_ROW = 4
 
 /** Lets the asked seat take up the standing offers that it would take up; and `everybody`, if something was just proposed. */
 export function takeOffers(world: Simulation, bot: GameBot, everybody: boolean): void {
-  if (!bot.takes || !world.table.game.offers || !world.ask?.spec.stable) return
+  if (!world.ask || !mayTake(world, bot, world.ask)) return
   let taken = takeUp(world, bot, world.ask.seat)
   for (const seat of world.table.seats)
     if ((everybody || taken > 0) && seat !== world.ask?.seat) taken += takeUp(world, bot, seat)
@@ -58,24 +58,26 @@ function takeUp(world: Simulation, bot: GameBot, seat: Seat): number {
   }
 }
 
-/** Answers the open question by the game's policy. */
-export function answerByPolicy(world: Simulation, ask: Ask, { bot, chance }: RolloutRules): void {
-  world.choose(bot.policy(world.table, ask, chance))
-}
+/** Whether offers may be taken up at a question, so that it must not be answered on the spot. */
+export const mayTake = (world: Simulation, bot: GameBot, ask: Ask): boolean =>
+  bot.takes !== undefined && world.table.game.offers !== undefined && ask.spec.stable
 
 /** Plays on by policy, now and then at random, until it is far enough or the game is over. */
 export function rollOut(world: Simulation, rules: RolloutRules, pace: Pace, proposed = false): void {
   const { bot, chance, tuning } = rules
   const { randomness } = tuning
   let everybody = proposed
+  const answer = (ask: Ask): Choice => {
+    everybody = ask.kind === 'propose'
+    const atRandom = randomness > 0 && below(chance, 100) < randomness
+    return atRandom ? ask.randomChoice(chance) : bot.policy(world.table, ask, chance)
+  }
+  const goOn = (ask: Ask): Choice | null => (mayTake(world, bot, ask) || !pace.goesOn() ? null : answer(ask))
   while (pace.goesOn()) {
     takeOffers(world, bot, everybody)
     const { ask } = world
     if (!ask) return
-    const atRandom = randomness > 0 && below(chance, 100) < randomness
-    const choice: Choice = atRandom ? ask.randomChoice(chance) : bot.policy(world.table, ask, chance)
-    world.choose(choice)
-    everybody = ask.kind === 'propose'
+    world.choose(answer(ask), goOn)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Chance, Seat, Simulation } from '@sablier/kernel'
+import type { Answer, Ask, Chance, Choice, Seat, Simulation } from '@sablier/kernel'
 import type { Stopwatch } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
@@ -6,7 +6,7 @@ import { repeatChance } from './common-worlds.ts'
 import { Contest } from './contest.ts'
 import { exactKeys } from './option-key.ts'
 import { isGathering, type Question } from './question.ts'
-import { answerByPolicy, Pace, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
+import { mayTake, Pace, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
 import { openAll, select } from './select.ts'
 import { type Edge, Node } from './tree.ts'
 
@@ -31,6 +31,8 @@ export class Search {
   /** What went wrong first in a world, if something did. */
   failure: string | null = null
   private failures = 0
+  /** The world of the iteration before, for the next one to be laid out over. */
+  private last: Simulation | null = null
   /** The answers that the present iteration follows. */
   private way: { edge: Edge; seat: Seat }[] = []
   private readonly start: Readonly<Chance>
@@ -62,6 +64,7 @@ export class Search {
     try {
       this.iterate(edge)
     } catch (thrown) {
+      this.last = null
       this.failure ??= thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)
       edge.add(edge.mean)
       if (++this.failures > FAILURES_BORNE && this.failures * 2 > this.iterations) throw thrown
@@ -80,7 +83,8 @@ export class Search {
     const { question, seat, tuning } = this.setup
     this.way = [{ edge, seat }]
     repeatChance(this.setup.chance, this.start, edge.visits)
-    const world = question.world(edge.visits)
+    const world = question.world(edge.visits, this.last)
+    this.last = world
     const pace = new Pace(world, tuning)
     question.give(world, edge.choice, () => this.answerOf(edge))
     this.settle(world)
@@ -91,20 +95,28 @@ export class Search {
 
   /** Lets the others finish a common question before anybody thinks ahead. */
   private settle(world: Simulation): void {
-    for (let steps = 0; steps < WAY_LIMIT && world.ask && isGathering(world); steps++)
-      answerByPolicy(world, world.ask, this.setup)
+    const { bot, chance } = this.setup
+    let steps = 0
+    const answer = (ask: Ask): Choice | null =>
+      isGathering(world) && steps++ < WAY_LIMIT ? bot.policy(world.table, ask, chance) : null
+    const choice = world.ask && answer(world.ask)
+    if (choice !== null) world.choose(choice, answer)
   }
 
   private descend(world: Simulation, from: Edge, pace: Pace): void {
-    const { seat, bot, tuning } = this.setup
+    const { seat, bot, tuning, chance } = this.setup
+    const isOthers = (ask: Ask): boolean => ask.seat !== seat && (tuning.others === 'policy' || isGathering(world))
+    const answer = (ask: Ask): Choice => bot.policy(world.table, ask, chance)
+    const answerForOthers = (ask: Ask): Choice | null =>
+      isOthers(ask) && !mayTake(world, bot, ask) && pace.goesOn() ? answer(ask) : null
     let edge = from
     let own = 1
     while (own < tuning.depth && pace.goesOn()) {
       takeOffers(world, bot, false)
       const { ask } = world
       if (!ask) return
-      if (ask.seat !== seat && (tuning.others === 'policy' || isGathering(world))) {
-        answerByPolicy(world, ask, this.setup)
+      if (isOthers(ask)) {
+        world.choose(answer(ask), answerForOthers)
         continue
       }
       if (ask.seat === seat) own++

@@ -13,6 +13,9 @@ export type Answer =
 /** An answer as the rules get it: index of an option, indices, a number, or the proposal itself. */
 export type Choice = number | readonly number[] | { readonly proposal: unknown }
 
+/** Answers questions on the spot, so that the rules run on without a stop; null leaves a question open. */
+export type Answerer = (ask: Ask) => Choice | null
+
 /** Sent into an ask instead of a choice when the table changed meanwhile: build the ask again. */
 export const AGAIN = Symbol('again')
 

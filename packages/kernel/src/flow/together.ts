@@ -55,13 +55,17 @@ export class Together implements Flow<void>, Gathering {
     const seat = this.seats[this.at] as Seat
     let step = flow.next(sent)
     while (!step.done) {
-      const choice = sealed[seat]?.length ? sealedChoice(step.value, seat, sealed) : null
+      const choice = sealed[seat]?.length ? sealedChoice(step.value, seat, sealed) : this.onTheSpot(step.value)
       if (choice === null) return step
       step = flow.next(choice)
     }
     // What is left was answered for a question that did not come.
     sealed[seat] = undefined
     return this.nextSeat()
+  }
+  private onTheSpot(asked: Ask | Gathering): Choice | null {
+    const { answerer } = this.table
+    return answerer && asked instanceof Ask ? answerer(asked) : null
   }
 }
 

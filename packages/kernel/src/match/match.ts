@@ -183,13 +183,16 @@ export class Match {
     const { checkpoint, since, read } = this.position()
     return Simulation.resume(this, checkpoint.state, since, read)
   }
-  /** A silent world that fits what a seat knows: others' sealed answers are forgotten, hidden cards dealt anew. */
-  world(seat: Seat, chance: Chance): Simulation {
+  /**
+   * A silent world that fits what a seat knows: others' sealed answers are forgotten, hidden cards dealt anew. `over`: an earlier
+   * world of this match that is not needed any more; its table is used again.
+   */
+  world(seat: Seat, chance: Chance, over: Simulation | null = null): Simulation {
     const { checkpoint, since, read } = this.position()
     let sealedOthers = 0
     for (const other of this.table.seats) if (other !== seat) sealedOthers += this.sealedBy(other)
     const kept = sealedOthers === 0 ? since : withoutSealed(since, seat, sealedOthers)
-    return Simulation.world(this, checkpoint.state, kept, { seat, chance, read, now: this.runner })
+    return Simulation.world(this, checkpoint.state, kept, { seat, chance, read, now: this.runner, over })
   }
 
   /** Everything a viewer may know now. */

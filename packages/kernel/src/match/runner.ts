@@ -47,8 +47,11 @@ export class Runner {
   begin(): void {
     this.gathers = 0
     this.read = []
-    this.stack = [this.phaseFlow()]
+    this.sealed = []
+    this.voided = []
+    this.table.gathering = null
     this.table.triggers = new Triggers()
+    this.stack = [this.phaseFlow()]
     this.advance(undefined)
   }
 

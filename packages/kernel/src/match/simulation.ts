@@ -1,10 +1,10 @@
 import type { Chance } from '../chance.ts'
 import type { Ask } from '../flow/ask.ts'
-import type { Choice } from '../flow/flow.ts'
+import type { Answerer, Choice } from '../flow/flow.ts'
 import type { AnyGame, Offer, OptionValues } from '../game.ts'
 import type { Seat } from '../shape.ts'
 import { resample } from '../sight/resample.ts'
-import { copyState, type Result, type State } from '../state.ts'
+import { copyState, overwriteState, type Result, type State } from '../state.ts'
 import { Table } from '../table/table.ts'
 import { layoutFor, setUp } from './deal.ts'
 import type { Entry } from './entry.ts'
@@ -13,6 +13,15 @@ import { Runner } from './runner.ts'
 
 /** Entry by entry: the answer as it was read when it was given, null if it must be read anew. */
 export type Read = readonly (Choice | null)[]
+
+/** How a world is dealt. */
+interface Redeal {
+  readonly seat: Seat
+  readonly chance: Chance
+  readonly read: Read
+  readonly now: Runner
+  readonly over: Simulation | null
+}
 
 /** A silent game: no events, no checkpoints, no sealed answers. What search and statistics run on. */
 export class Simulation {
@@ -41,15 +50,17 @@ export class Simulation {
   }
   /**
    * The same position with all that a seat may not know dealt anew: inside the common ask that is open `now`, before it is
-   * put, so that the other seats choose among the cards they are dealt; else at the end.
+   * put, so that the other seats choose among the cards they are dealt; else at the end. It is laid out over a world of the
+   * same match that nobody needs any more, if there is one.
    */
   static world(
     match: Pick<Match, 'game' | 'options' | 'seats'>,
     from: State,
     since: readonly Entry[],
-    { seat, chance, read, now }: { seat: Seat; chance: Chance; read: Read; now: Runner },
+    { seat, chance, read, now, over }: Redeal,
   ): Simulation {
-    const simulation = Simulation.at(match, from)
+    const simulation = over ?? Simulation.at(match, from)
+    if (over) overwriteState(over.table.state, from)
     const { runner, table } = simulation
     let isDealt = false
     if (now.gather)
@@ -67,11 +78,17 @@ export class Simulation {
     return new Simulation(new Table(game, layoutFor(game, seats), copyState(from), options))
   }
   private replay(since: readonly Entry[], read: Read): void {
-    this.runner.begin()
-    for (let i = 0; i < since.length; i++) {
+    let i = 0
+    const known = (): Choice | null => {
       const choice = read[i] ?? null
-      if (choice === null) this.enter(since[i] as Entry)
-      else this.choose(choice)
+      if (choice !== null) i++
+      return choice
+    }
+    this.runner.begin()
+    while (i < since.length) {
+      const choice = known()
+      if (choice !== null) this.choose(choice, known)
+      else this.enter(since[i++] as Entry)
     }
   }
 
@@ -82,8 +99,15 @@ export class Simulation {
   get result(): Result | null {
     return this.table.state.result
   }
-  choose(choice: Choice): void {
-    this.runner.choose(choice)
+  /** Answers the open question, and those that follow on the spot as long as `then` has answers. */
+  choose(choice: Choice, then: Answerer | null = null): void {
+    const { table } = this
+    table.answerer = then
+    try {
+      this.runner.choose(choice)
+    } finally {
+      table.answerer = null
+    }
   }
   /** Takes an answer as people send it, also ahead of a seat's turn inside a common ask. */
   enter(entry: Entry): void {
