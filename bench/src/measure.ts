@@ -18,7 +18,10 @@ type Done = number | { readonly units: number; readonly milliseconds: number }
 export interface Rounds {
   readonly rounds: number
   readonly milliseconds: number
-  /** What every subject does before the first round, so that compiled code is measured and not the compiler. */
+  /**
+   * How long every subject works before the first round, so that compiled code is measured and not the compiler: in rounds like
+   * those that count, since code compiled for one game is compiled anew when the next brings something new.
+   */
   readonly warmup: number
 }
 
@@ -44,10 +47,10 @@ export async function measureRates(
   now: Now,
 ): Promise<Map<string, Rate>> {
   const found = new Map(subjects.map(({ name }) => [name, [] as number[]]))
-  for (let round = 0; round <= rounds; round++)
+  for (let round = 1 - Math.ceil(warmup / milliseconds); round <= rounds; round++)
     for (const { name, work } of subjects) {
       const began = now()
-      const done = await work(round, round === 0 ? warmup : milliseconds)
+      const done = await work(round, milliseconds)
       const { units, milliseconds: took } =
         typeof done === 'number' ? { units: done, milliseconds: now() - began } : done
       if (round > 0) found.get(name)?.push((units / Math.max(took, 1e-3)) * 1000)

@@ -7,8 +7,8 @@ import { MINIATURE } from './playouts.ts'
 /** How many decisions a random rollout of the miniature takes before it is valued, in both engines. */
 const ROLLOUT = 57
 
-/** A player without any knowledge of a game, that answers at random as long as boardgame.io's does. */
-const rolloutBot: GameBot = { ...scoreBot, tuning: { cutoff: ROLLOUT, randomness: 100 } }
+/** A player without any knowledge of a game, whose policy answers at random, as long as boardgame.io's does. */
+const rolloutBot: GameBot = { ...scoreBot, tuning: { cutoff: ROLLOUT } }
 
 /** Iterations of boardgame.io between two looks at the clock. */
 const IN_A_ROW = 5
