@@ -13,6 +13,8 @@ export interface Tuning {
    * same moment of the game.
    */
   readonly turns: number
+  /** Rounds that are played out before it is valued, if that comes first: the present one is the first. */
+  readonly rounds: number
   /** How often a rollout answers at random instead, out of 100. */
   readonly randomness: number
   /** A node may have `1 + wideness * sqrt(visits)` options tried. */
@@ -32,6 +34,7 @@ export const TUNING: Tuning = {
   ripe: 100,
   cutoff: 12,
   turns: Number.POSITIVE_INFINITY,
+  rounds: Number.POSITIVE_INFINITY,
   randomness: 0,
   wideness: 0.5,
   others: 'policy',

@@ -13,6 +13,7 @@ export interface RolloutRules {
 export class Pace {
   private made = 0
   private turns = 0
+  private rounds = 0
   private active: number
   private round: number
 
@@ -29,11 +30,13 @@ export class Pace {
   goesOn(): boolean {
     const { active, round } = this.world.table.state
     if (active !== this.active || round !== this.round) {
+      if (round !== this.round) this.rounds++
       this.active = active
       this.round = round
       this.turns++
     }
-    return this.turns < this.tuning.turns && this.made++ < this.tuning.cutoff
+    const { turns, rounds, cutoff } = this.tuning
+    return this.turns < turns && this.rounds < rounds && this.made++ < cutoff
   }
 }
 
