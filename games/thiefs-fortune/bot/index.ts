@@ -6,8 +6,9 @@ import { reasons } from './reasons.ts'
 import { value } from './value.ts'
 
 /**
- * What a good thief looks at. The novice takes what looks best at once; the adept sees a few answers ahead, the master a turn
- * of everybody; more would only be blurred.
+ * What a good thief looks at. The novice takes what looks best at once; the adept sees a few answers ahead. The master plays
+ * every answer out until the round is over, whatever phase it is: what loot and drafts are good for shows in the actions that
+ * follow, and between rounds nothing is half done that the value would have to guess at.
  */
 export const bot: GameBot = {
   value,
@@ -18,6 +19,6 @@ export const bot: GameBot = {
   levels: {
     novice: { cutoff: 0, trust: 0 },
     adept: { turns: 1, cutoff: 12 },
-    master: { turns: 3, cutoff: 30, trust: 0.5 },
+    master: { rounds: 1, cutoff: 400, trust: 0.5 },
   },
 }
