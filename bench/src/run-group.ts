@@ -40,7 +40,8 @@ const PEER = 'boardgame.io'
 const PEER_SEARCH = 'boardgame.io search'
 const TABLE = { game: lanterns as AnyGame, seats: MINIATURE.seats, options: { nights: MINIATURE.nights } }
 
-/** A search runs through far more code than a playout: it takes so much longer until all of it is compiled. */
+/** A search thinks at many moments in each round, and runs through far more code than a playout: both take longer. */
+const SEARCH_LONGER = 2
 const SEARCH_WARMUP = 4
 
 /** The groups of the kernel's own figures; every game of the shelf is one more. */
@@ -70,7 +71,11 @@ export async function runGroup({ name, rounds, search }: Group): Promise<GroupRe
       return await measure(
         [peerSearch(now), miniatureSearch(lanterns, now)],
         { search: ['search', PEER_SEARCH] },
-        { ...rounds, warmup: rounds.warmup * SEARCH_WARMUP },
+        {
+          ...rounds,
+          milliseconds: rounds.milliseconds * SEARCH_LONGER,
+          warmup: rounds.warmup * SEARCH_WARMUP,
+        },
       )
     case 'growth': {
       const { costAfter, ratio } = measureGrowth(rounds, now)

@@ -59,9 +59,9 @@ export function* auctionPhase(t: Table): Flow<Phase> {
   t.cite('auction.offer').move(piece, t.zone('sale'))
   let price = 0
   let buyer = seller
-  let bidders = inPlay(t)
+  const bidders = inPlay(t)
   while (bidders.length > 1) {
-    const [seat, ...rest] = bidders as [Seat, ...Seat[]]
+    const seat = bidders.shift() as Seat
     const oil = t.track('oil', seat)
     const bids: ('pass' | Bid)[] = ['pass']
     for (let n = price + 1; n <= oil; n++) bids.push(BIDS[n] as Bid)
@@ -71,12 +71,10 @@ export function* auctionPhase(t: Table): Flow<Phase> {
       among: bids,
       refused: () => [{ id: `bid.${oil + 1}`, text: 'bid', why: 'auction.too-poor' }],
     })
-    if (typeof bid === 'string') bidders = rest
-    else {
-      price = bid.n
-      buyer = seat
-      bidders = [...rest, seat]
-    }
+    if (typeof bid === 'string') continue
+    price = bid.n
+    buyer = seat
+    bidders.push(seat)
   }
   t.cite('auction.won').add('oil', -price, buyer)
   yield* t.ability(() => lay(t, buyer, piece))
