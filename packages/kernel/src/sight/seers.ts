@@ -8,6 +8,12 @@ export function placeSeers(state: State, place: Place, piece: Piece): number {
   return pieces[pieces.length - 1] === piece ? place.mask : place.belowMask
 }
 
+/** Who will see a piece because of where it is laid: on top of so many others, at the bottom, or at a position. */
+export function seersAt({ mask, belowMask, spec }: Place, others: number, at: 'bottom' | number = others): number {
+  const covered = spec.topOnly && (at === 'bottom' ? 0 : at) < others
+  return covered ? belowMask : mask
+}
+
 /** Who may read the piece: by its place or by what they know. */
 export function seers(layout: Layout, state: State, piece: Piece): number {
   const place = layout.places[state.home[piece] as number] as Place

@@ -4,9 +4,9 @@ import { RulesFault } from '../errors.ts'
 import { ALL, type Place, type Slot, sightMask } from '../layout.ts'
 import type { FactName, FactOf, MarkName, Seat, Shape, TrackName, TrackSpec } from '../shape.ts'
 import { coverBelow, follow } from '../sight/follow.ts'
-import { placeSeers, seers } from '../sight/seers.ts'
+import { placeSeers, seers, seersAt } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
-import type { Params, PlaceName } from './events.ts'
+import type { Params } from './events.ts'
 import type { Table } from './table.ts'
 import { takeOut } from './take-out.ts'
 import { NO_PARAMS, sighted, toldParams } from './told.ts'
@@ -28,19 +28,20 @@ export class Acts<S extends Shape, C extends CardBase> {
     const sawIt = placeSeers(state, from, piece)
     const before = sawIt | (state.known[piece] as number)
     const fromPieces = state.places[from.index] as Piece[]
-    takeOut(fromPieces, piece)
     const toPieces = state.places[to.place.index] as Piece[]
+    const after = seersAt(to.place, toPieces.length - (from === to.place ? 1 : 0), at)
+    // A flow ahead of its turn waits here, before it has seen anything.
+    this.table.learn(after & ~before)
+    if (from.spec.topOnly && fromPieces.length > 1) this.table.learn(from.mask)
+    takeOut(fromPieces, piece)
     if (at === undefined) toPieces.push(piece)
     else toPieces.splice(at === 'bottom' ? 0 : at, 0, piece)
     state.home[piece] = to.place.index
-    const after = placeSeers(state, to.place, piece)
-    this.table.learn(after & ~before)
     follow(state, piece, from, before, after)
     const was = state.key[piece] as number
     if (from.mask !== ALL || to.place.mask !== ALL || from.spec.topOnly || to.place.spec.topOnly)
       state.key[piece] = state.nextKey++
     this.clearMarks(piece)
-    if (from.spec.topOnly && fromPieces.length > 0) this.table.learn(from.mask)
     if (to.place.spec.topOnly) coverBelow(state, to.place)
     if (this.table.listening)
       this.table.events?.push({
@@ -161,20 +162,18 @@ export class Acts<S extends Shape, C extends CardBase> {
 
   /** Puts a number on a piece. */
   mark<N extends MarkName<S>>(name: N, piece: Piece, value: number): void {
-    const { layout } = this.table
-    const entry = layout.marks[name] ?? missing('mark', name)
+    const entry = this.table.layout.marks[name] ?? missing('mark', name)
     this.table.changing()
     const { state } = this.table
     state.marks[entry.index * state.face.length + piece] = value
     if (!this.table.listening) return
-    const place = layout.places[state.home[piece] as number] as Place
     this.table.events?.push({
       rule: this.rule,
       entry: this.table.entry,
       type: 'marked',
       name,
       piece: sighted(this.table, piece),
-      at: place.label,
+      at: this.table.place(piece).label,
       to: value,
     })
   }
@@ -217,7 +216,7 @@ export class Acts<S extends Shape, C extends CardBase> {
         entry: this.table.entry,
         type: 'revealed',
         pieces: pieces.map((p) => sighted(this.table, p)),
-        at: this.nameAt(first),
+        at: this.table.place(first).label,
       })
   }
 
@@ -232,7 +231,7 @@ export class Acts<S extends Shape, C extends CardBase> {
         type: 'looked',
         seat,
         pieces: pieces.map((p) => sighted(this.table, p, 1 << seat)),
-        at: this.nameAt(first),
+        at: this.table.place(first).label,
       })
   }
 
@@ -285,11 +284,6 @@ export class Acts<S extends Shape, C extends CardBase> {
     const { passingMarks } = layout
     for (let i = 0; i < passingMarks.length; i++)
       state.marks[(passingMarks[i] as number) * state.face.length + piece] = 0
-  }
-
-  private nameAt(piece: Piece): PlaceName {
-    const { state, layout } = this.table
-    return (layout.places[state.home[piece] as number] as Place).label
   }
 }
 
