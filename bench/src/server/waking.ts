@@ -69,10 +69,10 @@ async function wake({ url, hall }: RunningServer, id: string): Promise<Waking> {
   const response = await fetch(`${url}/api/tables/${id}/since?seq=0`)
   const text = await response.text()
   const took = { ms: performance.now() - began, cpu: processorTime() - cpu }
-  const { view, table } = JSON.parse(text) as Snapshot
+  const { outlook, table } = JSON.parse(text) as Snapshot
   const inMemory = hall.inMemory(id)
   if (inMemory) hall.forget(inMemory)
-  return { ...took, entries: view?.entries, reason: table.reason }
+  return { ...took, entries: outlook?.entries, reason: table.reason }
 }
 
 /** A match that is played at random for as long as a record is; it ends before its end. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Clock } from './clock.ts'
 import { HintSchema } from './hint-schema.ts'
+import { OutlookSchema } from './outlook-schema.ts'
 import { PHRASE_IDS } from './phrases.ts'
 import { TableSummary } from './table-info.ts'
-import { ViewSchema } from './view-schema.ts'
 import { Entropy, GameId, Id, Language, Level, Options, PersonName, TableStatus, Visibility } from './words.ts'
 
 /** A person as they see themselves. */
@@ -60,7 +60,7 @@ export const LobbyReply = v.strictObject({ tables: v.array(TableSummary) })
 /** `POST /api/tables/:table/acts` answers with the sequence number the act got. */
 export const ActReply = v.strictObject({ seq: v.number() })
 /** `GET /api/tables/:table/look`: the game as you saw it after so many entries. */
-export const LookReply = v.strictObject({ view: ViewSchema })
+export const LookReply = v.strictObject({ outlook: OutlookSchema })
 /** `POST /api/tables/:table/hint`: advice on your open ask, after so many entries; null if none was found in time. */
 export const HintReply = v.strictObject({ entries: v.number(), hint: v.nullable(HintSchema) })
 /** `POST /api/tables/:table/link`: a link that moves your seat to another device, once. */

@@ -1,4 +1,4 @@
-import type { SeenEvent, View } from '@sablier/kernel'
+import { type Outlook, type SeenEvent, type View, viewOf } from '@sablier/kernel'
 import { applyPatch } from './patch.ts'
 import type { TableInfo } from './table-info.ts'
 import type { Change, ChatLine, Presence, Snapshot } from './to-client.ts'
@@ -7,6 +7,8 @@ import type { Change, ChatLine, Presence, Snapshot } from './to-client.ts'
 export interface Mirror {
   readonly seq: number
   readonly table: TableInfo
+  /** What one sees, as it was sent, and as rules and screens read it. */
+  readonly outlook: Outlook | null
   readonly view: View | null
   readonly events: readonly SeenEvent[]
   readonly chat: readonly ChatLine[]
@@ -22,24 +24,30 @@ export function mirrored(mirror: Mirror | null, message: Snapshot | Change | Pre
   if (message.type === 'presence') return { ...mirror, presence: message }
   if (message.seq <= mirror.seq && message.from < message.seq) return mirror
   if (message.from !== mirror.seq) return 'resync'
-  const view = message.view === undefined ? mirror.view : message.view && applyPatch(mirror.view, message.view)
   return {
     ...mirror,
+    ...seen(mirror, message.outlook),
     seq: message.seq,
     table: (message.table ? applyPatch(mirror.table, message.table) : mirror.table) as TableInfo,
-    view: view as View | null,
     events: joined(mirror.events, message.keep, message.events),
     chat: message.chat ? [...mirror.chat, ...message.chat] : mirror.chat,
   }
 }
 
-function fromSnapshot(mirror: Mirror | null, { seq, table, view, keep, events, chat }: Snapshot): Mirror {
+function seen(mirror: Mirror, patch: Change['outlook']): Pick<Mirror, 'outlook' | 'view'> {
+  if (patch === undefined) return mirror
+  const outlook = patch && (applyPatch(mirror.outlook, patch) as Outlook | null)
+  return { outlook, view: outlook && viewOf(outlook) }
+}
+
+function fromSnapshot(mirror: Mirror | null, { seq, table, outlook, keep, events, chat }: Snapshot): Mirror {
   const known = mirror?.table.id === table.id ? mirror : null
   const last = known?.chat.at(-1)?.seq ?? -1
   return {
     seq,
     table,
-    view,
+    outlook,
+    view: outlook && viewOf(outlook),
     events: joined(known?.events ?? [], keep, events),
     chat: [...(known?.chat ?? []), ...chat.filter((line) => line.seq > last)],
     presence: known?.presence ?? NOBODY,

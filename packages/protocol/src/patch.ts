@@ -31,24 +31,35 @@ export function same(a: unknown, b: unknown): boolean {
   return true
 }
 
-/**
- * What turns one plain value into another, as the JSON of a patch; empty: nothing. It is written while the values are
- * compared, since a server makes one for every seat and every move. Parts that are the same object are not looked into.
- */
+/** What turns one plain value into another, as the JSON of a patch; empty: nothing. */
 export function diffText(before: unknown, after: unknown): string {
-  const diff: Diff = { path: [], ops: '' }
-  compare(before, after, diff)
-  return diff.ops && `[${diff.ops}]`
+  const ops = diffOps([], before, after)
+  return ops && `[${ops}]`
 }
+/**
+ * The changes of a value that lies at a path, as they stand in a patch. They are written while the values are compared,
+ * since a server does so for every seat and every move. Parts that are the same object are not looked into, and lists
+ * that several had before and have now are compared once for all of them, if they are `shared`.
+ */
+export function diffOps(path: Path, before: unknown, after: unknown, shared: SharedLists | null = null): string {
+  if (before === after) return ''
+  const diff: Diff = { path: path.slice(), ops: '', shared }
+  compare(before, after, diff)
+  return diff.ops
+}
+/** By the list as it is now: what was written of its changes, and where. */
+export type SharedLists = Map<readonly unknown[], { before: readonly unknown[]; path: Path; ops: string }>
+type Path = readonly (string | number)[]
 /** `path` is where we are: it grows and shrinks with the walk and is written only where something has changed. */
 interface Diff {
   readonly path: (string | number)[]
   ops: string
+  readonly shared: SharedLists | null
 }
 
 function compare(before: unknown, after: unknown, diff: Diff): void {
   if (before === after) return
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, diff)
+  if (Array.isArray(before) && Array.isArray(after)) compareShared(before, after, diff)
   else if (isFields(before) && isFields(after)) compareFields(before, after, diff)
   else add(diff, `["=",${pathText(diff.path)},${textOf(after)}]`)
 }
@@ -69,6 +80,27 @@ function compareFields(before: Fields, after: Fields, diff: Diff): void {
     else add(diff, `["=",${pathText(path)},${textOf(now)}]`)
     path.pop()
   }
+}
+
+function compareShared(before: unknown[], after: unknown[], diff: Diff): void {
+  const { path, shared } = diff
+  if (!shared) {
+    compareLists(before, after, diff)
+    return
+  }
+  let known = shared.get(after)
+  if (known?.before !== before || !isAt(known.path, path)) {
+    const own: Diff = { path, ops: '', shared }
+    compareLists(before, after, own)
+    known = { before, path: path.slice(), ops: own.ops }
+    shared.set(after, known)
+  }
+  if (known.ops !== '') add(diff, known.ops)
+}
+function isAt(there: Path, here: Path): boolean {
+  if (there.length !== here.length) return false
+  for (let i = 0; i < here.length; i++) if (there[i] !== here[i]) return false
+  return true
 }
 
 function compareLists(before: unknown[], after: unknown[], diff: Diff): void {
@@ -96,7 +128,7 @@ function add(diff: Diff, op: string): void {
 }
 const keyTexts = new Map<string, string>()
 const KEYS_KNOWN = 1000
-function pathText(path: readonly (string | number)[]): string {
+function pathText(path: Path): string {
   let text = ''
   for (const key of path) text += `${text && ','}${typeof key === 'number' ? key : keyText(key)}`
   return `[${text}]`

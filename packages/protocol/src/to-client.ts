@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { EventSchema, OutlookSchema } from './outlook-schema.ts'
 import { Patch } from './patch.ts'
 import { PHRASE_IDS } from './phrases.ts'
 import { Refused } from './refusal.ts'
 import { TableInfo } from './table-info.ts'
-import { EventSchema, ViewSchema } from './view-schema.ts'
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -26,7 +26,7 @@ export const Snapshot = v.strictObject({
   seq: Whole,
   table: TableInfo,
   /** Null until the game has begun, and for a table whose rules are gone. */
-  view: v.nullable(ViewSchema),
+  outlook: v.nullable(OutlookSchema),
   /** Forget the events you know whose `entry` is not below this number, then add the new ones. */
   keep: Whole,
   events: v.array(EventSchema),
@@ -38,7 +38,7 @@ export const Change = v.strictObject({
   type: v.literal('change'),
   from: Whole,
   seq: Whole,
-  view: v.exactOptional(v.union([Patch, v.null()])),
+  outlook: v.exactOptional(v.union([Patch, v.null()])),
   table: v.exactOptional(Patch),
   /** Present if answers were taken back: forget events whose `entry` is not below it before adding the new ones. */
   keep: v.exactOptional(Whole),

@@ -54,16 +54,8 @@ export class Desk {
   /** A table that a person may look at. */
   async visible(id: string, person: string | null, invite: string | undefined): Promise<LiveTable> {
     const table = await this.parts.hall.table(id)
-    const { row, state } = table.core
-    if (
-      row.visibility === 'public' ||
-      row.invite === invite ||
-      state.seatOf(person) !== null ||
-      row.created_by === person
-    )
-      return table
-    // The same words as for a table that does not exist: ids are not to be probed.
-    throw new ActRefusal('unknown-table', 'There is no such table')
+    mustSee(table, person, invite)
+    return table
   }
   /** The same, awake and with nothing that is not durable yet. */
   async settled(id: string, person: string | null, invite: string | undefined): Promise<LiveTable> {
@@ -79,13 +71,18 @@ export class Desk {
   async snapshot(id: string, person: string | null, invite?: string, since?: number): Promise<string> {
     return (await this.settled(id, person, invite)).snapshot(person, since)
   }
-  /** Does an act. */
-  async act(id: string, actor: Actor, act: Act): Promise<number> {
+  /** Does an act. At a table in memory it waits for nothing before its turn. */
+  act(id: string, actor: Actor, act: Act): Promise<number> {
+    const { hall } = this.parts
+    const table = hall.inMemory(id)
+    return table ? this.actAt(table, actor, act) : hall.table(id).then((loaded) => this.actAt(loaded, actor, act))
+  }
+  private actAt(table: LiveTable, actor: Actor, act: Act): Promise<number> {
     const inviteNow = act.type === 'sit' ? (act.invite ?? actor.invite) : actor.invite
-    await this.visible(id, actor.person.id, inviteNow)
+    mustSee(table, actor.person.id, inviteNow)
     if (act.type === 'chat' || act.type === 'phrase') this.talk.take(actor.person.id)
-    if (act.type === 'rematch') return this.rematch(id, actor, act)
-    return this.parts.hall.act(id, actor, act)
+    if (act.type === 'rematch') return this.rematch(table, actor, act)
+    return this.parts.hall.act(table, actor, act)
   }
   /** The whole match in one file, once its dice may be known. */
   async record(id: string, person: string | null, invite: string | undefined): Promise<MatchRecord> {
@@ -111,9 +108,8 @@ export class Desk {
     return { table: append.match, invite: append.create.invite }
   }
   /** Opens the table of the rematch, or finds the one somebody else has opened. */
-  private async rematch(id: string, actor: Actor, act: Act): Promise<number> {
+  private async rematch(table: LiveTable, actor: Actor, act: Act): Promise<number> {
     const { hall } = this.parts
-    const table = await hall.table(id)
     const { state, row } = table.core
     if (state.seatOf(actor.person.id) === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
     if (state.status !== 'over' && state.status !== 'closed') throw new ActRefusal('not-now', 'The game is not over')
@@ -135,6 +131,19 @@ export class Desk {
       act.clientId,
     )
   }
+}
+
+/** Refuses whoever may not look at a table. */
+function mustSee({ core: { row, state } }: LiveTable, person: string | null, invite: string | undefined): void {
+  if (
+    row.visibility === 'public' ||
+    row.invite === invite ||
+    state.seatOf(person) !== null ||
+    row.created_by === person
+  )
+    return
+  // The same words as for a table that does not exist: ids are not to be probed.
+  throw new ActRefusal('unknown-table', 'There is no such table')
 }
 
 /** The record of a table, secret included. */

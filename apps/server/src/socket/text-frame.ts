@@ -5,6 +5,13 @@ const FINAL_TEXT = '\x81'
  * texts leave in one write without being copied first, which is what sending to many costs most.
  */
 export function textFrame(text: string): string | null {
+  if (text !== last.text) last = { text, frame: framed(text) }
+  return last.frame
+}
+/** The same text often goes to several, one after the other. */
+let last: { readonly text: string; readonly frame: string | null } = { text: '', frame: framed('') }
+
+function framed(text: string): string | null {
   const { length } = text
   if (length > 0xffff || Buffer.byteLength(text) !== length) return null
   const size = length < 126 ? String.fromCharCode(length) : String.fromCharCode(126, length >> 8, length & 255)

@@ -85,8 +85,7 @@ export class Hall {
   }
 
   /** Does an act of a person; gives the sequence number of its line. A retry gives the same number. */
-  async act(id: string, actor: Actor, act: Act): Promise<number> {
-    const table = await this.table(id)
+  act(table: LiveTable, actor: Actor, act: Act): Promise<number> {
     return this.work(table, (core) => perform(core, actor, act), actor.person.id, act.clientId)
   }
   /** Adds the lines that `run` makes when its turn comes. */

@@ -1,8 +1,9 @@
-import type { SeenEvent, View, Viewer } from '@sablier/kernel'
-import { type ChatLine, diffText, type TableInfo } from '@sablier/protocol'
+import type { Outlook, Viewer } from '@sablier/kernel'
+import { type ChatLine, diffOps, diffText, type SharedLists, type TableInfo } from '@sablier/protocol'
 import type { TableCore } from './core.ts'
 import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
 import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
+import { Tellings } from './tellings.ts'
 import type { Work } from './work.ts'
 
 /** Somebody who looks at a table. */
@@ -21,13 +22,21 @@ interface News {
   readonly personal: boolean
   readonly chat: readonly ChatLine[]
   readonly firstEvent: number
-  /** What was written down already: what everybody hears alike is one object. */
-  readonly eventTexts: Map<SeenEvent, string>
+  /** The events that the match knows; null: there are none. */
+  readonly tellings: Tellings | null
+  /** What everybody sees alike is compared once. */
+  readonly shared: SharedLists
+  /** Changes of the outlook that are the same for everybody; null: not looked at yet. */
+  common: string | null
+  /** The whole message for those of whose outlook nothing else has changed, and who hear nothing. */
+  plain: string | null
 }
 /** What is the same for everybody on one seat. */
 interface Seen {
-  /** The changes of the view and what was heard, as parts of the message. */
+  /** The changes of the outlook and what was heard, as parts of the message. */
   readonly sight: string
+  /** Nothing has changed but what has for everybody. */
+  readonly isPlain: boolean
   /** The whole message for those who hear nothing of their own. */
   text: string | null
 }
@@ -55,7 +64,7 @@ export class LiveTable {
   /** Somebody who watches has sat down, got up or given the seat away since this was last looked at. */
   reseated = false
   private told: { seq: number; entries: number; events: number; info: TableInfo }
-  private readonly views = new Map<Viewer, View>()
+  private readonly outlooks = new Map<Viewer, Outlook>()
 
   constructor(
     readonly id: string,
@@ -84,10 +93,10 @@ export class LiveTable {
     const muted = core.state.muted.get(person ?? '')
     const heard = (core.match?.heard(viewer, from) ?? []).slice(-EVENT_TAIL).map((event) => JSON.stringify(event))
     const events = [...core.heardBefore(viewer, from), ...heard].slice(-EVENT_TAIL).join()
-    const view = this.views.get(viewer) ?? core.match?.view(viewer) ?? null
+    const outlook = this.outlooks.get(viewer) ?? core.match?.outlook(viewer) ?? null
     const table = personalInfo(commonInfo(core), core, person)
     const chat = core.state.chat.filter((line) => line.seq > (known ? since : 0) && !muted?.has(line.person))
-    const rest = JSON.stringify({ seq: core.seq, table, view, keep, chat }).slice(1)
+    const rest = JSON.stringify({ seq: core.seq, table, outlook, keep, chat }).slice(1)
     return `{"type":"snapshot","events":[${events}],${rest}`
   }
   /** Somebody begins to watch; the snapshot they got is the first thing they know. */
@@ -97,7 +106,7 @@ export class LiveTable {
   }
   unwatch(watcher: Watcher): void {
     this.watchers.delete(watcher)
-    this.forgetViews()
+    this.forgetOutlooks()
   }
 
   /** Tells everybody who watches what these lines have changed (null: unknown lines). They are durable now. */
@@ -120,11 +129,14 @@ export class LiveTable {
       personal: !onlyPlay && (lines === null || lines.some(({ line }) => PERSONAL_LINES.has(line.kind))),
       chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
       firstEvent,
-      eventTexts: new Map(),
+      tellings: core.match && firstEvent < core.told ? new Tellings(core.match, firstEvent) : null,
+      shared: new Map(),
+      common: null,
+      plain: null,
     }
     const seen = new Map<Viewer, Seen>()
     for (const watcher of this.watchers) this.tellOne(watcher, news, seen)
-    if (!onlyPlay) this.forgetViews()
+    if (!onlyPlay) this.forgetOutlooks()
   }
 
   private tellOne(watcher: Watcher, news: News, seen: Map<Viewer, Seen>): void {
@@ -143,28 +155,41 @@ export class LiveTable {
     const muted = this.core.state.muted.get(watcher.person ?? '')
     // What nobody hears differently is written down once.
     const shared = !news.personal && (news.chat.length === 0 || !muted?.size)
-    const text = (shared ? sight.text : null) ?? this.change(watcher.person, news, sight, muted)
+    const known = sight.isPlain ? news.plain : sight.text
+    const text = (shared ? known : null) ?? this.change(watcher.person, news, sight, muted)
     if (shared) sight.text = text
+    if (shared && sight.isPlain) news.plain = text
     watcher.send(text)
   }
   /** What has changed for a viewer since they were last told. */
-  private see(viewer: Viewer, { firstEvent, eventTexts }: News): Seen {
+  private see(viewer: Viewer, news: News): Seen {
     const { match } = this.core
-    const before = this.views.get(viewer)
-    const now = match?.view(viewer)
-    if (now) this.views.set(viewer, now)
-    else this.views.delete(viewer)
-    // Views are kept only while something happens; the first change after a rest brings the whole view.
+    const before = this.outlooks.get(viewer)
+    const now = match?.outlook(viewer)
+    if (now) this.outlooks.set(viewer, now)
+    else this.outlooks.delete(viewer)
+    // Outlooks are kept only while something happens; the first change after a rest brings the whole of it.
     const isOpen = this.core.state.status === 'open'
-    const changes = before && now ? diffText(before, now) : isOpen ? '' : wholeText(now ?? null)
-    const heard = match?.heard(viewer, firstEvent) ?? []
-    const events = eventsPart(this.core.heardBefore(viewer, firstEvent), heard, eventTexts)
-    return { sight: part('view', changes) + events, text: null }
+    const events = this.heard(viewer, news)
+    if (!before || !now) {
+      const changes = isOpen ? '' : wholeText(now ?? null)
+      return { sight: part('outlook', changes) + events, isPlain: false, text: null }
+    }
+    news.common ??= commonChanges(before, now)
+    const own = ownChanges(before, now, news.shared)
+    const changes = news.common && own ? `${news.common},${own}` : news.common + own
+    const sight = (changes && `,"outlook":[${changes}]`) + events
+    return { sight, isPlain: own === '' && events === '', text: null }
+  }
+  private heard(viewer: Viewer, { firstEvent, tellings }: News): string {
+    if (!tellings) return ''
+    const heard = [...this.core.heardBefore(viewer, firstEvent), tellings.heard(viewer)].filter((text) => text !== '')
+    return heard.length > 0 ? `,"events":[${heard.join()}]` : ''
   }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
     if (this.isWorking || this.thinking.size > 0 || this.behind) return
-    this.views.clear()
+    this.outlooks.clear()
     if (!this.core.match) return
     this.core.rest()
     this.behind = true
@@ -190,26 +215,30 @@ export class LiveTable {
     for (let seq = from + 1; seq < kept.length; seq++) least = Math.min(least, kept[seq] as number)
     return match && least <= this.told.entries ? least : undefined
   }
-  private forgetViews(): void {
+  private forgetOutlooks(): void {
     const seen = new Set([...this.watchers].map(({ viewer }) => viewer))
-    for (const viewer of this.views.keys()) if (!seen.has(viewer)) this.views.delete(viewer)
+    for (const viewer of this.outlooks.keys()) if (!seen.has(viewer)) this.outlooks.delete(viewer)
   }
 }
+
+/** What changes of an outlook for all viewers alike. */
+function commonChanges(before: Outlook, now: Outlook): string {
+  const waiting = diffOps(['waiting'], before.waiting, now.waiting)
+  const entries = diffOps(['entries'], before.entries, now.entries)
+  return waiting && entries ? `${waiting},${entries}` : waiting + entries
+}
+/** And what changes for one of them. */
+function ownChanges(before: Outlook, now: Outlook, shared: SharedLists): string {
+  let changes = diffOps(['scene'], before.scene, now.scene, shared)
+  for (const key of OWN_PARTS) {
+    const ops = before[key] === now[key] ? '' : diffOps([key], before[key], now[key])
+    if (ops !== '') changes += changes === '' ? ops : `,${ops}`
+  }
+  return changes
+}
+const OWN_PARTS = ['ask', 'offers', 'canUndo'] as const
 
 /** One field of a JSON message; nothing is left out. */
 const part = (name: string, text: string): string => text && `,"${name}":${text}`
 /** A patch that puts one value in the place of everything. */
 const wholeText = (value: unknown): string => `[["=",[],${JSON.stringify(value)}]]`
-function eventsPart(before: readonly string[], events: readonly SeenEvent[], texts: Map<SeenEvent, string>): string {
-  if (before.length + events.length === 0) return ''
-  let list = before.join()
-  for (const event of events) {
-    let text = texts.get(event)
-    if (text === undefined) {
-      text = JSON.stringify(event)
-      texts.set(event, text)
-    }
-    list += list === '' ? text : `,${text}`
-  }
-  return `,"events":[${list}]`
-}

@@ -1,4 +1,4 @@
-import type { View } from '@sablier/kernel'
+import { type View, viewOf } from '@sablier/kernel'
 import * as protocol from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
 import * as v from 'valibot'
@@ -41,7 +41,7 @@ test('looking back shows each viewer exactly what they saw at that moment, hidde
       const { status, body } = await look(guest, table, entries)
       expect(status).toBe(200)
       expect(v.is(protocol.LookReply, body)).toBe(true)
-      expect(body.view, `viewer ${i} after ${entries} entries`).toEqual(view)
+      expect(viewOf(body.outlook), `viewer ${i} after ${entries} entries`).toEqual(view)
     }
   const known = (view: View) => view.state.face.filter((face) => face >= 0).length
   expect(known(seen[2]![0]!)).toBeLessThan(known(seen[0]![0]!))
@@ -55,14 +55,16 @@ test('a question that is put into words for people comes back in the same words'
     mirror?.view?.ask?.kind === 'pick' ? mirror.view.ask.options.at(-1)?.id : undefined
   for (let answers = 0; answers < 200 && proposer() < 0; answers++) await answerOnce(lines, bargain)
   const view = lines[proposer()]!.mirror!.view!
-  expect((await look(guests[proposer()]!, table, view.entries)).body.view).toEqual(view)
+  expect((await look(guests[proposer()]!, table, view.entries)).body.outlook).toEqual(
+    lines[proposer()]!.mirror!.outlook,
+  )
 })
 
 test('what was taken back can no longer be looked at, nor what has not come yet', async () => {
   const { table, guests, lines } = await three(await testServer())
   const [anna, bert] = lines
   await answerOnce(lines)
-  expect((await look(guests[0]!, table, 1)).body.view.entries).toBe(1)
+  expect((await look(guests[0]!, table, 1)).body.outlook.entries).toBe(1)
   expect(await look(guests[0]!, table, 2)).toMatchObject({ status: 409, body: { code: 'not-now' } })
   await anna!.act({ type: 'propose', proposal: { kind: 'undo-to', entries: 0 } })
   const { votes } = (await bert!.until((mirror) => mirror.table.votes.length > 0)).table
@@ -77,7 +79,7 @@ test('a private table is looked back at only by those who may see it, and nobody
   const bot = { kind: 'bot', level: 'random' }
   const { table, invite } = await anna.open([bot], { start: true, visibility: 'invited' })
   expect((await look(eve, table, 0)).body.code).toBe('unknown-table')
-  expect((await look(eve, table, `0&invite=${invite}`)).body.view.viewer).toBe('spectator')
+  expect((await look(eve, table, `0&invite=${invite}`)).body.outlook.viewer).toBe('spectator')
   const replies = await Promise.all(Array.from({ length: 60 }, () => look(anna, table, 0)))
   expect(replies.some(({ body }) => body.code === 'too-fast')).toBe(true)
 })

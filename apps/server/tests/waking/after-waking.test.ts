@@ -92,10 +92,10 @@ test('who was away hears after a waking what happened since, and who never was h
     const { status, body } = await guests[1].get(`/api/tables/${table}/since?seq=${seq}`)
     expect(status).toBe(200)
     expect(live.core.match!.eventsFrom).toBeGreaterThan(0)
-    const { keep, events, view } = body as { keep: number; events: { entry: number }[]; view: unknown }
+    const { keep, events, outlook } = body as { keep: number; events: { entry: number }[]; outlook: unknown }
     const all = b.mirror!.events as readonly { entry: number }[]
     expect(events).toEqual(all.filter(({ entry }) => entry >= keep))
-    expect(view).toEqual(b.mirror!.view)
+    expect(outlook).toEqual(b.mirror!.outlook)
   }
   rest()
   const eve = await guests[1].sit(table)

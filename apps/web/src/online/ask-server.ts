@@ -1,5 +1,5 @@
 import type { Hint } from '@sablier/bots'
-import type { View } from '@sablier/kernel'
+import { type View, viewOf } from '@sablier/kernel'
 import type { HintReply, LookReply } from '@sablier/protocol'
 import { RequestFault, request } from './request.ts'
 
@@ -8,7 +8,7 @@ const PAUSE_MS = 500
 /** The game of a table as one saw it after so many answers. */
 export async function lookBack(table: string, invite: string | null, entries: number): Promise<View> {
   const path = `/tables/${table}/look?entries=${entries}${invite ? `&invite=${invite}` : ''}`
-  return (await patiently(() => request<LookReply>('GET', path))).view
+  return viewOf((await patiently(() => request<LookReply>('GET', path))).outlook)
 }
 
 /** Advice on one's open question at a table; null if the table has moved on meanwhile. */

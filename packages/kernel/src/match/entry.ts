@@ -1,12 +1,13 @@
 import type { Answer } from '../flow/flow.ts'
-import { canonicalJson, chainHash } from '../hash.ts'
+import { canonicalJson, chainHash, hashState } from '../hash.ts'
 import type { Seat } from '../shape.ts'
+import type { State } from '../state.ts'
 
 /** One thing a seat did: it answered a question or took up a standing offer. */
 export type Entry = { readonly seat: Seat; readonly answer: Answer } | { readonly seat: Seat; readonly take: string }
 
 /** The canonical JSON of an entry. */
-export function entryText(entry: Entry): string {
+function entryText(entry: Entry): string {
   return 'take' in entry
     ? `{"seat":${entry.seat},"take":${canonicalJson(entry.take)}}`
     : `{"answer":${canonicalJson(entry.answer)},"seat":${entry.seat}}`
@@ -15,6 +16,11 @@ export function entryText(entry: Entry): string {
 /** The hash after an answer that is sealed: it does not tell the state. */
 export function sealedHash(before: string, entry: Entry): string {
   return chainHash(before, entryText(entry), 'sealed')
+}
+
+/** The hash after an answer and the state it led to; null: it is sealed. */
+export function hashAfter(before: string, entry: Entry, state: State | null): string {
+  return state ? chainHash(before, entryText(entry), hashState(state)) : sealedHash(before, entry)
 }
 
 /** The entry as the match keeps it: nothing that its giver could still change. */

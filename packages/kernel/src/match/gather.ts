@@ -14,6 +14,7 @@ class Ahead {
   private state: State
   private isShared = true
   private changes: number
+  private touched: number[] | null
   private flow: Flow<void>
   private triggers = new Triggers()
 
@@ -24,6 +25,7 @@ class Ahead {
   ) {
     this.state = table.state
     this.changes = table.changes
+    this.touched = table.touched
     this.flow = gathering.make(seat)
     this.step(undefined)
   }
@@ -39,10 +41,11 @@ class Ahead {
   /** Works on this seat's copy of the table, silently. */
   onOwnCopy<T>(work: () => T): T {
     const { table } = this
-    const { state, isShared, events, learned, triggers, changes } = table
+    const { state, isShared, events, learned, triggers, changes, touched } = table
     table.state = this.state
     table.isShared = this.isShared
     table.changes = this.changes
+    table.touched = this.touched
     table.events = null
     table.triggers = this.triggers
     table.aheadSeat = this.seat
@@ -50,11 +53,13 @@ class Ahead {
       return work()
     } finally {
       this.changes = table.changes
+      this.touched = table.touched
       this.isShared = table.isShared
       this.state = table.state
       table.state = state
       table.isShared = isShared
       table.changes = changes
+      table.touched = touched
       table.events = events
       table.learned = learned
       table.triggers = triggers

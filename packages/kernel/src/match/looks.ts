@@ -1,30 +1,27 @@
 import type { Ask } from '../flow/ask.ts'
-import type { AnyGame, Offer } from '../game.ts'
+import type { Offer } from '../game.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import { redact, type SeenEvent, WAYS, wayToHear } from '../sight/redact.ts'
-import { type NumberedState, type SeenAsk, seenAsk, seenParams, seenState } from '../sight/view.ts'
+import { type Scene, Scenes } from '../sight/scene.ts'
+import { type SentAsk, seenParams, sentAsk } from '../sight/seen-ask.ts'
 import type { State } from '../state.ts'
-import type { GameEvent } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
 import type { Match } from './match.ts'
-import type { SeenOffer, View } from './match-data.ts'
+import type { Outlook, SeenOffer } from './match-data.ts'
 
 /** What one viewer was last shown, and of what. */
 interface Look {
   readonly of: State
   readonly changes: number
-  readonly seen: NumberedState
+  readonly scene: Scene
   readonly ask: Ask | null
-  readonly seenAsk: SeenAsk | null
+  readonly sent: SentAsk | null
 }
 
 /** What the viewers of a match were shown: made anew only where the table has changed since, and once for all where all see the same. */
 export class Looks {
   private readonly last = new Map<Viewer, Look>()
-  /** The events last heard, from which place in the list on: made once for all who hear them in the same way. */
-  private readonly lastHeard = new Map<number, SeenEvent>()
-  private heardFrom = 0
+  private readonly scenes = new Scenes()
   private asked: { readonly of: readonly Ask[]; readonly seats: readonly Seat[] } | null = null
 
   /** The table and the open question as a viewer sees them; the very same objects as long as nothing changes. */
@@ -32,9 +29,8 @@ export class Looks {
     const last = this.last.get(viewer)
     const stands = last?.of === table.state && last.changes === table.changes
     if (last && stands && last.ask === ask) return last
-    const seen = last && stands ? last.seen : seenState(table, viewer, last?.seen ?? null)
-    const asked = ask ? seenAsk(ask, seen.numbers) : null
-    const look: Look = { of: table.state, changes: table.changes, seen, ask, seenAsk: asked }
+    const scene = last && stands ? last.scene : this.scenes.see(table, viewer, last?.scene ?? null)
+    const look: Look = { of: table.state, changes: table.changes, scene, ask, sent: ask && sentAsk(ask) }
     this.last.set(viewer, look)
     return look
   }
@@ -45,37 +41,23 @@ export class Looks {
     return this.asked.seats
   }
   /** Everything a viewer may know of a match now. */
-  view(match: Match, viewer: Viewer): View {
-    const { seen, seenAsk } = this.at(match.table, viewer, viewer === 'spectator' ? null : match.askOf(viewer))
+  outlook(match: Match, viewer: Viewer): Outlook {
+    const { scene, sent } = this.at(match.table, viewer, viewer === 'spectator' ? null : match.askOf(viewer))
     return {
-      state: seen.state,
-      ids: seen.ids,
+      scene,
       viewer,
-      ask: seenAsk,
+      ask: sent,
       waiting: this.waiting(match.asks()),
-      offers: viewer === 'spectator' ? [] : match.offers(viewer).map(seenOffer),
+      offers: viewer === 'spectator' ? NO_OFFERS : seenOffers(match.offers(viewer)),
       canUndo: viewer !== 'spectator' && match.canUndo(viewer),
       entries: match.entries.length,
     }
   }
-  /** What a viewer may hear of some events, from a place in the list on. */
-  heard(game: AnyGame, events: readonly GameEvent[], viewer: Viewer, from: number): SeenEvent[] {
-    if (from !== this.heardFrom) this.lastHeard.clear()
-    this.heardFrom = from
-    const heard: SeenEvent[] = []
-    for (let n = from; n < events.length; n++) {
-      const event = events[n] as GameEvent
-      const way = wayToHear(event, viewer)
-      const place = (n - from) * (WAYS + 1) + way
-      const seen = this.lastHeard.get(place) ?? redact(game, event, viewer)
-      if (!seen) continue
-      if (way < WAYS) this.lastHeard.set(place, seen)
-      heard.push(seen)
-    }
-    return heard
-  }
 }
 
+const NO_OFFERS: readonly SeenOffer[] = []
+const seenOffers = (offers: readonly Offer[]): readonly SeenOffer[] =>
+  offers.length === 0 ? NO_OFFERS : offers.map(seenOffer)
 /** A standing offer as its seat reads it. */
 function seenOffer(offer: Offer): SeenOffer {
   return { id: offer.id, rule: offer.rule, text: offer.text, params: seenParams(offer.params ?? {}, () => null) }

@@ -1,7 +1,9 @@
 import type { AnyGame, OptionValues } from '../game.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import type { SeenAsk, SeenState } from '../sight/view.ts'
+import type { Scene } from '../sight/scene.ts'
+import type { SeenAsk, SentAsk } from '../sight/seen-ask.ts'
+import type { SeenState } from '../sight/seen-state.ts'
 import type { State } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import type { FillParam } from '../text/fill.ts'
@@ -31,16 +33,19 @@ export interface SeenOffer {
   readonly params: Readonly<Record<string, FillParam>>
 }
 
-/** Everything one viewer may know of a match now. */
-export interface View extends SeenState {
+/** Everything one viewer may know of a match now, as it is sent. */
+export interface Outlook {
+  readonly scene: Scene
   readonly viewer: Viewer
-  readonly ask: SeenAsk | null
+  readonly ask: SentAsk | null
   /** Seats the table waits for. */
   readonly waiting: readonly Seat[]
   readonly offers: readonly SeenOffer[]
   readonly canUndo: boolean
   readonly entries: number
 }
+/** The same as rules and screens read it: with a state. */
+export type View = SeenState & Omit<Outlook, 'scene' | 'ask'> & { readonly ask: SeenAsk | null }
 
 /** A match as it is stored: a checkpoint, all entries and their hashes. */
 export interface SavedMatch {

@@ -6,19 +6,20 @@ import type { AnyGame, Offer, OptionValues } from '../game.ts'
 import { chainHash, hashState } from '../hash.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import type { SeenEvent } from '../sight/redact.ts'
+import { redact, type SeenEvent } from '../sight/redact.ts'
 import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { layoutFor, setUp } from './deal.ts'
-import { commonStart, type Entry, entryText, ownEntry, sealedHash } from './entry.ts'
+import { commonStart, type Entry, hashAfter, ownEntry } from './entry.ts'
 import { Looks } from './looks.ts'
-import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
+import type { Checkpoint, MatchSpec, Outlook, SavedMatch, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
 import { refill } from './refill.ts'
 import { Runner } from './runner.ts'
 import { type Read, Simulation } from './simulation.ts'
+import { viewOf } from './view-of.ts'
 import { withoutSealed } from './without-sealed.ts'
 
 /** A match at a table: takes answers in any legal order, tells what happened, forgets nothing. */
@@ -129,8 +130,7 @@ export class Match {
   undo(seat: Seat): Entry {
     if (!this.canUndo(seat))
       throw new Refusal('Nothing can be taken back: somebody has learned something or acted since')
-    let index = this.entries.length - 1
-    while (this.entries[index]?.seat !== seat) index--
+    const index = this.entries.findLastIndex((entry) => entry.seat === seat)
     const taken = this.entries[index] as Entry
     this.goBack(this.entries.filter((_, i) => i !== index))
     return taken
@@ -195,9 +195,12 @@ export class Match {
     return Simulation.world(this, checkpoint.state, kept, { seat, chance, read, now: this.runner, over })
   }
 
-  /** Everything a viewer may know now. */
+  /** Everything a viewer may know now, as it is sent, and as rules and screens read it. */
+  outlook(viewer: Viewer): Outlook {
+    return this.asSeenBy(viewer, () => this.looks.outlook(this, viewer))
+  }
   view(viewer: Viewer): View {
-    return this.asSeenBy(viewer, () => this.looks.view(this, viewer))
+    return viewOf(this.outlook(viewer))
   }
   /** How many events have been told so far. */
   get told(): number {
@@ -205,7 +208,8 @@ export class Match {
   }
   /** What a viewer may hear of the events after the first so many. */
   heard(viewer: Viewer, from = 0): SeenEvent[] {
-    return this.looks.heard(this.game, this.events ?? [], viewer, Math.max(0, from - this.eventsFrom))
+    const events = this.events?.slice(Math.max(0, from - this.eventsFrom)) ?? []
+    return events.flatMap((event) => redact(this.game, event, viewer) ?? [])
   }
 
   private newTable(): Table {
@@ -222,10 +226,11 @@ export class Match {
     this.checkpoints.keep(table, this.told)
     this.runner = runner
     this.open = null
+    this.looks = new Looks()
+    table.touched = new Array<number>(table.layout.places.length).fill(0)
     runner.begin()
     return runner
   }
-
   /** Goes on from a checkpoint: what was told before stands, what came after is told again. */
   private goOn({ checkpoint, entries, hashes, line = checkpoint.count, events = [] }: SavedMatch): Runner {
     const { count, told } = checkpoint
@@ -259,13 +264,9 @@ export class Match {
       table.entry = index
       throw thrown
     }
-    this.hashes.push(hash ?? this.hashAfter(entry, this.hash))
+    this.hashes.push(hash ?? hashAfter(this.hash, entry, this.sealing ? null : table.state))
     this.entries.push(entry)
     this.lines.push(table.learned ? index + 1 : this.line)
-  }
-  private hashAfter(entry: Entry, before: string): string {
-    if (this.runner.gather) return sealedHash(before, entry)
-    return chainHash(before, entryText(entry), hashState(this.table.state))
   }
 
   /** Takes entries back. Where the rules do not lead there any more, it is refused and changes nothing. */
@@ -283,7 +284,6 @@ export class Match {
   }
   /** Puts the match at the end of these entries, from the nearest checkpoint or from the start, and tells again from there. */
   private rebuild(entries: readonly Entry[]): void {
-    this.looks = new Looks()
     const common = commonStart(entries, this.entries)
     const hash = this.hashes[common - 1]
     const checkpoint = this.checkpoints.takeUpTo(common)

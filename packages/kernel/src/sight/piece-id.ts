@@ -50,6 +50,9 @@ export function openId(table: Table, piece: Piece): string {
   openIds[piece] = { key, face, id }
   return id
 }
+/** A place as ids and scenes call it. */
+export const placeName = ({ name, at }: Place): string => (at < 0 ? name : `${name}.${at}`)
+
 const hiddenIds = new WeakMap<Place, string[]>()
 
 /** The id of a piece out of sight: its place and position. */
@@ -61,7 +64,7 @@ export function hiddenId(place: Place, position: number): string {
   }
   const known = ids[position]
   if (known !== undefined) return known
-  const id = `${place.name}${place.at < 0 ? '' : `.${place.at}`}@${position}`
+  const id = `${placeName(place)}@${position}`
   ids[position] = id
   return id
 }

@@ -43,6 +43,8 @@ export class Acts<S extends Shape, C extends CardBase> {
       state.key[piece] = state.nextKey++
     this.clearMarks(piece)
     if (to.place.spec.topOnly) coverBelow(state, to.place)
+    this.table.touch(from.index)
+    this.table.touch(to.place.index)
     if (this.table.listening)
       this.table.events?.push({
         rule: this.rule,
@@ -91,6 +93,7 @@ export class Acts<S extends Shape, C extends CardBase> {
       state.known[piece] = 0
       state.key[piece] = state.nextKey++
     }
+    this.table.touch(zone.place.index)
     if (this.table.listening)
       this.table.events?.push({ rule: this.rule, entry: this.table.entry, type: 'shuffled', zone: zone.place.label })
   }
@@ -166,6 +169,7 @@ export class Acts<S extends Shape, C extends CardBase> {
     this.table.changing()
     const { state } = this.table
     state.marks[entry.index * state.face.length + piece] = value
+    this.table.touch(state.home[piece] as number)
     if (!this.table.listening) return
     this.table.events?.push({
       rule: this.rule,
@@ -238,8 +242,11 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Ends what a look or a reveal taught everybody, or one seat: from now on only the place decides. */
   forget(pieces: readonly Piece[], seat?: Seat): void {
     this.table.changing()
-    const { known } = this.table.state
-    for (const piece of pieces) known[piece] = seat === undefined ? 0 : (known[piece] as number) & ~(1 << seat)
+    const { known, home } = this.table.state
+    for (const piece of pieces) {
+      known[piece] = seat === undefined ? 0 : (known[piece] as number) & ~(1 << seat)
+      this.table.touch(home[piece] as number)
+    }
   }
 
   /** Writes a line of the log, for everybody or for some seats only. */
@@ -276,6 +283,7 @@ export class Acts<S extends Shape, C extends CardBase> {
     for (const piece of pieces) {
       this.table.learn(mask & ~seers(layout, state, piece))
       state.known[piece] = (state.known[piece] as number) | mask
+      this.table.touch(state.home[piece] as number)
     }
   }
 

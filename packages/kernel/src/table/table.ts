@@ -32,6 +32,9 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   gathering: readonly Seat[] | null = null
   /** Counts every change of the state: what was made of the state stands as long as this does. */
   changes = 0
+  /** By place: a number that changes whenever something about its pieces does, on whatever copy of the state; null where nobody looks. */
+  touched: number[] | null = null
+  private touches = 0
   /** The state is still somebody else's: the first change is made on a copy. */
   isShared = false
   /** How many answers were given so far: stamped on events. */
@@ -177,7 +180,12 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
     this.changes++
     if (!this.isShared) return
     this.state = copyState(this.state)
+    this.touched &&= this.touched.slice()
     this.isShared = false
+  }
+  /** Called with every change of what lies at a place, or of how it is seen. */
+  touch(place: number): void {
+    if (this.touched) this.touched[place] = ++this.touches
   }
   /** Notes that viewers learned something; a flow ahead of its turn must then wait for the others. */
   learn(mask: number): void {

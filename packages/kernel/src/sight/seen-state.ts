@@ -1,0 +1,69 @@
+import type { Piece, State } from '../state.ts'
+import type { Scene } from './scene.ts'
+
+/** The state with holes: the same shape, pieces renumbered by where they lie, unknown faces -1. */
+export interface SeenState {
+  readonly state: State
+  /** The id of each piece of `state` as asks and events name it. */
+  readonly ids: readonly string[]
+}
+
+const made = new WeakMap<Scene, SeenState>()
+
+/** The state with holes of a scene, made once. */
+export function stateOf(scene: Scene): SeenState {
+  let seen = made.get(scene)
+  if (!seen) {
+    seen = makeState(scene)
+    made.set(scene, seen)
+  }
+  return seen
+}
+
+function makeState(scene: Scene): SeenState {
+  let size = 0
+  for (const pieces of scene.places) size += pieces.length
+  const face = new Array<number>(size)
+  const key = new Array<number>(size)
+  const home = new Array<number>(size)
+  const ids = new Array<string>(size)
+  const marks = new Array<number>(size * scene.marks).fill(0)
+  const places: Piece[][] = []
+  let number = 0
+  for (let index = 0; index < scene.places.length; index++) {
+    const seen = scene.places[index] as Scene['places'][0]
+    const numbers = new Array<Piece>(seen.length)
+    for (let position = 0; position < seen.length; position++, number++) {
+      const piece = seen[position] as Scene['places'][0][0]
+      const bare = typeof piece === 'number'
+      const id = bare ? null : piece[1]
+      numbers[position] = number
+      home[number] = index
+      face[number] = bare ? piece : piece[0]
+      key[number] = id === null ? 0 : Number(id.slice(id.lastIndexOf('#') + 1))
+      ids[number] = id ?? `${scene.names[index]}@${position}`
+      if (!bare) for (let n = 2; n < piece.length; n++) marks[(n - 2) * size + number] = piece[n] as number
+    }
+    places.push(numbers)
+  }
+  const { phase, step, active, round, result, tracks, facts } = scene
+  const known = new Array<number>(size).fill(0)
+  const state: State = {
+    phase,
+    step,
+    active,
+    round,
+    face,
+    key,
+    nextKey: 0,
+    home,
+    known,
+    places,
+    tracks: tracks as number[],
+    marks,
+    facts: facts as unknown[],
+    chance: [0, 0, 0, 0],
+    result,
+  }
+  return { state, ids }
+}
