@@ -13,6 +13,7 @@ import type { Outlook, SeenOffer } from './match-data.ts'
 interface Look {
   readonly of: State
   readonly changes: number
+  readonly touches: number
   readonly scene: Scene
   readonly ask: Ask | null
   readonly sent: SentAsk | null
@@ -29,8 +30,10 @@ export class Looks {
     const last = this.last.get(viewer)
     const stands = last?.of === table.state && last.changes === table.changes
     if (last && stands && last.ask === ask) return last
-    const scene = last && stands ? last.scene : this.scenes.see(table, viewer, last?.scene ?? null)
-    const look: Look = { of: table.state, changes: table.changes, scene, ask, sent: ask && sentAsk(ask) }
+    const { state, changes, touches } = table
+    const since = last?.of === state ? last.touches : -1
+    const scene = last && stands ? last.scene : this.scenes.see(table, viewer, last?.scene ?? null, since)
+    const look: Look = { of: state, changes, touches, scene, ask, sent: ask && sentAsk(ask) }
     this.last.set(viewer, look)
     return look
   }

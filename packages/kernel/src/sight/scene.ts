@@ -32,13 +32,17 @@ export class Scenes {
   private readonly madeAt: number[] = []
   private tracks: readonly number[] = NOTHING
 
-  /** The table as a viewer may see it now. Parts that are as in `before` are the very same objects, so that one look tells. */
-  see(table: Table, viewer: Viewer, before: Scene | null): Scene {
-    const { state, layout } = table
+  /**
+   * The table as a viewer may see it now. Parts that are as in `before` are the very same objects, so that one look tells;
+   * places that were not touched `since` then are not looked at.
+   */
+  see(table: Table, viewer: Viewer, before: Scene | null, since: number): Scene {
+    const { state, layout, touched } = table
     const bit = viewerBit(viewer)
     const lay = before?.places ?? NOTHING
     let places: (readonly SeenPiece[])[] | null = null
     for (let index = 0; index < layout.places.length; index++) {
+      if (touched && (touched[index] as number) <= since) continue
       const lies = this.at(table, layout.places[index] as Place, viewer, lay[index])
       if (lies === lay[index]) continue
       places ??= lay.slice()

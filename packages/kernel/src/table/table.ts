@@ -34,7 +34,8 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   changes = 0
   /** By place: a number that changes whenever something about its pieces does, on whatever copy of the state; null where nobody looks. */
   touched: number[] | null = null
-  private touches = 0
+  /** The highest of these numbers so far. */
+  touches = 0
   /** The state is still somebody else's: the first change is made on a copy. */
   isShared = false
   /** How many answers were given so far: stamped on events. */
