@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { PHRASE_IDS } from './phrases.ts'
-import { ChatText, ClientId, Count, Entropy, Id, Level, SeatNumber } from './words.ts'
+import { ChatText, CLIENT_ID, ClientId, Count, Entropy, Id, Level, MOST, SeatNumber } from './words.ts'
 
 const act = <const T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), clientId: ClientId, ...entries })
 
-const Text = v.pipe(v.string(), v.maxLength(200))
+const WORD = 200
+const Text = v.pipe(v.string(), v.maxLength(WORD))
 const Plain = v.union([Text, v.pipe(v.number(), v.finite()), v.boolean(), v.null()])
 
 /** What a seat answers: an option id, a number, yes or no, a list of them, or a structured proposal. */
@@ -32,6 +33,15 @@ function isTree(value: unknown, depth: number): boolean {
 
 /** Answers the open ask of one's seat. `entries` is the number of entries of the view that was answered. */
 export const AnswerAct = act('answer', { entries: Count, answer: Answer })
+/** Most of what a server reads is an answer by one word, number or yes and no: told without the schema, and as strictly. */
+export function isPlainAnswer(value: unknown): value is v.InferOutput<typeof AnswerAct> {
+  if (value === null || typeof value !== 'object') return false
+  const { type, clientId, entries, answer } = value as Record<string, unknown>
+  if (type !== 'answer' || typeof clientId !== 'string' || !CLIENT_ID.test(clientId)) return false
+  if (!Number.isInteger(entries) || (entries as number) < 0 || (entries as number) > MOST) return false
+  const isWord = typeof answer === 'string' && answer.length <= WORD
+  return (isWord || typeof answer === 'boolean' || Number.isFinite(answer)) && Object.keys(value).length === 4
+}
 /** Takes up a standing offer. */
 export const TakeAct = act('take', { entries: Count, offer: Text })
 /** Takes back one's last answer, as far as the free line reaches. */

@@ -16,10 +16,12 @@ export const TableStatus = v.picklist(TABLE_STATUSES)
 /** An id that this server gave out: of a table, a person, a vote or a link. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/))
 /** Chosen by the client for each act, so that a retry is recognised. */
-export const ClientId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/))
+export const CLIENT_ID = /^[A-Za-z0-9_-]{8,40}$/
+export const ClientId = v.pipe(v.string(), v.regex(CLIENT_ID))
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/))
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))
-export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000))
+export const MOST = 10_000_000
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST))
 /** How a person is called at the table. Control characters and line breaks are refused. */
 export const PersonName = v.pipe(
   v.string(),

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { PHRASES, readToClient, readToServer } from '../src/index.ts'
+import { AnswerAct, PHRASES, readToClient, readToServer } from '../src/index.ts'
 
 const clientId = 'abcdefgh12'
 const ok = (message: unknown) => readToServer(JSON.stringify(message)).ok
@@ -17,6 +19,28 @@ test('what is not a message is refused with the field that is wrong', () => {
   expect(ok({ type: 'chat', clientId, text: 'line\u0000break' })).toBe(false)
   expect(ok({ type: 'dance', clientId })).toBe(false)
   expect(ok([1])).toBe(false)
+})
+
+test('an answer that is read the short way is exactly one that the schema takes', () => {
+  const odd = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom('', '__proto__', -0, 1e300, 0.5, 10_000_001))
+  const word = fc.string({ maxLength: 250 })
+  const clientIds = fc.oneof(fc.constantFrom(clientId, 'short', 'with space in it'), word)
+  const answers = fc.oneof(word, fc.double(), fc.boolean(), fc.array(word, { maxLength: 3 }), odd)
+  const message = fc.record(
+    { type: fc.constantFrom('answer', 'take'), clientId: clientIds, entries: fc.oneof(fc.nat(), odd), answer: answers },
+    { requiredKeys: [] },
+  )
+  const more = fc.dictionary(fc.constantFrom('seat', '__proto__', 'toString'), odd, { maxKeys: 1 })
+  fc.assert(
+    fc.property(message, more, (fields, others) => {
+      const text = JSON.stringify({ ...fields, ...others })
+      const parsed = v.safeParse(AnswerAct, JSON.parse(text))
+      const reading = readToServer(text)
+      expect(reading.ok, text).toBe(parsed.success)
+      if (reading.ok) expect(reading.message).toEqual(parsed.output)
+    }),
+    { numRuns: 3000 },
+  )
 })
 
 test('a proposal too deep or too wide is refused', () => {
