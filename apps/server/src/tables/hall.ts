@@ -228,13 +228,18 @@ export class Hall {
   private appendOf(table: LiveTable): Pick<Taken, 'append' | 'stored'> {
     const { core, unsaved } = table
     const lines = unsaved.map((logged) => toRow(table.id, logged))
-    const owners = unsaved.some(({ line }) => OWNER_LINES.has(line.kind))
-      ? { owners: core.state.seats.map(({ person }) => person?.id ?? null) }
-      : {}
+    const append: { -readonly [K in keyof Append]: Append[K] } = {
+      match: table.id,
+      after: core.seq - lines.length,
+      lines,
+    }
     const head = this.heads.with(table, unsaved)
+    if (head) append.head = head
+    if (unsaved.some(({ line }) => OWNER_LINES.has(line.kind)))
+      append.owners = core.state.seats.map(({ person }) => person?.id ?? null)
     const position = positionDue(core)
-    const append = { match: table.id, after: core.seq - lines.length, lines, ...(head ? { head } : {}), ...owners }
-    return { append: { ...append, ...position?.rows }, stored: position?.stored ?? core.stored }
+    if (position) Object.assign(append, position.rows)
+    return { append, stored: position?.stored ?? core.stored }
   }
   private kept({ table, works, append, stored }: Taken): void {
     table.core.stored = stored
