@@ -16,7 +16,7 @@ const { values } = parseArgs({
     idle: { type: 'string', default: '150' },
     /** Processor seconds of the server in a busy round. */
     seconds: { type: 'string', default: '1' },
-    warmup: { type: 'string', default: '8' },
+    warmup: { type: 'string', default: '16' },
     pacedSeconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     /** Leaves a processor profile of our server in this folder. */
