@@ -21,8 +21,9 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
 }
 
 /**
- * What a good adventurer looks at. The adept sees a few answers ahead, the master two turns: dice blur the rest. The adept
- * leaves the policy on proof only; the master sooner, though not for a trifle, or it would haggle for ever.
+ * What a good adventurer looks at. The novice sees what an answer brings at once, the adept a few answers ahead, the master two
+ * turns: dice blur the rest. Novice and adept leave the policy on proof only; the master sooner, though not for a trifle, or it
+ * would haggle for ever.
  */
 export const bot: GameBot = {
   value,
@@ -33,5 +34,9 @@ export const bot: GameBot = {
   suggest,
   reasons,
   texts,
-  levels: { adept: { turns: 1, cutoff: 5, trust: 2 }, master: { turns: 2, cutoff: 24 } },
+  levels: {
+    novice: { cutoff: 0 },
+    adept: { turns: 1, cutoff: 5, trust: 2 },
+    master: { turns: 2, cutoff: 24 },
+  },
 }
