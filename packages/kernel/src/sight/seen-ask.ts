@@ -48,11 +48,12 @@ export function sentAsk(ask: Ask): SentAsk {
   const bit = viewerBit(seat)
   const cardOf = (piece: Piece): string | null =>
     seers(table.layout, table.state, piece) & bit ? table.card(piece).id : null
+  const numbers = new Numbers(table, seat)
   const shown = (item: { piece?: Piece; seat?: Seat; text?: string; params?: Params }, id: string): SeenOption => {
     const option: { -readonly [K in keyof SeenOption]: SeenOption[K] } = { id }
     if (item.piece !== undefined) {
       option.card = cardOf(item.piece)
-      option.piece = numberOf(table, item.piece, seat)
+      option.piece = numbers.of(item.piece)
     }
     if (item.seat !== undefined) option.seat = item.seat
     if (item.text !== undefined) option.text = item.text
@@ -63,7 +64,7 @@ export function sentAsk(ask: Ask): SentAsk {
   const pieces = spec.itemKind === 'piece' && kind !== 'agree' && kind !== 'amount'
   for (let n = 0; kind !== 'propose' && n < ask.count; n++) {
     const piece = spec.items[n] as Piece
-    if (pieces && placeSeers(table.state, table.place(piece), piece) & bit) options.push(numberOf(table, piece, seat))
+    if (pieces && placeSeers(table.state, table.place(piece), piece) & bit) options.push(numbers.of(piece))
     else {
       const option = ask.option(n)
       options.push(shown(option, option.id))
@@ -92,13 +93,27 @@ function pieceOption(piece: Piece, ids: readonly string[]): SeenOption {
   return { id, card: id.slice(0, id.lastIndexOf('#')), piece }
 }
 
-/** The number of a piece in a seat's view: pieces are numbered place by place, in the order in which the seat sees them. */
-function numberOf(table: Table, piece: Piece, seat: Seat): Piece {
-  const { places, home } = table.state
-  const at = home[piece] as number
-  let first = 0
-  for (let index = 0; index < at; index++) first += (places[index] as Piece[]).length
-  return first + seenOrder(table, table.place(piece), seat).indexOf(piece)
+/** The numbers of pieces in a seat's view: they are counted place by place, in the order in which the seat sees them. */
+class Numbers {
+  private home = -1
+  private first = 0
+  constructor(
+    private readonly table: Table,
+    private readonly seat: Seat,
+  ) {}
+
+  of(piece: Piece): Piece {
+    const { table, seat } = this
+    const { places, home } = table.state
+    const at = home[piece] as number
+    // Options mostly lie at one place.
+    if (at !== this.home) {
+      this.home = at
+      this.first = 0
+      for (let index = 0; index < at; index++) this.first += (places[index] as Piece[]).length
+    }
+    return this.first + seenOrder(table, table.place(piece), seat).indexOf(piece)
+  }
 }
 
 /** Parameters with pieces replaced by the card a reader may see. */
