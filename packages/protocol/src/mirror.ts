@@ -37,7 +37,8 @@ export function mirrored(mirror: Mirror | null, message: Snapshot | Change | Pre
 function seen(mirror: Mirror, patch: Change['outlook']): Pick<Mirror, 'outlook' | 'view'> {
   if (patch === undefined) return mirror
   const outlook = patch && (applyPatch(mirror.outlook, patch) as Outlook | null)
-  return { outlook, view: outlook && viewOf(outlook) }
+  const { outlook: before, view } = mirror
+  return { outlook, view: outlook && viewOf(outlook, before && view ? { outlook: before, view } : null) }
 }
 
 function fromSnapshot(mirror: Mirror | null, { seq, table, outlook, keep, events, chat }: Snapshot): Mirror {

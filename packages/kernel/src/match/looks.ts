@@ -7,7 +7,8 @@ import { type SentAsk, seenParams, sentAsk } from '../sight/seen-ask.ts'
 import type { State } from '../state.ts'
 import type { Table } from '../table/table.ts'
 import type { Match } from './match.ts'
-import type { Outlook, SeenOffer } from './match-data.ts'
+import type { Outlook, SeenOffer, View } from './match-data.ts'
+import { type Viewed, viewOf } from './view-of.ts'
 
 /** What one viewer was last shown, and of what. */
 interface Look {
@@ -23,6 +24,7 @@ interface Look {
 export class Looks {
   private readonly last = new Map<Viewer, Look>()
   private readonly scenes = new Scenes()
+  private readonly viewed = new Map<Viewer, Viewed>()
   private asked: { readonly of: readonly Ask[]; readonly seats: readonly Seat[] } | null = null
 
   /** The table and the open question as a viewer sees them; the very same objects as long as nothing changes. */
@@ -42,6 +44,12 @@ export class Looks {
   private waiting(asks: readonly Ask[]): readonly Seat[] {
     if (this.asked?.of !== asks) this.asked = { of: asks, seats: asks.map(({ seat }) => seat) }
     return this.asked.seats
+  }
+  /** The view of an outlook. */
+  view(viewer: Viewer, outlook: Outlook): View {
+    const view = viewOf(outlook, this.viewed.get(viewer) ?? null)
+    this.viewed.set(viewer, { outlook, view })
+    return view
   }
   /** Everything a viewer may know of a match now. */
   outlook(match: Match, viewer: Viewer): Outlook {

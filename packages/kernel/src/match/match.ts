@@ -6,7 +6,7 @@ import type { AnyGame, Offer, OptionValues } from '../game.ts'
 import { chainHash, hashState } from '../hash.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import { redact, type SeenEvent } from '../sight/redact.ts'
+import { redactAll, type SeenEvent } from '../sight/redact.ts'
 import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
@@ -19,7 +19,6 @@ import { checkOptions } from './options.ts'
 import { refill } from './refill.ts'
 import { Runner } from './runner.ts'
 import { type Read, Simulation } from './simulation.ts'
-import { viewOf } from './view-of.ts'
 import { withoutSealed } from './without-sealed.ts'
 
 /** A match at a table: takes answers in any legal order, tells what happened, forgets nothing. */
@@ -200,7 +199,7 @@ export class Match {
     return this.asSeenBy(viewer, () => this.looks.outlook(this, viewer))
   }
   view(viewer: Viewer): View {
-    return viewOf(this.outlook(viewer))
+    return this.looks.view(viewer, this.outlook(viewer))
   }
   /** How many events have been told so far. */
   get told(): number {
@@ -208,8 +207,7 @@ export class Match {
   }
   /** What a viewer may hear of the events after the first so many. */
   heard(viewer: Viewer, from = 0): SeenEvent[] {
-    const events = this.events?.slice(Math.max(0, from - this.eventsFrom)) ?? []
-    return events.flatMap((event) => redact(this.game, event, viewer) ?? [])
+    return redactAll(this.game, this.events ?? [], viewer, Math.max(0, from - this.eventsFrom))
   }
 
   private newTable(): Table {

@@ -1,19 +1,17 @@
-import { askOf, type SeenAsk, type SentAsk } from '../sight/seen-ask.ts'
+import { askOf } from '../sight/seen-ask.ts'
 import { stateOf } from '../sight/seen-state.ts'
 import type { Outlook, View } from './match-data.ts'
 
-const asks = new WeakMap<SentAsk, { readonly ids: readonly string[]; readonly seen: SeenAsk }>()
-
-/** An outlook as rules and screens read it, with a state in the place of its scene. The same parts give the same objects. */
-export function viewOf({ scene, viewer, ask, waiting, offers, canUndo, entries }: Outlook): View {
-  const { state, ids } = stateOf(scene)
-  return { state, ids, viewer, ask: ask && seenAsk(ask, ids), waiting, offers, canUndo, entries }
+/** An outlook and the view that was made of it. */
+export interface Viewed {
+  readonly outlook: Outlook
+  readonly view: View
 }
-function seenAsk(sent: SentAsk, ids: readonly string[]): SeenAsk {
-  let known = asks.get(sent)
-  if (known?.ids !== ids) {
-    known = { ids, seen: askOf(sent, ids) }
-    asks.set(sent, known)
-  }
-  return known.seen
+
+/** An outlook as rules and screens read it, with a state in the place of its scene. What is as before is the same object. */
+export function viewOf(outlook: Outlook, before: Viewed | null = null): View {
+  const { scene, viewer, ask, waiting, offers, canUndo, entries } = outlook
+  const { state, ids } = before?.outlook.scene === scene ? before.view : stateOf(scene)
+  const asked = before?.outlook.ask === ask && before.view.ids === ids ? before.view.ask : ask && askOf(ask, ids)
+  return { state, ids, viewer, ask: asked, waiting, offers, canUndo, entries }
 }

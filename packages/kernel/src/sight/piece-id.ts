@@ -53,10 +53,10 @@ export function openId(table: Table, piece: Piece): string {
 /** A place as ids and scenes call it. */
 export const placeName = ({ name, at }: Place): string => (at < 0 ? name : `${name}.${at}`)
 
-const hiddenIds = new WeakMap<Place, string[]>()
+const hiddenIds = new Map<string, string[]>()
 
 /** The id of a piece out of sight: its place and position. */
-export function hiddenId(place: Place, position: number): string {
+export function hiddenId(place: string, position: number): string {
   let ids = hiddenIds.get(place)
   if (!ids) {
     ids = []
@@ -64,7 +64,7 @@ export function hiddenId(place: Place, position: number): string {
   }
   const known = ids[position]
   if (known !== undefined) return known
-  const id = `${placeName(place)}@${position}`
+  const id = `${place}@${position}`
   ids[position] = id
   return id
 }
@@ -73,5 +73,5 @@ export function hiddenId(place: Place, position: number): string {
 export function pieceId(table: Table, piece: Piece, viewer: Viewer): string {
   const place = table.place(piece)
   if (placeSeers(table.state, place, piece) & viewerBit(viewer)) return openId(table, piece)
-  return hiddenId(place, seenOrder(table, place, viewer).indexOf(piece))
+  return hiddenId(placeName(place), seenOrder(table, place, viewer).indexOf(piece))
 }

@@ -48,6 +48,16 @@ export function redact(game: AnyGame, event: GameEvent, viewer: Viewer): SeenEve
   }
 }
 
+/** What a viewer may hear of events, from one of them on. */
+export function redactAll(game: AnyGame, events: readonly GameEvent[], viewer: Viewer, from: number): SeenEvent[] {
+  const heard: SeenEvent[] = []
+  for (let n = from; n < events.length; n++) {
+    const seen = redact(game, events[n] as GameEvent, viewer)
+    if (seen) heard.push(seen)
+  }
+  return heard
+}
+
 /** So many ways to hear one event are told apart. */
 export const WAYS = 1 << 16
 

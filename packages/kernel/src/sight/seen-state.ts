@@ -1,4 +1,5 @@
 import type { Piece, State } from '../state.ts'
+import { hiddenId } from './piece-id.ts'
 import type { Scene } from './scene.ts'
 
 /** The state with holes: the same shape, pieces renumbered by where they lie, unknown faces -1. */
@@ -8,19 +9,10 @@ export interface SeenState {
   readonly ids: readonly string[]
 }
 
-const made = new WeakMap<Scene, SeenState>()
+const NO_CHANCE: State['chance'] = [0, 0, 0, 0]
 
-/** The state with holes of a scene, made once. */
+/** The state with holes of a scene. */
 export function stateOf(scene: Scene): SeenState {
-  let seen = made.get(scene)
-  if (!seen) {
-    seen = makeState(scene)
-    made.set(scene, seen)
-  }
-  return seen
-}
-
-function makeState(scene: Scene): SeenState {
   let size = 0
   for (const pieces of scene.places) size += pieces.length
   const face = new Array<number>(size)
@@ -32,6 +24,7 @@ function makeState(scene: Scene): SeenState {
   let number = 0
   for (let index = 0; index < scene.places.length; index++) {
     const seen = scene.places[index] as Scene['places'][0]
+    const name = scene.names[index] as string
     const numbers = new Array<Piece>(seen.length)
     for (let position = 0; position < seen.length; position++, number++) {
       const piece = seen[position] as Scene['places'][0][0]
@@ -40,8 +33,8 @@ function makeState(scene: Scene): SeenState {
       numbers[position] = number
       home[number] = index
       face[number] = bare ? piece : piece[0]
-      key[number] = id === null ? 0 : Number(id.slice(id.lastIndexOf('#') + 1))
-      ids[number] = id ?? `${scene.names[index]}@${position}`
+      key[number] = id === null ? 0 : keyIn(id)
+      ids[number] = id ?? hiddenId(name, position)
       if (!bare) for (let n = 2; n < piece.length; n++) marks[(n - 2) * size + number] = piece[n] as number
     }
     places.push(numbers)
@@ -62,8 +55,15 @@ function makeState(scene: Scene): SeenState {
     tracks: tracks as number[],
     marks,
     facts: facts as unknown[],
-    chance: [0, 0, 0, 0],
+    chance: NO_CHANCE,
     result,
   }
   return { state, ids }
+}
+
+/** The number at the end of the id of a piece in sight. */
+function keyIn(id: string): number {
+  let key = 0
+  for (let i = id.lastIndexOf('#') + 1; i < id.length; i++) key = 10 * key + id.charCodeAt(i) - 48
+  return key
 }

@@ -43,8 +43,7 @@ export class Acts<S extends Shape, C extends CardBase> {
       state.key[piece] = state.nextKey++
     this.clearMarks(piece)
     if (to.place.spec.topOnly) coverBelow(state, to.place)
-    this.table.touch(from.index)
-    this.table.touch(to.place.index)
+    this.table.touch(from.index, to.place.index)
     if (this.table.listening)
       this.table.events?.push({
         rule: this.rule,

@@ -185,8 +185,10 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
     this.isShared = false
   }
   /** Called with every change of what lies at a place, or of how it is seen. */
-  touch(place: number): void {
-    if (this.touched) this.touched[place] = ++this.touches
+  touch(place: number, other = place): void {
+    if (!this.touched) return
+    this.touched[place] = ++this.touches
+    this.touched[other] = this.touches
   }
   /** Notes that viewers learned something; a flow ahead of its turn must then wait for the others. */
   learn(mask: number): void {
