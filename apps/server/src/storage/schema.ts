@@ -57,7 +57,7 @@ export interface StoryRow {
   first_event: number
   /** The last line of the log when it was stored. */
   seq: number
-  /** A line for each event. */
+  /** A line for each event: what each viewer heard of it. */
   events: string
 }
 /** Whom a seat belongs to. */

@@ -55,7 +55,7 @@ export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' 
     return { rows: { story: nothing }, stored: { ...stored, told: 0, stale: false } }
   }
   if (!stored.stale && match.entries.length < stored.entries + STORE_EVERY) return null
-  const { checkpoint: position, line = 0 } = match.saved()
+  const { checkpoint: position, line = 0, events = [] } = match.saved()
   const { count, told, state } = position
   if (!stored.stale && count < stored.entries + STORE_EVERY) return null
   const bookmark: Bookmark = {
@@ -76,7 +76,7 @@ export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' 
     bookmark: JSON.stringify(bookmark),
   }
   const first = stored.told
-  const untold = match.events?.slice(first - match.eventsFrom, told - match.eventsFrom) ?? []
-  const story: StoryRow = { match: row.id, first_event: first, seq, events: untold.map(storyLine).join('\n') }
+  const untold = events.slice(first - match.eventsFrom).map((event) => storyLine(match.game, match.table.seats, event))
+  const story: StoryRow = { match: row.id, first_event: first, seq, events: untold.join('\n') }
   return { rows: { checkpoint, story }, stored: { entries: count, told, stale: false } }
 }

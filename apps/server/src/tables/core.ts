@@ -71,8 +71,7 @@ export class TableCore {
   }
   /** What a viewer heard, after the first so many events, of what the match does not know: texts of JSON. */
   heardBefore(viewer: Viewer, from: number): string[] {
-    const { match } = this
-    return match && from < match.eventsFrom ? this.story.heard(match.game, viewer, from) : []
+    return from < (this.match?.eventsFrom ?? 0) ? this.story.heard(viewer, from) : []
   }
 
   /** Takes in a line that was thought of just now. A line the rules refuse changes nothing. */

@@ -179,11 +179,16 @@ export class Hall {
     const end = this.parts.metrics.commitTime.startTimer()
     try {
       const results = await this.parts.storage.append(batch.map(({ append }) => append)).finally(end)
-      this.parts.metrics.commitLines.observe(batch.reduce((sum, { append }) => sum + append.lines.length, 0))
+      let lines = 0
       for (const [i, taken] of batch.entries()) {
-        if (results[i] === 'kept') this.kept(taken)
-        else this.again(taken)
+        if (results[i] !== 'kept') this.again(taken)
+        else {
+          lines += taken.append.lines.length
+          this.kept(taken)
+        }
       }
+      this.parts.metrics.commitLines.observe(lines)
+      this.parts.metrics.lines.inc(lines)
     } catch (error) {
       this.parts.metrics.commitFailures.inc()
       this.parts.onError(error, 'append')
@@ -246,7 +251,6 @@ export class Hall {
     this.heads.kept(table, append.head)
     const lines = table.unsaved
     table.unsaved = []
-    this.parts.metrics.lines.inc(lines.length)
     // The change first: who hears that an act is done has seen what it did.
     table.tell(lines)
     for (const { work, seq } of works) work.done(seq)

@@ -1,10 +1,41 @@
-import { type AnyGame, type GameEvent, Refusal, redact, type Viewer } from '@sablier/kernel'
+import {
+  type AnyGame,
+  type GameEvent,
+  Refusal,
+  redact,
+  type SeenEvent,
+  type Viewer,
+  viewerBit,
+  WAYS,
+  wayToHear,
+} from '@sablier/kernel'
 import type { StoryRow } from '../storage/schema.ts'
 
-/** An event as one line of a story: after how many entries it was told, and, behind a tab, the whole of it. */
-export const storyLine = (event: GameEvent): string => `${event.entry}\t${JSON.stringify(event)}`
+/** As viewers: all of them. */
+const EVERYBODY = -1
 
-/** What happened at a table before it fell asleep: read only where somebody wants to hear of it. */
+/**
+ * An event as one line of a story: after how many entries it was told, then, with tabs between, who hears it and what
+ * they hear. Mostly that is the same for everybody.
+ */
+export function storyLine(game: AnyGame, seats: readonly number[], event: GameEvent): string {
+  const tellings: { readonly way: number; readonly heard: SeenEvent | null; viewers: number }[] = []
+  for (const viewer of ['spectator', ...seats] as const) {
+    const way = wayToHear(event, viewer)
+    const same = way < WAYS ? tellings.find((telling) => telling.way === way) : undefined
+    if (same) same.viewers |= viewerBit(viewer)
+    else {
+      const viewers = way === 0 ? EVERYBODY : viewerBit(viewer)
+      tellings.push({ way, heard: redact(game, event, viewer), viewers })
+      if (way === 0) break
+    }
+  }
+  let line = `${event.entry}`
+  for (const { heard, viewers } of tellings) if (heard) line += `\t${viewers}\t${JSON.stringify(heard)}`
+  return line
+}
+
+/** What was told at a table before it fell asleep: texts that are passed on to each viewer as they are. */
 export class Story {
   static readonly NONE = new Story([])
   /** One for each event. */
@@ -21,7 +52,6 @@ export class Story {
       if (row.events !== '') for (const line of row.events.split('\n')) lines.push(line)
     }
     if (lines.length < told) throw new Refusal('its story is not complete')
-    if (!lines.every((line) => line[line.indexOf('\t') + 1] === '{')) throw new Refusal('its story is in older words')
     lines.length = told
     return new Story(lines)
   }
@@ -32,13 +62,13 @@ export class Story {
     while (count > 0 && Number.parseInt(this.lines[count - 1] as string, 10) >= entry) count--
     return count
   }
-  /** What a viewer heard after the first so many events, as JSON. */
-  heard(game: AnyGame, viewer: Viewer, from: number): string[] {
+  /** What a viewer heard after the first so many events. */
+  heard(viewer: Viewer, from: number): string[] {
+    const bit = viewerBit(viewer)
     const heard: string[] = []
     for (let n = from; n < this.lines.length; n++) {
-      const line = this.lines[n] as string
-      const seen = redact(game, JSON.parse(line.slice(line.indexOf('\t') + 1)) as GameEvent, viewer)
-      if (seen) heard.push(JSON.stringify(seen))
+      const cells = (this.lines[n] as string).split('\t')
+      for (let i = 1; i < cells.length; i += 2) if (Number(cells[i]) & bit) heard.push(cells[i + 1] as string)
     }
     return heard
   }

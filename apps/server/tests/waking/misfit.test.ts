@@ -1,7 +1,6 @@
 import { type AnyGame, type Entry, Match, seedChance, seedFrom } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry } from '@sablier/kernel/testing'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { allOf, PlayedTable } from './played-table.ts'
 
@@ -42,15 +41,6 @@ test.each<[what: string, why: RegExp, spoil: (table: PlayedTable) => Promise<unk
     'whose story is cut off',
     /gap|not complete/,
     ({ storage }) => storage.db.updateTable('story').set({ events: '0' }).execute(),
-  ],
-  [
-    'whose story is in older words',
-    /older words/,
-    ({ storage }) =>
-      storage.db
-        .updateTable('story')
-        .set({ events: sql`replace(events, char(9), char(9) || '-1' || char(9))` })
-        .execute(),
   ],
   ['whose story has gone on', /gone on/, ({ storage }) => storage.db.updateTable('story').set({ seq: 1000 }).execute()],
 ])('a position %s is passed over with a word, and the next line stores one that serves', async (_, why, spoil) => {
