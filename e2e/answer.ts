@@ -1,9 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Answers whatever is asked, by pressing what the question offers; the choice follows from how often one answered, never from chance. */
-export async function answerOnce(page: Page, answered: number): Promise<'over' | 'waits' | 'answered'> {
-  return page.evaluate((n) => {
-    if (document.querySelector('[data-testid=end-screen]')) return 'over'
+const END = '[data-testid=end-screen]'
+
+/**
+ * Answers whatever is asked, by pressing what the question offers; the choice follows from how often one answered, never from
+ * chance. Where `until` stands on the page nothing is answered any more.
+ */
+export async function answerOnce(
+  page: Page,
+  answered: number,
+  until = END,
+): Promise<'over' | 'waits' | 'answered'> {
+  const look = { n: answered, end: `${END}, ${until}` }
+  return page.evaluate(({ n, end }) => {
+    if (document.querySelector(end)) return 'over'
     const bar = document.querySelector<HTMLElement>('.ask-mine')
     if (!bar) return 'waits'
     const all = <T extends HTMLElement>(query: string) => [...bar.querySelectorAll<T>(query)]
@@ -15,18 +25,18 @@ export async function answerOnce(page: Page, answered: number): Promise<'over' |
     else if (confirm && !confirm.disabled) confirm.click()
     else press(free.length > 0 ? free : all('[data-option]'))
     return 'answered'
-  }, answered)
+  }, look)
 }
 
 /** How often one looks again before a game counts as stuck. */
 const PATIENCE = 2000
 
-/** Plays on until the end screen stands there, or until so many answers were given. */
-export async function playOn(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
+/** Plays on until the end screen or `until` stands there, or until so many answers were given. */
+export async function playOn(page: Page, most = Number.POSITIVE_INFINITY, until?: string): Promise<number> {
   let answers = 0
   let waited = 0
   while (answers < most) {
-    const done = await answerOnce(page, answers)
+    const done = await answerOnce(page, answers, until)
     if (done === 'over') break
     if (done === 'answered') {
       answers++

@@ -73,11 +73,12 @@ test('a good player’s advice can be asked for and taken during a tutorial', as
 
 test('an offer in Donjon can be worded freely', async ({ page }) => {
   await learn(page, 'donjon-quetes-trahisons')
-  const promise = page.locator('.ask-mine [data-option=promise]')
+  const words = '.ask-mine [data-option=promise]'
+  const promise = page.locator(words)
   for (let step = 0; step < PATIENCE && (await promise.count()) === 0; step++) {
     const next = page.locator('[data-next]')
     if ((await next.count()) > 0) await next.click()
-    else await playOn(page, 1)
+    else await playOn(page, 1, words)
   }
   await promise.click()
   await page.locator('.offer summary').click()
