@@ -6,11 +6,7 @@ const END = '[data-testid=end-screen]'
  * Answers whatever is asked, by pressing what the question offers; the choice follows from how often one answered, never from
  * chance. Where `until` stands on the page nothing is answered any more.
  */
-export async function answerOnce(
-  page: Page,
-  answered: number,
-  until = END,
-): Promise<'over' | 'waits' | 'answered'> {
+export async function answerOnce(page: Page, answered: number, until = END): Promise<'over' | 'waits' | 'answered'> {
   const look = { n: answered, end: `${END}, ${until}` }
   return page.evaluate(({ n, end }) => {
     if (document.querySelector(end)) return 'over'
