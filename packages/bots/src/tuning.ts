@@ -15,8 +15,6 @@ export interface Tuning {
   readonly turns: number
   /** Rounds that are played out before it is valued, if that comes first: the present one is the first. */
   readonly rounds: number
-  /** How often a rollout answers at random instead, out of 100. */
-  readonly randomness: number
   /** A node may have `1 + wideness * sqrt(visits)` options tried. */
   readonly wideness: number
   /** Whether other seats think ahead in the tree or answer by the game's policy. */
@@ -35,7 +33,6 @@ export const TUNING: Tuning = {
   cutoff: 12,
   turns: Number.POSITIVE_INFINITY,
   rounds: Number.POSITIVE_INFINITY,
-  randomness: 0,
   wideness: 0.5,
   others: 'policy',
   trust: 1,

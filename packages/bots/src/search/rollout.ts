@@ -1,4 +1,4 @@
-import { type Ask, below, type Chance, type Choice, type Seat, type Simulation } from '@sablier/kernel'
+import type { Ask, Chance, Choice, Seat, Simulation } from '@sablier/kernel'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
 
@@ -65,15 +65,13 @@ function takeUp(world: Simulation, bot: GameBot, seat: Seat): number {
 export const mayTake = (world: Simulation, bot: GameBot, ask: Ask): boolean =>
   bot.takes !== undefined && world.table.game.offers !== undefined && ask.spec.stable
 
-/** Plays on by policy, now and then at random, until it is far enough or the game is over. */
+/** Plays on by policy until it is far enough or the game is over. */
 export function rollOut(world: Simulation, rules: RolloutRules, pace: Pace, proposed = false): void {
-  const { bot, chance, tuning } = rules
-  const { randomness } = tuning
+  const { bot, chance } = rules
   let everybody = proposed
   const answer = (ask: Ask): Choice => {
     everybody = ask.kind === 'propose'
-    const atRandom = randomness > 0 && below(chance, 100) < randomness
-    return atRandom ? ask.randomChoice(chance) : bot.policy(world.table, ask, chance)
+    return bot.policy(world.table, ask, chance)
   }
   const goOn = (ask: Ask): Choice | null => (mayTake(world, bot, ask) || !pace.goesOn() ? null : answer(ask))
   while (pace.goesOn()) {
