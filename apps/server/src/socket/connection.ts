@@ -7,6 +7,7 @@ import type { SessionRow } from '../storage/schema.ts'
 import { ActRefusal, toRefusal } from '../tables/act-refusal.ts'
 import type { LiveTable, Watcher } from '../tables/live-table.ts'
 import { TokenBucket } from '../token-bucket.ts'
+import type { Tried } from './heartbeat.ts'
 import { textFrame } from './text-frame.ts'
 
 const HELLO_WITHIN = 10_000
@@ -29,7 +30,7 @@ export interface ConnectionParts {
 }
 
 /** One client at one table. */
-export class Connection implements Watcher {
+export class Connection implements Watcher, Tried {
   viewer: Viewer = 'spectator'
   alive = true
   private table: LiveTable | null = null
@@ -84,6 +85,14 @@ export class Connection implements Watcher {
     this.tell({ type: 'bye', reason, final })
     this.letGo()
     this.socket.close(final ? 1008 : 1012, reason)
+  }
+  /** Ends the line if it has gone dead without a word since it was last tried. */
+  try(): void {
+    if (!this.alive) this.socket.terminate()
+    else {
+      this.alive = false
+      this.socket.ping()
+    }
   }
   closed(): void {
     this.stopWaiting()

@@ -8,8 +8,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { COOKIE, personOf, type Sessions } from '../people/sessions.ts'
 import type { Presence } from '../presence/presence.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
-
-const HEARTBEAT = 30_000
+import { Heartbeat } from './heartbeat.ts'
 
 export interface SocketParts {
   readonly config: Config
@@ -26,15 +25,13 @@ export class Sockets {
   private readonly perAddress = new Map<string, number>()
   /** The same for all: a socket that is silent shall cost little. */
   private readonly connectionParts: ConnectionParts
-  private readonly heartbeat: NodeJS.Timeout
+  private readonly heartbeat = new Heartbeat()
   private closing = false
 
   constructor(private readonly parts: SocketParts) {
     const { desk, config, presence, onError } = parts
     const { messagesPerSecond } = config
     this.connectionParts = { desk, messagesPerSecond, presence: (table) => presence.changed(table), onError, personOf }
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
-    this.heartbeat.unref()
   }
 
   get size(): number {
@@ -50,7 +47,7 @@ export class Sockets {
   }
   async close(): Promise<void> {
     this.closing = true
-    clearInterval(this.heartbeat)
+    this.heartbeat.stop()
     for (const connection of this.connections.values()) connection.bye('the server goes down', false)
     this.server.close()
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -69,6 +66,7 @@ export class Sockets {
     this.server.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(ws, socket, session, this.connectionParts)
       this.connections.set(ws, connection)
+      this.heartbeat.add(connection)
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
       ws.on('message', (data, isBinary) => {
         if (isBinary) return connection.bye('text only', true)
@@ -80,22 +78,13 @@ export class Sockets {
       ws.on('error', ws.terminate)
       ws.on('close', () => {
         this.connections.delete(ws)
+        this.heartbeat.delete(connection)
         const left = (this.perAddress.get(address) ?? 1) - 1
         if (left > 0) this.perAddress.set(address, left)
         else this.perAddress.delete(address)
         connection.closed()
       })
     })
-  }
-  /** Ends lines that have gone dead without a word. */
-  private beat(): void {
-    for (const [socket, connection] of this.connections) {
-      if (!connection.alive) socket.terminate()
-      else {
-        connection.alive = false
-        socket.ping()
-      }
-    }
   }
 }
 

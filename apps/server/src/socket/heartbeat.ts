@@ -1,0 +1,33 @@
+/** A line whose other end is tried now and then. */
+export interface Tried {
+  try(): void
+}
+
+/** Milliseconds from beat to beat, and after how many beats it is a line's turn again. */
+const BEAT = 1000
+const BEATS = 30
+
+/** Tries every line in turn, a part of them at each beat: thousands at once would hold up every move meanwhile. */
+export class Heartbeat {
+  private readonly parts = Array.from({ length: BEATS }, () => new Set<Tried>())
+  private readonly timer: NodeJS.Timeout
+  private added = 0
+  private beats = 0
+
+  constructor() {
+    this.timer = setInterval(() => this.beat(), BEAT)
+    this.timer.unref()
+  }
+  add(line: Tried): void {
+    this.parts[this.added++ % BEATS]?.add(line)
+  }
+  delete(line: Tried): void {
+    for (const part of this.parts) part.delete(line)
+  }
+  stop(): void {
+    clearInterval(this.timer)
+  }
+  private beat(): void {
+    for (const line of this.parts[this.beats++ % BEATS] ?? []) line.try()
+  }
+}
