@@ -18,15 +18,19 @@ export interface Contestant {
 }
 type Question = 'cpu' | 'heap'
 
-/** What `npm start` tells Node. */
-export const AS_STARTED: readonly string[] = ['--max-semi-space-size=64']
-
 /** A server in a process of its own, which answers questions about its use of the machine. */
 export class ServerUnderLoad {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
-  ) {}
+  ) {
+    child.once('exit', ServerUnderLoad.fell)
+  }
+  /** Its clients would wait for ever. */
+  private static fell(code: number | null): never {
+    console.error(`A server has ended in the middle of the measure (${code})`)
+    process.exit(1)
+  }
 
   /** `flags` are for Node itself, such as `--cpu-prof`. */
   static start(script: string, env: Record<string, string>, flags: readonly string[] = []): Promise<ServerUnderLoad> {
@@ -48,6 +52,7 @@ export class ServerUnderLoad {
   }
   stop(): Promise<void> {
     return new Promise((resolve) => {
+      this.child.off('exit', ServerUnderLoad.fell)
       this.child.once('exit', () => resolve())
       this.child.disconnect()
     })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { Contestant, LoadedMatch } from './contestant.ts'
 
 /** What came of a stretch of play. */
@@ -60,6 +61,7 @@ export class Load {
   }
   private async play(pace: number | null, until: (used: () => Promise<number>) => Promise<void>): Promise<Stretch> {
     await this.renew()
+    settle()
     const cpuBefore = await this.contestant.cpu()
     const used = async () => (await this.contestant.cpu()) - cpuBefore
     const began = performance.now()
@@ -70,6 +72,12 @@ export class Load {
     const took = (await playing).flat()
     return { took, cpuMs: await used(), wallMs: performance.now() - began }
   }
+}
+
+/** What the stretch before has left, garbage here and data that still waits for the disk, is not this one's to pay for. */
+function settle(): void {
+  globalThis.gc?.()
+  execFileSync('sync')
 }
 
 async function playOn(played: Played, isOver: () => boolean, pace: number | null): Promise<number[]> {

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { SHELF } from '@sablier/shelf'
 import { middleOf } from '../measure.ts'
-import { AS_STARTED } from './contestant.ts'
 import type { Load } from './loading-process.ts'
 import { longestRecord } from './longest-record.ts'
 import { cell } from './report.ts'
@@ -42,9 +41,9 @@ export async function printLoading(): Promise<void> {
   }
 }
 
-/** All loads of one process, which starts as `npm start` starts the server. */
+/** All loads of one process. */
 function loadsOf(game: string): Promise<Loads> {
-  const child = fork(SCRIPT, [game, String(WARMUP + MEASURED)], { execArgv: [...AS_STARTED] })
+  const child = fork(SCRIPT, [game, String(WARMUP + MEASURED)], { execArgv: [] })
   return new Promise((resolve, reject) => {
     child.once('message', (loads: Loads) => resolve(loads))
     child.once('exit', (code) => reject(new Error(`${SCRIPT} ended (${code})`)))

@@ -46,10 +46,10 @@ export async function busy(
 /** One move a second at every table: how long until all four screens show it. */
 export async function paced(
   contestants: readonly Contestant[],
-  plan: { paced: number; rounds: number; pacedSeconds: number },
+  plan: { paced: number; warmup: number; rounds: number; pacedSeconds: number },
 ): Promise<Rounds> {
   const loads = await loadAll(contestants, plan.paced)
-  for (const { subject } of loads) await subject.paced(3, 1000)
+  for (const { subject } of loads) await subject.paced(plan.warmup, 1000)
   const rounds = await inTurn(loads, plan.rounds, async (load) => {
     const { took, cpuMs, wallMs } = await load.paced(plan.pacedSeconds, 1000)
     return {

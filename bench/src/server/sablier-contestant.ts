@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Mirror, mirrored, PROTOCOL, type ToClient } from '@sablier/protocol'
 import { WebSocket } from 'ws'
-import { AS_STARTED, type Contestant, type LoadedMatch, ServerUnderLoad } from './contestant.ts'
+import { type Contestant, type LoadedMatch, ServerUnderLoad } from './contestant.ts'
 import { someAnswer } from './some-answer.ts'
 
 const SCRIPT = fileURLToPath(new URL('./sablier-process.js', import.meta.url))
@@ -13,8 +13,7 @@ let acts = 0
 
 /** Our server: everything on, SQLite with synchronous = full. Tables rest after so many seconds without a move. */
 export async function sablier(idleSeconds: number, profileFolder?: string): Promise<Contestant> {
-  const profiled = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
-  const flags = [...AS_STARTED, ...profiled]
+  const flags = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
   const folder = mkdtempSync(join(tmpdir(), 'sablier-bench-'))
   const settings = {
     HOST: '127.0.0.1',
