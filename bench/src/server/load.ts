@@ -80,17 +80,18 @@ function settle(): void {
   execFileSync('sync')
 }
 
+/** Moves until the stretch is over: at once, or each at its time, which a late one before it does not put off. */
 async function playOn(played: Played, isOver: () => boolean, pace: number | null): Promise<number[]> {
   const took: number[] = []
-  if (pace !== null) await sleep(Math.random() * pace)
-  while (!isOver() && !played.over) {
-    const began = performance.now()
+  let next = performance.now() + Math.random() * (pace ?? 0)
+  for (;;) {
+    if (pace !== null) await sleep(Math.max(0, next - performance.now()))
+    if (isOver() || played.over) return took
     const latency = await played.match.move()
     if (latency === null) played.over = true
     else took.push(latency)
-    if (pace !== null) await sleep(Math.max(0, pace - (performance.now() - began)))
+    next += pace ?? 0
   }
-  return took
 }
 
 /** Opens matches, ten at a time. */
