@@ -6,7 +6,8 @@ import { value } from './value.ts'
 
 /**
  * What a good player of Prophecy looks at. The novice does what looks best at once. A move is made for what the next turn
- * brings: the adept sees two turns of each, the master four, and both leave the policy on proof only.
+ * brings: the adept sees two turns of each, the master six, and both leave the policy on proof only. Planning its own next
+ * decisions in a tree costs the master more than it brings before an answer has been tried very often.
  */
 export const bot: GameBot = {
   value,
@@ -15,5 +16,9 @@ export const bot: GameBot = {
   reasons,
   texts,
   tuning: { trust: 2 },
-  levels: { novice: { cutoff: 1, trust: 0 }, adept: { turns: 4, cutoff: 60 }, master: { turns: 8, cutoff: 60 } },
+  levels: {
+    novice: { cutoff: 1, trust: 0 },
+    adept: { turns: 4, cutoff: 60 },
+    master: { turns: 12, cutoff: 100, trust: 1.5, ripe: 1000 },
+  },
 }
