@@ -8,7 +8,7 @@ import {
   type View,
 } from '@sablier/kernel'
 import { type GameView, makeReader, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 /** What a screen gives to a table: the game, the view and what answers do. */
 export interface TableSource {
@@ -29,18 +29,26 @@ export interface Opened {
   readonly rule: string | null
 }
 
+/** What is chosen so far, and for which question. */
+interface Kept {
+  readonly askKey: string
+  readonly chosen: readonly string[]
+}
+
 const NONE: View['offers'] = []
+const NOTHING_KEPT: Kept = { askKey: '', chosen: [] }
 
 /** Builds what the parts of the table read, and keeps what is chosen until it is sent. */
 export function useTableModel(source: TableSource): { model: TableModel; opened: Opened; close: () => void } {
   const { game, look, view, events, seats, options, canAct } = source
   const language = useLanguage()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [kept, setKept] = useState<Kept>(NOTHING_KEPT)
   const [opened, setOpened] = useState<Opened>({ card: null, rule: null })
   const ask = canAct ? view.ask : null
   const askKey = ask ? `${view.entries} ${ask.rule} ${ask.kind}` : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question forgets what was chosen
-  useEffect(() => setChosen([]), [askKey])
+  // Another question knows nothing of what was chosen, from its first moment on: one may tap at once.
+  const chosen = kept.askKey === askKey ? kept.chosen : NOTHING_KEPT.chosen
+  const setChosen = (options: readonly string[]) => setKept({ askKey, chosen: options })
   const table = useMemo(
     () => new Table(game, layoutFor(game, seats.length), view.state, options),
     [game, seats.length, view.state, options],
