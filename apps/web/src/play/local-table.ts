@@ -60,19 +60,28 @@ export async function openTable(id: string): Promise<void> {
   const saved = findSaved(id)
   setState({ ...CLOSED, saved, ...(saved ? {} : { error: 'missing' }) })
   if (!saved) return
-  try {
+  await complaining(async () => {
     await worker().open(saved)
     const people = peopleOf(saved)
     setState({ viewer: people.length === 1 ? (people[0] as Seat) : 'spectator' })
     heardEvents = 0
-    await follow(mine)
+  })
+  if (!getState().error) await follow(mine)
+}
+
+/** Does something at the table; whatever goes wrong stands on the screen. */
+async function complaining(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
   } catch (thrown) {
     setState({ error: thrown instanceof Error ? thrown.message : String(thrown) })
   }
 }
 
 /** Shows what is now, then lets computer players answer until people are asked, and take up what stands open to them. */
-async function follow(mine: number): Promise<void> {
+const follow = (mine: number): Promise<void> => complaining(() => goOn(mine))
+
+async function goOn(mine: number): Promise<void> {
   for (;;) {
     await refresh(mine)
     const { view, saved } = getState()
@@ -135,13 +144,9 @@ async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewr
 
 async function applied(work: (table: Remote<TableHost>) => Promise<unknown>, rewrites: boolean, mine: number) {
   setState({ error: null })
-  try {
-    await work(worker())
-  } catch (thrown) {
-    setState({ error: thrown instanceof Error ? thrown.message : String(thrown) })
-  }
+  await complaining(() => work(worker()))
   if (rewrites) heardEvents = 0
-  await refresh(mine)
+  await complaining(() => refresh(mine))
 }
 
 /** Gives the answer of whoever looks at the screen. */
