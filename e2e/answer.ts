@@ -24,21 +24,33 @@ export async function answerOnce(page: Page, answered: number, until = END): Pro
   }, look)
 }
 
-/** How often one looks again before a game counts as stuck. */
+/** How often one looks again, or presses in vain, before a game counts as stuck. */
 const PATIENCE = 2000
+/** More presses than one question takes. */
+const PRESSES = 50
+
+/** What is asked now and what the page complains of. */
+const askedNow = (page: Page): Promise<{ question: string; complaint: string }> =>
+  page.evaluate(() => ({
+    question: document.querySelector<HTMLElement>('[data-testid=ask-bar]')?.dataset['ask'] ?? '',
+    complaint: document.querySelector('[role=alert]')?.textContent ?? 'no word of why',
+  }))
 
 /** Plays on until the end screen or `until` stands there, or until so many answers were given. */
 export async function playOn(page: Page, most = Number.POSITIVE_INFINITY, until?: string): Promise<number> {
   let answers = 0
-  let waited = 0
+  let inVain = 0
+  let last = ''
   while (answers < most) {
     const done = await answerOnce(page, answers, until)
     if (done === 'over') break
-    if (done === 'answered') {
-      answers++
-      waited = 0
-    } else if (++waited > PATIENCE) throw new Error('Nobody is asked and the game is not over')
-    else await page.waitForTimeout(15)
+    const { question, complaint } = await askedNow(page)
+    inVain = done === 'answered' && question !== last ? 0 : inVain + 1
+    last = question
+    if (inVain > PATIENCE && done === 'waits') throw new Error('Nobody is asked and the game is not over')
+    if (inVain > PATIENCE) throw new Error(`No answer is taken to "${question}": ${complaint}`)
+    if (done === 'answered') answers++
+    if (done === 'waits' || inVain > PRESSES) await page.waitForTimeout(15)
   }
   return answers
 }
