@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { answerOnce } from './answer.ts'
 import { begin, enter, meet, playTogether } from './meet.ts'
 import { startServer, stopServer } from './own-server.ts'
 
@@ -41,6 +42,24 @@ test('a whole match of two browsers, with a reload and a restart of the server i
     await stopServer(server)
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+test('what one has chosen so far stays chosen while others answer the same question', async ({ browser }) => {
+  const pages = await meet(browser, { game: 'thiefs-fortune' })
+  const [ada, bram] = pages
+  await begin(pages)
+  const question = async (page: Page) => (await page.getByTestId('ask-bar').getAttribute('data-ask')) ?? ''
+  const picksSeveral = async (page: Page) => (await question(page)).endsWith('pick-some')
+  while (!(await picksSeveral(ada)) || !(await picksSeveral(bram)))
+    for (const page of pages) if (!(await picksSeveral(page))) await answerOnce(page, 0)
+
+  const card = ada.locator('.ask-mine [data-option]').first()
+  await card.click()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  const before = await question(ada)
+  while (await picksSeveral(bram)) await answerOnce(bram, 0)
+  await expect.poll(() => question(ada)).not.toBe(before)
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a clock that runs down, going back by consent, a seat passed to a computer player and back', async ({

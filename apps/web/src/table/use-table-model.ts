@@ -9,6 +9,7 @@ import {
 } from '@sablier/kernel'
 import { type GameView, makeReader, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
 import { useMemo, useState } from 'react'
+import { useOpenQuestion } from './use-open-question.ts'
 
 /** What a screen gives to a table: the game, the view and what answers do. */
 export interface TableSource {
@@ -31,12 +32,12 @@ export interface Opened {
 
 /** What is chosen so far, and for which question. */
 interface Kept {
-  readonly askKey: string
+  readonly question: number
   readonly chosen: readonly string[]
 }
 
 const NONE: View['offers'] = []
-const NOTHING_KEPT: Kept = { askKey: '', chosen: [] }
+const NOTHING_KEPT: Kept = { question: 0, chosen: [] }
 
 /** Builds what the parts of the table read, and keeps what is chosen until it is sent. */
 export function useTableModel(source: TableSource): { model: TableModel; opened: Opened; close: () => void } {
@@ -45,10 +46,14 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
   const [kept, setKept] = useState<Kept>(NOTHING_KEPT)
   const [opened, setOpened] = useState<Opened>({ card: null, rule: null })
   const ask = canAct ? view.ask : null
-  const askKey = ask ? `${view.entries} ${ask.rule} ${ask.kind}` : ''
+  const question = useOpenQuestion(ask, view.entries)
   // Another question knows nothing of what was chosen, from its first moment on: one may tap at once.
-  const chosen = kept.askKey === askKey ? kept.chosen : NOTHING_KEPT.chosen
-  const setChosen = (options: readonly string[]) => setKept({ askKey, chosen: options })
+  const chosen = kept.question === question.number ? kept.chosen : NOTHING_KEPT.chosen
+  const setChosen = (options: readonly string[]) => setKept({ question: question.number, chosen: options })
+  const submit = (answer: Answer) => {
+    question.sent()
+    source.onAnswer(answer)
+  }
   const table = useMemo(
     () => new Table(game, layoutFor(game, seats.length), view.state, options),
     [game, seats.length, view.state, options],
@@ -60,7 +65,7 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
   const choose = (option: string) => {
     if (!ask) return
     if (ask.kind !== 'pick-some' && ask.kind !== 'order') {
-      source.onAnswer(ask.kind === 'agree' ? option === 'yes' : option)
+      submit(ask.kind === 'agree' ? option === 'yes' : option)
       return
     }
     if (chosen.includes(option)) setChosen(chosen.filter((id) => id !== option))
@@ -75,13 +80,14 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
     events,
     seats,
     ask,
+    question: question.number,
     offers: canAct ? view.offers : NONE,
     chosen,
     reader,
     choose,
     me: typeof view.viewer === 'number' ? view.viewer : null,
     clear: () => setChosen([]),
-    submit: source.onAnswer,
+    submit,
     take: source.onTake,
     showCard: (card) => setOpened({ card, rule: null }),
     showRule: (rule) => setOpened({ card: null, rule }),

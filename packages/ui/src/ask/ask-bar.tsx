@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<SeenAsk['kind'], ComponentType<{ ask: SeenAsk }>>> 
 /** Says whose decision it is and what is asked, and takes the answer. */
 export function AskBar({ tools }: { tools?: ReactNode }) {
   const model = useTable()
-  const { ask, view } = model
+  const { ask, question, view } = model
   const say = useWords()
   const bar = useRef<HTMLElement>(null)
   useNumberKeys(bar)
@@ -48,7 +48,7 @@ export function AskBar({ tools }: { tools?: ReactNode }) {
         </div>
         {tools}
       </div>
-      {ask && Part && <Part key={`${view.entries} ${ask.rule}`} ask={ask} />}
+      {ask && Part && <Part key={question} ask={ask} />}
       {ask && <RefusedList ask={ask} />}
       <Offers />
     </section>
