@@ -33,18 +33,28 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** What turns one plain value into another, as the JSON of a patch; empty: nothing. */
 export function diffText(before: unknown, after: unknown): string {
-  const ops = diffOps([], before, after)
-  return ops && `[${ops}]`
+  const diff: Diff = { path: [], ops: '', shared: null }
+  compare(before, after, diff)
+  return diff.ops && `[${diff.ops}]`
 }
 /**
- * The changes of a value that lies at a path, as they stand in a patch. They are written while the values are compared,
- * since a server does so for every seat and every move. Parts that are the same object are not looked into, and lists
- * that several had before and have now are compared once for all of them, if they are `shared`.
+ * The changes of some parts of a value, as they stand in a patch. They are written while the values are compared, since a
+ * server does so for every seat and every move. What is the same object is not looked into, and lists that several had
+ * before and have now are compared once for all of them, if they are `shared`.
  */
-export function diffOps(path: Path, before: unknown, after: unknown, shared: SharedLists | null = null): string {
-  if (before === after) return ''
-  const diff: Diff = { path: path.slice(), ops: '', shared }
-  compare(before, after, diff)
+export function diffParts<T extends object>(
+  before: T,
+  after: T,
+  parts: readonly (keyof T & string)[],
+  shared: SharedLists | null = null,
+): string {
+  const diff: Diff = { path: [], ops: '', shared }
+  for (const part of parts) {
+    if (before[part] === after[part]) continue
+    diff.path.push(part)
+    compare(before[part], after[part], diff)
+    diff.path.pop()
+  }
   return diff.ops
 }
 /** By the list as it is now: what was written of its changes, and where. */
@@ -112,15 +122,26 @@ function compareLists(before: unknown[], after: unknown[], diff: Diff): void {
   while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++
   const removed = before.length - start - end
   const until = after.length - end
-  if (removed === 1 && until - start === 1) {
-    diff.path.push(start)
-    compare(before[start], after[start], diff)
-    diff.path.pop()
+  if (before.length === after.length && areFew(before, after, start, until)) {
+    for (let i = start; i < until; i++) {
+      if (same(before[i], after[i])) continue
+      diff.path.push(i)
+      compare(before[i], after[i], diff)
+      diff.path.pop()
+    }
     return
   }
   let put = ''
   for (let i = start; i < until; i++) put += i === start ? textOf(after[i]) : `,${textOf(after[i])}`
   add(diff, `["~",${pathText(diff.path)},${start},${removed},[${put}]]`)
+}
+
+/** Whether so little has changed in a stretch that it is better told one by one; what several share is then told alike. */
+function areFew(before: readonly unknown[], after: readonly unknown[], start: number, until: number): boolean {
+  const most = Math.max(1, (until - start) >> 1)
+  let changed = 0
+  for (let i = start; i < until; i++) if (!same(before[i], after[i]) && ++changed > most) return false
+  return true
 }
 
 function add(diff: Diff, op: string): void {

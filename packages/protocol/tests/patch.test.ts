@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPatch, diffText, type Patch } from '../src/index.ts'
+import { applyPatch, diffParts, diffText, type Patch, type SharedLists } from '../src/index.ts'
 
 const diff = (before: unknown, after: unknown): Patch => JSON.parse(diffText(before, after) || '[]')
 
@@ -33,6 +33,41 @@ test('one card taken from a row is a small change', () => {
     ['~', ['row'], 30, 1, []],
     ['~', ['hand'], 2, 0, [30]],
   ])
+})
+
+test('places far apart are told one by one, what lies between is not', () => {
+  const before = [[1], [2], [3], [4], [5], [6]]
+  const after = before.with(1, []).with(5, [6, 7])
+  expect(diff(before, after)).toEqual([
+    ['~', [1], 0, 1, []],
+    ['~', [5], 1, 0, [7]],
+  ])
+  expect(
+    diff(
+      before,
+      before.map(([n]) => [(n ?? 0) + 1]),
+    ),
+  ).toHaveLength(1)
+})
+
+test('whatever has changed in lists of one length, and whoever shares them, the patch leads there', () => {
+  const lists = fc.array(fc.array(fc.nat(3), { maxLength: 3 }), { minLength: 1, maxLength: 12 })
+  const changes = fc.array(fc.tuple(fc.nat(11), fc.array(fc.nat(3), { maxLength: 3 })), { maxLength: 6 })
+  fc.assert(
+    fc.property(lists, changes, (places, changed) => {
+      let after = places
+      for (const [at, list] of changed) if (at < after.length) after = after.with(at, list)
+      const shared: SharedLists = new Map()
+      for (const own of [0, 1, 2]) {
+        const [from, to] = [
+          { places, own: [0] },
+          { places: after, own: [own] },
+        ]
+        const patch = JSON.parse(`[${diffParts(from, to, ['places', 'own'], shared)}]`) as Patch
+        expect(applyPatch(from, patch)).toEqual(to)
+      }
+    }),
+  )
 })
 
 test('a change that does not fit is not applied in part', () => {

@@ -1,5 +1,5 @@
 import type { Outlook, Viewer } from '@sablier/kernel'
-import { type ChatLine, diffOps, diffText, type SharedLists, type TableInfo } from '@sablier/protocol'
+import { type ChatLine, diffParts, diffText, type SharedLists, type TableInfo } from '@sablier/protocol'
 import type { TableCore } from './core.ts'
 import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
 import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
@@ -175,8 +175,8 @@ export class LiveTable {
       const changes = isOpen ? '' : wholeText(now ?? null)
       return { sight: part('outlook', changes) + events, isPlain: false, text: null }
     }
-    news.common ??= commonChanges(before, now)
-    const own = ownChanges(before, now, news.shared)
+    news.common ??= diffParts(before, now, COMMON_PARTS)
+    const own = diffParts(before, now, OWN_PARTS, news.shared)
     const changes = news.common && own ? `${news.common},${own}` : news.common + own
     const sight = (changes && `,"outlook":[${changes}]`) + events
     return { sight, isPlain: own === '' && events === '', text: null }
@@ -221,22 +221,9 @@ export class LiveTable {
   }
 }
 
-/** What changes of an outlook for all viewers alike. */
-function commonChanges(before: Outlook, now: Outlook): string {
-  const waiting = diffOps(['waiting'], before.waiting, now.waiting)
-  const entries = diffOps(['entries'], before.entries, now.entries)
-  return waiting && entries ? `${waiting},${entries}` : waiting + entries
-}
-/** And what changes for one of them. */
-function ownChanges(before: Outlook, now: Outlook, shared: SharedLists): string {
-  let changes = diffOps(['scene'], before.scene, now.scene, shared)
-  for (const key of OWN_PARTS) {
-    const ops = before[key] === now[key] ? '' : diffOps([key], before[key], now[key])
-    if (ops !== '') changes += changes === '' ? ops : `,${ops}`
-  }
-  return changes
-}
-const OWN_PARTS = ['ask', 'offers', 'canUndo'] as const
+/** What changes of an outlook for all viewers alike, and what for one of them. */
+const COMMON_PARTS = ['waiting', 'entries'] as const satisfies readonly (keyof Outlook)[]
+const OWN_PARTS = ['scene', 'ask', 'offers', 'canUndo'] as const satisfies readonly (keyof Outlook)[]
 
 /** One field of a JSON message; nothing is left out. */
 const part = (name: string, text: string): string => text && `,"${name}":${text}`
