@@ -55,15 +55,14 @@ export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' 
     return { rows: { story: nothing }, stored: { ...stored, told: 0, stale: false } }
   }
   if (!stored.stale && match.entries.length < stored.entries + STORE_EVERY) return null
-  const { checkpoint: position, line = 0, events = [] } = match.saved()
-  const { count, told, state } = position
+  const { count, told, state } = match.checkpoint
   if (!stored.stale && count < stored.entries + STORE_EVERY) return null
   const bookmark: Bookmark = {
     seq,
     contentHash: rules.contentHash,
     stateHash: hashState(match.table.state),
     told,
-    line,
+    line: match.lineAt(count),
     askedSince: core.askedSince,
     since: core.time.since,
     banks: core.time.banks,
@@ -76,7 +75,8 @@ export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' 
     bookmark: JSON.stringify(bookmark),
   }
   const first = stored.told
-  const untold = events.slice(first - match.eventsFrom).map((event) => storyLine(match.game, match.table.seats, event))
-  const story: StoryRow = { match: row.id, first_event: first, seq, events: untold.join('\n') }
+  const untold = (match.events ?? []).slice(first - match.eventsFrom, told - match.eventsFrom)
+  const lines = untold.map((event) => storyLine(match.game, match.table.seats, event))
+  const story: StoryRow = { match: row.id, first_event: first, seq, events: lines.join('\n') }
   return { rows: { checkpoint, story }, stored: { entries: count, told, stale: false } }
 }

@@ -149,7 +149,7 @@ export class TableCore {
   /** Of what is stored, what was taken back does not count any more. */
   private cutStored(): void {
     if (!this.match) return
-    const { told } = this.match.position().checkpoint
+    const { told } = this.match.checkpoint
     const stale = this.stored.stale || this.entries < this.stored.entries
     this.stored = { ...this.stored, told: Math.min(this.stored.told, told), stale }
   }

@@ -123,7 +123,11 @@ export class Match {
   }
   /** How many entries stand that no free undo crosses: somebody learned something by them. */
   get line(): number {
-    return this.lines[this.lines.length - 1] ?? 0
+    return this.lineAt(this.entries.length)
+  }
+  /** The same after so many entries. */
+  lineAt(count: number): number {
+    return this.lines[count - 1] ?? 0
   }
   /** Takes back a seat's last answer; returns it so that it can be given again. */
   undo(seat: Seat): Entry {
@@ -147,12 +151,12 @@ export class Match {
   }
   /** What is needed to load this match again without replaying it from the start; nothing that changes when it goes on. */
   saved(): SavedMatch {
-    const { checkpoint } = this.position()
+    const { checkpoint } = this
     return {
       checkpoint,
       entries: this.entries.slice(),
       hashes: this.hashes.slice(),
-      line: this.lines[checkpoint.count - 1] ?? 0,
+      line: this.lineAt(checkpoint.count),
       events: this.events?.slice(0, checkpoint.told - this.eventsFrom) ?? [],
     }
   }
@@ -171,9 +175,13 @@ export class Match {
     }
     return match
   }
+  /** The beginning of the last phase. */
+  get checkpoint(): Checkpoint {
+    return this.checkpoints.last
+  }
   /** The last checkpoint and the entries since: enough to load the match again. */
   position(): { readonly checkpoint: Checkpoint; readonly since: readonly Entry[]; readonly read: Read } {
-    const checkpoint = this.checkpoints.last
+    const { checkpoint } = this
     const since = this.entries.slice(checkpoint.count)
     return { checkpoint, since, read: since.length === this.runner.read.length ? this.runner.read : [] }
   }
