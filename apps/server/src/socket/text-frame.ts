@@ -13,7 +13,10 @@ let last: { readonly text: string; readonly frame: string | null } = { text: '',
 
 function framed(text: string): string | null {
   const { length } = text
-  if (length > 0xffff || Buffer.byteLength(text) !== length) return null
-  const size = length < 126 ? String.fromCharCode(length) : String.fromCharCode(126, length >> 8, length & 255)
-  return FINAL_TEXT + size + text
+  if (length > 0xffff) return null
+  const head =
+    FINAL_TEXT + (length < 126 ? String.fromCharCode(length) : String.fromCharCode(126, length >> 8, length & 255))
+  const frame = head + text
+  // Reckoned over the whole frame, whose parts are thereby put together once, here, and not again when it is written.
+  return Buffer.byteLength(frame) - Buffer.byteLength(head) === length ? frame : null
 }
