@@ -54,7 +54,8 @@ export class ServerUnderLoad {
     return new Promise((resolve) => {
       this.child.off('exit', ServerUnderLoad.fell)
       this.child.once('exit', () => resolve())
-      this.child.disconnect()
+      // boardgame.io's flat files may fall as soon as their clients leave.
+      if (this.child.connected) this.child.disconnect()
     })
   }
 }
