@@ -1,4 +1,15 @@
-import { canonicalJson, copyState, Match, permuteHidden, Refusal, seedChance, seers, Table } from '@sablier/kernel'
+import {
+  canonicalJson,
+  copyState,
+  Match,
+  permuteHidden,
+  Refusal,
+  type SavedMatch,
+  seedChance,
+  seers,
+  Table,
+} from '@sablier/kernel'
+import { layElsewhere } from '@sablier/kernel/testing'
 
 /**
  * The same match to a seat, with other cards in the places it has not seen since the phase began; null where no such deal
@@ -6,15 +17,23 @@ import { canonicalJson, copyState, Match, permuteHidden, Refusal, seedChance, se
  */
 export function elsewhere(match: Match, seat: number, seed: string): Match | null {
   const saved = match.saved()
-  const state = copyState(saved.checkpoint.state)
-  const dealt = new Table(match.game, match.table.layout, state, match.options)
+  const faces = copyState(saved.checkpoint.state)
+  const dealt = new Table(match.game, match.table.layout, faces, match.options)
   const isSeen = (piece: number): boolean =>
     match.asSeenBy(seat, () => (seers(match.table.layout, match.table.state, piece) & (1 << seat)) !== 0)
   permuteHidden(dealt, seat, seedChance(seed), (piece) => !isSeen(piece))
+  const state = layElsewhere(saved.checkpoint.state, faces)
+  // The dice to come are hidden too, unless some have been thrown since.
+  for (const chance of [seedChance(`dice of ${seed}`), state.chance]) {
+    const other = leadingTo(match, { ...saved, checkpoint: { ...saved.checkpoint, state: { ...state, chance } } })
+    if (other && canonicalJson(other.view(seat)) === canonicalJson(match.view(seat))) return other
+  }
+  return null
+}
+
+function leadingTo(match: Match, from: SavedMatch): Match | null {
   try {
-    const from = { ...saved, checkpoint: { ...saved.checkpoint, state } }
-    const other = new Match(match, { listen: false, from })
-    return canonicalJson(other.view(seat)) === canonicalJson(match.view(seat)) ? other : null
+    return new Match(match, { listen: false, from })
   } catch (thrown) {
     if (thrown instanceof Refusal) return null
     throw thrown

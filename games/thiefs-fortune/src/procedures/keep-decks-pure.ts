@@ -21,15 +21,16 @@ export function keepDecksPure(t: Table, viewer: Viewer): void {
     }
 }
 
-/** The hidden cards of each type that do not lie in their own deck. */
+/** The hidden cards of each type that do not lie in their own deck, place by place: numbers of pieces tell how they were dealt. */
 function straysOf(t: Table, viewer: Viewer): Record<CardType, Piece[]> {
   const bit = viewerBit(viewer)
   const strays: Record<CardType, Piece[]> = { location: [], character: [], event: [] }
-  for (let piece = 0; piece < t.state.face.length; piece++) {
-    if (t.card(piece).back !== 'card' || seers(t.layout, t.state, piece) & bit) continue
-    const type = typeOf(t, piece)
-    if (!deckOf(t, type).has(piece)) strays[type].push(piece)
-  }
+  for (const pieces of t.state.places)
+    for (const piece of pieces) {
+      if (t.card(piece).back !== 'card' || seers(t.layout, t.state, piece) & bit) continue
+      const type = typeOf(t, piece)
+      if (!deckOf(t, type).has(piece)) strays[type].push(piece)
+    }
   return strays
 }
 

@@ -1,5 +1,6 @@
 export * from './conformance.ts'
 export * from './feasibility.ts'
+export { layElsewhere } from './lay-elsewhere.ts'
 export { leaksOf } from './leaks.ts'
 export * from './random-player.ts'
 export { sameCards } from './same-cards.ts'

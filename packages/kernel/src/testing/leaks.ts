@@ -10,6 +10,7 @@ import { seers } from '../sight/seers.ts'
 import { copyState, type Piece } from '../state.ts'
 import type { Sighted } from '../table/events.ts'
 import { Table } from '../table/table.ts'
+import { layElsewhere } from './lay-elsewhere.ts'
 import { sameCards } from './same-cards.ts'
 
 /**
@@ -84,8 +85,10 @@ function sealedOf(match: Match): number {
 }
 function from(match: Match, count: number, deal: (table: Table) => void): Match {
   const { events: _, ...saved } = match.saved()
-  const state = copyState(saved.checkpoint.state)
-  deal(new Table(match.game, match.table.layout, state, match.options))
+  const before = saved.checkpoint.state
+  const dealt = copyState(before)
+  deal(new Table(match.game, match.table.layout, dealt, match.options))
+  const state = layElsewhere(before, dealt)
   return new Match(match, {
     from: { ...saved, checkpoint: { state, count, told: 0 }, entries: saved.entries.slice(0, count) },
   })
