@@ -6,6 +6,7 @@ import { targetOf } from '../src/procedures/trophies.ts'
 import type { Table } from '../src/shape.ts'
 import { arenaLead, monsterOdds, oddsOf } from './odds.ts'
 import { savingsGoal } from './quest-shopping.ts'
+import { trustIn } from './reputation.ts'
 import { GEM, objectWorth } from './worth.ts'
 
 /** What could be plundered from a seat. */
@@ -65,7 +66,7 @@ export function sideChoice(t: Table, ask: Ask, chance: Chance): number {
 function promisedFor(t: Table, fight: Fight, seat: Seat, side: string): number {
   const leader = side === 'attacker' ? fight.owner : fight.defender
   const promised = t.fact('promised').some((p) => p.to === seat && p.from === leader && p.condition === 'my-side')
-  return promised ? 0.3 : 0
+  return promised ? 0.3 * trustIn(t, leader) : 0
 }
 
 const GAIN: Readonly<Record<string, number>> = { rage: 4, hunt: 6, effort: 2, vial: 0.5 }

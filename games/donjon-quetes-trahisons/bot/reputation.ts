@@ -20,6 +20,15 @@ export function reputationOf(t: Table, seat: Seat): number {
   return (1 + kept) / (2 + kept + broken)
 }
 
+/** What a promise of a seat is worth beside one of a stranger: from nothing to twice as much. */
+export const trustIn = (t: Table, seat: Seat): number => 2 * reputationOf(t, seat)
+
+/** How likely a seat keeps a promise that it could break: the more its hero cares, and the better its name still is. */
+export function faithOf(t: Table, seat: Seat): number {
+  const hero = heroOf(t, seat)
+  return hero === '' ? 0 : Math.min(1, 0.6 * HONOUR[hero] * trustIn(t, seat))
+}
+
 /** What a seat's name is worth to its hero beside the win: the odds look so much better or worse. */
 export function worthOfName(t: Table, seat: Seat): number {
   const hero = heroOf(t, seat)

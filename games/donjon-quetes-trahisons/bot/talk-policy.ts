@@ -4,6 +4,7 @@ import type { Bid, Goods, Talk } from '../src/procedures/goods.ts'
 import { targetOf } from '../src/procedures/trophies.ts'
 import type { Table } from '../src/shape.ts'
 import { monsterOdds } from './odds.ts'
+import { trustIn } from './reputation.ts'
 import { goodsWorth } from './worth.ts'
 
 type TalkItem = { readonly act: string; readonly seat?: Seat; readonly goods: Goods }
@@ -40,14 +41,17 @@ export function priceChoice(t: Table, ask: Ask, chance: Chance): Choice {
   return { proposal: bids[2 + below(chance, bids.length - 2)] ?? bids[bids.length - 1] }
 }
 
-/** Agrees to what is worth more than it costs. */
+/** Agrees to what is worth more than it costs: a promise is worth as much as the name of who makes it. */
 export function answerTalk(t: Table, ask: Ask, chance: Chance): number {
   const talk = t.fact('talk') as Talk | null
   const items = ask.items as readonly string[]
   const refuse = items.indexOf('refuse')
   if (!talk) return refuse
   const yes = items.indexOf('agree')
-  if (ask.seat === talk.to) return goodsWorth(t, ask.seat, talk.give) > 0.1 || below(chance, 3) === 0 ? yes : refuse
+  if (ask.seat === talk.to) {
+    const trust = trustIn(t, talk.from)
+    return trust * goodsWorth(t, ask.seat, talk.give) > 0.1 || below(chance, 300) < 100 * trust ? yes : refuse
+  }
   return goodsWorth(t, ask.seat, talk.give) < 0.5 ? yes : refuse
 }
 

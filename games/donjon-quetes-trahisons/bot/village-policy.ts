@@ -6,6 +6,7 @@ import { targetOf } from '../src/procedures/trophies.ts'
 import type { VillageOption } from '../src/procedures/village-options.ts'
 import type { Table } from '../src/shape.ts'
 import { questBonus, savingsGoal } from './quest-shopping.ts'
+import { faithOf } from './reputation.ts'
 import { GEM, goodsWorth, objectWorth, wearGain } from './worth.ts'
 
 /** The best thing to do in the village; to be done is worth nothing and costs nothing. */
@@ -50,7 +51,7 @@ function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance
       // A part of it saves no reputation.
       if (option.text !== 'honour') return 0
       const { goods } = t.fact('promised')[option.n] as Promised
-      return below(chance, 100) < 65 ? 0.55 - goodsWorth(t, seat, goods) : 0
+      return below(chance, 100) < 100 * faithOf(t, seat) ? 0.55 - goodsWorth(t, seat, goods) : 0
     }
     case 'promise':
       return t.round >= 3 && gems > 0 && t.track('promises-begun', seat) < 1 && below(chance, 12) === 0 ? 0.1 : 0

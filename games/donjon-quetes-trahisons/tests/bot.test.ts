@@ -67,6 +67,32 @@ describe('how a computer player trades', () => {
   })
 })
 
+describe('whom a computer player trusts', () => {
+  /** How often out of 60 a promise of a gem is agreed to, by what its maker is remembered for. */
+  const agreed = (kept: number, broken: number): number => {
+    const t = table({ tracks: { gems: { 0: 3 }, 'promises-kept': { 0: kept }, 'promises-broken': { 0: broken } } })
+    t.answer('promise').answer({ to: 1, condition: 'none', goods: { gems: 1 } })
+    const ask = t.match.askOf(1) as Ask
+    const answers = Array.from({ length: 60 }, (_, n) => ask.encode(bot.policy(t.table, ask, seedChance(`trust ${n}`))))
+    return answers.filter((answer) => answer === 'agree').length
+  }
+  test('a promise counts as much as the name of who makes it', () => {
+    expect(agreed(12, 0)).toBe(60)
+    expect(agreed(0, 12)).toBeLessThan(20)
+  })
+  test('a promised ally is followed the more, the better their name', () => {
+    const side = (kept: number, broken: number): number => {
+      const t = challenged({ tracks: { 'promises-kept': { 0: kept }, 'promises-broken': { 0: broken } } })
+      const promised = [{ from: 0, to: 2, condition: 'my-side', goods: { gems: 1 }, state: 'open' }]
+      t.table.cite('alliance.who').set('promised', promised as never)
+      const ask = t.match.askOf(2) as Ask
+      const sides = Array.from({ length: 60 }, (_, n) => ask.encode(bot.policy(t.table, ask, seedChance(`side ${n}`))))
+      return sides.filter((answer) => answer === 'attacker').length
+    }
+    expect(side(12, 0)).toBeGreaterThan(side(0, 12))
+  })
+})
+
 describe('how a computer player keeps its word', () => {
   /** What an adept who owes seat 1 a dagger that it wears is remembered for: promises kept and broken since. */
   const remembered = (hero: string, broken = 0): [kept: number, broken: number] => {
@@ -88,6 +114,35 @@ describe('how a computer player keeps its word', () => {
   test('those who care for their name keep what others break', () => {
     expect(remembered('priest')).toEqual([1, 0])
     expect(remembered('thief')).toEqual([0, 1])
+  })
+  test('a quick answer goes by hero and name as well', () => {
+    /** How often out of 60 a quick answer honours a debt of a gem. */
+    const honoured = (hero: string, broken: number): number => {
+      const t = table({
+        heroes: [hero],
+        tracks: { gems: { 0: 3 }, 'promises-broken': { 0: broken } },
+        zones: { dungeon: ['ghoul', 'trap'] },
+      })
+      t.answer('promise')
+        .answer({ to: 1, condition: 'none', goods: { gems: 1 } })
+        .answer('agree')
+      t.answer('end').answer('draw')
+      const owed = () =>
+        t.match
+          .askOf(0)
+          ?.options()
+          .findIndex(({ id }) => id.startsWith('honour')) ?? -1
+      for (let n = 0; n < 40 && owed() < 0; n++) {
+        const open = t.match.asks()[0] as Ask
+        t.match.answer(open.seat, open.encode(bot.policy(t.table, open, seedChance(`on ${n}`))))
+      }
+      const debt = owed()
+      const ask = t.match.askOf(0) as Ask
+      const answers = Array.from({ length: 60 }, (_, n) => bot.policy(t.table, ask, seedChance(`honour ${n}`)))
+      return answers.filter((choice) => choice === debt).length
+    }
+    expect(honoured('priest', 0)).toBeGreaterThan(honoured('thief', 0))
+    expect(honoured('priest', 0)).toBeGreaterThan(honoured('priest', 12))
   })
   test('whoever has no good name left to lose breaks one more', () => {
     expect(remembered('priest', 12)).toEqual([0, 1])
