@@ -55,6 +55,18 @@ describe('a pool of workers', () => {
     expect(await pool.decide(task).outcome).toEqual(decided)
   })
 
+  test('answers legally when no worker can be started, and says why', async () => {
+    const spawn = (): WorkerPort => {
+      throw new Error('out of threads')
+    }
+    const pool = new WorkerPool({ spawn, size: 1, after: () => () => undefined, now: () => 0 })
+    for (let n = 0; n < 2; n++) {
+      const decided = await pool.decide(task).outcome
+      expect(decided?.report.failure).toContain('out of threads')
+      isLegal(decided?.entry)
+    }
+  })
+
   test('answers legally when a worker thinks too long, and replaces the worker', async () => {
     const { pool, alarms, counts } = poolOf(({ id }, reply) => reply({ id, kind: 'begun' }))
     const job = pool.decide({ ...task, limit: 100 })

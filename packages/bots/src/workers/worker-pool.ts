@@ -111,7 +111,8 @@ export class WorkerPool implements BotPool {
   private fill(): void {
     while (this.queue.length > 0 && this.busy.size < this.setup.size) {
       const job = this.queue.shift() as Job
-      const port = this.idle.pop() ?? this.hire()
+      const port = this.idle.pop() ?? this.hireFor(job)
+      if (!port) continue
       this.busy.set(port, job)
       this.watch(port, job, LOADING_LIMIT)
       port.post({ ...job.order, budget: this.budgetFor(job) })
@@ -126,8 +127,15 @@ export class WorkerPool implements BotPool {
     return { ...budget, milliseconds: Math.min(budget.milliseconds ?? share, share) }
   }
 
-  private hire(): WorkerPort {
-    const port = this.setup.spawn()
+  /** A new worker; null where none can be started: the job is settled without one. */
+  private hireFor(job: Job): WorkerPort | null {
+    let port: WorkerPort
+    try {
+      port = this.setup.spawn()
+    } catch (thrown) {
+      job.settle(null, `no worker could be started: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+      return null
+    }
     port.onReply((reply) => this.hear(port, reply))
     port.onFailure((failure) => this.lose(port, failure))
     return port
