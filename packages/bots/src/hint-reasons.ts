@@ -30,6 +30,10 @@ export const HINT_TEXTS: Readonly<Record<string, Bilingual>> = {
     en: 'Risky: it ends very well or very badly',
     fr: 'Risqué : cela finit très bien ou très mal',
   },
+  'hint.open': {
+    en: 'Partly a matter of what cannot be foreseen',
+    fr: 'Dépend en partie de ce qu’on ne peut prévoir',
+  },
   'hint.safe': {
     en: 'Safe: it comes out much the same whatever is hidden',
     fr: 'Sûr : le résultat change peu, quoi qu’il y ait de caché',
@@ -53,12 +57,15 @@ export function plainReasons(options: readonly OptionFigures[], at: number): Rea
     else reasons.push({ key: 'hint.behind', params: { n: points(gap) }, weight: -0.5 })
   }
   const usual = options.reduce((sum, { spread }) => sum + spread, 0) / options.length
-  if (options.length > 1 && own.spread > 1.25 * usual) reasons.push({ key: 'hint.risky', weight: -0.35 })
-  else if (options.length > 1 && own.spread < 0.8 * usual) reasons.push({ key: 'hint.safe', weight: 0.35 })
-  else if (own.spread > 0.4) reasons.push({ key: 'hint.risky', weight: -0.2 })
-  else reasons.push({ key: 'hint.safe', weight: 0.1 })
+  if (own.spread > RISKY) reasons.push({ key: 'hint.risky', weight: own.spread > 1.25 * usual ? -0.35 : -0.2 })
+  else if (own.spread < SAFE) reasons.push({ key: 'hint.safe', weight: own.spread < 0.8 * usual ? 0.35 : 0.1 })
+  else reasons.push({ key: 'hint.open', weight: 0.1 })
   return reasons
 }
+
+/** Single outcomes lie so far from the mean that it is all or nothing, or so near that it hardly matters; 0.5 is a coin. */
+const RISKY = 0.3
+const SAFE = 0.1
 
 const points = (share: number): number => Math.max(1, Math.round(share * 100))
 

@@ -56,6 +56,18 @@ test('the only option looked at is not praised as the best of one', () => {
   expect(keys(2)).toContain('hint.best')
 })
 
+test('what is risky and what is safe goes by how far outcomes lie apart, not by the other options alone', () => {
+  const keys = (spread: number, others: number) => {
+    const figures = [spread, others, others].map((of) => ({ mean: 0.5, spread: of, visits: 20 }))
+    return plainReasons(figures, 0).map(({ key }) => key)
+  }
+  for (const others of [0, 0.05, 0.2, 0.5]) {
+    expect(keys(0.05, others)).toContain('hint.safe')
+    expect(keys(0.2, others)).toContain('hint.open')
+    expect(keys(0.45, others)).toContain('hint.risky')
+  }
+})
+
 test('who is not asked gets no hint', () => {
   const match = dealt(lanterns, 2, 'nobody', 0)
   const asked = new Set(match.asks().map(({ seat }) => seat))
