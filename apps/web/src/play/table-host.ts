@@ -103,6 +103,8 @@ export class TableHost {
       const decided = await this.bots.decide({ match, seat, level, seed, limit: LIMIT_MS }).outcome
       // What was decided for a table that has moved on since is of no use.
       if (mine !== this.course) return false
+      if (decided?.report.failure)
+        console.warn(`A computer player answered without thinking: ${decided.report.failure}`)
       if (decided?.entry) {
         this.enter(decided.entry)
         return true

@@ -52,7 +52,7 @@ function AnswerLine({ option, texts }: { option: HintOption; texts: Hint['texts'
   return (
     <HintLine
       text={answerText(ask, option.answer)}
-      winChance={option.winChance}
+      figures={option}
       onTake={() => submit(option.answer)}
       reasons={option.reasons.map(({ key, params }) => {
         const text = texts[key]
@@ -66,16 +66,17 @@ function AnswerLine({ option, texts }: { option: HintOption; texts: Hint['texts'
   )
 }
 
-function OfferLine({ offer: { take, winChance } }: { offer: HintOffer }) {
+function OfferLine({ offer: figures }: { offer: HintOffer }) {
+  const { take } = figures
   const say = useSayWord()
   const model = useTable()
   const offer = model.offers.find(({ id }) => id === take)
-  if (take === null) return <HintLine text={say('hintLetStand')} winChance={winChance} />
+  if (take === null) return <HintLine text={say('hintLetStand')} figures={figures} />
   if (!offer) return null
   return (
     <HintLine
       text={plain(textOf(model, 'options', offer.text, offer.params))}
-      winChance={winChance}
+      figures={figures}
       onTake={() => model.take(take)}
     />
   )
@@ -83,14 +84,15 @@ function OfferLine({ offer: { take, winChance } }: { offer: HintOffer }) {
 
 interface HintLineProps {
   readonly text: string
-  readonly winChance: number
+  readonly figures: Pick<HintOption, 'winChance' | 'winSpread'> & Partial<Pick<HintOption, 'expectedScore'>>
   readonly onTake?: () => void
   readonly reasons?: ReactNode
 }
 
-function HintLine({ text, winChance, onTake, reasons }: HintLineProps) {
+function HintLine({ text, figures, onTake, reasons }: HintLineProps) {
   const say = useSayWord()
-  const percent = Math.round(winChance * 100)
+  const percent = Math.round(figures.winChance * 100)
+  const { expectedScore } = figures
   return (
     <li className="hint-line">
       {onTake ? (
@@ -104,6 +106,10 @@ function HintLine({ text, winChance, onTake, reasons }: HintLineProps) {
         <span style={{ width: `${percent}%` }} />
       </span>
       <b>{percent} %</b>
+      <span className="hint-figures">
+        ± {Math.round(figures.winSpread * 100)}
+        {expectedScore !== undefined && ` · ${say('hintScore', { n: Math.round(expectedScore) })}`}
+      </span>
       {reasons && <span className="hint-reasons">{reasons}</span>}
     </li>
   )

@@ -125,7 +125,9 @@ export const en = {
   pageMissing: 'There is nothing here.',
   hint: 'Hint',
   hintThinking: 'Thinking…',
-  hintNote: 'Estimated from what you can see, over many possible worlds.',
+  hintNote:
+    'Estimated from what you can see, over many possible worlds: your chance of winning, how far single outcomes lie from it, and your score some turns ahead.',
+  hintScore: 'score {n}',
   hintMissing: 'No advice was found in time. Ask again.',
   hintLetStand: 'Take up nothing for now',
   winChance: '{n}% chance of winning',

@@ -128,7 +128,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   pageMissing: 'Il n’y a rien ici.',
   hint: 'Conseil',
   hintThinking: 'Réflexion…',
-  hintNote: 'Estimation d’après ce que vous voyez, sur de nombreux mondes possibles.',
+  hintNote:
+    'Estimation d’après ce que vous voyez, sur de nombreux mondes possibles : vos chances de gagner, l’écart de chaque issue, et votre score quelques tours plus loin.',
+  hintScore: 'score {n}',
   hintMissing: 'Aucun conseil n’a été trouvé à temps. Demandez à nouveau.',
   hintLetStand: 'Ne rien saisir pour l’instant',
   winChance: '{n}\u00a0% de chances de gagner',
