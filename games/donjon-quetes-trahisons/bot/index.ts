@@ -21,7 +21,7 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
 }
 
 /**
- * What a good adventurer looks at. The novice sees what an answer brings at once, the adept three answers ahead, the master
+ * What a good adventurer looks at. The novice sees what an answer brings at once, the adept two answers ahead, the master
  * five, with a tree that grows late: dice blur the rest, and with time enough for both, two turns ahead lost to five answers.
  * All leave the policy on proof only, or they would haggle for ever.
  */
@@ -36,7 +36,7 @@ export const bot: GameBot = {
   texts,
   levels: {
     novice: { cutoff: 0 },
-    adept: { turns: 1, cutoff: 3, trust: 2 },
+    adept: { turns: 1, cutoff: 2, trust: 2 },
     master: { turns: 1, cutoff: 5, trust: 2, ripe: 1000 },
   },
 }
