@@ -59,6 +59,17 @@ describe('checkpoints and undo', () => {
       expect(again.position().checkpoint).toEqual(match.position().checkpoint)
     }
   })
+  test('[K54] the line never falls back while the match goes on', () => {
+    const match = play('line', 0)
+    const chance = seedChance('line')
+    const lines: number[] = []
+    while (!match.over && match.entries.length < 60) {
+      match.enter(randomEntry(match, chance))
+      lines.push(match.line)
+    }
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b))
+    expect(lines.some((line, i) => line > 0 && line < i + 1)).toBe(true)
+  })
   test('[K53] a fork goes its own way', () => {
     const match = play('fork', 30)
     const hash = match.hash

@@ -123,7 +123,7 @@ export class Match {
   }
   /** How many entries stand that no free undo crosses: somebody learned something by them. */
   get line(): number {
-    return this.lineAt(this.entries.length)
+    return this.lineAt(this.lines.length)
   }
   /** The same after so many entries. */
   lineAt(count: number): number {
