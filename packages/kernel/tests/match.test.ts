@@ -59,6 +59,31 @@ describe('checkpoints and undo', () => {
       expect(again.position().checkpoint).toEqual(match.position().checkpoint)
     }
   })
+  test('[K52] a position that was given out stays as it was while the match goes on', () => {
+    const match = play('given out', 6)
+    const chance = seedChance('given out')
+    const given: { readonly what: unknown; readonly was: string }[] = []
+    while (!match.over) {
+      for (const what of [match.checkpoint, match.position().checkpoint, match.saved()])
+        given.push({ what, was: JSON.stringify(what) })
+      for (let n = 0; n < 7 && !match.over; n++) match.enter(randomEntry(match, chance))
+    }
+    for (const { what, was } of given) expect(JSON.stringify(what)).toBe(was)
+  })
+  test('[K66] who looked all along, in common asks too, sees what somebody sees who looks for the first time', () => {
+    for (const seats of [2, 4]) {
+      const match = play(`looked ${seats}`, 0, seats)
+      const chance = seedChance(`looked ${seats}`)
+      const viewers = ['spectator', ...match.table.seats] as const
+      for (let n = 0; !match.over; n++) {
+        const asked = match.asks()[n % match.asks().length]?.seat ?? 0
+        match.enter(randomEntry(match, chance))
+        if (n % 4 === 0 && match.canUndo(asked)) match.undo(asked)
+        const first = Match.replay(match, match.entries)
+        for (const viewer of viewers) expect(match.outlook(viewer)).toEqual(first.outlook(viewer))
+      }
+    }
+  })
   test('[K54] the line never falls back while the match goes on', () => {
     const match = play('line', 0)
     const chance = seedChance('line')

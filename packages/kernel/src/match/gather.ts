@@ -13,7 +13,7 @@ class Ahead {
   readonly answers: Answer[] = []
   private state: State
   private isShared = true
-  private changes: number
+  private version: number
   private touched: number[] | null
   private flow: Flow<void>
   private triggers = new Triggers()
@@ -24,7 +24,7 @@ class Ahead {
     readonly seat: Seat,
   ) {
     this.state = table.state
-    this.changes = table.changes
+    this.version = table.version
     this.touched = table.touched
     this.flow = gathering.make(seat)
     this.step(undefined)
@@ -41,10 +41,10 @@ class Ahead {
   /** Works on this seat's copy of the table, silently. */
   onOwnCopy<T>(work: () => T): T {
     const { table } = this
-    const { state, isShared, events, learned, triggers, changes, touched } = table
+    const { state, isShared, events, learned, triggers, version, touched } = table
     table.state = this.state
     table.isShared = this.isShared
-    table.changes = this.changes
+    table.version = this.version
     table.touched = this.touched
     table.events = null
     table.triggers = this.triggers
@@ -52,19 +52,24 @@ class Ahead {
     try {
       return work()
     } finally {
-      this.changes = table.changes
+      this.version = table.version
       this.touched = table.touched
       this.isShared = table.isShared
       this.state = table.state
       table.state = state
       table.isShared = isShared
-      table.changes = changes
+      table.version = version
       table.touched = touched
       table.events = events
       table.learned = learned
       table.triggers = triggers
       table.aheadSeat = -1
     }
+  }
+
+  /** The seat's answers are taking effect: its copy is not needed any more. */
+  close(): void {
+    if (!this.isShared) this.table.spares.add(this.state)
   }
 
   private step(choice: Choice | undefined): void {
@@ -94,9 +99,13 @@ export class Gather {
     for (const ahead of this.aheads.values()) if (ahead.ask) return false
     return true
   }
-  get sealed(): Sealed {
+  /** Ends the asking; gives everybody's answers. */
+  close(): Sealed {
     const sealed: Sealed = []
-    for (const [seat, ahead] of this.aheads) sealed[seat] = ahead.answers.slice()
+    for (const [seat, ahead] of this.aheads) {
+      sealed[seat] = ahead.answers
+      ahead.close()
+    }
     return sealed
   }
   /** The questions of the seats that still have to answer. */

@@ -4,7 +4,6 @@ import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
 import { type Scene, Scenes } from '../sight/scene.ts'
 import { type SentAsk, seenParams, sentAsk } from '../sight/seen-ask.ts'
-import type { State } from '../state.ts'
 import type { Table } from '../table/table.ts'
 import type { Match } from './match.ts'
 import type { Outlook, SeenOffer, View } from './match-data.ts'
@@ -12,9 +11,9 @@ import { type Viewed, viewOf } from './view-of.ts'
 
 /** What one viewer was last shown, and of what. */
 interface Look {
-  readonly of: State
-  readonly changes: number
-  readonly touches: number
+  readonly version: number
+  /** By place: how it was touched last. */
+  readonly touched: number[]
   readonly scene: Scene
   readonly ask: Ask | null
   readonly sent: SentAsk | null
@@ -30,12 +29,12 @@ export class Looks {
   /** The table and the open question as a viewer sees them; the very same objects as long as nothing changes. */
   private at(table: Table, viewer: Viewer, ask: Ask | null): Look {
     const last = this.last.get(viewer)
-    const stands = last?.of === table.state && last.changes === table.changes
+    const { version } = table
+    const stands = last?.version === version
     if (last && stands && last.ask === ask) return last
-    const { state, changes, touches } = table
-    const since = last?.of === state ? last.touches : -1
-    const scene = last && stands ? last.scene : this.scenes.see(table, viewer, last?.scene ?? null, since)
-    const look: Look = { of: state, changes, touches, scene, ask, sent: ask && sentAsk(ask) }
+    const touched = last?.touched ?? []
+    const scene = last && stands ? last.scene : this.scenes.see(table, viewer, last?.scene ?? null, touched)
+    const look: Look = { version, touched, scene, ask, sent: ask && sentAsk(ask) }
     this.last.set(viewer, look)
     return look
   }

@@ -143,7 +143,7 @@ export class Runner {
           else {
             this.gather = new Gather(this.table, step.value)
             if (!this.gather.complete) return
-            send = this.gather.sealed
+            send = this.gather.close()
             this.gather = null
           }
         }
@@ -157,7 +157,7 @@ export class Runner {
 
   private closeGather(): void {
     if (!this.gather?.complete) return
-    const { sealed } = this.gather
+    const sealed = this.gather.close()
     this.gather = null
     this.advance(sealed)
   }
@@ -169,7 +169,7 @@ export class Runner {
     state.step++
     this.gathers = 0
     this.read = []
-    this.table.changes++
+    this.table.version = ++this.table.versions
     this.table.events?.push({ type: 'phase-begun', phase, round: state.round, rule: '', entry: this.table.entry })
     this.boundary?.()
     this.stack.push(this.phaseFlow())

@@ -34,15 +34,16 @@ export class Scenes {
 
   /**
    * The table as a viewer may see it now. Parts that are as in `before` are the very same objects, so that one look tells;
-   * places that were not touched `since` then are not looked at.
+   * places that were `touchedThen` as they are now are not looked at, the others are noted there.
    */
-  see(table: Table, viewer: Viewer, before: Scene | null, since: number): Scene {
+  see(table: Table, viewer: Viewer, before: Scene | null, touchedThen: number[]): Scene {
     const { state, layout, touched } = table
     const bit = viewerBit(viewer)
     const lay = before?.places ?? NOTHING
     let places: (readonly SeenPiece[])[] | null = null
     for (let index = 0; index < layout.places.length; index++) {
-      if (touched && (touched[index] as number) <= since) continue
+      if (touched && touched[index] === touchedThen[index]) continue
+      if (touched) touchedThen[index] = touched[index] as number
       const lies = this.at(table, layout.places[index] as Place, viewer, lay[index])
       if (lies === lay[index]) continue
       places ??= lay.slice()

@@ -7,7 +7,7 @@ import { Triggers } from '../flow/triggers.ts'
 import type { AnyGame, OptionValues } from '../game.ts'
 import type { Layout, Place } from '../layout.ts'
 import type { FactName, FactOf, MarkName, RuleOf, Seat, Shape, TrackName, ZoneName } from '../shape.ts'
-import { copyState, type Piece, type Result, type State } from '../state.ts'
+import { type Piece, type Result, Spares, type State } from '../state.ts'
 import { Acts, WAIT_FOR_OTHERS } from './acts.ts'
 import type { EventBody, GameEvent } from './events.ts'
 import { Zone } from './zone-ref.ts'
@@ -30,12 +30,16 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   aheadSeat: Seat = -1
   /** The seats whose answers to a common ask are taking effect: none of them may react to another's. */
   gathering: readonly Seat[] | null = null
-  /** Counts every change of the state: what was made of the state stands as long as this does. */
-  changes = 0
+  /** A number that changes whenever the state does, on whatever copy of it: what was made of the state stands as long as this does. */
+  version = 0
+  /** The highest of these numbers so far. */
+  versions = 0
   /** By place: a number that changes whenever something about its pieces does, on whatever copy of the state; null where nobody looks. */
   touched: number[] | null = null
   /** The highest of these numbers so far. */
   touches = 0
+  /** States that are not needed any more, for the next copy. */
+  readonly spares = new Spares()
   /** The state is still somebody else's: the first change is made on a copy. */
   isShared = false
   /** How many answers were given so far: stamped on events. */
@@ -178,9 +182,9 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
 
   /** Called before every change of the state. */
   changing(): void {
-    this.changes++
+    this.version = ++this.versions
     if (!this.isShared) return
-    this.state = copyState(this.state)
+    this.state = this.spares.copyOf(this.state)
     this.touched &&= this.touched.slice()
     this.isShared = false
   }
