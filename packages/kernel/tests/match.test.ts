@@ -176,6 +176,31 @@ describe('checkpoints and undo', () => {
       expect(seen(loaded)).toEqual(seen(play('stored', n / 2)))
     }
   })
+  test('[K77] who takes the events over has what a match tells that keeps them, also when it goes back', () => {
+    const kept = play('taken', 0)
+    const handing = play('taken', 0)
+    const chance = seedChance('taken')
+    let taken: unknown[] = []
+    const take = () => {
+      taken = [...taken.slice(0, handing.eventsFrom), ...handing.handOver()]
+      expect(handing.events).toEqual([])
+      expect(taken).toEqual(kept.events)
+    }
+    for (let n = 0; n < 120 && !kept.over; n++) {
+      const entry = randomEntry(kept, chance)
+      for (const match of [kept, handing]) match.enter(entry)
+      if (n % 3 !== 0) take()
+      if (n % 5 === 0 && kept.canUndo(entry.seat)) for (const match of [kept, handing]) match.undo(entry.seat)
+      if (n % 17 === 16) {
+        const back = kept.entries.length - 1 - (n % 12)
+        for (const match of [kept, handing]) match.undoTo(Math.max(0, back))
+      }
+      expect(() => handing.answer(0, 'no such thing')).toThrow()
+      if (n % 2 === 0) take()
+    }
+    take()
+    expect(handing.fork().told).toBe(kept.told)
+  })
   test('[K74] going back to where the rules do not lead any more is refused and changes nothing', () => {
     const match = play('old rules', 40)
     const { checkpoint, entries, hashes } = match.saved()

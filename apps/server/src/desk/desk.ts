@@ -63,13 +63,21 @@ export class Desk {
     await this.parts.hall.settled(id)
     return this.visible(id, person, invite)
   }
+  /** The same, with everything that was told since a line, or ever. */
+  async ready(id: string, person: string | null, invite: string | undefined, since?: number): Promise<LiveTable> {
+    for (;;) {
+      const table = await this.settled(id, person, invite)
+      if (table.remembers(since)) return table
+      await this.parts.hall.recall(table)
+    }
+  }
   async info(id: string, person: string | null, invite: string | undefined): Promise<TableInfo> {
     const { core } = await this.settled(id, person, invite)
     return personalInfo(commonInfo(core), core, person)
   }
   /** The text of a snapshot. */
   async snapshot(id: string, person: string | null, invite?: string, since?: number): Promise<string> {
-    return (await this.settled(id, person, invite)).snapshot(person, since)
+    return (await this.ready(id, person, invite, since)).snapshot(person, since)
   }
   /** Does an act. At a table in memory it waits for nothing before its turn. */
   async act(id: string, actor: Actor, act: Act): Promise<number> {

@@ -1,6 +1,14 @@
 import type { Duplex } from 'node:stream'
 import type { Viewer } from '@sablier/kernel'
-import { type Act, type Hello, PROTOCOL, type RefusalCode, readToServer, type ToClient } from '@sablier/protocol'
+import {
+  type Act,
+  type Hello,
+  PROTOCOL,
+  type RefusalCode,
+  readToServer,
+  type ToClient,
+  type ToServer,
+} from '@sablier/protocol'
 import type { WebSocket } from 'ws'
 import type { Desk } from '../desk/desk.ts'
 import type { SessionRow } from '../storage/schema.ts'
@@ -107,7 +115,15 @@ export class Connection implements Watcher, Tried {
     }
     const reading = readToServer(text)
     if (!reading.ok) return this.refuse(undefined, new ActRefusal('malformed', reading.reason))
-    const { message } = reading
+    await this.take(reading.message)
+  }
+  lookAgain(): void {
+    const { table, invite } = this
+    const hello: Hello = { type: 'hello', protocol: PROTOCOL, table: table?.id ?? '' }
+    if (table) void this.take(invite === undefined ? hello : { ...hello, invite })
+  }
+
+  private async take(message: ToServer): Promise<void> {
     const clientId = 'clientId' in message ? message.clientId : undefined
     try {
       if (message.type === 'ping') this.tell({ type: 'pong', at: message.at, now: Date.now() })
@@ -125,7 +141,7 @@ export class Connection implements Watcher, Tried {
       throw new ActRefusal('protocol', `This server speaks version ${PROTOCOL}: reload the page`)
     const { desk } = this.parts
     // From here to the watching nothing may come between, or a change would be missed.
-    const table = await desk.settled(id, this.person, invite)
+    const table = await desk.ready(id, this.person, invite, since)
     const snapshot = table.snapshot(this.person, since)
     this.stopWaiting()
     this.leaveTable()

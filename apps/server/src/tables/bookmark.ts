@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Append } from '../storage/append.ts'
 import type { CheckpointRow, StoryRow } from '../storage/schema.ts'
 import type { TableCore } from './core.ts'
-import { storyLine } from './story.ts'
 
 /** How many entries may pass before another position is stored. */
 const STORE_EVERY = 20
@@ -75,8 +74,6 @@ export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' 
     bookmark: JSON.stringify(bookmark),
   }
   const first = stored.told
-  const untold = (match.events ?? []).slice(first - match.eventsFrom, told - match.eventsFrom)
-  const lines = untold.map((event) => storyLine(match.game, match.table.seats, event))
-  const story: StoryRow = { match: row.id, first_event: first, seq, events: lines.join('\n') }
+  const story: StoryRow = { match: row.id, first_event: first, seq, events: core.story.lines(first, told) }
   return { rows: { checkpoint, story }, stored: { entries: count, told, stale: false } }
 }

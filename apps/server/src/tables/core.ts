@@ -1,4 +1,4 @@
-import { type Ask, type Entry, type Match, Refusal, type Seat, seedFrom, type Viewer } from '@sablier/kernel'
+import { type Ask, type Entry, type Match, Refusal, type Seat, seedFrom } from '@sablier/kernel'
 import type { Clock, Options } from '@sablier/protocol'
 import type { MatchRow } from '../storage/schema.ts'
 import { type Bookmark, NOTHING_STORED, type Stored } from './bookmark.ts'
@@ -21,8 +21,10 @@ export class TableCore {
   match: Match | null = null
   /** For each line: below which entry number the events told before it still hold. */
   kept: number[] = [0]
-  /** What was told before the match woke up; the match itself does not know it. */
-  private story = Story.NONE
+  /** What was told so far, as far as it was taken down. */
+  private taken = new Story()
+  /** It goes on under other rules: the log does not bring back what was told. */
+  private isContinued = false
   /** How much of it is stored beside the log. */
   stored: Stored = NOTHING_STORED
   /** Since how many entries the open ask of each seat stands. */
@@ -62,16 +64,15 @@ export class TableCore {
   get told(): number {
     return this.match?.told ?? 0
   }
-  /** How many events were told before the first that came with an entry of this number or a later one. */
-  toldBefore(entry: number): number {
-    const { events, eventsFrom = 0 } = this.match ?? {}
-    let count = events?.length ?? 0
-    while (count > 0 && (events?.[count - 1]?.entry ?? 0) >= entry) count--
-    return count === 0 && eventsFrom > 0 ? this.story.before(entry) : eventsFrom + count
+  /** What was told so far. */
+  get story(): Story {
+    if (this.match) this.taken.follow(this.match)
+    return this.taken
   }
-  /** What a viewer heard, after the first so many events, of what the match does not know: texts of JSON. */
-  heardBefore(viewer: Viewer, from: number): string[] {
-    return from < (this.match?.eventsFrom ?? 0) ? this.story.heard(viewer, from) : []
+
+  /** Forgets what was told as far as it can be brought back from where it is stored. */
+  forgetStored(): void {
+    if (this.state.status === 'playing' && !this.isContinued) this.taken.forget(this.stored.told)
   }
 
   /** Takes in a line that was thought of just now. A line the rules refuse changes nothing. */
@@ -97,7 +98,7 @@ export class TableCore {
   wake(match: Match, past: Past, story: Story, { seq, askedSince, since, banks }: Bookmark): void {
     this.seq = seq
     this.match = match
-    this.story = story
+    this.taken = story
     this.kept = past.kept
     if (match.over && this.state.status === 'playing') this.state.end('over', match.result?.reason ?? null)
     this.noteAsks()
@@ -107,6 +108,7 @@ export class TableCore {
   /** Puts the game where it was stored under other rules. */
   continueFrom(match: Match, at: number): void {
     this.match = match
+    this.isContinued = true
     if (match.over && this.state.status === 'playing') this.state.end('over', match.result?.reason ?? null)
     this.noteAsks()
     this.time.pass(at, null, this.waiting)
@@ -115,7 +117,7 @@ export class TableCore {
   /** Lets go of the game, questions included; the log brings it back. */
   rest(): void {
     this.match = null
-    this.story = Story.NONE
+    this.taken = new Story()
     this.asks.fill(null)
   }
 
@@ -169,7 +171,7 @@ export class TableCore {
     const open = this.match?.asks() ?? []
     this.asked = open.map(({ seat }) => seat)
     for (let seat = 0; seat < this.asks.length; seat++) {
-      const ask = open.find((candidate) => candidate.seat === seat) ?? null
+      const ask = open[this.asked.indexOf(seat)] ?? null
       if (ask === this.asks[seat]) continue
       this.asks[seat] = ask
       this.askedSince[seat] = this.entries

@@ -2,6 +2,7 @@ import { Refusal } from '@sablier/kernel'
 import type { Act } from '@sablier/protocol'
 import type { Metrics } from '../metrics.ts'
 import type { Append } from '../storage/append.ts'
+import type { StoryRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal, toRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
@@ -13,6 +14,7 @@ import { fromRow, type Line, type Logged, OWNER_LINES, toRow } from './line.ts'
 import { LiveTable } from './live-table.ts'
 import { loadCore } from './load-core.ts'
 import type { GameShelf } from './shelf.ts'
+import { Story } from './story.ts'
 import type { Work } from './work.ts'
 
 const ATTEMPTS = 4
@@ -137,6 +139,14 @@ export class Hall {
         throw new ActRefusal('not-saved', 'The storage does not answer: try again in a moment')
     }
   }
+  /** Brings back what was told at a table before what it remembers: from where it is stored, else by playing it again. */
+  async recall(table: LiveTable): Promise<void> {
+    if (table.core.story.isWhole) return
+    const { storage, shelf } = this.parts
+    const stored = storedStory(await storage.story(table.id), table.core)
+    const earlier = stored ?? (await loadCore(storage, shelf, table.id, { whole: true })).core.story
+    table.core.story.recall(earlier)
+  }
   /** Waits until nothing is being written any more. */
   async quiet(): Promise<void> {
     while (this.ticking || this.dirty.size > 0) await this.afterTick()
@@ -253,6 +263,7 @@ export class Hall {
     table.unsaved = []
     // The change first: who hears that an act is done has seen what it did.
     table.tell(lines)
+    table.core.forgetStored()
     for (const { work, seq } of works) work.done(seq)
     this.parts.onKept(table, lines, true)
   }
@@ -288,5 +299,15 @@ export class Hall {
       if (error instanceof Refusal) return null
       throw error
     }
+  }
+}
+
+/** What a table has forgotten, as it is stored; null where that is not all of it, as after the end of a game. */
+function storedStory(rows: readonly StoryRow[], { seq, story }: TableCore): Story | null {
+  try {
+    return Story.of(rows, seq, story.forgotten)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
   }
 }

@@ -3,7 +3,6 @@ import { type ChatLine, diffParts, diffText, type SharedLists, type TableInfo } 
 import type { TableCore } from './core.ts'
 import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
 import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
-import { Tellings } from './tellings.ts'
 import type { Work } from './work.ts'
 
 /** Somebody who looks at a table. */
@@ -11,6 +10,8 @@ export interface Watcher {
   readonly person: string | null
   viewer: Viewer
   send(text: string): void
+  /** Is shown everything anew, as soon as that can be. */
+  lookAgain(): void
 }
 
 /** What is the same for everybody in one telling. Texts are parts of the JSON message, written once. */
@@ -21,9 +22,10 @@ interface News {
   readonly table: string
   readonly personal: boolean
   readonly chat: readonly ChatLine[]
+  /** Events are told after the first so many. */
   readonly firstEvent: number
-  /** The events that the match knows; null: there are none. */
-  readonly tellings: Tellings | null
+  /** What all hear of them; null: some hear them differently. */
+  readonly events: string | null
   /** What everybody sees alike is compared once. */
   readonly shared: SharedLists
   /** Changes of the outlook that are the same for everybody; null: not looked at yet. */
@@ -83,19 +85,22 @@ export class LiveTable {
   viewerOf(person: string | null): Viewer {
     return this.core.state.seatOf(person) ?? 'spectator'
   }
+  /** Whether the table remembers what was told after a line: all of it, if that is not known. */
+  remembers(since?: number): boolean {
+    const { story } = this.core
+    return story.isWhole || this.toldSince(since).from > story.forgotten
+  }
   /** What a person is shown on coming to the table, or coming back to it: the text of a snapshot. */
   snapshot(person: string | null, since?: number): string {
     const { core } = this
     const viewer = this.viewerOf(person)
-    const known = since !== undefined && since > 0 && since <= core.seq
-    const keep = known ? Math.min(...core.kept.slice(since + 1), core.entries + 1) : 0
-    const from = keep > 0 ? core.toldBefore(keep) : 0
+    const { known, keep, from } = this.toldSince(since)
+    const { story } = core
     const muted = core.state.muted.get(person ?? '')
-    const heard = (core.match?.heard(viewer, from) ?? []).slice(-EVENT_TAIL).map((event) => JSON.stringify(event))
-    const events = [...core.heardBefore(viewer, from), ...heard].slice(-EVENT_TAIL).join()
+    const events = story.heard(viewer, from).slice(-EVENT_TAIL).join()
     const outlook = this.outlooks.get(viewer) ?? core.match?.outlook(viewer) ?? null
     const table = personalInfo(commonInfo(core), core, person)
-    const chat = core.state.chat.filter((line) => line.seq > (known ? since : 0) && !muted?.has(line.person))
+    const chat = core.state.chat.filter((line) => line.seq > known && !muted?.has(line.person))
     const rest = JSON.stringify({ seq: core.seq, table, outlook, keep, chat }).slice(1)
     return `{"type":"snapshot","events":[${events}],${rest}`
   }
@@ -114,7 +119,8 @@ export class LiveTable {
     const { core } = this
     const { seq: from, info: before } = this.told
     const keep = this.keptSince(from)
-    const firstEvent = keep === undefined ? this.told.events : core.toldBefore(keep)
+    const { story } = core
+    const firstEvent = keep === undefined ? this.told.events : story.before(keep)
     const onlyPlay = core.state.status === 'playing' && lines?.every(({ line }) => PLAY_LINES.has(line.kind)) === true
     const changed = onlyPlay ? movedOn(core, before) : commonInfo(core)
     const table = part('table', diffText(onlyPlay ? movingPart(before) : before, changed))
@@ -129,7 +135,7 @@ export class LiveTable {
       personal: !onlyPlay && (lines === null || lines.some(({ line }) => PERSONAL_LINES.has(line.kind))),
       chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
       firstEvent,
-      tellings: core.match && firstEvent < core.told ? new Tellings(core.match, firstEvent) : null,
+      events: story.isCommon(firstEvent) ? part('events', listText(story.heard('spectator', firstEvent))) : null,
       shared: new Map(),
       common: null,
       plain: null,
@@ -149,7 +155,11 @@ export class LiveTable {
     if (viewer !== watcher.viewer) {
       watcher.viewer = viewer
       this.reseated = true
-      watcher.send(this.snapshot(watcher.person))
+      if (this.remembers()) watcher.send(this.snapshot(watcher.person))
+      else {
+        this.watchers.delete(watcher)
+        watcher.lookAgain()
+      }
       return
     }
     const muted = this.core.state.muted.get(watcher.person ?? '')
@@ -170,7 +180,7 @@ export class LiveTable {
     else this.outlooks.delete(viewer)
     // Outlooks are kept only while something happens; the first change after a rest brings the whole of it.
     const isOpen = this.core.state.status === 'open'
-    const events = this.heard(viewer, news)
+    const events = news.events ?? part('events', listText(this.core.story.heard(viewer, news.firstEvent)))
     if (!before || !now) {
       const changes = isOpen ? '' : wholeText(now ?? null)
       return { sight: part('outlook', changes) + events, isPlain: false, text: null }
@@ -180,11 +190,6 @@ export class LiveTable {
     const changes = news.common && own ? `${news.common},${own}` : news.common + own
     const sight = (changes && `,"outlook":[${changes}]`) + events
     return { sight, isPlain: own === '' && events === '', text: null }
-  }
-  private heard(viewer: Viewer, { firstEvent, tellings }: News): string {
-    if (!tellings) return ''
-    const heard = [...this.core.heardBefore(viewer, firstEvent), tellings.heard(viewer)].filter((text) => text !== '')
-    return heard.length > 0 ? `,"events":[${heard.join()}]` : ''
   }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
@@ -208,6 +213,13 @@ export class LiveTable {
     const chat = muted ? news.chat.filter((line) => !muted.has(line.person)) : news.chat
     return `${head}${seen.sight}${table}${part('chat', chat.length > 0 ? JSON.stringify(chat) : '')}}`
   }
+  /** What somebody knows who was told up to a line: that line, below which entry number events still hold, and how many do. */
+  private toldSince(since = 0): { readonly known: number; readonly keep: number; readonly from: number } {
+    const { seq, kept, entries, story } = this.core
+    if (since <= 0 || since > seq) return { known: 0, keep: 0, from: 0 }
+    const keep = Math.min(...kept.slice(since + 1), entries + 1)
+    return { known: since, keep, from: story.before(keep) }
+  }
   /** Below which entry number events told up to `from` still hold; undefined: all of them. */
   private keptSince(from: number): number | undefined {
     const { kept, match } = this.core
@@ -227,5 +239,7 @@ const OWN_PARTS = ['scene', 'ask', 'offers', 'canUndo'] as const satisfies reado
 
 /** One field of a JSON message; nothing is left out. */
 const part = (name: string, text: string): string => text && `,"${name}":${text}`
+/** Texts of JSON as a list; nothing where there are none. */
+const listText = (texts: readonly string[]): string => (texts.length > 0 ? `[${texts.join()}]` : '')
 /** A patch that puts one value in the place of everything. */
 const wholeText = (value: unknown): string => `[["=",[],${JSON.stringify(value)}]]`

@@ -24,7 +24,7 @@ class Process {
     all.push(this)
   }
   comes(viewer: Viewer): Watcher {
-    const watcher: Watcher = { person: null, viewer, send: (text) => (this.told = text) }
+    const watcher: Watcher = { person: null, viewer, send: (text) => (this.told = text), lookAgain: () => {} }
     this.watchers.add(watcher)
     this.presence.changed(this.table)
     return watcher

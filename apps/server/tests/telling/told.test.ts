@@ -1,4 +1,4 @@
-import { type AnyGame, type Match, Refusal, type Viewer } from '@sablier/kernel'
+import { type AnyGame, Match, Refusal, type Viewer } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { type Mirror, mirrored, readToClient, type Snapshot } from '@sablier/protocol'
 import { SHELF } from '@sablier/shelf'
@@ -24,6 +24,9 @@ class Listener implements Watcher {
     const next = mirrored(this.mirror, reading.message as Snapshot)
     if (next === 'resync') throw new Error('a change did not follow')
     this.mirror = next
+  }
+  lookAgain(): void {
+    throw new Error('nobody changes seats here')
   }
   sitAt(table: LiveTable): void {
     this.send(table.snapshot(this.person))
@@ -64,9 +67,11 @@ describe('what is told, move by move, is what may be seen', () => {
         if (!entry || !('answer' in entry)) throw new Error(`seat ${asked} has no answer`)
         add({ kind: 'answered', seat: asked, answer: entry.answer })
         if (move % 7 === 0 && match.canUndo(asked)) add({ kind: 'undone', seat: asked })
+        // The table has taken down what the match told; one that is played again still knows it.
+        const again = move % 10 === 0 ? Match.replay(match, match.entries) : null
         for (const { viewer, mirror } of listeners) {
           expect(mirror?.view, `move ${move}, ${viewer}`).toEqual(JSON.parse(JSON.stringify(match.view(viewer))))
-          expect(mirror?.events.length).toBe(match.heard(viewer).length)
+          if (again) expect(mirror?.events).toEqual(JSON.parse(JSON.stringify(again.heard(viewer))))
           expect(mirror?.table.waiting).toEqual(core.waiting)
         }
       }

@@ -1,45 +1,7 @@
-import { lanterns } from '@sablier/kernel/lanterns'
 import { expect, onTestFinished, test } from 'vitest'
-import { type ServerParts, shelfOf } from '../../src/index.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
-import type { Line } from '../play/line.ts'
 import { testServer } from '../play/test-server.ts'
-import { withDice } from './played-table.ts'
-
-const shelf = shelfOf(withDice(lanterns, 'a long game'))
-
-/** Two people at a table of the miniature, some way into the game. */
-async function twoPlaying(count: number, parts: ServerParts = {}) {
-  const server = await testServer({}, { shelf, ...parts })
-  const guests = [await server.guest('Anna'), await server.guest('Bert')] as const
-  const [anna, bert] = guests
-  const { table } = await anna.open(['open'])
-  await bert.act(table, { type: 'sit', seat: 1 })
-  const lines = [await anna.sit(table), await bert.sit(table)] as const
-  await lines[0].act({ type: 'start' })
-  await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
-  for (let i = 0; i < count; i++) await answer(lines)
-  const live = server.hall.inMemory(table)!
-  /** Everybody stays, but the game is let go of. */
-  const rest = () => {
-    live.rest()
-    expect(live.core.match).toBeNull()
-  }
-  /** It has come back from its stored position. */
-  const expectWoken = () => expect(live.core.match!.eventsFrom).toBeGreaterThan(0)
-  return { server, table, guests, lines, live, rest, expectWoken }
-}
-async function together(lines: readonly Line[]): Promise<void> {
-  const seq = Math.max(...lines.map((line) => line.mirror!.seq))
-  await Promise.all(lines.map((line) => line.until((mirror) => mirror.seq >= seq)))
-}
-async function answer(lines: readonly Line[]): Promise<Line> {
-  await together(lines)
-  const line = lines.find(({ isAsked }) => isAsked)!
-  expect(await line.answer()).toMatchObject({ type: 'done' })
-  await together(lines)
-  return line
-}
+import { answer, dealt, shelf, together, twoPlaying } from './two-playing.ts'
 
 test('right after waking an answer is taken, and one can be taken back', async () => {
   const { lines, rest, expectWoken } = await twoPlaying(45)
@@ -61,7 +23,7 @@ test('right after waking an answer is taken, and one can be taken back', async (
 })
 
 test('a table asleep between a proposal and its vote goes back to before its stored position', async () => {
-  const { server, table, guests, lines, rest, expectWoken, live } = await twoPlaying(45)
+  const { server, table, guests, lines, rest, expectWoken } = await twoPlaying(45)
   const [a, b] = lines
   rest()
   await a.act({ type: 'propose', proposal: { kind: 'undo-to', entries: 3 } })
@@ -70,7 +32,7 @@ test('a table asleep between a proposal and its vote goes back to before its sto
   rest()
   expect(await b.act({ type: 'vote', vote: votes[0]!.id, agree: true })).toMatchObject({ type: 'done' })
   await together(lines)
-  expect(live.core.match!.eventsFrom).toBe(0)
+  expect(expectWoken).toThrow()
   for (const line of lines) expect(line.mirror!.view!.entries).toBe(3)
   for (let i = 0; i < 30; i++) {
     await answer(lines)
@@ -83,7 +45,7 @@ test('a table asleep between a proposal and its vote goes back to before its sto
 })
 
 test('who was away hears after a waking what happened since, and who never was here everything', async () => {
-  const { table, guests, lines, rest, live } = await twoPlaying(25)
+  const { table, guests, lines, rest, expectWoken } = await twoPlaying(25)
   const [a, b] = lines
   const { mirror: left } = a
   for (let i = 0; i < 20; i++) await answer([b, a])
@@ -91,7 +53,7 @@ test('who was away hears after a waking what happened since, and who never was h
     rest()
     const { status, body } = await guests[1].get(`/api/tables/${table}/since?seq=${seq}`)
     expect(status).toBe(200)
-    expect(live.core.match!.eventsFrom).toBeGreaterThan(0)
+    expectWoken()
     const { keep, events, outlook } = body as { keep: number; events: { entry: number }[]; outlook: unknown }
     const all = b.mirror!.events as readonly { entry: number }[]
     expect(events).toEqual(all.filter(({ entry }) => entry >= keep))
@@ -113,9 +75,11 @@ test('who stays at a table that rests here while it is played at another process
   const there = [await guests[0].sit(table), await guests[1].sit(table)] as const
   for (let i = 0; i < 30; i++) await answer(there)
   const { seq } = there[0].mirror!
+  const { times } = dealt
   server.hall.wake(table, seq)
   await Promise.all(lines.map((line) => line.until((mirror) => mirror.seq >= seq)))
-  expect(live.core.match!.eventsFrom).toBeGreaterThan(0)
+  expect(live.core.match).not.toBeNull()
+  expect(dealt.times).toBe(times)
   for (const [i, line] of lines.entries()) {
     expect(line.mirror!.events).toEqual(there[i]!.mirror!.events)
     expect(line.mirror!.view).toEqual(there[i]!.mirror!.view)

@@ -101,7 +101,9 @@ export class PlayedTable {
     await this.add(...entries.map(lineOf))
   }
   async core(): Promise<TableCore> {
-    return (await this.hall.table(this.id)).core
+    const table = await this.hall.table(this.id)
+    await this.hall.recall(table)
+    return table.core
   }
   /** Takes it out of memory. */
   async sleep(): Promise<void> {
@@ -146,7 +148,7 @@ export function allOf(core: TableCore): string {
   return JSON.stringify({
     ...{ seq, state, since: time.since, banks: time.banks, kept, waiting, muted: [...state.muted], told },
     ...{ entries: match?.entries, hashes: match?.hashes, line: match?.line, over: match?.over },
-    toldBefore: match?.entries.map((_, entry) => core.toldBefore(entry)),
+    toldBefore: match?.entries.map((_, entry) => core.story.before(entry)),
     sealed: seats.map((seat) => match?.sealedBy(seat)),
     canUndo: seats.map((seat) => match?.canUndo(seat)),
     offers: seats.map((seat) => match?.offers(seat).map(({ id }) => id)),

@@ -33,7 +33,7 @@ export class Match {
   readonly hashes: string[] = []
   /** What happened, for everybody who listens; redact before showing. */
   readonly events: GameEvent[] | null
-  /** How many events were told before these: a match that goes on from a checkpoint need not know them. */
+  /** How many events were told before these: they were handed over, or told before the checkpoint from which it goes on. */
   eventsFrom = 0
   /** After each entry: how many entries no free undo crosses. */
   private readonly lines: number[] = []
@@ -157,7 +157,7 @@ export class Match {
       entries: this.entries.slice(),
       hashes: this.hashes.slice(),
       line: this.lineAt(checkpoint.count),
-      events: this.events?.slice(0, checkpoint.told - this.eventsFrom) ?? [],
+      events: this.events?.slice(0, Math.max(0, checkpoint.told - this.eventsFrom)) ?? [],
     }
   }
   /** A match from its answers. Refuses the first that does not fit, by number. Known hashes are taken over but for the last. */
@@ -212,6 +212,12 @@ export class Match {
   /** How many events have been told so far. */
   get told(): number {
     return this.eventsFrom + (this.events?.length ?? 0)
+  }
+  /** Hands the events over to somebody who keeps them, and forgets them. A match that goes back tells again from `eventsFrom` on. */
+  handOver(): GameEvent[] {
+    const events = this.events?.splice(0) ?? []
+    this.eventsFrom += events.length
+    return events
   }
   /** What a viewer may hear of the events after the first so many. */
   heard(viewer: Viewer, from = 0): SeenEvent[] {
@@ -297,8 +303,9 @@ export class Match {
     this.entries.length = count
     this.hashes.length = count
     this.lines.length = count
-    if (!checkpoint) this.eventsFrom = 0
-    if (this.events) this.events.length = (checkpoint?.told ?? 0) - this.eventsFrom
+    const told = checkpoint?.told ?? 0
+    this.eventsFrom = Math.min(this.eventsFrom, told)
+    if (this.events) this.events.length = told - this.eventsFrom
     this.run(checkpoint ? this.tableAt(checkpoint) : this.newTable())
     this.applyKnown(entries, [])
     if (this.hashes[common - 1] !== hash) throw new Refusal(`The rules have changed since the moment ${common}`)
