@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Mirror, mirrored, PROTOCOL, type ToClient } from '@sablier/protocol'
+import { type Outlook, viewOf } from '@sablier/kernel'
+import { applyPatch, PROTOCOL, type ToClient } from '@sablier/protocol'
 import { WebSocket } from 'ws'
 import { type Contestant, type LoadedMatch, ServerUnderLoad } from './contestant.ts'
 import { someAnswer } from './some-answer.ts'
@@ -72,10 +73,10 @@ async function openMatch(url: string, cookies: readonly string[]): Promise<Loade
   return {
     async move() {
       const began = performance.now()
-      const asked = seats.find(({ mirror }) => mirror?.view?.ask)
-      if (!asked?.mirror?.view?.ask) return null
-      const { ask, entries } = asked.mirror.view
-      const seq = asked.mirror.seq + 1
+      const asked = seats.find(({ outlook }) => outlook?.ask)
+      const { ask, entries } = (asked?.outlook && viewOf(asked.outlook)) ?? {}
+      if (!asked || !ask || entries === undefined) return null
+      const seq = asked.seq + 1
       const heard = seats.map((seat) => seat.reach(seq))
       const answer = someAnswer(ask, entries)
       asked.socket.send(JSON.stringify({ type: 'answer', clientId: `bench-act-${++acts}`, entries, answer }))
@@ -88,9 +89,13 @@ async function openMatch(url: string, cookies: readonly string[]): Promise<Loade
   }
 }
 
-/** One seat of a match, kept up to date. */
+/**
+ * One seat of a match, kept up to date with what it sees, as boardgame.io's are. Only who answers makes a view of it: drawing
+ * screens for everybody would take the driver longer than the server, which then waits and has to be woken for every few moves.
+ */
 class SeatLine {
-  mirror: Mirror | null = null
+  seq = 0
+  outlook: Outlook | null = null
   private waiting: { seq: number; done: () => void } | null = null
   private constructor(readonly socket: WebSocket) {}
 
@@ -103,17 +108,18 @@ class SeatLine {
   }
   reach(seq: number): Promise<void> {
     return new Promise((done) => {
-      if ((this.mirror?.seq ?? 0) >= seq) done()
+      if (this.seq >= seq) done()
       else this.waiting = { seq, done }
     })
   }
   private take(message: ToClient): void {
     if (message.type === 'refused') throw new Error(`${message.code}: ${message.reason}`)
-    if (message.type !== 'snapshot' && message.type !== 'change') return
-    const next = mirrored(this.mirror, message)
-    if (next === 'resync') throw new Error('a change did not follow')
-    this.mirror = next
-    if (!this.waiting || (next?.seq ?? 0) < this.waiting.seq) return
+    if (message.type === 'snapshot') this.outlook = message.outlook
+    else if (message.type !== 'change') return
+    else if (message.from !== this.seq) throw new Error('a change did not follow')
+    else if (message.outlook) this.outlook = applyPatch(this.outlook, message.outlook) as Outlook | null
+    this.seq = message.seq
+    if (!this.waiting || this.seq < this.waiting.seq) return
     const { done } = this.waiting
     this.waiting = null
     done()
