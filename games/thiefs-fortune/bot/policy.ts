@@ -107,7 +107,7 @@ function bestCards(t: Table, ask: Ask, chance: Chance): number[] {
 }
 
 /** Texts of questions in which resources are paid rather than got. */
-const PAYING = new Set(['bribe.choose-tokens', 'ability.words'])
+export const PAYING = new Set(['bribe.choose-tokens', 'ability.words'])
 
 /** Whether an optional ability is used: nearly always, since it costs nothing but what it is worth. */
 function wants(t: Table, ask: Ask): boolean {
