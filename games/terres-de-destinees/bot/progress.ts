@@ -8,9 +8,17 @@ import type { Table } from '../src/table.ts'
 const share = (have: number, n: number): number => Math.max(0, Math.min(1, have / n))
 
 /** Ops that take hand cards from others. */
-const ATTACKS = new Set(['make-discard', 'burn-pair', 'trade-blows', 'take-random', 'spy', 'ask-family', 'collect'])
+export const ATTACKS = new Set([
+  'make-discard',
+  'burn-pair',
+  'trade-blows',
+  'take-random',
+  'spy',
+  'ask-family',
+  'collect',
+])
 /** Cards an op usually brings to its user's hand. */
-const GAINS: Readonly<Record<string, number>> = {
+export const GAINS: Readonly<Record<string, number>> = {
   draw: 1,
   'draw-per-family': 2,
   'take-top-discard': 1,

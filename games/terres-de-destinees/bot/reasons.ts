@@ -1,44 +1,100 @@
 import type { Reason } from '@sablier/bots'
-import type { Ask, Bilingual, Choice, Piece } from '@sablier/kernel'
-import { onSale } from '../src/procedures/offer-card.ts'
-import { handSize } from '../src/procedures/survivors.ts'
+import type { Ask, Choice, Piece, Seat } from '@sablier/kernel'
+import type { Family } from '../src/card.ts'
 import type { Table } from '../src/table.ts'
-import { limitOf } from './bidding.ts'
-import { want } from './want.ts'
+import { bidReasons } from './bid-reasons.ts'
+import { offerReasons, partingReasons, placeReasons, removalReasons, takingReasons } from './card-reasons.ts'
+import { familyReasons } from './destin-reasons.ts'
+import { blowReasons, endReasons, powerReason, powerReasons } from './power-reasons.ts'
+import { giftReasons, pairReasons, targetReasons } from './seat-reasons.ts'
 
-/** Texts of what speaks for or against an answer. */
-export const texts: Readonly<Record<string, Bilingual>> = {
-  wins: { en: '{card} would fulfil a Destiny of yours.', fr: '{card} accomplirait l’un de vos Destins.' },
-  worth: {
-    en: '{card} is worth about {n} {n|card|cards} to you.',
-    fr: '{card} vaut environ {n} {n|carte|cartes} pour vous.',
-  },
-  'too-dear': { en: 'That is more than the card is worth to you.', fr: 'C’est plus que la carte ne vaut pour vous.' },
-  'thin-hand': {
-    en: 'You would be left with {n} {n|card|cards} in hand.',
-    fr: 'Il ne vous resterait que {n} {n|carte|cartes} en main.',
-  },
+type Reasons<T> = (t: Table, ask: Ask, item: T) => Reason[]
+
+/** What a hand card is worth that is given up, and to whom it goes. */
+const parting: Reasons<Piece> = (t, ask, piece) => partingReasons(t, ask.seat, [piece], receiver(ask))
+const taking: Reasons<Piece> = (t, { seat }, piece) => takingReasons(t, seat, piece)
+const removing: Reasons<Piece> = (t, { seat }, piece) => removalReasons(t, seat, piece)
+const receiver = ({ params }: Ask): Seat | null => (params['to'] as { seat: Seat } | undefined)?.seat ?? null
+
+/** What speaks for and against a card, by the text of the question. */
+const BY_CARD: Readonly<Record<string, Reasons<Piece>>> = {
+  'auction.offer-one': (t, { seat }, piece) => offerReasons(t, seat, piece),
+  discard: parting,
+  'deal-out': parting,
+  'swap-out': parting,
+  'swap-in': parting,
+  'pay-tax': parting,
+  'give-family': parting,
+  'choose-card': taking,
+  revive: taking,
+  'from-discard': taking,
+  'take-card': taking,
+  banish: removing,
+  'swap-target': removing,
+  borrow: (t, { seat }, piece) => powerReasons(t, seat, piece),
+  'use-power': (t, { seat }, piece) => powerReasons(t, seat, piece),
+  'use-mandatory': (t, { seat }, piece) => powerReasons(t, seat, piece),
+  seal: (t, _, piece) => [powerReason(t, piece, -0.4)],
 }
 
-/** What speaks for and against a bid or an offer. */
+/** What speaks for and against a player, by the text of the question. */
+const BY_SEAT: Readonly<Record<string, Reasons<Seat>>> = {
+  target: (t, ask, seat) => targetReasons(t, ask.seat, seat),
+  'give-to': (t, ask, seat) => giftReasons(t, ask.seat, seat),
+}
+
+interface Option {
+  readonly id: string
+  readonly piece?: Piece
+  readonly pair?: readonly Seat[]
+}
+
+/** What speaks for and against an option that is neither a card nor a player. */
+const BY_OPTION: Readonly<Record<string, Reasons<Option>>> = {
+  'first-bid': (t, { seat }, { id }) => bidReasons(t, seat, id === 'pass' ? 0 : Number(id)),
+  raise: (t, { seat }, { id }) => bidReasons(t, seat, id === 'pass' ? 0 : Number(id)),
+  'use-power': (_, ask) => endReasons(ask),
+  pair: (t, { seat }, { pair = [] }) => pairReasons(t, seat, pair),
+}
+
+/** What speaks for and against a word. */
+const BY_WORD: Readonly<Record<string, Reasons<string>>> = {
+  place: (t, { seat }, word) => placeReasons(t, seat, word === 'put-in-play'),
+  'name-family': (t, { seat }, word) => familyReasons(t, seat, word as Family),
+  foresee: (_, __, word) => [{ key: word, weight: 0.2 }],
+}
+
+/** What yes and no mean, where a question asks for no more. */
+const YES_NO: Readonly<Record<string, readonly [no: string, yes: string]>> = {
+  purse: ['keeps-purse', 'saves-card'],
+  shield: ['keeps-shield', 'is-safe'],
+  'face-down': ['shows', 'hides'],
+}
+
+function pickReasons(t: Table, ask: Ask, item: unknown): Reason[] {
+  const { text, itemKind } = ask
+  if (itemKind === 'piece') return BY_CARD[text]?.(t, ask, item as Piece) ?? []
+  if (itemKind === 'seat') return BY_SEAT[text]?.(t, ask, item as Seat) ?? []
+  if (typeof item === 'string') return BY_WORD[text]?.(t, ask, item) ?? []
+  const option = item as Option
+  return (option.piece === undefined ? BY_OPTION[text]?.(t, ask, option) : BY_CARD[text]?.(t, ask, option.piece)) ?? []
+}
+
+/** What speaks for and against several cards together: given away, or kept while the others go. */
+function severalReasons(t: Table, ask: Ask, choice: readonly number[]): Reason[] {
+  const { seat, text, items } = ask
+  const gone = items.filter((_, n) => choice.includes(n) === (text === 'give')) as Piece[]
+  return gone.length === 0 ? [] : partingReasons(t, seat, gone, receiver(ask))
+}
+
+/** What speaks for and against an answer. */
 export function reasons(t: Table, ask: Ask, choice: Choice): readonly Reason[] {
-  const { seat, spec } = ask
-  if (spec.text === 'auction.offer-one') return [worthOf(t, seat, spec.items[choice as number] as Piece)]
-  if (spec.text !== 'first-bid' && spec.text !== 'raise') return []
-  const found: Reason[] = []
-  const piece = t.seats
-    .map((seller) => (t.zone('sale', seller).isEmpty ? undefined : onSale(t, seller)))
-    .find((p) => p !== undefined)
-  if (piece !== undefined) found.push(worthOf(t, seat, piece))
-  const bid = choice === 0 ? 0 : Number((spec.items[choice as number] as { id: string }).id)
-  if (bid > limitOf(t, seat)) found.push({ key: 'too-dear', weight: -0.8 })
-  if (bid > 0 && handSize(t, seat) - bid < 3)
-    found.push({ key: 'thin-hand', params: { n: handSize(t, seat) - bid }, weight: -0.6 })
-  return found
-}
-
-function worthOf(t: Table, seat: number, piece: Piece): Reason {
-  const worth = want(t, seat, piece, seat)
-  const params = { card: { card: t.card(piece).id }, n: Math.max(0, Math.round(Math.min(worth, 9))) }
-  return worth >= 50 ? { key: 'wins', params, weight: 1 } : { key: 'worth', params, weight: 0.5 }
+  const { kind, seat, text } = ask
+  if (typeof choice === 'object') return kind === 'pick-some' ? severalReasons(t, ask, choice as readonly number[]) : []
+  if (kind === 'amount') return blowReasons(t, seat, choice)
+  if (kind === 'agree') {
+    const key = YES_NO[text]?.[choice as 0 | 1]
+    return key === undefined ? [] : [{ key, weight: 0.2 }]
+  }
+  return pickReasons(t, ask, ask.items[choice])
 }

@@ -59,7 +59,7 @@ function treeWorth(effect: Effect): number {
 }
 
 /** How far a card brings a seat towards a goal about its row, 1 for the last step. */
-function stepTowards(t: Table, seat: Seat, card: PlayingCard, goal: Effect): number {
+export function stepTowards(t: Table, seat: Seat, card: PlayingCard, goal: Effect): number {
   const twice = card.power[0]?.op === 'counts-twice' ? 2 : 1
   const n = goal['n'] as number
   const closeness = (have: number, add: number): number =>

@@ -1,0 +1,98 @@
+import type { Reason } from '@sablier/bots'
+import type { Effect, Piece, Seat } from '@sablier/kernel'
+import { type DestinCard, FAMILIES, type Family, type PlayingCard, type Type } from '../src/card.ts'
+import { countFamily, countType } from '../src/effects/goals.ts'
+import { playing } from '../src/procedures/row.ts'
+import type { Table } from '../src/table.ts'
+import { knownDestins } from './destins.ts'
+import { stepTowards } from './want.ts'
+
+/** The Destiny that a card in front of a seat would help most, as a viewer knows it, and how far. */
+interface Help {
+  readonly destin: DestinCard
+  readonly step: number
+}
+
+/** A card helps somebody else enough to speak of it. */
+const NOTABLE = 0.3
+
+function helpOf(t: Table, seat: Seat, piece: Piece, viewer: Seat): Help | null {
+  let best: Help | null = null
+  for (const destin of knownDestins(t, seat, viewer)) {
+    const step = stepTowards(t, seat, playing(t, piece), destin.goal)
+    if (step > (best?.step ?? 0)) best = { destin, step }
+  }
+  return best
+}
+
+/** How many cards a seat would have for a goal that counts cards, this one included. */
+function countWith(t: Table, seat: Seat, card: PlayingCard, { op }: Effect): number | null {
+  const twice = card.power[0]?.op === 'counts-twice' ? 2 : 1
+  if (op === 'of-family' || op === 'of-one-family') return countFamily(t, seat, card.family) + twice
+  return op === 'of-type' && card.type !== null ? countType(t, seat, card.type) + 1 : null
+}
+
+/** The families and types of a card that a seat has none of in play. */
+const newKinds = (t: Table, seat: Seat, { family, type }: PlayingCard): number =>
+  (countFamily(t, seat, family) === 0 ? 1 : 0) + (type !== null && countType(t, seat, type) === 0 ? 1 : 0)
+
+/** What a card in front of its owner would do for the owner's Destinies; `sign` is -1 where the card is given up. */
+export function servingReason(t: Table, seat: Seat, piece: Piece, sign: 1 | -1): Reason {
+  const card = playing(t, piece)
+  const help = helpOf(t, seat, piece, seat)
+  const named = { card: { card: card.id } }
+  if (!help) return { key: 'idle', params: named, weight: -0.3 * sign }
+  const { destin, step } = help
+  const params = { ...named, destin: { card: destin.id } }
+  if (step >= 1) return { key: 'wins', params, weight: sign }
+  const weight = sign * (0.25 + 0.5 * step)
+  if (destin.goal.op === 'all-kinds' && newKinds(t, seat, card) > 0)
+    return { key: 'new-kind', params: { ...params, n: newKinds(t, seat, card) }, weight }
+  const n = countWith(t, seat, card, destin.goal)
+  return n === null
+    ? { key: 'serves', params, weight }
+    : { key: 'counts', params: { ...params, n, of: destin.goal['n'] as number }, weight }
+}
+
+/** What a card would do for the Destinies of somebody else, as far as the viewer knows them. */
+export function rivalReasons(t: Table, viewer: Seat, rival: Seat, piece: Piece): Reason[] {
+  const help = helpOf(t, rival, piece, viewer)
+  if (!help || help.step < NOTABLE) return []
+  const params = { card: { card: t.card(piece).id }, seat: { seat: rival }, destin: { card: help.destin.id } }
+  return [help.step >= 1 ? { key: 'wins-for', params, weight: -0.9 } : { key: 'serves-other', params, weight: -0.35 }]
+}
+
+/** How much of a goal that can be counted a seat has in front of it. */
+const COUNTS: Readonly<Record<string, (t: Table, seat: Seat, goal: Effect) => number>> = {
+  'of-family': (t, seat, goal) => countFamily(t, seat, goal['family'] as Family),
+  'of-one-family': (t, seat) => Math.max(...FAMILIES.map((family) => countFamily(t, seat, family))),
+  'of-type': (t, seat, goal) => countType(t, seat, goal['type'] as Type),
+  'own-jetons': (t, seat) => t.zone('jeton', seat).size,
+}
+
+/** The Destiny that a seat is nearest to, of those that can be counted and that the viewer knows. */
+export function nearestReasons(t: Table, viewer: Seat, seat: Seat, sign: 1 | -1): Reason[] {
+  const counted = knownDestins(t, seat, viewer).flatMap((destin) => {
+    const n = COUNTS[destin.goal.op]?.(t, seat, destin.goal) ?? 0
+    const of = destin.goal['n'] as number
+    return n > 0 ? [{ destin, n, of, share: n / of }] : []
+  })
+  const [best] = counted.sort((a, b) => b.share - a.share)
+  if (!best) return []
+  const params = { seat: { seat }, destin: { card: best.destin.id }, n: best.n, of: best.of }
+  return [{ key: 'stands-at', params, weight: sign * (0.1 + 0.6 * best.share) }]
+}
+
+/** What a family is good for: the Destinies that ask for it, or for the family a seat has most of. */
+export function familyReasons(t: Table, seat: Seat, family: Family): Reason[] {
+  const have = (one: Family): number => countFamily(t, seat, one)
+  const isMost = have(family) > 0 && FAMILIES.every((other) => have(other) <= have(family))
+  const destin = knownDestins(t, seat, seat).find(
+    ({ goal }) => (goal.op === 'of-family' && goal['family'] === family) || (goal.op === 'of-one-family' && isMost),
+  )
+  return [
+    destin
+      ? { key: 'family-serves', params: { family, destin: { card: destin.id } }, weight: 0.5 }
+      : { key: 'family-idle', params: { family }, weight: -0.2 },
+  ]
+}
