@@ -78,13 +78,14 @@ function worthOfServices(t: Table, seat: Seat, { kind }: Space, stayed: boolean)
 const shopping = (t: Table, seat: Seat, shop: 'city_shop' | 'village_shop'): number =>
   t.zone(shop).pieces.some((piece) => isWanted(t, seat, piece)) ? 2.2 : 0
 
-function canBuy(t: Table, seat: Seat, guild: Parameters<typeof isMember>[2]): boolean {
+/** Could a seat pay for the certificate of a guild now? */
+export function canBuy(t: Table, seat: Seat, guild: Parameters<typeof isMember>[2]): boolean {
   if (hasCertificate(t, seat, guild) || t.track('experience', seat) < 5) return false
   return isMember(t, seat, guild) || t.track('gold', seat) >= 5
 }
 
 /** Steps to the nearest guild whose certificate can be paid for. */
-function stepsToCertificate(t: Table, seat: Seat, n: number): number {
+export function stepsToCertificate(t: Table, seat: Seat, n: number): number {
   let nearest = Infinity
   for (const guild of missingGuilds(t, seat))
     if (canBuy(t, seat, guild)) nearest = Math.min(nearest, distance(n, spacesOf(guild)[0] as number))

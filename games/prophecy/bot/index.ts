@@ -1,7 +1,8 @@
 import type { GameBot } from '@sablier/bots'
 import { features } from './features.ts'
 import { policy } from './policy.ts'
-import { reasons, texts } from './reasons.ts'
+import { texts } from './reason-texts.ts'
+import { reasons } from './reasons.ts'
 import { value } from './value.ts'
 
 /**

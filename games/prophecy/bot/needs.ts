@@ -5,7 +5,7 @@ import { isMember, missingGuilds } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
 
 /** What a certificate costs, in experience and in the gold of strangers to the guild. */
-const PRICE = 5
+export const PRICE = 5
 /** What a point of experience is worth that a certificate will ask for. */
 export const EXPERIENCE = 2.3
 const SPARE_EXPERIENCE = 0.7

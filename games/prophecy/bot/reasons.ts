@@ -1,45 +1,102 @@
 import type { Reason } from '@sablier/bots'
-import type { Ask, Bilingual, Choice, Piece } from '@sablier/kernel'
-import type { CreatureCard, FightType } from '../src/cards/card.ts'
+import type { Ask, Choice, Effect, Piece } from '@sablier/kernel'
+import type { CharacterCard, OpportunityCard } from '../src/cards/card.ts'
+import { itemOf } from '../src/procedures/items.ts'
 import type { Move } from '../src/procedures/moves.ts'
 import type { MenuOption } from '../src/procedures/options.ts'
-import { spaceOf } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
-import { worthOfSpace } from './destination.ts'
-import { fightOdds } from './fight-odds.ts'
+import { experienceReason, goldLeft, goldReason } from './certificate-reasons.ts'
+import { cubesPaid, effectReasons } from './effect-reasons.ts'
+import { creatureReasons, declareReasons, rollReasons } from './fight-reasons.ts'
+import { lossReasons, ownReasons, usingReasons } from './item-reasons.ts'
+import { amountReasons, menuReasons } from './service-reasons.ts'
+import { spaceReasons } from './space-reasons.ts'
+import { worthOfOpportunity } from './worth.ts'
 
-/** The texts of the reasons. */
-export const texts: Readonly<Record<string, Bilingual>> = {
-  odds: { en: 'You win this fight {n} times in 100.', fr: 'Vous gagnez ce combat {n} fois sur 100.' },
-  risk: { en: 'You lose it {n} times in 100.', fr: 'Vous le perdez {n} fois sur 100.' },
-  certificate: { en: 'A certificate is a fifth of the victory.', fr: 'Un certificat est un cinquième de la victoire.' },
-  space: { en: 'This space offers much now.', fr: 'Cette case offre beaucoup en ce moment.' },
-  nothing: { en: 'There is little to gain there.', fr: 'Il y a peu à y gagner.' },
+type Reasons<T> = (t: Table, ask: Ask, item: T) => Reason[]
+
+/** A move, staying, or the use of an item before. */
+const movementReasons: Reasons<MenuOption> = (t, { seat }, option) => {
+  if (option.does === 'use') return usingReasons(t, seat, option.piece as Piece)
+  if (option.does === 'stay') return spaceReasons(t, seat, t.track('position', seat), true)
+  const { to, price } = option as Move
+  return [...spaceReasons(t, seat, to, false), ...(price > 0 ? [goldLeft(t, seat, price)] : [])]
+}
+
+/** What an opportunity brings, or what it means to leave it. */
+const opportunityReasons: Reasons<MenuOption> = (t, ask, option) => {
+  const { seat } = ask
+  if (option.does === 'use') return usingReasons(t, seat, option.piece as Piece)
+  const met = ask.source as Piece
+  const card = t.card(met) as OpportunityCard
+  const params = { card: { card: card.id } }
+  const isGood = worthOfOpportunity(t, seat, met) > 0
+  if (option.does === 'leave')
+    return [isGood ? { key: 'forgoes', params, weight: -0.4 } : { key: 'leaves-little', params, weight: 0.3 }]
+  const found = effectReasons(t, seat, card.effect)
+  if (found.length > 0) return found
+  return [isGood ? { key: 'opportunity-good', params, weight: 0.4 } : { key: 'opportunity-idle', params, weight: -0.2 }]
+}
+
+/** What speaks for and against an option of a menu, by the text of the question. */
+const BY_OPTION: Readonly<Record<string, Reasons<MenuOption>>> = {
+  movement: movementReasons,
+  teleport: (t, { seat }, option) => spaceReasons(t, seat, option['to'] as number, false),
+  'meet-creature': creatureReasons,
+  'meet-opportunity': opportunityReasons,
+  declare: declareReasons,
+  'before-roll.strength': rollReasons,
+  'before-roll.willpower': rollReasons,
+  services: menuReasons,
+  ending: menuReasons,
+  convert: (t, { seat }, { id }) =>
+    id === 'convert.health'
+      ? [{ key: 'grows-willpower', weight: 0.3 }, cubesPaid(t, seat, 'health', 1)]
+      : [{ key: 'grows-strength', weight: 0.5 }, cubesPaid(t, seat, 'magic', 1)],
+  exchange: (t, { seat }, option) => [
+    option['given'] === 'gold' ? experienceReason(t, seat, 1) : goldReason(t, seat, 1),
+  ],
+  wish: (t, { seat }, option) => effectReasons(t, seat, option['effect'] as Effect),
+}
+
+/** What speaks for and against a card, by the text of the question. */
+const BY_CARD: Readonly<Record<string, Reasons<Piece>>> = {
+  character: (t, _, piece) => {
+    const { strength, willpower } = t.card(piece) as CharacterCard
+    return [{ key: 'begins-with', params: { n: strength, m: willpower }, weight: 0.1 * strength + 0.05 * willpower }]
+  },
+  'keep-item': (t, { seat }, piece) => ownReasons(t, seat, piece),
+  steal: (t, { seat }, piece) => ownReasons(t, seat, piece),
+  'buy-one': (t, { seat }, piece) => [...ownReasons(t, seat, piece), goldLeft(t, seat, itemOf(t, piece).price)],
+  'give-up': (t, { seat }, piece) => lossReasons(t, seat, piece),
+  collector: (t, { seat }, piece) => [...lossReasons(t, seat, piece), goldReason(t, seat, 2 * itemOf(t, piece).price)],
+  damage: (t, _, piece) => [
+    { key: 'damages', params: { card: { card: t.card(piece).id }, seat: { seat: t.place(piece).at } }, weight: 0.2 },
+  ],
+}
+
+/** What yes and no mean, where a question asks for no more. */
+const YES_NO: Readonly<Record<string, readonly [no: string, yes: string]>> = {
+  clover: ['one-stands', 'rolls-again'],
+  'save-roll': ['takes-loss', 'saves-roll'],
 }
 
 /** What speaks for and against an answer. */
 export function reasons(t: Table, ask: Ask, choice: Choice): readonly Reason[] {
+  const { kind, text, items, itemKind } = ask
+  if (kind === 'pick-some') {
+    const [first] = choice as readonly number[]
+    return first === undefined
+      ? [{ key: 'buys-nothing', weight: 0.1 }]
+      : (BY_CARD[text]?.(t, ask, items[first] as Piece) ?? [])
+  }
   if (typeof choice !== 'number') return []
-  const option = ask.spec.items[choice] as MenuOption | undefined
-  if (ask.spec.text === 'meet-creature' && option?.does === 'fight') {
-    const creature = t.card(ask.spec.source as Piece) as CreatureCard
-    const { won, lost } = fightOdds(
-      t,
-      ask.seat,
-      creature,
-      option['type'] as FightType,
-      spaceOf(t, ask.seat),
-      option['price'] as number,
-    )
-    return [
-      { key: 'odds', params: { n: Math.round(won * 100) }, weight: won },
-      { key: 'risk', params: { n: Math.round(lost * 100) }, weight: -lost },
-    ]
+  if (kind === 'amount') return amountReasons(t, ask, choice)
+  if (kind === 'agree') {
+    const key = YES_NO[text]?.[choice as 0 | 1]
+    return key === undefined ? [] : [{ key, weight: choice === 1 ? 0.3 : -0.2 }]
   }
-  if (option?.does === 'certificate') return [{ key: 'certificate', weight: 1 }]
-  if (option?.does === 'move') {
-    const worth = worthOfSpace(t, ask.seat, (option as Move).to, false)
-    return [worth > 2 ? { key: 'space', weight: 0.5 } : { key: 'nothing', weight: -0.2 }]
-  }
-  return []
+  return itemKind === 'piece'
+    ? (BY_CARD[text]?.(t, ask, items[choice] as Piece) ?? [])
+    : (BY_OPTION[text]?.(t, ask, items[choice] as MenuOption) ?? [])
 }
