@@ -1,148 +1,153 @@
 import type { Reason } from '@sablier/bots'
-import type { Ask, Bilingual, Choice, Seat } from '@sablier/kernel'
-import type { ObjectCard } from '../src/cards/card.ts'
-import { type Fight, fightOf } from '../src/procedures/fight.ts'
+import type { Ask, Choice, Piece, Seat } from '@sablier/kernel'
+import { fightOf } from '../src/procedures/fight.ts'
+import type { Goods, Trade } from '../src/procedures/goods.ts'
+import { objectCard } from '../src/procedures/heroes.ts'
+import { objectsOf } from '../src/procedures/outfit.ts'
 import { gaugePower } from '../src/procedures/power.ts'
-import type { Promised } from '../src/procedures/promises.ts'
-import { targetOf } from '../src/procedures/trophies.ts'
-import { QUEST_PRICE, type VillageOption } from '../src/procedures/village-options.ts'
+import type { Condition } from '../src/procedures/promises.ts'
+import type { VillageOption } from '../src/procedures/village-options.ts'
 import type { Table } from '../src/shape.ts'
-import { arenaLead, monsterOdds, oddsOf } from './odds.ts'
-import { questBonus, savingsGoal } from './quest-shopping.ts'
+import {
+  arenaTalkReasons,
+  declareReasons,
+  fleeReasons,
+  oddsFor,
+  percent,
+  seatOf,
+  sideReasons,
+  supportReasons,
+  wayReasons,
+} from './fight-reasons.ts'
+import { losingReasons, objectReasons, takingReasons } from './object-reasons.ts'
+import { claimReasons, questReasons } from './quest-reasons.ts'
+import {
+  answerReasons,
+  namedPriceReasons,
+  priceReasons,
+  promiseReasons,
+  talkReasons,
+  tradeReasons,
+} from './talk-reasons.ts'
+import { villageReasons } from './village-reasons.ts'
 
-/** The texts of the reasons. */
-export const texts: Readonly<Record<string, Bilingual>> = {
-  odds: { en: 'You win this fight {n} times in 100.', fr: 'Vous gagnez ce combat {n} fois sur 100.' },
-  'odds-with': {
-    en: 'With {seat} at your side you win {n} times in 100.',
-    fr: 'Avec l’appui apporté par {seat}, vous gagnez {n} fois sur 100.',
-  },
-  'odds-against': {
-    en: 'Alone against {seat} you win {n} times in 100.',
-    fr: 'Seul contre {seat}, vous gagnez {n} fois sur 100.',
-  },
-  pot: { en: 'The Pot holds {n} {n|gem|gems}.', fr: 'Le Pot contient {n} {n|gemme|gemmes}.' },
-  'near-victory': {
-    en: '{seat} is close to ending the game.',
-    fr: '{seat} est tout près de mettre fin à la partie.',
-  },
-  power: { en: 'It adds {n} to your power.', fr: 'Votre puissance augmente de {n}.' },
-  'for-quest': { en: 'It brings you closer to one of your quests.', fr: 'Cela vous rapproche de l’une de vos quêtes.' },
-  saving: {
-    en: 'You are saving {n} gems for one of your quests.',
-    fr: 'Vous épargnez {n} gemmes pour l’une de vos quêtes.',
-  },
-  heals: { en: 'You recover {n} power.', fr: 'Vous retrouvez {n} de puissance.' },
-  trophy: { en: 'A trophy point is certain.', fr: 'Un point trophée assuré.' },
-  penalty: {
-    en: 'An unfinished secondary quest costs 1 trophy point at the end.',
-    fr: 'Une quête secondaire inachevée coûte 1 point trophée à la fin.',
-  },
-  word: { en: 'The table remembers that you kept your word.', fr: 'La table se souviendra que vous tenez parole.' },
-  betrayal: {
-    en: 'The table remembers a broken promise, and nothing else happens.',
-    fr: 'La table se souvient d’une promesse trahie, mais rien d’autre n’arrive.',
-  },
-  promised: { en: '{seat} has promised you something for it.', fr: '{seat} vous a promis quelque chose pour cela.' },
-  neutral: { en: 'You risk no wound and gain nothing.', fr: 'Vous ne risquez aucune blessure et ne gagnez rien.' },
+export { texts } from './reason-texts.ts'
+
+type Reasons<T> = (t: Table, ask: Ask, item: T) => Reason[]
+
+const village: Reasons<VillageOption> = (t, { seat }, option) => villageReasons(t, seat, option)
+const answer: Reasons<string> = (t, { seat }, word) => answerReasons(t, seat, word)
+const taking: Reasons<Piece> = (t, { seat }, piece) => takingReasons(t, seat, t.card(piece))
+const losing: Reasons<Piece> = (t, { seat }, piece) => losingReasons(t, seat, piece)
+
+/** What could be plundered from somebody, part by part; a Thief's two parts cost the unique power. */
+const plundering: Reasons<string> = (t, { params }, loot) => {
+  const { seat: victim } = params['seat'] as { seat: Seat }
+  const doubled = loot.includes('+')
+  const found = loot.split('+').map((part): Reason => {
+    if (part === 'gems') {
+      const gems = t.track('gems', victim)
+      const n = doubled ? gems : Math.ceil(gems / 2)
+      return { key: 'loot-gems', params: { n }, weight: 0.1 * n }
+    }
+    const n = part === 'object' ? objectsOf(t, victim).length : t.zone('spoils', victim).size
+    return { key: part === 'object' ? 'loot-object' : 'loot-spoil', params: { ...seatOf(victim), n }, weight: 0.3 }
+  })
+  return doubled ? [...found, { key: 'unique-gone', weight: -0.3 }] : found
 }
 
-const percent = (share: number): number => Math.round(100 * share)
-const seatOf = (seat: Seat) => ({ seat: { seat } })
+/** What speaks for and against one of several answers, by the text of the question. */
+const BY_ITEM: Readonly<Record<string, Reasons<never>>> = {
+  'setup.character': (t, _, piece: Piece) => [{ key: `hero-${t.card(piece).id}`, weight: 0.2 }],
+  'setup.main-quest': (t, { seat }, piece: Piece) => questReasons(t, seat, piece, true),
+  'supply.quest-draw': (t, { seat }, piece: Piece) => questReasons(t, seat, piece, false),
+  'village-supplies': village,
+  'village-rest': village,
+  'rest.defender-pays': village,
+  'promise-answer': answer,
+  'price-answer': answer,
+  'choice.dungeon-or-arena': (t, { seat }, way: { id: string; seat?: Seat }) => wayReasons(t, seat, way),
+  'monster-talk': (t, _, option: { act: string; seat?: Seat; goods: Goods }) => talkReasons(t, fightOf(t), option),
+  'arena-talk': (t, { seat }, word: string) => arenaTalkReasons(t, fightOf(t), seat, word),
+  'combat.flee-strong': (t, { seat }, word: string) => fleeReasons(t, fightOf(t), seat, word === 'flee'),
+  'timing.while-rolling': (t, { seat }, word: string) => fleeReasons(t, fightOf(t), seat, word === 'flee'),
+  'arena.secret-choice': (t, { seat }, side: string) => sideReasons(t, fightOf(t), seat, side),
+  'volunteer-to': (t, { seat }, payer: Seat) => supportReasons(t, fightOf(t), seat, payer),
+  declare: (t, { seat }, thing: string) => declareReasons(t, fightOf(t), seat, thing),
+  'ring-target': (t, _, seat: Seat) => [
+    { key: 'power-of', params: { ...seatOf(seat), n: gaugePower(t, seat) }, weight: 0.03 * gaugePower(t, seat) },
+  ],
+  'object.charm-ring': (_, __, form: string) => [{ key: form === 'place' ? 'ring-place' : 'ring-ally', weight: 0.2 }],
+  'object.blackmail-charm': (t, { seat }, { quest }: { quest: Piece }) =>
+    quest < 0 ? [{ key: 'random-quest', weight: 0.1 }] : claimReasons(t, seat, quest),
+  'arena.plunder': plundering,
+  'plunder-object': taking,
+  'plunder-spoil': taking,
+  'special.djinn': taking,
+  'special.pilferer': losing,
+  'event.putrefaction': losing,
+  'quest.spoils-spent': losing,
+}
+
+/** What speaks for and against a proposal, by the text of the question. */
+const BY_PROPOSAL: Readonly<Record<string, Reasons<never>>> = {
+  'name-prices': (t, { seat }, { prices }: { prices: readonly Goods[] }) =>
+    priceReasons(t, fightOf(t), seat, prices[0] ?? null),
+  'alliance.who': (t, { seat }, promise: { to: Seat; condition: Condition; goods: Goods }) =>
+    promiseReasons(t, seat, promise),
+  'ask-helper': (t, { seat }, promise: { to: Seat; goods: Goods }) => promiseReasons(t, seat, promise),
+  'alliance.currency': (t, { seat, params }, { goods }: { goods: Goods }) =>
+    namedPriceReasons(t, seat, (params['seat'] as { seat: Seat }).seat, goods),
+  'supply.trade': (t, { seat }, { want, give }: Trade) => tradeReasons(t, seat, want, give),
+  'two.prepay': (t, { seat }, { to, give }: Trade) => promiseReasons(t, seat, { to, goods: give }),
+  'ask-fee': (t, { seat }, { want }: Trade) => tradeReasons(t, seat, want, {}),
+}
+
+/** What is kept or given of several cards. */
+const BY_CARDS: Readonly<Record<string, Reasons<readonly Piece[]>>> = {
+  'quest.optional': (t, { seat }, [piece]) => claimReasons(t, seat, piece),
+  'event.new-choice': (t, { seat }, [piece]) => {
+    const main = piece ?? t.zone('main-quest', seat).top
+    return main === undefined ? [] : questReasons(t, seat, main, true)
+  },
+  'quests-to-hand': (t, { seat }, [piece]) =>
+    piece === undefined
+      ? []
+      : questReasons(t, seat, piece, false).map((reason) => ({ ...reason, weight: -reason.weight })),
+  'object.surplus': (t, _, kept) => {
+    const n = kept.reduce((sum, piece) => sum + (objectCard(t, piece)?.bonus ?? 0), 0)
+    return [{ key: 'keeps-bonus', params: { n }, weight: 0.15 * n }]
+  },
+}
+
+/** What yes and no mean. */
+const YES_NO: Readonly<Record<string, Reasons<boolean>>> = {
+  'replay-fight': (t, { seat }, yes) => [
+    yes
+      ? { key: 'odds-again', params: { n: percent(oddsFor(t, fightOf(t), seat)) }, weight: 0.5 }
+      : { key: 'keeps-unique', weight: 0.1 },
+  ],
+  'use-helmet': (_, __, yes) => [yes ? { key: 'helmet', weight: 0.5 } : { key: 'helmet-later', weight: 0.1 }],
+  'use-ring': (_, __, yes) => [yes ? { key: 'ring', weight: 0.4 } : { key: 'ring-later', weight: 0.1 }],
+  'wear-instead': (t, { seat, params }, yes) => {
+    const object = objectCard(t, (params['card'] as { piece: Piece }).piece)
+    if (!yes || !object) return [{ key: 'wears-on', weight: 0.1 }]
+    return objectReasons(t, seat, object)
+  },
+}
 
 /** What speaks for and against an answer. */
 export function reasons(t: Table, ask: Ask, choice: Choice): readonly Reason[] {
-  if (typeof choice !== 'number') return []
-  const item = ask.items[choice]
-  switch (ask.text) {
-    case 'village-supplies':
-    case 'village-rest':
-    case 'rest.defender-pays':
-      return villageReasons(t, ask.seat, item as VillageOption)
-    case 'choice.dungeon-or-arena':
-      return wayReasons(t, ask.seat, (item as { seat?: Seat }).seat)
-    case 'monster-talk':
-      return talkReasons(t, fightOf(t), item as { act: string; seat?: Seat })
-    case 'combat.flee-strong':
-      return item === 'fight' ? [winning(monsterOdds(t, fightOf(t)))] : [losing(monsterOdds(t, fightOf(t)))]
-    case 'arena.secret-choice':
-      return sideReasons(t, fightOf(t), ask.seat, item as string)
-    default:
-      return []
+  const { kind, text, items } = ask
+  if (typeof choice === 'number') {
+    if (kind === 'agree') return YES_NO[text]?.(t, ask, choice === 1) ?? []
+    return kind === 'pick' ? (BY_ITEM[text]?.(t, ask, items[choice] as never) ?? []) : []
   }
-}
-
-const winning = (odds: number): Reason => ({ key: 'odds', params: { n: percent(odds) }, weight: odds - 0.5 })
-/** The same odds, where they speak for not fighting. */
-const losing = (odds: number): Reason => ({ key: 'odds', params: { n: percent(odds) }, weight: 0.5 - odds })
-
-function villageReasons(t: Table, seat: Seat, option: VillageOption): Reason[] {
-  const saved = savingsGoal(t, seat)
-  const thrift: Reason[] =
-    option.n > 0 && t.track('gems', seat) - option.n < saved && option.act !== 'honour' && option.act !== 'betray'
-      ? [{ key: 'saving', params: { n: saved }, weight: -0.4 }]
-      : []
-  switch (option.act) {
-    case 'buy':
-    case 'sale': {
-      const card = t.game.cards.find(({ id }: { id: string }) => id === option.card) as ObjectCard
-      const found: Reason[] =
-        card.bonus > 0 ? [{ key: 'power', params: { n: card.bonus }, weight: 0.1 * card.bonus }] : []
-      if (questBonus(t, seat, card) > 0) return [{ key: 'for-quest', weight: 0.8 }, ...found]
-      return [...found, ...thrift]
-    }
-    case 'heal':
-      return [{ key: 'heals', params: { n: t.track('wounds', seat) }, weight: 0.2 * t.track('wounds', seat) }]
-    case 'quest':
-      return [
-        { key: 'penalty', weight: -0.2 },
-        ...(t.track('gems', seat) - QUEST_PRICE < saved ? [{ key: 'saving', params: { n: saved }, weight: -0.4 }] : []),
-      ]
-    case 'trophy':
-      return [{ key: 'trophy', weight: 0.6 }]
-    case 'honour':
-      return option.text === 'honour' ? [{ key: 'word', weight: 0.2 }] : []
-    case 'betray':
-      return [{ key: 'betrayal', weight: -0.2 }]
-    default:
-      return []
+  if (!('proposal' in choice)) {
+    const pieces = choice.map((n) => items[n] as Piece)
+    return kind === 'pick-some' ? (BY_CARDS[text]?.(t, ask, pieces) ?? []) : []
   }
-}
-
-function wayReasons(t: Table, seat: Seat, victim: Seat | undefined): Reason[] {
-  if (victim === undefined) return []
-  const odds = oddsOf(gaugePower(t, seat) - gaugePower(t, victim))
-  const found: Reason[] = [{ key: 'odds-against', params: { ...seatOf(victim), n: percent(odds) }, weight: odds - 0.5 }]
-  const pot = t.track('arenas') === 0 ? t.track('pot') : 0
-  if (pot > 0) found.push({ key: 'pot', params: { n: pot }, weight: 0.1 * pot })
-  return [...found, ...feared(t, victim, -0.3)]
-}
-
-function talkReasons(t: Table, fight: Fight, { act, seat }: { act: string; seat?: Seat }): Reason[] {
-  if (act === 'fight') return [winning(monsterOdds(t, fight))]
-  if (act !== 'take' || seat === undefined) return []
-  const odds = monsterOdds(t, fight, seat)
-  return [
-    { key: 'odds-with', params: { ...seatOf(seat), n: percent(odds) }, weight: odds - monsterOdds(t, fight) },
-    ...feared(t, seat, -0.2),
-  ]
-}
-
-function sideReasons(t: Table, fight: Fight, seat: Seat, side: string): Reason[] {
-  if (side === 'neutral') return [{ key: 'neutral', weight: 0.1 }]
-  const leader = side === 'attacker' ? fight.owner : fight.defender
-  const green = oddsOf(arenaLead(t, fight) + (side === 'attacker' ? 1 : -1) * t.track('ally-power', seat))
-  const odds = side === 'attacker' ? green : 1 - green
-  const promised = t
-    .fact('promised')
-    .some((p: Promised) => p.to === seat && p.from === leader && p.condition === 'my-side')
-  return [
-    winning(odds),
-    ...(promised ? [{ key: 'promised', params: seatOf(leader), weight: 0.3 }] : []),
-    ...feared(t, leader, -0.5),
-  ]
-}
-
-function feared(t: Table, seat: Seat, weight: number): Reason[] {
-  return t.track('trophies', seat) >= targetOf(t) - 2 ? [{ key: 'near-victory', params: seatOf(seat), weight }] : []
+  const proposal = choice.proposal as object
+  if ('withdraw' in proposal) return [{ key: 'owes-nothing', weight: 0.2 }]
+  return BY_PROPOSAL[text]?.(t, ask, proposal as never) ?? []
 }

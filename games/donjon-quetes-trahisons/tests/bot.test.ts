@@ -1,45 +1,11 @@
 import { decide } from '@sablier/bots'
-import { game } from '@sablier/donjon-quetes-trahisons'
 import { bot } from '@sablier/donjon-quetes-trahisons/bot'
-import { type Ask, type Entry, Simulation, seedChance } from '@sablier/kernel'
+import { type Ask, type Entry, seedChance } from '@sablier/kernel'
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { challenged, drawn, offered, table } from './kit.ts'
+import { challenged, offered, table } from './kit.ts'
 
-const keys = (t: TestTable, option: string): string[] =>
-  (bot.reasons?.(t.table, t.match.asks()[0] as Ask, t.options.indexOf(option)) ?? []).map(({ key }) => key)
 const taken = (t: TestTable, seat: number): string | null => bot.takes?.(t.table, seat, t.match.offers(seat)) ?? null
-
-describe('what a computer player says', () => {
-  test('odds of a fight, alone and with an ally', () => {
-    const t = drawn('minotaur').answer('call')
-    for (const seat of [1, 2, 3]) t.answerAs(seat, { prices: seat === 1 ? [{ gems: 1 }] : [] })
-    expect([keys(t, 'fight'), keys(t, 'take:1:0')]).toEqual([['odds'], ['odds-with']])
-  })
-  test('what a purchase brings, and what it is saved for', () => {
-    const t = table({ tracks: { gems: { 0: 8 } }, zones: { 'main-quest': { 0: ['q-edge'], 1: ['q-dragon'] } } })
-    expect(keys(t, 'buy:double-axe')).toEqual(['for-quest', 'power'])
-    expect(keys(t, 'buy:dagger')).toEqual(['power', 'saving'])
-  })
-  test('which side is likely to win, and who must not', () => {
-    const t = challenged({ tracks: { trophies: { 1: 11 }, arenas: 1 } })
-    const ask = t.match.askOf(2) as Ask
-    const defend = ask.items.indexOf('defender')
-    expect(bot.reasons?.(t.table, ask, defend).map(({ key }) => key)).toEqual(['odds', 'near-victory'])
-  })
-  test('every reason has its text, whatever is asked', () => {
-    for (let n = 0; n < 6; n++) {
-      const simulation = Simulation.start(game, 2 + (n % 5), { target: 12 }, `reasons ${n}`)
-      const chance = seedChance(`reasons ${n}`)
-      for (let { ask } = simulation; ask; { ask } = simulation) {
-        const choice = ask.randomChoice(chance)
-        for (const { key } of bot.reasons?.(simulation.table, ask, choice) ?? []) expect(bot.texts).toHaveProperty(key)
-        for (const idea of bot.suggest?.(simulation.table, ask, chance) ?? []) ask.decode(ask.encode(idea))
-        simulation.choose(choice)
-      }
-    }
-  })
-})
 
 describe('how a computer player trades', () => {
   const surplus = (gems: number) =>
