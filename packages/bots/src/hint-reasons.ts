@@ -11,32 +11,32 @@ export interface OptionFigures {
 /** Texts of the reasons that hold in every game. */
 export const HINT_TEXTS: Readonly<Record<string, Bilingual>> = {
   'hint.only-good': {
-    en: 'Clearly ahead of every other option: {n} {n|point|points} of win chance',
-    fr: 'Nettement devant toutes les autres options : {n} {n|point|points} de chances de victoire',
+    en: 'Clearly ahead of every other option: {n} {n|point|points} of win chance.',
+    fr: 'Nettement devant toutes les autres options : {n} {n|point|points} de chances de victoire.',
   },
   'hint.best': {
-    en: 'Best of the {n} options looked at',
-    fr: 'La meilleure des {n} options étudiées',
+    en: 'Best of the {n} options looked at.',
+    fr: 'La meilleure des {n} options étudiées.',
   },
   'hint.as-good': {
-    en: 'As good as the best option, within what chance blurs',
-    fr: 'Aussi bonne que la meilleure option, au hasard près',
+    en: 'As good as the best option, within what chance blurs.',
+    fr: 'Aussi bonne que la meilleure option, au hasard près.',
   },
   'hint.behind': {
-    en: 'Costs about {n} {n|point|points} of win chance against the best option',
-    fr: 'Coûte environ {n} {n|point|points} de chances de victoire par rapport à la meilleure option',
+    en: 'Costs about {n} {n|point|points} of win chance against the best option.',
+    fr: 'Coûte environ {n} {n|point|points} de chances de victoire par rapport à la meilleure option.',
   },
   'hint.risky': {
-    en: 'Risky: it ends very well or very badly',
-    fr: 'Risqué : cela finit très bien ou très mal',
+    en: 'Risky: it ends very well or very badly.',
+    fr: 'Risqué : cela finit très bien ou très mal.',
   },
   'hint.open': {
-    en: 'Partly a matter of what cannot be foreseen',
-    fr: 'Dépend en partie de ce qu’on ne peut prévoir',
+    en: 'Partly a matter of what cannot be foreseen.',
+    fr: 'Dépend en partie de ce qu’on ne peut prévoir.',
   },
   'hint.safe': {
-    en: 'Safe: it comes out much the same whatever is hidden',
-    fr: 'Sûr : le résultat change peu, quoi qu’il y ait de caché',
+    en: 'Safe: it comes out much the same whatever is hidden.',
+    fr: 'Sûr : le résultat change peu, quoi qu’il y ait de caché.',
   },
 }
 
