@@ -1,18 +1,31 @@
 import { type Ask, below, type Chance, type Seat } from '@sablier/kernel'
+import { MONSTER_TYPES } from '../src/cards/card.ts'
 import { type Fight, fightOf, spectatorsOf } from '../src/procedures/fight.ts'
 import { objectsOf } from '../src/procedures/outfit.ts'
 import { fightPower, gaugePower, support } from '../src/procedures/power.ts'
 import { targetOf } from '../src/procedures/trophies.ts'
 import type { Table } from '../src/shape.ts'
+import { endByTrophy } from './ending.ts'
 import { arenaLead, monsterOdds, oddsOf } from './odds.ts'
-import { savingsGoal } from './quest-shopping.ts'
 import { trustIn } from './reputation.ts'
-import { GEM, objectWorth } from './worth.ts'
+import { TASTE } from './taste.ts'
+import { gainOfObject, questGain, spoilWorth } from './worth.ts'
 
 /** What could be plundered from a seat. */
 function lootOf(t: Table, seat: Seat, victim: Seat): number {
-  const objects = objectsOf(t, victim).map((piece) => objectWorth(t, seat, t.card(piece)))
-  return Math.max(GEM * Math.ceil(t.track('gems', victim) / 2), t.zone('spoils', victim).isEmpty ? 0 : 0.25, ...objects)
+  let most = TASTE.gem * Math.ceil(t.track('gems', victim) / 2)
+  for (const piece of objectsOf(t, victim)) most = Math.max(most, gainOfObject(t, seat, t.card(piece)))
+  for (const piece of t.zone('spoils', victim).pieces) most = Math.max(most, spoilWorth(t, seat, t.card(piece)))
+  return most
+}
+
+const USUAL_GEMS = 2
+
+/** What a card of the Dungeon promises: gems and spoils count more for a hero whose quests ask for them. */
+function drawWorth(t: Table, seat: Seat, power: number): number {
+  let wanted = questGain(t, seat, { gems: USUAL_GEMS })
+  for (const spoil of MONSTER_TYPES) if (spoil !== 'dragon') wanted += questGain(t, seat, { spoil }) / 4
+  return TASTE.draw + TASTE.drawPower * (power - 9) + TASTE.drawQuest * wanted
 }
 
 /** Draw or challenge: whichever promises more. */
@@ -23,15 +36,17 @@ export function wayChoice(t: Table, ask: Ask, chance: Chance): number {
   let most = -9
   ask.items.forEach((item, n) => {
     const { id, seat: victim } = item as { id: string; seat?: Seat }
-    let worth = 0.45 + 0.06 * (power - 9) + (savingsGoal(t, seat) > t.track('gems', seat) ? 0.3 : 0)
-    if (id === 'rob') worth = oddsOf(power - 14) * GEM * t.track('temple-gems') - 0.5
+    let worth = drawWorth(t, seat, power)
+    if (id === 'rob') worth = oddsOf(power - 14) * TASTE.gem * t.track('temple-gems') - 0.5
     else if (victim !== undefined) {
       const odds = oddsOf(power - gaugePower(t, victim))
-      const danger = t.track('trophies', victim) >= targetOf(t) - 2 ? 0.5 : 0
-      worth = odds * (1 + lootOf(t, seat, victim)) - (1 - odds) * (1 + danger) - 0.15
-      if (t.track('pot') > 0 && t.track('arenas') === 0) worth += odds * GEM * t.track('pot')
+      const danger = t.track('trophies', victim) >= targetOf(t) - 2 ? TASTE.arenaDanger : 0
+      const last = endByTrophy(t, seat) === 'won' ? TASTE.lastArena : 0
+      const gain = TASTE.arenaWin + last + TASTE.arenaLoot * lootOf(t, seat, victim)
+      worth = TASTE.arena + odds * gain - (1 - odds) * (TASTE.arenaLoss + danger)
+      if (t.track('pot') > 0 && t.track('arenas') === 0) worth += (2 * odds - 1) * TASTE.gem * t.track('pot')
     }
-    worth += below(chance, 100) / 1000
+    worth += (TASTE.whim * below(chance, 100)) / 100
     if (worth > most) {
       most = worth
       best = n
@@ -80,12 +95,12 @@ export function declareChoice(t: Table, ask: Ask): number {
   const lead = fight.kind === 'arena' ? arenaLead(t, fight) : 0
   const before = fight.kind === 'arena' ? oddsOf(lead) : monsterOdds(t, fight)
   const mine = isGreen ? before : 1 - before
-  if (mine > 0.8 || mine < 0.1) return 0
+  if (mine > TASTE.sure || mine < 0.1) return 0
   const leads = seat === fight.leader || seat === fight.defender
   for (let n = 1; n < items.length; n++) {
     const thing = items[n] as string
     const bonus = (GAIN[thing] ?? fightPower(t, fight, seat)) * (leads ? 1 : 0.5)
-    if (bonus >= 2 && 64 * bonus > 90 * (1 - mine)) return n
+    if (bonus >= 2 && bonus > TASTE.declare * (1 - mine)) return n
   }
   return 0
 }
@@ -93,7 +108,7 @@ export function declareChoice(t: Table, ask: Ask): number {
 /** Fights unless there is little hope. */
 export function fleeChoice(t: Table, ask: Ask): number {
   const items = ask.items as readonly string[]
-  return monsterOdds(t, fightOf(t)) < 0.3 ? items.indexOf('flee') : items.indexOf('fight')
+  return monsterOdds(t, fightOf(t)) < TASTE.flee ? items.indexOf('flee') : items.indexOf('fight')
 }
 
 /** The Sorcerer leaves a lost cause. */
@@ -101,8 +116,8 @@ export function vanishChoice(t: Table, ask: Ask): number {
   const fight = fightOf(t)
   const items = ask.items as readonly string[]
   if (items.length < 2) return 0
-  if (fight.kind !== 'arena') return monsterOdds(t, fight) < 0.3 ? 1 : 0
+  if (fight.kind !== 'arena') return monsterOdds(t, fight) < TASTE.vanish ? 1 : 0
   const odds = oddsOf(arenaLead(t, fight))
   const mine = ask.seat === fight.defender ? 1 - odds : odds
-  return (ask.seat === fight.leader || ask.seat === fight.defender) && mine < 0.2 ? 1 : 0
+  return (ask.seat === fight.leader || ask.seat === fight.defender) && mine < TASTE.vanish ? 1 : 0
 }

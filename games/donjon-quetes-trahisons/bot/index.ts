@@ -1,6 +1,9 @@
 import type { AnyTable, GameBot } from '@sablier/bots'
 import type { Offer, Seat } from '@sablier/kernel'
+import { unfinishedOf } from '../src/procedures/claims.ts'
+import { named } from '../src/procedures/heroes.ts'
 import type { Table } from '../src/shape.ts'
+import { endByClaim } from './ending.ts'
 import { features } from './features.ts'
 import { policy } from './policy.ts'
 import { reasons, texts } from './reasons.ts'
@@ -8,10 +11,17 @@ import { suggest } from './suggest.ts'
 import { tradeTaken } from './trade-policy.ts'
 import { value } from './value.ts'
 
+/** Would cashing in this quest end the game in another's favour? */
+function losesBy(t: Table, seat: Seat, quest: string): boolean {
+  const piece = named(t, unfinishedOf(t, seat), quest)
+  return piece !== undefined && endByClaim(t, seat, piece) === 'lost'
+}
+
 /** Quests are cashed in as soon as they can be; offers are answered, and made where both gain. */
 function takes(table: AnyTable, seat: Seat, offers: readonly Offer[]): string | null {
-  const claim = offers.find((offer) => offer.id.startsWith('claim:'))
-  return claim ? claim.id : tradeTaken(table as Table, seat, offers)
+  const t = table as Table
+  const claim = offers.find(({ id }) => id.startsWith('claim:') && !losesBy(t, seat, id.slice('claim:'.length)))
+  return claim ? claim.id : tradeTaken(t, seat, offers)
 }
 
 /** Answers to somebody's offer are thought about, unless a quest can be cashed in first. */
@@ -21,9 +31,9 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
 }
 
 /**
- * What a good adventurer looks at. The novice sees what an answer brings at once, the adept two answers ahead, the master
- * five, with a tree that grows late: dice blur the rest, and with time enough for both, two turns ahead lost to five answers.
- * All leave the policy on proof only, or they would haggle for ever.
+ * What a good adventurer looks at. The novice sees what an answer brings at once, the adept two answers ahead; the master plays
+ * every answer out to the end of the turn, so that none looks better only because the fight is put off by talking. All leave
+ * the policy on proof only, or they would haggle for ever.
  */
 export const bot: GameBot = {
   value,
@@ -37,6 +47,6 @@ export const bot: GameBot = {
   levels: {
     novice: { cutoff: 0 },
     adept: { turns: 1, cutoff: 2, trust: 2 },
-    master: { turns: 1, cutoff: 5, trust: 2, ripe: 1000 },
+    master: { turns: 1, cutoff: 40, trust: 2, ripe: 1000 },
   },
 }

@@ -4,7 +4,7 @@ import type { Card, Monster, ObjectCard, ObjectType } from '../src/cards/card.ts
 import { held, heroOf, objectCard } from '../src/procedures/heroes.ts'
 import type { Table } from '../src/shape.ts'
 import { spoilReasons } from './quest-reasons.ts'
-import { questBonus } from './quest-shopping.ts'
+import { questGain } from './worth.ts'
 
 /** The bonus of what a seat wears of a type, 0 if nothing; a free Familiar carries a second object. */
 function wornBonus(t: Table, seat: Seat, type: ObjectType, besides?: string): number {
@@ -15,7 +15,7 @@ function wornBonus(t: Table, seat: Seat, type: ObjectType, besides?: string): nu
 
 /** What an object would do for a seat: for a quest, for its power, or nothing. */
 export function objectReasons(t: Table, seat: Seat, object: ObjectCard): Reason[] {
-  const found: Reason[] = questBonus(t, seat, object) > 0 ? [{ key: 'for-quest', weight: 0.8 }] : []
+  const found: Reason[] = questGain(t, seat, { object }) > 0 ? [{ key: 'for-quest', weight: 0.8 }] : []
   if (object.reserved !== undefined)
     found.push(
       object.reserved === heroOf(t, seat)

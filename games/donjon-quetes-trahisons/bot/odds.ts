@@ -17,9 +17,13 @@ export function oddsOf(lead: number): number {
   return ODDS[Math.max(-REACH, Math.min(REACH, lead)) + REACH] as number
 }
 
+/** What a leader counts before the dice: twice his power once he has declared that he doubles it. */
+const leaderPower = (t: Table, fight: Fight, seat: Seat): number =>
+  fightPower(t, fight, seat) * (t.track('doubled', seat) > 0 ? 2 : 1)
+
 /** The chance of a hero, with an ally or without, against what stands before him. */
 export function monsterOdds(t: Table, fight: Fight, ally: Seat = fight.ally): number {
-  const own = fightPower(t, fight, fight.leader)
+  const own = leaderPower(t, fight, fight.leader)
   const help = ally >= 0 ? support(t, fightPower(t, fight, ally), false) : 0
   return oddsOf(own + help - foePower(t, fight))
 }
@@ -27,5 +31,5 @@ export function monsterOdds(t: Table, fight: Fight, ally: Seat = fight.ally): nu
 /** How far the attacker is ahead, counting only what lies open. */
 export function arenaLead(t: Table, fight: Fight): number {
   const forced = fight.form === 'ally' ? support(t, fightPower(t, fight, fight.forced), true) : 0
-  return fightPower(t, fight, fight.leader) + forced - fightPower(t, fight, fight.defender)
+  return leaderPower(t, fight, fight.leader) + forced - leaderPower(t, fight, fight.defender)
 }

@@ -4,11 +4,13 @@ import type { Monster, Quest } from '../src/cards/card.ts'
 import { objectCard } from '../src/procedures/heroes.ts'
 import { gaugePower } from '../src/procedures/power.ts'
 import type { Table } from '../src/shape.ts'
+import { endByClaim } from './ending.ts'
 import { declareChoice, fleeChoice, sideChoice, vanishChoice, wayChoice } from './fight-policy.ts'
 import { answerTalk, anyProposal, arenaTalk, monsterTalk, priceChoice } from './talk-policy.ts'
+import { TASTE } from './taste.ts'
 import { tradeChoice } from './trade-policy.ts'
 import { villageChoice } from './village-policy.ts'
-import { objectWorth, questWorth, spoilWorth, wearGain, wearWorth } from './worth.ts'
+import { gainOfObject, questWorth, spoilWorth, wearGain, wearWorth } from './worth.ts'
 
 type Way = (t: Table, ask: Ask, chance: Chance) => Choice
 
@@ -33,7 +35,7 @@ const bonus = (t: Table, piece: Piece): number => objectCard(t, piece)?.bonus ??
 const power = (t: Table, piece: Piece): number => (t.card(piece) as Monster).power
 const anyWorth = (t: Table, ask: Ask, piece: Piece): number => {
   const card = t.card(piece)
-  return card.kind === 'monster' ? spoilWorth(card) : objectWorth(t, ask.seat, card)
+  return card.kind === 'monster' ? spoilWorth(t, ask.seat, card) : gainOfObject(t, ask.seat, card)
 }
 
 /** How a sensible player answers, by the text or the rule of the question. */
@@ -56,7 +58,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'combat.flee-strong': fleeChoice,
   'replay-fight': () => 1,
   'use-helmet': () => 1,
-  'use-ring': (t, ask) => (gaugePower(t, ask.seat) < 11 ? 1 : 0),
+  'use-ring': (t, ask) => (gaugePower(t, ask.seat) < TASTE.ring ? 1 : 0),
   'object.charm-ring': (_, ask) => Math.max(0, (ask.items as readonly string[]).indexOf('place')),
   'ring-target': (t, ask) => bestOf(ask, (seat: number) => gaugePower(t, seat)),
   'arena.plunder': (t, ask) => bestOf(ask, (loot: string) => lootWorth(t, ask, loot)),
@@ -69,7 +71,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'object.surplus': (t, ask) => bestSome(ask, ask.min, (piece) => wearWorth(t, ask.seat, piece)),
   'quests-to-hand': (t, ask) => bestSome(ask, ask.min, (piece) => -questWorth(t, ask.seat, piece, false)),
   'event.new-choice': newMainQuest,
-  'quest.optional': (_, ask) => (ask.items.length > 0 ? [0] : []),
+  'quest.optional': claimChoice,
   'quest.spoils-spent': (t, ask) =>
     ask.kind === 'order' ? ask.items.map((_, i) => i) : bestOf(ask, (piece: Piece) => -power(t, piece)),
   'object.blackmail-charm': (_, ask) => bestOf(ask, (option: { quest: number }) => option.quest),
@@ -91,10 +93,21 @@ function lootWorth(t: Table, ask: Ask, loot: string): number {
   ]
   const object = Math.max(0, ...objects.map((piece) => anyWorth(t, ask, piece)))
   const spoil = Math.max(0, ...t.zone('spoils', victim).pieces.map((piece) => anyWorth(t, ask, piece)))
-  const parts: Readonly<Record<string, number>> = { gems: 0.13 * Math.ceil(gems / 2), object, spoil }
+  const parts: Readonly<Record<string, number>> = { gems: TASTE.gem * Math.ceil(gems / 2), object, spoil }
   if (!loot.includes('+')) return parts[loot] ?? 0
-  const all: Readonly<Record<string, number>> = { ...parts, gems: 0.13 * gems }
+  const all: Readonly<Record<string, number>> = { ...parts, gems: TASTE.gem * gems }
   return loot.split('+').reduce((sum, part) => sum + (all[part] ?? 0), -0.35)
+}
+
+/** Cashes in what it can, the dearest first, unless that would end the game in another's favour. */
+function claimChoice(t: Table, ask: Ask): Choice {
+  if (ask.items.length === 0) return []
+  const measure = (piece: Piece): number =>
+    endByClaim(t, ask.seat, piece) === 'lost'
+      ? -1
+      : questWorth(t, ask.seat, piece, t.zone('main-quest', ask.seat).has(piece))
+  const best = bestOf(ask, measure)
+  return measure(ask.items[best] as Piece) < 0 ? [] : [best]
 }
 
 function newMainQuest(t: Table, ask: Ask): Choice {

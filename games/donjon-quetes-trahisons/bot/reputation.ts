@@ -13,6 +13,9 @@ const HONOUR: Readonly<Record<Hero, number>> = {
   priest: 1.8,
 }
 
+/** What a name lost beyond repair weighs, beside the odds of winning. */
+const NAME = 3
+
 /** How far the table may rely on a seat, from 0 to 1, by the promises and words it remembers; 0.5 of a stranger. */
 export function reputationOf(t: Table, seat: Seat): number {
   const kept = t.track('promises-kept', seat) + t.track('words-kept', seat)
@@ -29,8 +32,11 @@ export function faithOf(t: Table, seat: Seat): number {
   return hero === '' ? 0 : Math.min(1, 0.6 * HONOUR[hero] * trustIn(t, seat))
 }
 
-/** What a seat's name is worth to its hero beside the win: the odds look so much better or worse. */
+/**
+ * What a seat's name is worth to its hero beside the win: the odds look so much worse once it is tarnished. A name better than
+ * a stranger's counts no more, or heroes would promise only to be seen keeping it.
+ */
 export function worthOfName(t: Table, seat: Seat): number {
   const hero = heroOf(t, seat)
-  return hero === '' ? 0 : HONOUR[hero] * (reputationOf(t, seat) - 0.5)
+  return hero === '' ? 0 : NAME * HONOUR[hero] * Math.min(0, reputationOf(t, seat) - 0.5)
 }

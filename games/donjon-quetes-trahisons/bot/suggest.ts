@@ -1,7 +1,7 @@
 import type { Ask, Choice, Piece } from '@sablier/kernel'
 import type { Table } from '../src/shape.ts'
 import { tradeChoice } from './trade-policy.ts'
-import { objectWorth, spoilWorth } from './worth.ts'
+import { gainOfObject, spoilWorth } from './worth.ts'
 
 const MANY = 12
 const LOOKED_AT = 6
@@ -12,7 +12,7 @@ export function suggest(t: Table, ask: Ask): readonly Choice[] {
   if (ask.kind !== 'pick' || ask.itemKind !== 'piece' || ask.items.length <= MANY) return []
   const worth = (piece: Piece): number => {
     const card = t.card(piece)
-    return card.kind === 'monster' ? spoilWorth(card) : objectWorth(t, ask.seat, card)
+    return card.kind === 'monster' ? spoilWorth(t, ask.seat, card) : gainOfObject(t, ask.seat, card)
   }
   return (ask.items as readonly Piece[])
     .map((piece, n) => [worth(piece), n] as const)

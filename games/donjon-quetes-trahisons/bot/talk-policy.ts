@@ -1,10 +1,12 @@
 import { type Ask, below, type Chance, type Choice, type Seat } from '@sablier/kernel'
-import { fightOf } from '../src/procedures/fight.ts'
+import { type Fight, fightOf } from '../src/procedures/fight.ts'
 import type { Bid, Goods, Talk } from '../src/procedures/goods.ts'
 import { targetOf } from '../src/procedures/trophies.ts'
 import type { Table } from '../src/shape.ts'
 import { monsterOdds } from './odds.ts'
+import { prizeOf, rivalry } from './prize.ts'
 import { trustIn } from './reputation.ts'
+import { TASTE } from './taste.ts'
 import { goodsWorth } from './worth.ts'
 
 type TalkItem = { readonly act: string; readonly seat?: Seat; readonly goods: Goods }
@@ -16,13 +18,13 @@ export function monsterTalk(t: Table, ask: Ask): number {
   const at = (act: string): number => items.findIndex((item) => item.act === act)
   if (at('capture') >= 0) return at('capture')
   const alone = monsterOdds(t, fight)
-  if (alone > 0.8) return at('fight')
+  if (alone > TASTE.alone) return at('fight')
   if (at('ring') >= 0 && alone < 0.6) return at('ring')
   let best = at('fight')
-  let most = 0.04
+  let most: number = TASTE.leastGain
   items.forEach((item, n) => {
     if (item.act !== 'take') return
-    const gain = 1.2 * (monsterOdds(t, fight, item.seat) - alone) - 0.6 * goodsWorth(t, fight.owner, item.goods)
+    const gain = allysGain(t, fight, item.seat as Seat, item.goods)
     if (gain > most) {
       most = gain
       best = n
@@ -31,14 +33,37 @@ export function monsterTalk(t: Table, ask: Ask): number {
   return best === at('fight') && at('call') >= 0 ? at('call') : best
 }
 
-/** A helper wants more the less hope there is, and none helps the one who is about to win. */
-export function priceChoice(t: Table, ask: Ask, chance: Chance): Choice {
+/** What an ally for this price means to the one whose fight it is. */
+function allysGain(t: Table, fight: Fight, ally: Seat, price: Goods): number {
+  const better = monsterOdds(t, fight, ally) - monsterOdds(t, fight)
+  return better * prizeOf(t, fight) - TASTE.wage * goodsWorth(t, fight.owner, price)
+}
+
+/** What helping for this price means to the helper: a promise is worth as much as the name of who makes it. */
+function helpersGain(t: Table, fight: Fight, helper: Seat, price: Goods): number {
+  const odds = monsterOdds(t, fight, helper)
+  const wage = odds * Math.min(1, trustIn(t, fight.owner)) * goodsWorth(t, helper, price)
+  const given = rivalry(t, helper) * (odds - monsterOdds(t, fight)) * prizeOf(t, fight)
+  return wage - given - (1 - odds) * TASTE.wound
+}
+
+/** A helper names what brings it most among the prices that might be paid, and no price where helping brings nothing. */
+export function priceChoice(t: Table, ask: Ask): Choice {
   const fight = fightOf(t)
   const bids = ask.items as readonly Pick<Bid, 'prices'>[]
-  const odds = monsterOdds(t, fight, ask.seat)
-  const near = t.track('trophies', fight.owner) >= targetOf(t) - 3
-  if (near || odds < 0.45 || bids.length < 2 || t.track('wounds', ask.seat) >= 3) return { proposal: bids[0] }
-  return { proposal: bids[2 + below(chance, bids.length - 2)] ?? bids[bids.length - 1] }
+  let best = bids[0]
+  let most = 0
+  if (t.track('trophies', fight.owner) >= targetOf(t) - 3) return { proposal: best }
+  for (const bid of bids) {
+    const [price] = bid.prices
+    if (!price || allysGain(t, fight, ask.seat, price) <= TASTE.leastGain) continue
+    const gain = helpersGain(t, fight, ask.seat, price)
+    if (gain > most) {
+      most = gain
+      best = bid
+    }
+  }
+  return { proposal: best }
 }
 
 /** Agrees to what is worth more than it costs: a promise is worth as much as the name of who makes it. */

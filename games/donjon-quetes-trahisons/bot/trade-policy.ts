@@ -7,6 +7,8 @@ import { type OpenOffer, partnersOf } from '../src/procedures/open-offers.ts'
 import { surplusOf } from '../src/procedures/outfit.ts'
 import type { Table } from '../src/shape.ts'
 import { monsterOdds } from './odds.ts'
+import { prizeOf, rivalry } from './prize.ts'
+import { TASTE } from './taste.ts'
 import { goodsWorth } from './worth.ts'
 
 /** A deal must bring at least this much. */
@@ -21,14 +23,17 @@ function lossOf(t: Table, seat: Seat, goods: Goods): number {
   for (const id of goods.objects ?? []) {
     const surplus = surplusOf(t, seat).some((piece) => t.card(piece).id === id)
     const piece = t.zone('worn', seat).pieces.find((p) => t.card(p).id === id)
-    loss += surplus ? 0.05 : piece === undefined ? 0.4 : 0.22 * (objectCard(t, piece)?.bonus ?? 0) + 0.3
+    loss += surplus ? 0.05 : piece === undefined ? 0.4 : TASTE.power * (objectCard(t, piece)?.bonus ?? 0) + 0.3
   }
   return loss
 }
 
-/** What a trade would bring the seat that receives the first and gives the second. */
 const gainOf = (t: Table, seat: Seat, gets: Goods, gives: Goods): number =>
   goodsWorth(t, seat, gets) - lossOf(t, seat, gives)
+
+/** What a trade would bring a seat, less what it begrudges the other: all the more, the fewer they are. */
+const profitOf = (t: Table, seat: Seat, other: Seat, gets: Goods, gives: Goods): number =>
+  gainOf(t, seat, gets, gives) - (TASTE.envy / (t.seats.length - 1)) * Math.max(0, gainOf(t, other, gives, gets))
 
 /** The trade that pleases both and this seat most; none if none does. */
 function bestTrade(t: Table, seat: Seat, ideas: readonly TradeProposal[]): Trade | null {
@@ -36,8 +41,8 @@ function bestTrade(t: Table, seat: Seat, ideas: readonly TradeProposal[]): Trade
   let most = GAIN
   for (const idea of ideas) {
     if ('withdraw' in idea) continue
-    const mine = gainOf(t, seat, idea.want, idea.give)
-    if (mine > most && gainOf(t, idea.to, idea.give, idea.want) > GAIN) {
+    const mine = profitOf(t, seat, idea.to, idea.want, idea.give)
+    if (mine > most && profitOf(t, idea.to, seat, idea.give, idea.want) > GAIN) {
       most = mine
       best = idea
     }
@@ -65,7 +70,7 @@ export function tradeTaken(t: Table, seat: Seat, offers: readonly Offer[]): stri
 function answerTo(t: Table, offer: OpenOffer, has: (id: string) => string | null): string | null {
   const { from, to, give, want } = offer
   const helping = t.phase === 'negotiation' ? helpWorth(t, to) : 0
-  if (gainOf(t, to, give, want) + helping > GAIN && has(`accept:${from}`)) return `accept:${from}`
+  if (profitOf(t, to, from, give, want) + helping > GAIN && has(`accept:${from}`)) return `accept:${from}`
   const counters = t.phase !== 'negotiation' && t.track('offers-begun', to) < COUNTERS && has(`counter:${from}`)
   if (counters && bestTrade(t, to, openIdeas(t, to, [from]))) return `counter:${from}`
   return has(`refuse:${from}`)
@@ -76,5 +81,6 @@ function helpWorth(t: Table, seat: Seat): number {
   const fight = fightOf(t)
   const helper = t.after(fight.owner)
   const odds = monsterOdds(t, fight, helper)
-  return seat === fight.owner ? 1.2 * (odds - monsterOdds(t, fight)) : -0.3 * (1 - odds)
+  if (seat === fight.owner) return (odds - monsterOdds(t, fight)) * prizeOf(t, fight)
+  return -rivalry(t, seat) * (odds - monsterOdds(t, fight)) * prizeOf(t, fight) - TASTE.wound * (1 - odds)
 }

@@ -8,8 +8,9 @@ import { HEALING_PRICE, QUEST_PRICE, TROPHY_PRICE, type VillageOption } from '..
 import type { Table } from '../src/shape.ts'
 import { seatOf } from './fight-reasons.ts'
 import { objectReasons } from './object-reasons.ts'
-import { questBonus, savingsGoal } from './quest-shopping.ts'
+import { gemsAsked } from './progress.ts'
 import { keepingReason, tradeReasons } from './talk-reasons.ts'
+import { questGain } from './worth.ts'
 
 const objectNamed = (t: Table, id: string): ObjectCard =>
   t.game.cards.find((card: { id: string }) => card.id === id) as ObjectCard
@@ -17,9 +18,9 @@ const objectNamed = (t: Table, id: string): ObjectCard =>
 /** What a payment leaves, and whether it was saved for something. */
 function payment(t: Table, seat: Seat, paid: number): Reason[] {
   const left = t.track('gems', seat) - paid
-  const saved = savingsGoal(t, seat)
+  const saved = gemsAsked(t, seat, paid)
   return [
-    left < saved
+    saved > 0
       ? { key: 'saving', params: { n: saved }, weight: -0.4 }
       : { key: 'gems-left', params: { n: left }, weight: -0.05 * paid },
   ]
@@ -44,7 +45,7 @@ export function villageReasons(t: Table, seat: Seat, option: VillageOption): Rea
     case 'sale': {
       const object = objectNamed(t, option.card)
       const found = objectReasons(t, seat, object)
-      return questBonus(t, seat, object) > 0 ? found : [...found, ...payment(t, seat, option.n)]
+      return questGain(t, seat, { object }) > 0 ? found : [...found, ...payment(t, seat, option.n)]
     }
     case 'wear':
     case 'carry':

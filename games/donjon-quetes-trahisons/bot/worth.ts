@@ -1,50 +1,50 @@
-import { holds, type Piece, type Seat } from '@sablier/kernel'
+import type { Piece, Seat } from '@sablier/kernel'
 import type { Card, Hero, Quest } from '../src/cards/card.ts'
+import { unfinishedOf } from '../src/procedures/claims.ts'
 import type { Goods } from '../src/procedures/goods.ts'
 import { heroOf, objectCard } from '../src/procedures/heroes.ts'
 import { printedTrophies } from '../src/scoring.ts'
 import type { Table } from '../src/shape.ts'
+import { hopeOf } from './hope.ts'
+import { type Change, touches } from './progress.ts'
+import { TASTE } from './taste.ts'
 
-/** What a gem is worth in trophy points. */
-export const GEM = 0.13
-const POWER = 0.22
 const CLASS_TYPE: Partial<Record<Hero | '', string>> = { barbarian: 'weapon', warrior: 'armour', sorcerer: 'jewel' }
+const REWARD_GEMS = 4
 
-/** How likely a quest is to be fulfilled some day, from what the rules ask. */
-const EASE: Readonly<Record<string, number>> = {
-  'q-lavish': 0.6,
-  'q-jeweller': 0.5,
-  'q-edge': 0.5,
-  'q-smith': 0.5,
-  'q-dragon': 0.15,
-  'q-just': 0.5,
-  'q-bloodthirsty': 0.4,
-  'q-hunter': 0.4,
-  'q-benefactor': 0.4,
-  'q-saint-michael': 0.15,
-  'q-monster-slayer': 0.4,
-  'q-wretch': 0.6,
-  'q-hero': 0.6,
-  'q-lucky': 0.15,
-  'q-avarice': 0.35,
-  'q-saint-gary': 0.55,
-  'q-intrepid': 0.35,
-  'q-coward': 0.6,
+/** What a quest would pay its holder, and what it costs unfinished. */
+function stakesOf(t: Table, piece: Piece, main: boolean): { readonly gain: number; readonly penalty: number } {
+  const points = printedTrophies(t, t.card(piece) as Quest)
+  return { gain: points * (main ? 2 : 1) + REWARD_GEMS * TASTE.gem, penalty: main ? points : 1 }
 }
 
-/** What a quest may bring its holder, less what it costs unfinished. */
+/** What a quest may bring its holder, less what it costs unfinished: the nearer it is, the more. */
 export function questWorth(t: Table, seat: Seat, piece: Piece, main: boolean): number {
-  const quest = t.card(piece) as Quest
-  const points = printedTrophies(t, quest)
-  const gain = points * (main ? 2 : 1) + 4 * GEM
-  if (holds(quest.goal, { table: t, you: seat, source: piece })) return gain
-  const ease = EASE[quest.id] ?? 0.4
-  return ease * gain - (1 - ease) * (main ? points : 1)
+  const { gain, penalty } = stakesOf(t, piece, main)
+  const hope = hopeOf(t, seat, piece)
+  return hope * gain - (1 - hope) * penalty
 }
 
-/** What it would mean for a seat to own an object: its bonus over what is worn there now. */
+/** What a change would mean for the quests of a seat: some come nearer, some move away. */
+export function questGain(t: Table, seat: Seat, change: Change): number {
+  const { gems = 0, ...rest } = change
+  let sum = 0
+  for (const piece of unfinishedOf(t, seat)) {
+    if (!touches((t.card(piece) as Quest).goal, change)) continue
+    const now = hopeOf(t, seat, piece)
+    const after = hopeOf(t, seat, piece, rest)
+    // With gems to pay for, a quest is not as much nearer as it looks: there are other ways to get them.
+    const paid = gems === 0 || after === 1 ? 0 : hopeOf(t, seat, piece, change) - after
+    if (after === now && paid === 0) continue
+    const { gain, penalty } = stakesOf(t, piece, t.zone('main-quest', seat).has(piece))
+    sum += (TASTE.quest * (after - now) + TASTE.saving * paid) * (gain + penalty)
+  }
+  return sum
+}
+
+/** What it would mean for a seat's strength to own an object: its bonus over what is worn there now. */
 export function objectWorth(t: Table, seat: Seat, card: Card): number {
-  if (card.kind === 'special') return card.id === 'chaotic-vial' ? 0.3 : 0.5
+  if (card.kind === 'special') return card.id === 'chaotic-vial' ? TASTE.vial : TASTE.special
   if (card.kind !== 'object') return 0
   const hero = heroOf(t, seat)
   let best = -1
@@ -52,10 +52,15 @@ export function objectWorth(t: Table, seat: Seat, card: Card): number {
     const worn = objectCard(t, piece)
     if (worn?.type === card.type && worn.id !== card.id) best = Math.max(best, worn.bonus)
   }
-  if (card.reserved) return card.reserved === hero ? 0.7 - POWER * Math.max(0, best) : 0.02
+  if (card.reserved) return card.reserved === hero ? TASTE.reserved - TASTE.power * Math.max(0, best) : 0.02
   const first = best < 0 ? (CLASS_TYPE[hero] === card.type ? 1 : 0) : 0
   const step = Math.max(0, card.bonus - Math.max(0, best))
-  return POWER * (step + first) + (card.bonus >= 4 && best < 4 ? 0.3 : 0) + (best < 0 ? 0.15 : 0)
+  return TASTE.power * (step + first) + (best < 0 ? TASTE.firstOfType : 0)
+}
+
+/** What an object is worth to a seat that would get it for nothing, its quests included. */
+export function gainOfObject(t: Table, seat: Seat, card: Card): number {
+  return objectWorth(t, seat, card) + (card.kind === 'object' ? questGain(t, seat, { object: card }) : 0)
 }
 
 /** What it is worth to wear an object rather than another of its type. */
@@ -63,7 +68,7 @@ export function wearWorth(t: Table, seat: Seat, piece: Piece): number {
   const object = objectCard(t, piece)
   if (!object) return 0
   if (object.reserved) return object.reserved === heroOf(t, seat) ? 0.5 : 0
-  return POWER * object.bonus
+  return TASTE.power * object.bonus
 }
 
 /** What wearing this would add to wearing what is worn there now. */
@@ -73,10 +78,12 @@ export function wearGain(t: Table, seat: Seat, piece: Piece): number {
   return wearWorth(t, seat, piece) - (worn === undefined ? 0 : wearWorth(t, seat, worn))
 }
 
-/** What a monster's card is worth among the spoils. */
-export function spoilWorth(card: Card): number {
+/** What a monster's card among the spoils is worth to a seat: more if one of its quests asks for it. */
+export function spoilWorth(t: Table, seat: Seat, card: Card): number {
   if (card.kind !== 'monster') return 0
-  return card.type === 'dragon' ? 0.8 : card.type === 'none' ? 0.1 : 0.25
+  const { type } = card
+  const plain = type === 'dragon' ? TASTE.dragon : type === 'none' ? 0.1 : TASTE.spoil
+  return plain + questGain(t, seat, { spoil: type })
 }
 
 const cardsById = new WeakMap<object, Map<string, Card>>()
@@ -91,8 +98,10 @@ function cardOf(t: Table, id: string): Card | undefined {
 
 /** What goods are worth to a seat that would receive or lose them. */
 export function goodsWorth(t: Table, seat: Seat, goods: Goods): number {
-  let worth = GEM * (goods.gems ?? 0) + (goods.trophies ?? 0) + 0.3 * (goods.quests ?? 0)
-  for (const id of goods.objects ?? []) worth += objectWorth(t, seat, cardOf(t, id) as Card)
-  for (const id of goods.spoils ?? []) worth += spoilWorth(cardOf(t, id) as Card)
+  const { gems = 0 } = goods
+  let worth = TASTE.gem * gems + (goods.trophies ?? 0) + 0.3 * (goods.quests ?? 0)
+  if (gems > 0) worth += questGain(t, seat, { gems })
+  for (const id of goods.objects ?? []) worth += gainOfObject(t, seat, cardOf(t, id) as Card)
+  for (const id of goods.spoils ?? []) worth += spoilWorth(t, seat, cardOf(t, id) as Card)
   return worth + (goods.favour ? 0.05 : 0)
 }

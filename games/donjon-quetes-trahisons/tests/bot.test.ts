@@ -3,7 +3,7 @@ import { bot } from '@sablier/donjon-quetes-trahisons/bot'
 import { type Ask, type Entry, seedChance } from '@sablier/kernel'
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { challenged, offered, table } from './kit.ts'
+import { challenged, dice, offered, table, type Wanted } from './kit.ts'
 
 const taken = (t: TestTable, seat: number): string | null => bot.takes?.(t.table, seat, t.match.offers(seat)) ?? null
 
@@ -112,5 +112,57 @@ describe('how a computer player keeps its word', () => {
   })
   test('whoever has no good name left to lose breaks one more', () => {
     expect(remembered('priest', 12)).toEqual([0, 1])
+  })
+})
+
+describe('how a computer player follows its quests', () => {
+  const answer = (t: TestTable, seat = 0): unknown => {
+    const ask = t.match.askOf(seat) as Ask
+    return ask.encode(bot.policy(t.table, ask, seedChance('quests')))
+  }
+  const hopeWith = (quest: string, wanted: Wanted): number => {
+    const t = table({ seats: 2, ...wanted, zones: { 'main-quest': { 0: [quest], 1: ['q-dragon'] }, ...wanted.zones } })
+    return bot.value(t.table, 0)
+  }
+  test('a quest nearly done is worth more than one far off', () => {
+    const spoils = { zones: { spoils: { 0: ['mangy-goblin', 'goblin-archer'] } } }
+    expect(hopeWith('q-bloodthirsty', spoils)).toBeGreaterThan(hopeWith('q-benefactor', spoils))
+    const gems = { tracks: { gems: { 0: 8, 1: 0 } } }
+    expect(hopeWith('q-edge', gems)).toBeGreaterThan(hopeWith('q-hunter', gems))
+  })
+  test('buys what its quest still lacks, and the other thing for the other quest', () => {
+    const bought = (quest: string): unknown =>
+      answer(table({ seats: 2, tracks: { gems: { 0: 8 } }, zones: { 'main-quest': { 0: [quest], 1: ['q-dragon'] } } }))
+    expect(bought('q-edge')).toBe('buy:double-axe')
+    expect(bought('q-jeweller')).toBe('buy:golden-crown')
+  })
+  test('takes the spoil that its quest asks for', () => {
+    const t = table({
+      seats: 2,
+      at: 'dungeon-or-arena',
+      heroes: ['warrior', 'barbarian'],
+      tracks: { gems: { 1: 4 } },
+      zones: {
+        'main-quest': { 0: ['q-benefactor'], 1: ['q-dragon'] },
+        spoils: { 0: ['ghoul', 'mummy'], 1: ['giant-rat', 'hungry-zombie'] },
+      },
+    })
+    dice(t, 7, 1).answer('challenge:1')
+    expect(answer(t)).toBe('spoil')
+    t.answer('spoil')
+    expect(answer(t)).toMatch(/^hungry-zombie/)
+  })
+  test('does not buy the trophy point that would end the game in the favour of another', () => {
+    const rest = (trophies: number): unknown => {
+      const t = table({
+        seats: 2,
+        at: 'rest',
+        tracks: { gems: { 0: 6 }, trophies: { 0: 11, 1: trophies } },
+        zones: { 'main-quest': { 0: ['q-dragon'], 1: [] } },
+      })
+      return answer(t)
+    }
+    expect(rest(3)).toBe('trophy')
+    expect(rest(10)).not.toBe('trophy')
   })
 })

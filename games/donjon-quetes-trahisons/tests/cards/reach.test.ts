@@ -39,6 +39,16 @@ test('every card but the Quest of Avarice has its effect within 3,000 games of p
 }, 240_000)
 
 test('the Quest of Avarice is completed within 3,000 games of players who save', () => {
-  const saving: Player = ({ table }, ask, chance) => bot.policy(table, ask, chance)
+  // They buy nothing and draw rather than challenge: monsters leave gems.
+  const saving: Player = ({ table }, ask, chance) => {
+    const isHeld = (['main-quest', 'secondary-quests'] as const).some((zone) =>
+      table.zone(zone, ask.seat).pieces.some((piece) => table.card(piece).id === 'q-avarice'),
+    )
+    const thrifty = ask.items.findIndex((item) => {
+      const { act, id } = item as { act?: string; id?: string }
+      return act === 'end' || id === 'draw'
+    })
+    return isHeld && thrifty >= 0 ? thrifty : bot.policy(table, ask, chance)
+  }
   expect(unused(NOT_BY_CHANCE, saving)).toEqual([])
 }, 60_000)
