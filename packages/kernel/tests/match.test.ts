@@ -207,12 +207,17 @@ describe('checkpoints and undo', () => {
     const other = { game: lanterns, seats: 3, seed: seedFrom('another game', []) }
     const from = { checkpoint, entries, hashes }
     const loaded = new Match(other, { from })
+    const linesOf = () => loaded.entries.map((_, count) => loaded.lineAt(count))
     const before = [loaded.hashes.slice(), loaded.view(1), loaded.heard(1), loaded.canUndo(0)]
     for (const count of [1, 12, checkpoint.count - 1]) {
       expect(() => loaded.undoTo(count)).toThrow(Refusal)
       expect([loaded.hashes, loaded.view(1), loaded.heard(1), loaded.canUndo(0)]).toEqual(before)
     }
     const chance = seedChance('on')
+    for (let n = 0; n < 12; n++) loaded.enter(randomEntry(loaded, chance))
+    const lines = linesOf()
+    expect(() => loaded.undoTo(1)).toThrow(Refusal)
+    expect(linesOf()).toEqual(lines)
     while (loaded.position().checkpoint.count === checkpoint.count) loaded.enter(randomEntry(loaded, chance))
     expect(() => loaded.undoTo(checkpoint.count - 1)).toThrow(Refusal)
     loaded.undoTo(checkpoint.count)

@@ -284,6 +284,7 @@ export class Match {
   /** Takes entries back. Where the rules do not lead there any more, it is refused and changes nothing. */
   private goBack(entries: readonly Entry[]): void {
     const before = this.saved()
+    const lines = this.lines.slice()
     const { checkpoints } = this
     this.checkpoints = checkpoints.copy()
     try {
@@ -291,6 +292,7 @@ export class Match {
     } catch (thrown) {
       this.goOn(before)
       this.checkpoints = checkpoints
+      refill(this.lines, lines)
       throw thrown
     }
   }
