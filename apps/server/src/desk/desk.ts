@@ -63,13 +63,22 @@ export class Desk {
     await this.parts.hall.settled(id)
     return this.visible(id, person, invite)
   }
-  /** The same, with everything that was told since a line, or ever. */
-  async ready(id: string, person: string | null, invite: string | undefined, since?: number): Promise<LiveTable> {
+  /** Looks at a table that remembers everything that was told since a line, or ever. Nothing comes between that and the look. */
+  async show<T>(find: () => Promise<LiveTable>, since: number | undefined, look: (table: LiveTable) => T): Promise<T> {
     for (;;) {
-      const table = await this.settled(id, person, invite)
-      if (table.remembers(since)) return table
+      const table = await find()
+      if (table.remembers(since)) return look(table)
       await this.parts.hall.recall(table)
     }
+  }
+  /** The same for somebody who is at the table already. */
+  showAgain(id: string, look: (table: LiveTable) => void): Promise<void> {
+    const { hall } = this.parts
+    const find = async () => {
+      await hall.settled(id)
+      return hall.table(id)
+    }
+    return this.show(find, undefined, look)
   }
   async info(id: string, person: string | null, invite: string | undefined): Promise<TableInfo> {
     const { core } = await this.settled(id, person, invite)
@@ -77,7 +86,11 @@ export class Desk {
   }
   /** The text of a snapshot. */
   async snapshot(id: string, person: string | null, invite?: string, since?: number): Promise<string> {
-    return (await this.ready(id, person, invite, since)).snapshot(person, since)
+    return this.show(
+      () => this.settled(id, person, invite),
+      since,
+      (table) => table.snapshot(person, since),
+    )
   }
   /** Does an act. At a table in memory it waits for nothing before its turn. */
   async act(id: string, actor: Actor, act: Act): Promise<number> {

@@ -117,10 +117,17 @@ export class Connection implements Watcher, Tried {
     if (!reading.ok) return this.refuse(undefined, new ActRefusal('malformed', reading.reason))
     await this.take(reading.message)
   }
+  /** Who cannot be shown it now comes back. */
   lookAgain(): void {
-    const { table, invite } = this
-    const hello: Hello = { type: 'hello', protocol: PROTOCOL, table: table?.id ?? '' }
-    if (table) void this.take(invite === undefined ? hello : { ...hello, invite })
+    const { table } = this
+    if (!table) return
+    const look = (again: LiveTable) => {
+      if (this.table === table) this.begin(again)
+    }
+    this.parts.desk.showAgain(table.id, look).catch((error: unknown) => {
+      this.parts.onError(error, 'looking again')
+      this.bye('look again', false)
+    })
   }
 
   private async take(message: ToServer): Promise<void> {
@@ -140,14 +147,22 @@ export class Connection implements Watcher, Tried {
     if (protocol !== PROTOCOL)
       throw new ActRefusal('protocol', `This server speaks version ${PROTOCOL}: reload the page`)
     const { desk } = this.parts
-    // From here to the watching nothing may come between, or a change would be missed.
-    const table = await desk.ready(id, this.person, invite, since)
-    const snapshot = table.snapshot(this.person, since)
-    this.stopWaiting()
-    this.leaveTable()
+    await desk.show(
+      () => desk.settled(id, this.person, invite),
+      since,
+      (table) => {
+        this.stopWaiting()
+        this.leaveTable()
+        this.invite = invite
+        this.begin(table, since)
+      },
+    )
+  }
+  /** Begins to watch: from the snapshot to the watching nothing may come between, or a change would be missed. */
+  private begin(table: LiveTable, since?: number): void {
     if (this.socket.readyState !== this.socket.OPEN) return
+    const snapshot = table.snapshot(this.person, since)
     this.table = table
-    this.invite = invite
     table.watch(this)
     this.send(snapshot)
     this.parts.presence(table)

@@ -23,8 +23,6 @@ export class TableCore {
   kept: number[] = [0]
   /** What was told so far, as far as it was taken down. */
   private taken = new Story()
-  /** It goes on under other rules: the log does not bring back what was told. */
-  private isContinued = false
   /** How much of it is stored beside the log. */
   stored: Stored = NOTHING_STORED
   /** Since how many entries the open ask of each seat stands. */
@@ -72,7 +70,8 @@ export class TableCore {
 
   /** Forgets what was told as far as it can be brought back from where it is stored. */
   forgetStored(): void {
-    if (this.state.status === 'playing' && !this.isContinued) this.taken.forget(this.stored.told)
+    const { status, isContinued } = this.state
+    if (status === 'playing' && !isContinued) this.taken.forget(this.stored.told)
   }
 
   /** Takes in a line that was thought of just now. A line the rules refuse changes nothing. */
@@ -108,7 +107,6 @@ export class TableCore {
   /** Puts the game where it was stored under other rules. */
   continueFrom(match: Match, at: number): void {
     this.match = match
-    this.isContinued = true
     if (match.over && this.state.status === 'playing') this.state.end('over', match.result?.reason ?? null)
     this.noteAsks()
     this.time.pass(at, null, this.waiting)

@@ -18,6 +18,8 @@ import { Story } from './story.ts'
 import type { Work } from './work.ts'
 
 const ATTEMPTS = 4
+/** Milliseconds for which a table keeps what was brought back: others may come, and nobody must wait for ever at a busy one. */
+const RECALLED = 10_000
 
 export interface HallParts {
   readonly storage: Storage
@@ -44,6 +46,7 @@ interface Taken {
 export class Hall {
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<LiveTable>>()
+  private readonly recalling = new Map<LiveTable, Promise<void>>()
   private readonly dirty = new Set<LiveTable>()
   private ticking = false
   private readonly waiters: (() => void)[] = []
@@ -140,12 +143,28 @@ export class Hall {
     }
   }
   /** Brings back what was told at a table before what it remembers: from where it is stored, else by playing it again. */
-  async recall(table: LiveTable): Promise<void> {
-    if (table.core.story.isWhole) return
+  recall(table: LiveTable): Promise<void> {
+    const recalling = this.recalling.get(table) ?? this.recallNow(table).finally(() => this.recalling.delete(table))
+    this.recalling.set(table, recalling)
+    return recalling
+  }
+  private async recallNow(table: LiveTable): Promise<void> {
     const { storage, shelf } = this.parts
-    const stored = storedStory(await storage.story(table.id), table.core)
-    const earlier = stored ?? (await loadCore(storage, shelf, table.id, { whole: true })).core.story
-    table.core.story.recall(earlier)
+    const { core } = table
+    const { isWhole, cuts } = core.story
+    if (isWhole) return
+    table.recalledAt = this.now()
+    const rows = await storage.story(table.id)
+    const isSame = table.core === core && core.story.cuts === cuts
+    const stored = isSame ? storedStory(rows, core) : null
+    if (stored && core.story.recall(stored)) return
+    // Another process may have gone on, or back: what it did comes first, then everything is played again.
+    table.behind = true
+    this.touch(table)
+    await this.afterTick()
+    const { core: whole } = await loadCore(storage, shelf, table.id, { whole: true })
+    if (!table.core.story.recall(whole.story))
+      throw new ActRefusal('not-saved', 'What was told here is not to be had now: try again in a moment')
   }
   /** Waits until nothing is being written any more. */
   async quiet(): Promise<void> {
@@ -263,7 +282,7 @@ export class Hall {
     table.unsaved = []
     // The change first: who hears that an act is done has seen what it did.
     table.tell(lines)
-    table.core.forgetStored()
+    if (this.now() - table.recalledAt > RECALLED) table.core.forgetStored()
     for (const { work, seq } of works) work.done(seq)
     this.parts.onKept(table, lines, true)
   }

@@ -63,6 +63,8 @@ export class LiveTable {
   /** What the storage knows of how the table stands: since when, when the lobby last saw a change, when to wake. */
   head: { readonly at: number; readonly changedAt: number; readonly wakeAt: number | null } | null = null
   usedAt = Date.now()
+  /** When what it had forgotten was last brought back. */
+  recalledAt = 0
   /** Somebody who watches has sat down, got up or given the seat away since this was last looked at. */
   reseated = false
   private told: { seq: number; entries: number; events: number; info: TableInfo }

@@ -26,6 +26,8 @@ const EVERYBODY = -1
 export class Story {
   /** How many events are forgotten. */
   forgotten = 0
+  /** How often something was taken back. */
+  cuts = 0
   /** After how many entries each of the others was told. */
   private entries: number[] = []
   private tellings: Telling[] = []
@@ -53,6 +55,7 @@ export class Story {
   }
   /** Takes down what a match has told since, in the place of what it has taken back. */
   follow(match: Match): void {
+    if (match.eventsFrom < this.forgotten + this.entries.length) this.cuts++
     this.forgotten = Math.min(this.forgotten, match.eventsFrom)
     this.entries.length = match.eventsFrom - this.forgotten
     this.tellings.length = this.entries.length
@@ -69,12 +72,13 @@ export class Story {
     this.tellings = this.tellings.slice(more)
     this.forgotten = count
   }
-  /** Knows again what it has forgotten. */
-  recall({ entries, tellings }: Story): void {
-    if (entries.length < this.forgotten) throw new Refusal('Its story is not complete')
+  /** Knows again what it has forgotten; false where that is not all there. */
+  recall({ entries, tellings }: Story): boolean {
+    if (entries.length < this.forgotten) return false
     this.entries = [...entries.slice(0, this.forgotten), ...this.entries]
     this.tellings = [...tellings.slice(0, this.forgotten), ...this.tellings]
     this.forgotten = 0
+    return true
   }
   /** How many events were told before the first that came with an entry of this number or a later one. */
   before(entry: number): number {

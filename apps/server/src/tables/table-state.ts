@@ -29,6 +29,8 @@ export class TableState {
   votes: Vote[] = []
   chat: ChatLine[] = []
   rematch: string | null = null
+  /** It went on under other rules: the log alone does not bring back what was told before. */
+  isContinued = false
   /** Whether seats may ask a computer player for advice. */
   hints = true
   /** Whom each person does not hear. */
@@ -128,7 +130,9 @@ export class TableState {
       case 'answered':
       case 'took':
       case 'undone':
+        break
       case 'continued':
+        this.isContinued = true
         break
     }
   }

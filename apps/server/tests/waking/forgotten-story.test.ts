@@ -16,6 +16,7 @@ test('what is stored is forgotten; who comes, or comes back after long, hears al
     const { mirror, faults } = await guests[1].sit(table)
     expect(mirror).toMatchObject({ events: b.mirror!.events, view: b.mirror!.view })
     expect(faults).toEqual([])
+    live.recalledAt = 0
     for (let n = 0; n < 8; n++) await answer(lines)
   }
 })
@@ -34,6 +35,7 @@ test('a table goes back to before what it remembers, and tells the same to those
         const { mirror } = await guests[1].sit(table)
         expect(mirror).toMatchObject({ events: b.mirror!.events, view: b.mirror!.view })
       }
+      live.recalledAt = 0
       await answer(lines)
     }
   }
@@ -58,6 +60,7 @@ test('who is given a seat while watching is shown everything with new eyes', asy
   const [, b] = lines
   const eve = await server.guest('Eve')
   const watching = await eve.sit(table)
+  live.recalledAt = 0
   await answer(lines)
   expect(live.core.story.isWhole).toBe(false)
   expect(watching.mirror!.view!.viewer).toBe('spectator')

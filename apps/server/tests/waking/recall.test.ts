@@ -1,0 +1,157 @@
+import type { AnyGame } from '@sablier/kernel'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { expect, onTestFinished, test } from 'vitest'
+import { shelfOf, startServer } from '../../src/index.ts'
+import { openSqlite } from '../../src/storage/sqlite.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { Guest } from '../play/guest.ts'
+import { testConfig, testServer } from '../play/test-server.ts'
+import { withDice } from './played-table.ts'
+import { answer, dealt, shelf, together, twoPlaying } from './two-playing.ts'
+
+/** One that outlives its servers. */
+async function lastingStorage(): Promise<Storage> {
+  const storage = await openSqlite(':memory:')
+  const close = storage.close.bind(storage)
+  onTestFinished(close)
+  return Object.assign(storage, { close: async () => {} })
+}
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+test.each([1, 2])(
+  'a table that went on under a new version of its rules is told whole after its end, opened %i times',
+  async (times) => {
+    const base = withDice(lanterns, 'a long game')
+    const storage = await lastingStorage()
+    const open = (game: AnyGame) => startServer(testConfig(), { storage, shelf: shelfOf(game) })
+    let server = await open(base)
+    const guests = [await Guest.named(server.url, 'Anna'), await Guest.named(server.url, 'Bert')] as const
+    const [anna, bert] = guests
+    const { table } = await anna.open(['open'])
+    await bert.act(table, { type: 'sit', seat: 1 })
+    let lines = [await anna.sit(table), await bert.sit(table)] as const
+    await lines[0].act({ type: 'start' })
+    await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
+    for (let i = 0; i < 22; i++) await answer(lines)
+    for (let n = 0; n < times; n++) {
+      for (const guest of guests) guest.leave()
+      await server.close()
+      server = await open({ ...base, version: '99.0' })
+      for (const guest of guests) guest.url = server.url
+      lines = [await anna.sit(table), await bert.sit(table)] as const
+      for (let i = 0; i < 5; i++) await answer(lines)
+    }
+    while (lines[1].mirror!.table.status === 'playing') await answer(lines)
+    const { mirror } = await bert.sit(table)
+    expect(mirror!.events).toEqual(lines[1].mirror!.events)
+    for (const guest of guests) guest.leave()
+    await server.close()
+  },
+)
+
+test('who comes to a table that is never quiet is shown it, and it is read once', async () => {
+  const { server, table, guests, live } = await twoPlaying(30)
+  const { storage, hall } = server
+  const append = storage.append.bind(storage)
+  const story = storage.story.bind(storage)
+  let reads = 0
+  Object.assign(storage, {
+    append: async (batch: Parameters<typeof append>[0]) => {
+      for (let n = 0; n < 20; n++) await turn()
+      return append(batch)
+    },
+    story: async (id: string) => {
+      reads++
+      for (let n = 0; n < 8; n++) await turn()
+      return story(id)
+    },
+  })
+  let isBusy = true
+  const busy = (async () => {
+    for (let n = 0; isBusy; n++)
+      await hall.work(live, () => [{ kind: 'muted', by: 'x', person: 'y', muted: n % 2 === 0 }])
+  })()
+  onTestFinished(async () => {
+    isBusy = false
+    await busy
+  })
+  const { mirror } = await guests[1].sit(table)
+  expect(mirror!.view!.viewer).toBe(1)
+  expect(reads).toBe(1)
+})
+
+test('many who come at once after the end have it played again once', async () => {
+  const { server, table, guests, lines } = await twoPlaying(30)
+  while (lines[1].mirror!.table.status === 'playing') await answer(lines)
+  const { storage } = server
+  const story = storage.story.bind(storage)
+  let comers = 0
+  Object.assign(storage, {
+    // Nobody is answered before all have come.
+    story: async (id: string) => {
+      while (comers < 8) await turn()
+      return story(id)
+    },
+  })
+  const settled = server.hall.settled.bind(server.hall)
+  Object.assign(server.hall, {
+    settled: async (id: string) => {
+      await settled(id)
+      comers++
+    },
+  })
+  const { times } = dealt
+  const all = await Promise.all(Array.from({ length: 8 }, () => guests[1].sit(table)))
+  for (const { mirror } of all) expect(mirror!.events).toEqual(lines[1].mirror!.events)
+  expect(dealt.times).toBe(times + 1)
+})
+
+test('who cannot be shown the table with new eyes is sent to come back', async () => {
+  const { server, table, guests, lines } = await twoPlaying(30)
+  const eve = await server.guest('Eve')
+  const watching = await eve.sit(table)
+  server.hall.inMemory(table)!.recalledAt = 0
+  await answer(lines)
+  const { body } = await guests[1].post(`/api/tables/${table}/link`)
+  Object.assign(server.storage, {
+    story: async () => {
+      throw new Error('the disk is gone')
+    },
+  })
+  const bye = watching.next(({ type }) => type === 'bye')
+  expect((await eve.post('/api/move', { token: body.token })).status).toBe(200)
+  expect(await bye).toMatchObject({ type: 'bye', final: false })
+})
+
+test('who gives a seat away at an invited table goes on watching, however much the table has forgotten', async () => {
+  const { server, guests } = await twoPlaying(0)
+  const [anna, bert] = guests
+  const { table, invite } = await anna.open(['open'], { visibility: 'invited' })
+  await bert.act(table, { type: 'sit', seat: 1, invite })
+  const lines = [await anna.sit(table), await bert.sit(table)] as const
+  await lines[0].act({ type: 'start' })
+  await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
+  for (let i = 0; i < 30; i++) await answer(lines)
+  expect(server.hall.inMemory(table)!.core.story.isWhole).toBe(false)
+  const eve = await server.guest('Eve')
+  const { body } = await bert.post(`/api/tables/${table}/link`)
+  expect((await eve.post('/api/move', { token: body.token })).status).toBe(200)
+  const { view } = await lines[1].until((mirror) => mirror.view?.viewer === 'spectator')
+  expect(view!.viewer).toBe('spectator')
+})
+
+test('who comes here while another process has gone back is shown what it did', async () => {
+  const storage = await lastingStorage()
+  const { server, table, guests, live } = await twoPlaying(30, { storage })
+  expect(live.core.story.isWhole).toBe(false)
+  const other = await testServer({}, { shelf, storage })
+  for (const guest of guests) guest.url = other.url
+  const there = [await guests[0].sit(table), await guests[1].sit(table)] as const
+  await there[0].act({ type: 'propose', proposal: { kind: 'undo-to', entries: 3 } })
+  const { votes } = (await there[1].until((mirror) => mirror.table.votes.length === 1)).table
+  await there[1].act({ type: 'vote', vote: votes[0]!.id, agree: true })
+  await together(there)
+  for (const guest of guests) guest.url = server.url
+  const { mirror } = await guests[1].sit(table)
+  expect(mirror!.events).toEqual(there[1].mirror!.events)
+})
