@@ -31,9 +31,9 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
 }
 
 /**
- * What a good adventurer looks at. The novice sees what an answer brings at once, the adept two answers ahead; the master plays
- * every answer out to the end of the turn, so that none looks better only because the fight is put off by talking. All leave
- * the policy on proof only, or they would haggle for ever.
+ * What a good adventurer looks at. The novice takes what looks best at once, the adept two answers ahead; the master plays
+ * every answer out to the end of the turn, so that none looks better only because the fight is put off by talking, and leaves
+ * what experience says on proof only.
  */
 export const bot: GameBot = {
   value,
@@ -45,8 +45,8 @@ export const bot: GameBot = {
   reasons,
   texts,
   levels: {
-    novice: { cutoff: 0 },
-    adept: { turns: 1, cutoff: 2, trust: 2 },
+    novice: { cutoff: 0, trust: 0 },
+    adept: { turns: 1, cutoff: 2, trust: 0 },
     master: { turns: 1, cutoff: 40, trust: 2, ripe: 1000 },
   },
 }
