@@ -2,7 +2,6 @@ import { Refusal } from '@sablier/kernel'
 import type { Act } from '@sablier/protocol'
 import type { Metrics } from '../metrics.ts'
 import type { Append } from '../storage/append.ts'
-import type { StoryRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal, toRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
@@ -13,13 +12,11 @@ import { Heads } from './heads.ts'
 import { fromRow, type Line, type Logged, OWNER_LINES, toRow } from './line.ts'
 import { LiveTable } from './live-table.ts'
 import { loadCore } from './load-core.ts'
+import { Recalls } from './recalls.ts'
 import type { GameShelf } from './shelf.ts'
-import { Story } from './story.ts'
 import type { Work } from './work.ts'
 
 const ATTEMPTS = 4
-/** Milliseconds for which a table keeps what was brought back: others may come, and nobody must wait for ever at a busy one. */
-const RECALLED = 10_000
 
 export interface HallParts {
   readonly storage: Storage
@@ -46,16 +43,17 @@ interface Taken {
 export class Hall {
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<LiveTable>>()
-  private readonly recalling = new Map<LiveTable, Promise<void>>()
   private readonly dirty = new Set<LiveTable>()
   private ticking = false
   private readonly waiters: (() => void)[] = []
   readonly now: () => number
   readonly heads: Heads
+  private readonly recalls: Recalls
 
   constructor(private readonly parts: HallParts) {
     this.now = parts.now ?? Date.now
     this.heads = new Heads(parts.storage, this.now)
+    this.recalls = new Recalls(parts, this.now, (table) => this.readAgain(table))
   }
 
   get size(): number {
@@ -142,29 +140,9 @@ export class Hall {
         throw new ActRefusal('not-saved', 'The storage does not answer: try again in a moment')
     }
   }
-  /** Brings back what was told at a table before what it remembers: from where it is stored, else by playing it again. */
+  /** Brings back what was told at a table before what it remembers. */
   recall(table: LiveTable): Promise<void> {
-    const recalling = this.recalling.get(table) ?? this.recallNow(table).finally(() => this.recalling.delete(table))
-    this.recalling.set(table, recalling)
-    return recalling
-  }
-  private async recallNow(table: LiveTable): Promise<void> {
-    const { storage, shelf } = this.parts
-    const { core } = table
-    const { isWhole, cuts } = core.story
-    if (isWhole) return
-    table.recalledAt = this.now()
-    const rows = await storage.story(table.id)
-    const isSame = table.core === core && core.story.cuts === cuts
-    const stored = isSame ? storedStory(rows, core) : null
-    if (stored && core.story.recall(stored)) return
-    // Another process may have gone on, or back: what it did comes first, then everything is played again.
-    table.behind = true
-    this.touch(table)
-    await this.afterTick()
-    const { core: whole } = await loadCore(storage, shelf, table.id, { whole: true })
-    if (!table.core.story.recall(whole.story))
-      throw new ActRefusal('not-saved', 'What was told here is not to be had now: try again in a moment')
+    return this.recalls.recall(table)
   }
   /** Waits until nothing is being written any more. */
   async quiet(): Promise<void> {
@@ -282,7 +260,7 @@ export class Hall {
     table.unsaved = []
     // The change first: who hears that an act is done has seen what it did.
     table.tell(lines)
-    if (this.now() - table.recalledAt > RECALLED) table.core.forgetStored()
+    this.recalls.forgetStored(table)
     for (const { work, seq } of works) work.done(seq)
     this.parts.onKept(table, lines, true)
   }
@@ -296,6 +274,12 @@ export class Hall {
     for (const work of retried)
       if (work.attempts >= ATTEMPTS) work.refused(new ActRefusal('stale', 'The table is too busy: try again'))
     this.touch(table)
+  }
+  /** Takes in what other processes may have added. */
+  private readAgain(table: LiveTable): Promise<void> {
+    table.behind = true
+    this.touch(table)
+    return this.afterTick()
   }
   private async catchUp(table: LiveTable): Promise<void> {
     const { storage, shelf, onReplayed } = this.parts
@@ -318,15 +302,5 @@ export class Hall {
       if (error instanceof Refusal) return null
       throw error
     }
-  }
-}
-
-/** What a table has forgotten, as it is stored; null where that is not all of it, as after the end of a game. */
-function storedStory(rows: readonly StoryRow[], { seq, story }: TableCore): Story | null {
-  try {
-    return Story.of(rows, seq, story.forgotten)
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
   }
 }

@@ -1,0 +1,60 @@
+import { Refusal } from '@sablier/kernel'
+import type { StoryRow } from '../storage/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+import { ActRefusal } from './act-refusal.ts'
+import type { TableCore } from './core.ts'
+import type { LiveTable } from './live-table.ts'
+import { loadCore } from './load-core.ts'
+import type { GameShelf } from './shelf.ts'
+import { Story } from './story.ts'
+
+/** Milliseconds for which a table keeps what was brought back: others may come, and nobody must wait for ever at a busy one. */
+const RECALLED = 10_000
+
+/** Lets tables forget what is stored beside their log, and brings it back to them. */
+export class Recalls {
+  private readonly underWay = new Map<LiveTable, Promise<void>>()
+
+  constructor(
+    private readonly parts: { readonly storage: Storage; readonly shelf: GameShelf },
+    private readonly now: () => number,
+    /** Lets a table take in what other processes have added to its log. */
+    private readonly readAgain: (table: LiveTable) => Promise<void>,
+  ) {}
+
+  forgetStored(table: LiveTable): void {
+    if (this.now() - table.recalledAt > RECALLED) table.core.forgetStored()
+  }
+  /** Once for all who wait for it: from where it is stored, else by playing it again. */
+  recall(table: LiveTable): Promise<void> {
+    const recalling = this.underWay.get(table) ?? this.recallNow(table).finally(() => this.underWay.delete(table))
+    this.underWay.set(table, recalling)
+    return recalling
+  }
+  private async recallNow(table: LiveTable): Promise<void> {
+    const { storage, shelf } = this.parts
+    const { core } = table
+    const { isWhole, cuts } = core.story
+    if (isWhole) return
+    table.recalledAt = this.now()
+    const rows = await storage.story(table.id)
+    const isSame = table.core === core && core.story.cuts === cuts
+    const stored = isSame ? storedStory(rows, core) : null
+    if (stored && core.story.recall(stored)) return
+    // Another process may have gone on, or back: what it did comes first, then everything is played again.
+    await this.readAgain(table)
+    const { core: whole } = await loadCore(storage, shelf, table.id, { whole: true })
+    if (!table.core.story.recall(whole.story))
+      throw new ActRefusal('not-saved', 'What was told here is not to be had now: try again in a moment')
+  }
+}
+
+/** What a table has forgotten, as it is stored; null where that is not all of it, as after the end of a game. */
+function storedStory(rows: readonly StoryRow[], { seq, story }: TableCore): Story | null {
+  try {
+    return Story.of(rows, seq, story.forgotten)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
