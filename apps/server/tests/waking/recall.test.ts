@@ -1,12 +1,14 @@
-import type { AnyGame } from '@sablier/kernel'
+import { type AnyGame, seedChance } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
+import { randomEntry } from '@sablier/kernel/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { shelfOf, startServer } from '../../src/index.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { LiveTable } from '../../src/tables/live-table.ts'
 import { Guest } from '../play/guest.ts'
 import { testConfig, testServer } from '../play/test-server.ts'
-import { withDice } from './played-table.ts'
+import { PlayedTable, withDice } from './played-table.ts'
 import { answer, dealt, shelf, together, twoPlaying } from './two-playing.ts'
 
 /** One that outlives its servers. */
@@ -154,4 +156,41 @@ test('who comes here while another process has gone back is shown what it did', 
   for (const guest of guests) guest.url = server.url
   const { mirror } = await guests[1].sit(table)
   expect(mirror!.events).toEqual(there[1].mirror!.events)
+})
+
+test('what was read before the table was taken back and went another way is not told', async () => {
+  const table = await PlayedTable.open(lanterns, { seats: 3, options: {}, secret: 'slow' })
+  const live = await table.hall.table(table.id)
+  const play = async (seed: string, entries: number) => {
+    const chance = seedChance(seed)
+    while (live.core.entries < entries) await table.play(randomEntry(live.core.match!, chance))
+  }
+  await play('one way', 50)
+  expect(live.core.story.isWhole).toBe(false)
+  const story = table.storage.story.bind(table.storage)
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const wasRead = new Promise<void>((resolve) => {
+    Object.assign(table.storage, {
+      story: async (id: string) => {
+        const rows = await story(id)
+        resolve()
+        await held
+        return rows
+      },
+    })
+  })
+  const recalling = table.hall.recall(live)
+  await wasRead
+  live.recalledAt = 0
+  await table.add({ kind: 'undone-to', entries: 3 })
+  await play('another way', 34)
+  live.core.forgetStored()
+  expect(live.core.story.isWhole).toBe(false)
+  goOn()
+  await recalling
+  const whole = new LiveTable(table.id, await table.whole())
+  expect(JSON.parse(live.snapshot(null))).toEqual(JSON.parse(whole.snapshot(null)))
 })
