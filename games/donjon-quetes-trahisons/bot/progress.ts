@@ -34,14 +34,19 @@ const NOTHING: Lack = { steps: 0, gems: 0 }
 const ONE_STEP: Lack = { steps: 1, gems: 0 }
 const gemsAfter = (t: Table, seat: Seat, { gems = 0 }: Change): number => t.track('gems', seat) + gems
 
-/** What the cheapest object in the shop that will do costs this seat. */
-function cheapest(t: Table, seat: Seat, type: ObjectType, bonus: number): number {
-  let price = NOT_FOR_SALE
+/** The cheapest object in the shop that will do for this seat; none if none does. */
+export function cheapest(t: Table, seat: Seat, type: ObjectType, bonus: number): ObjectCard | null {
+  let best: ObjectCard | null = null
   for (const piece of t.zone('shop').pieces) {
     const object = objectCard(t, piece)
-    if (object && object.type === type && object.bonus >= bonus && object.price < price && counts(t, seat, object))
-      price = object.price
+    if (object?.type !== type || object.bonus < bonus || !counts(t, seat, object)) continue
+    if (!best || object.price < best.price) best = object
   }
+  return best
+}
+/** What that costs this seat. */
+function priceOf(t: Table, seat: Seat, type: ObjectType, bonus: number): number {
+  const price = cheapest(t, seat, type, bonus)?.price ?? NOT_FOR_SALE
   return price < NOT_FOR_SALE && held(t, 'pack', seat, 'sale') !== undefined ? Math.ceil(price / 2) : price
 }
 
@@ -49,7 +54,7 @@ function strongObjectLack(t: Table, seat: Seat, goal: Effect, change: Change): L
   const type = goal['type'] as ObjectType
   const bonus = goal['bonus'] as number
   if (change.object?.type === type && change.object.bonus >= bonus) return NOTHING
-  return { steps: 1, gems: Math.max(0, cheapest(t, seat, type, bonus) - gemsAfter(t, seat, change)) }
+  return { steps: 1, gems: Math.max(0, priceOf(t, seat, type, bonus) - gemsAfter(t, seat, change)) }
 }
 
 function everyTypeLack(t: Table, seat: Seat, _: Effect, change: Change): Lack {
@@ -59,7 +64,7 @@ function everyTypeLack(t: Table, seat: Seat, _: Effect, change: Change): Lack {
   for (const type of OBJECT_TYPES) {
     if (wearsType(t, seat, type) || (object?.type === type && counts(t, seat, object))) continue
     steps++
-    price += cheapest(t, seat, type, 0)
+    price += priceOf(t, seat, type, 0)
   }
   return { steps, gems: Math.max(0, price - gemsAfter(t, seat, change)) }
 }

@@ -1,14 +1,14 @@
 import type { Reason } from '@sablier/bots'
 import { type Effect, holds, type Piece, type Seat } from '@sablier/kernel'
-import { type Monster, type MonsterType, OBJECT_TYPES, type Quest } from '../src/cards/card.ts'
+import { type Monster, OBJECT_TYPES, type ObjectType, type Quest } from '../src/cards/card.ts'
 import { isFulfilled, unfinishedOf } from '../src/procedures/claims.ts'
-import { objectCard, wearsType } from '../src/procedures/heroes.ts'
 import { spoilsAsked } from '../src/procedures/spoils.ts'
 import { targetOf } from '../src/procedures/trophies.ts'
 import { printedTrophies } from '../src/scoring.ts'
 import type { Table } from '../src/shape.ts'
+import { cheapest, lackOf } from './progress.ts'
 
-type Progress = (t: Table, seat: Seat, goal: Effect) => Reason
+type Progress = (t: Table, seat: Seat, goal: Effect, lacking: number) => Reason
 
 const counted = (n: number, of: number): Reason => ({
   key: 'quest-progress',
@@ -16,23 +16,9 @@ const counted = (n: number, of: number): Reason => ({
   weight: 0.1 + (0.5 * n) / of,
 })
 
-/** How many of the spoils asked for lie among those of a seat. */
-function spoilsFound(t: Table, seat: Seat, types: readonly MonsterType[]): number {
-  const left = t.zone('spoils', seat).pieces.map((piece) => (t.card(piece) as Monster).type)
-  return types.filter((type) => {
-    const at = left.indexOf(type)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  }).length
-}
-
 /** The cheapest object of the shop that would fulfil a quest to wear one. */
-const onSale: Progress = (t, _, goal) => {
-  const fitting = t
-    .zone('shop')
-    .pieces.flatMap((piece) => objectCard(t, piece) ?? [])
-    .filter(({ type, bonus }) => type === goal['type'] && bonus >= (goal['bonus'] as number))
-  const [best] = fitting.sort((a, b) => a.price - b.price)
+const onSale: Progress = (t, seat, goal) => {
+  const best = cheapest(t, seat, goal['type'] as ObjectType, goal['bonus'] as number)
   return best
     ? { key: 'quest-shop', params: { card: { card: best.id }, n: best.price }, weight: 0.35 }
     : { key: 'quest-sold-out', weight: -0.4 }
@@ -41,15 +27,14 @@ const onSale: Progress = (t, _, goal) => {
 /** How a quest stands that is not fulfilled, by what it asks for. */
 const PROGRESS: Readonly<Record<string, Progress>> = {
   wears: onSale,
-  'wears-every-type': (t, seat) =>
-    counted(OBJECT_TYPES.filter((type) => wearsType(t, seat, type)).length, OBJECT_TYPES.length),
+  'wears-every-type': (_, __, ___, lacking) => counted(OBJECT_TYPES.length - lacking, OBJECT_TYPES.length),
   'wears-draconic': () => ({ key: 'quest-dragon', weight: -0.4 }),
   'has-gems': (t, seat, goal) => counted(t.track('gems', seat), goal['n'] as number),
-  'has-spoils': (t, seat, goal) => {
-    const types = goal['types'] as readonly MonsterType[]
-    return counted(spoilsFound(t, seat, types), types.length)
+  'has-spoils': (_, __, goal, lacking) => {
+    const { length } = goal['types'] as readonly string[]
+    return counted(length - lacking, length)
   },
-  'has-completed': (t, seat, goal) => counted(t.zone('completed', seat).size, goal['n'] as number),
+  'has-completed': (_, __, goal, lacking) => counted((goal['n'] as number) - lacking, goal['n'] as number),
   'stands-alone': (t, seat, goal) => {
     const others = t.seats.filter((other) => other !== seat).map((other) => t.track('trophies', other))
     const m = goal['with'] === 'most' ? Math.max(...others) : Math.min(...others)
@@ -65,7 +50,7 @@ export function questReasons(t: Table, seat: Seat, piece: Piece, main: boolean):
   const params = { n: trophies * (main ? 2 : 1), m: main ? trophies : 1 }
   const pays: Reason = { key: 'quest-pays', params, weight: 0.1 * params.n }
   if (holds(quest.goal, { table: t, you: seat, source: piece })) return [{ key: 'quest-done', weight: 0.8 }, pays]
-  const progress = PROGRESS[quest.goal.op]?.(t, seat, quest.goal)
+  const progress = PROGRESS[quest.goal.op]?.(t, seat, quest.goal, lackOf(t, seat, piece).steps)
   return progress ? [progress, pays] : [pays]
 }
 
