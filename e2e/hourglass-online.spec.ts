@@ -57,3 +57,34 @@ test('who opens a table may leave advice out, and everybody is told before they 
   await expect(mine.locator('.ask-mine')).toBeVisible()
   await expect(mine.getByRole('button', { name: 'Hint' })).toHaveCount(0)
 })
+
+test('advice stays while others answer the same question, comes while they do, and goes with one’s own answer', async ({
+  browser,
+}) => {
+  const [mine, other] = await meet(browser, { game: 'donjon-quetes-trahisons' })
+  await begin([mine, other])
+  for (const page of [mine, other]) await expect(page.locator('.ask-mine')).toBeVisible()
+  // What was thought of before the other answered arrives only afterwards.
+  let answered = () => {}
+  const others = new Promise<void>((done) => {
+    answered = done
+  })
+  await mine.route('**/hint', async (route) => {
+    const response = await route.fetch()
+    await others
+    await route.fulfill({ response })
+  })
+  await mine.getByRole('button', { name: 'Hint' }).click()
+  await expect(mine.locator('output.hint-panel')).toBeVisible()
+  await other.locator('.ask-mine [data-option]').first().click()
+  await expect.poll(() => entriesOf(mine)).toBe(1)
+  answered()
+  const advice = mine.getByTestId('hint')
+  await expect(advice.locator('.hint-line').first()).toContainText('%')
+  await other.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => entriesOf(mine)).toBe(0)
+  await expect(advice).toBeVisible()
+  await advice.locator('.hint-line button').first().click()
+  await expect.poll(() => entriesOf(mine)).toBe(1)
+  await expect(advice).toHaveCount(0)
+})

@@ -20,7 +20,7 @@ test('who asks for advice too fast waits and has it all the same', async () => {
   const fetch = replies(
     [429, { code: 'too-fast', reason: 'wait' }],
     [429, { code: 'too-fast', reason: 'wait' }],
-    [200, { entries: 7, hint: { options: [] } }],
+    [200, { lastOwn: 7, hint: { options: [] } }],
   )
   const hint = hintFor('table', 7)
   await vi.runAllTimersAsync()
@@ -28,9 +28,9 @@ test('who asks for advice too fast waits and has it all the same', async () => {
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('other refusals of advice are told, and advice on another moment is none', async () => {
+test('other refusals of advice are told, and advice on another question is none', async () => {
   replies([409, { code: 'not-now', reason: 'You are not asked' }])
   await expect(hintFor('table', 7)).rejects.toThrow('You are not asked')
-  replies([200, { entries: 8, hint: { options: [] } }])
+  replies([200, { lastOwn: 8, hint: { options: [] } }])
   expect(await hintFor('table', 7)).toBeNull()
 })

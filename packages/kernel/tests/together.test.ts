@@ -1,4 +1,4 @@
-import { type Ask, canonicalJson, type Flow, Match, seedChance, shuffleInPlace } from '@sablier/kernel'
+import { type Ask, canonicalJson, type Flow, Match, seedChance, shuffleInPlace, type Viewer } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
 import { bring, endless, shown, type TinyTable, tinyGame, tinyMatch } from './tiny-game.ts'
 
@@ -139,6 +139,19 @@ describe('together', () => {
     say(match, 1, 'dog')
     expect(shown(match, 1, 'open')).toEqual(['bee', 'ant', 'cat', 'dog'])
     expect(match.canUndo(1)).toBe(false)
+  })
+  test('[K78] a view tells its seat’s own last entry: another one for each question, the same while others answer', () => {
+    const match = tinyMatch(layTwo, { setup })
+    const own = () => [0, 1, 'spectator' as const].map((viewer) => match.view(viewer as Viewer).lastOwn)
+    expect(own()).toEqual([0, 0, 0])
+    say(match, 0, 'ant')
+    expect(own()).toEqual([1, 0, 0])
+    say(match, 1, 'cat')
+    say(match, 1, 'dog')
+    expect(own()).toEqual([1, 3, 0])
+    match.undo(1)
+    expect(own()).toEqual([1, 2, 0])
+    expect(Match.replay(match, match.entries).view(1).lastOwn).toBe(2)
   })
 })
 

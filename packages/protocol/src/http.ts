@@ -61,8 +61,8 @@ export const LobbyReply = v.strictObject({ tables: v.array(TableSummary) })
 export const ActReply = v.strictObject({ seq: v.number() })
 /** `GET /api/tables/:table/look`: the game as you saw it after so many entries. */
 export const LookReply = v.strictObject({ outlook: OutlookSchema })
-/** `POST /api/tables/:table/hint`: advice on your open ask, after so many entries; null if none was found in time. */
-export const HintReply = v.strictObject({ entries: v.number(), hint: v.nullable(HintSchema) })
+/** `POST /api/tables/:table/hint`: advice on your open ask, the one after your own last entry; null if none was found in time. */
+export const HintReply = v.strictObject({ lastOwn: v.number(), hint: v.nullable(HintSchema) })
 /** `POST /api/tables/:table/link`: a link that moves your seat to another device, once. */
 export const LinkReply = v.strictObject({ token: v.string(), url: v.string(), expiresAt: v.number() })
 /** `POST /api/move`: takes over the seat behind a link. */

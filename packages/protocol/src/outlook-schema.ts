@@ -32,6 +32,7 @@ const isOutlook = v.looseObject({
   offers: v.array(v.looseObject({ id: v.string(), rule: v.string() })),
   canUndo: v.boolean(),
   entries: v.number(),
+  lastOwn: v.number(),
 })
 
 /** What one viewer may know of the game. Its inside belongs to the kernel; here only its outline is checked. */

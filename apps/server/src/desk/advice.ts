@@ -25,14 +25,14 @@ export class Advice {
   /** What a strong player would think of the open ask of a person's seat. */
   async hint(id: string, person: string): Promise<HintReply> {
     const { core } = await this.desk.settled(id, person, undefined)
-    const { match, state, waiting, entries } = core
+    const { match, state, waiting } = core
     const seat = state.seatOf(person)
     if (seat === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
     if (!state.hints) throw new ActRefusal('not-now', 'This table was opened without hints')
     if (!match || !waiting.includes(seat) || state.seats[seat]?.bot)
       throw new ActRefusal('not-now', 'You are not asked')
     this.hints.take(person)
-    return { entries, hint: await this.bots.hint(match, seat) }
+    return { lastOwn: match.lastOf(seat), hint: await this.bots.hint(match, seat) }
   }
 }
 

@@ -237,7 +237,7 @@ export class LiveTable {
 
 /** What changes of an outlook for all viewers alike, and what for one of them. */
 const COMMON_PARTS = ['waiting', 'entries'] as const satisfies readonly (keyof Outlook)[]
-const OWN_PARTS = ['scene', 'ask', 'offers', 'canUndo'] as const satisfies readonly (keyof Outlook)[]
+const OWN_PARTS = ['scene', 'ask', 'offers', 'canUndo', 'lastOwn'] as const satisfies readonly (keyof Outlook)[]
 
 /** One field of a JSON message; nothing is left out. */
 const part = (name: string, text: string): string => text && `,"${name}":${text}`

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { randomBots } from '../../src/bots/random-bot.ts'
 import type { Guest } from './guest.ts'
+import type { Line } from './line.ts'
 import { testServer } from './test-server.ts'
 
 const HINT: Hint = {
@@ -39,11 +40,24 @@ test('only a seat that is asked is advised, on its own question', async () => {
     await Promise.all(lines.map((line) => line.until(({ view }) => view!.entries > entries)))
   }
   const { body } = await askHint(anna, table)
-  expect(body).toEqual({ entries: lines[0]!.mirror!.view!.entries, hint: HINT })
+  expect(body).toEqual({ lastOwn: lines[0]!.mirror!.view!.lastOwn, hint: HINT })
   expect(v.is(HintReply, body)).toBe(true)
   expect((await askHint(bert, table)).body.code).toBe('not-now')
   expect((await askHint(eve, table)).body.code).toBe('not-seated')
   expect(advised).toEqual([0])
+})
+
+test('advice belongs to the question of its seat: the same one while others answer theirs, another after one’s own answer', async () => {
+  const { table, anna, lines } = await two()
+  const [mine, other] = lines as [Line, Line]
+  const { entries, lastOwn } = mine.mirror!.view!
+  expect([mine.isAsked, other.isAsked]).toEqual([true, true])
+  await other.answer()
+  expect((await askHint(anna, table)).body).toEqual({ lastOwn, hint: HINT })
+  expect((await mine.until(({ view }) => view!.entries > entries)).view!.lastOwn).toBe(lastOwn)
+  await mine.answer()
+  const { view } = await mine.until(({ view }) => view!.lastOwn !== lastOwn && view!.ask !== null)
+  expect((await askHint(anna, table)).body.lastOwn).toBe(view!.lastOwn)
 })
 
 test('who opens a table may forbid hints there; everybody is told, and a rematch keeps it', async () => {

@@ -11,10 +11,10 @@ export async function lookBack(table: string, invite: string | null, entries: nu
   return viewOf((await patiently(() => request<LookReply>('GET', path))).outlook)
 }
 
-/** Advice on one's open question at a table; null if the table has moved on meanwhile. */
-export async function hintFor(table: string, entries: number): Promise<Hint | null> {
+/** Advice on one's question after one's own last entry at a table; null if another one is open meanwhile. */
+export async function hintFor(table: string, lastOwn: number): Promise<Hint | null> {
   const reply = await patiently(() => request<HintReply>('POST', `/tables/${table}/hint`, {}))
-  return reply.entries === entries ? reply.hint : null
+  return reply.lastOwn === lastOwn ? reply.hint : null
 }
 
 /** Waits where one asks faster than the server likes. */

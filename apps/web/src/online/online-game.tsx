@@ -10,6 +10,7 @@ import { type OpenGame, useGame } from '../start/use-game.ts'
 import { EndScreen } from '../table/end-screen.tsx'
 import { HintPanel } from '../table/hint-panel.tsx'
 import { HourglassBar } from '../table/hourglass-bar.tsx'
+import { questionOf } from '../table/question-of.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useHint } from '../table/use-hint.ts'
 import { usePast } from '../table/use-past.ts'
@@ -54,6 +55,7 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
   const [tellsPast, setTellsPast] = useState(false)
   const { since, forget } = useLastLook(table.id, view.entries)
   const seats = useSeats(mirror)
+  const question = useMemo(() => questionOf(view), [view])
   // What was answered waits for the server; a refusal opens the question again.
   const [answered, setAnswered] = useState<unknown>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal counts
@@ -71,7 +73,7 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
     events,
     load: (count) => lookBack(table.id, invite, count),
   })
-  const hint = useHint(view.entries, () => hintFor(table.id, view.entries))
+  const hint = useHint(question, () => hintFor(table.id, view.lastOwn))
   const shown = past.moment ?? { view, heard: events }
   const looksBack = past.moment !== null
   const { result: ended } = view.state

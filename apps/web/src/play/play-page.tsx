@@ -5,6 +5,7 @@ import { useGame } from '../start/use-game.ts'
 import { EndScreen } from '../table/end-screen.tsx'
 import { HintPanel } from '../table/hint-panel.tsx'
 import { HourglassBar } from '../table/hourglass-bar.tsx'
+import { questionOf } from '../table/question-of.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useHint } from '../table/use-hint.ts'
 import { usePast } from '../table/use-past.ts'
@@ -22,9 +23,10 @@ export function PlayPage({ id }: { id: string }) {
   const { saved, viewer, view, events, passTo, error } = useLocalTable()
   const { open } = useGame(saved?.game ?? null)
   const entries = view?.entries ?? 0
+  const question = useMemo(() => questionOf(view), [view])
   const past = usePast({ viewer, entries, events, load: (count) => tableHost().viewAt(viewer, count) })
   const [seesBoard, setSeesBoard] = useState(false)
-  const hint = useHint(entries, async () => (typeof viewer === 'number' ? tableHost().hint(viewer) : null))
+  const hint = useHint(question, async () => (typeof viewer === 'number' ? tableHost().hint(viewer) : null))
   useTableSounds(events, view)
   useEffect(() => {
     setSeesBoard(false)

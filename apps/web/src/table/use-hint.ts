@@ -1,8 +1,9 @@
 import type { Hint } from '@sablier/bots'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
-/** Advice for the question of one moment: asked for, being thought of, there, or not to be had. */
+/** Advice for one question: asked for, being thought of, there, or not to be had. */
 export interface HintState {
+  readonly question: string
   readonly hint: Hint | null
   readonly thinking: boolean
   readonly missing: boolean
@@ -13,20 +14,19 @@ export interface HintWays extends HintState {
   readonly forget: () => void
 }
 
-const NONE: HintState = { hint: null, thinking: false, missing: false }
+const none = (question: string): HintState => ({ question, hint: null, thinking: false, missing: false })
 
 /** Asks for advice on the open question; forgets it when another question comes. */
-export function useHint(moment: number, load: () => Promise<Hint | null>): HintWays {
-  const [state, setState] = useState(NONE)
-  const now = useRef(moment)
-  now.current = moment
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment forgets the advice
-  useEffect(() => setState(NONE), [moment])
+export function useHint(question: string, load: () => Promise<Hint | null>): HintWays {
+  const [state, setState] = useState(() => none(question))
+  if (state.question !== question) setState(none(question))
   const ask = () => {
-    const asked = now.current
-    const show = (hint: Hint | null) => now.current === asked && setState({ ...NONE, hint, missing: hint === null })
-    setState({ ...NONE, thinking: true })
+    const asked: HintState = { ...none(question), thinking: true }
+    // What was forgotten, or asked for anew meanwhile, is not shown any more.
+    const show = (hint: Hint | null) =>
+      setState((now) => (now === asked ? { ...none(question), hint, missing: hint === null } : now))
+    setState(asked)
     load().then(show, () => show(null))
   }
-  return { ...state, ask, forget: () => setState(NONE) }
+  return { ...state, ask, forget: () => setState(none(question)) }
 }

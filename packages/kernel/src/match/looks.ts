@@ -61,6 +61,7 @@ export class Looks {
       offers: viewer === 'spectator' ? NO_OFFERS : seenOffers(match.offers(viewer)),
       canUndo: viewer !== 'spectator' && match.canUndo(viewer),
       entries: match.entries.length,
+      lastOwn: viewer === 'spectator' ? 0 : match.lastOf(viewer),
     }
   }
 }

@@ -43,6 +43,8 @@ export interface Outlook {
   readonly offers: readonly SeenOffer[]
   readonly canUndo: boolean
   readonly entries: number
+  /** Which of them is the viewer's own last one, counted from 1; 0: none is. It stays while other seats answer. */
+  readonly lastOwn: number
 }
 /** The same as rules and screens read it: with a state. */
 export type View = SeenState & Omit<Outlook, 'scene' | 'ask'> & { readonly ask: SeenAsk | null }

@@ -88,6 +88,10 @@ export class Match {
   asSeenBy<T>(viewer: Viewer, work: () => T): T {
     return this.runner.gather ? this.runner.gather.asSeenBy(viewer, work) : work()
   }
+  /** Which entry is a seat's last one, counted from 1; 0: it has made none. */
+  lastOf(seat: Seat): number {
+    return this.entries.findLastIndex((entry) => entry.seat === seat) + 1
+  }
   /** What a seat may take up now besides answering. */
   offers(seat: Seat): Offer[] {
     return this.runner.offers(seat)
