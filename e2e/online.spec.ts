@@ -44,7 +44,9 @@ test('a whole match of two browsers, with a reload and a restart of the server i
   }
 })
 
-test('what one has chosen so far stays chosen while others answer the same question', async ({ browser }) => {
+test('what one has chosen so far stays chosen while others answer the same question, and while one looks back', async ({
+  browser,
+}) => {
   const pages = await meet(browser, { game: 'thiefs-fortune' })
   const [ada, bram] = pages
   await begin(pages)
@@ -59,6 +61,10 @@ test('what one has chosen so far stays chosen while others answer the same quest
   const before = await question(ada)
   while (await picksSeveral(bram)) await answerOnce(bram, 0)
   await expect.poll(() => question(ada)).not.toBe(before)
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await ada.getByRole('button', { name: 'Hourglass' }).first().click()
+  await expect(card).toBeHidden()
+  await ada.getByRole('button', { name: 'Back to now' }).click()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
 })
 

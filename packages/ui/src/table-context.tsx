@@ -37,8 +37,8 @@ export interface TableModel {
   readonly me: Seat | null
   /** The question to answer here and now; null in a replay or while waiting. */
   readonly ask: SeenAsk | null
-  /** Which question that is: another number for another one, the same while others answer theirs. */
-  readonly question: number
+  /** Which question that is: another word for another one, the same while others answer theirs. */
+  readonly question: string
   /** What can be taken up here and now; nothing in a replay or at an earlier moment. */
   readonly offers: View['offers']
   /** Option ids chosen so far where several are needed. */

@@ -9,7 +9,7 @@ import {
 } from '@sablier/kernel'
 import { type GameView, makeReader, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
 import { useMemo, useState } from 'react'
-import { useOpenQuestion } from './use-open-question.ts'
+import { questionOf } from './question-of.ts'
 
 /** What a screen gives to a table: the game, the view and what answers do. */
 export interface TableSource {
@@ -32,12 +32,12 @@ export interface Opened {
 
 /** What is chosen so far, and for which question. */
 interface Kept {
-  readonly question: number
+  readonly question: string
   readonly chosen: readonly string[]
 }
 
 const NONE: View['offers'] = []
-const NOTHING_KEPT: Kept = { question: 0, chosen: [] }
+const NOTHING_KEPT: Kept = { question: '', chosen: [] }
 
 /** Builds what the parts of the table read, and keeps what is chosen until it is sent. */
 export function useTableModel(source: TableSource): { model: TableModel; opened: Opened; close: () => void } {
@@ -46,12 +46,12 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
   const [kept, setKept] = useState<Kept>(NOTHING_KEPT)
   const [opened, setOpened] = useState<Opened>({ card: null, rule: null })
   const ask = canAct ? view.ask : null
-  const question = useOpenQuestion(ask, view.entries)
+  const question = useMemo(() => questionOf(view), [view])
   // Another question knows nothing of what was chosen, from its first moment on: one may tap at once.
-  const chosen = kept.question === question.number ? kept.chosen : NOTHING_KEPT.chosen
-  const setChosen = (options: readonly string[]) => setKept({ question: question.number, chosen: options })
+  const chosen = kept.question === question ? kept.chosen : NOTHING_KEPT.chosen
+  const setChosen = (options: readonly string[]) => setKept({ question, chosen: options })
   const submit = (answer: Answer) => {
-    question.sent()
+    setKept(NOTHING_KEPT)
     source.onAnswer(answer)
   }
   const table = useMemo(
@@ -80,7 +80,7 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
     events,
     seats,
     ask,
-    question: question.number,
+    question,
     offers: canAct ? view.offers : NONE,
     chosen,
     reader,
