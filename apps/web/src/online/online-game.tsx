@@ -66,7 +66,7 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
   }
   const plays = you !== null && table.status === 'playing' && !table.seats[you]?.bot
   useYourTurn(plays && view.ask !== null, tell(open.game.text.title), table.id)
-  useTableSounds(events, view)
+  useTableSounds(events, view, question)
   const past = usePast({
     viewer: view.viewer,
     entries: view.entries,

@@ -27,7 +27,7 @@ export function PlayPage({ id }: { id: string }) {
   const past = usePast({ viewer, entries, events, load: (count) => tableHost().viewAt(viewer, count) })
   const [seesBoard, setSeesBoard] = useState(false)
   const hint = useHint(question, async () => (typeof viewer === 'number' ? tableHost().hint(viewer) : null))
-  useTableSounds(events, view)
+  useTableSounds(events, view, question)
   useEffect(() => {
     setSeesBoard(false)
     void openTable(id)

@@ -17,11 +17,11 @@ async function play(name: keyof typeof SOUNDS): Promise<void> {
   zzfx(...SOUNDS[name])
 }
 
-/** Lets the table be heard: cards, dice, one's turn, the end. */
-export function useTableSounds(events: readonly SeenEvent[], view: View | null): void {
+/** Lets the table be heard: cards, dice, each question to oneself, the end. */
+export function useTableSounds(events: readonly SeenEvent[], view: View | null, question: string): void {
   const sound = useSettings((settings) => settings.sound)
   const heard = useRef(0)
-  const asked = view?.ask ? view.entries : -1
+  const asked = view && view.entries > 0 ? question : ''
   const over = view?.state.result != null
   useEffect(() => {
     const fresh = heard.current > 0 && events.length > heard.current ? events.slice(heard.current) : []
@@ -32,6 +32,6 @@ export function useTableSounds(events: readonly SeenEvent[], view: View | null):
     else if (fresh.some(({ type }) => type === 'moved')) void play('card')
   }, [events, sound])
   useEffect(() => {
-    if (sound && asked > 0 && !over) void play('turn')
+    if (sound && asked && !over) void play('turn')
   }, [asked, over, sound])
 }
