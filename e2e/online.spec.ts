@@ -68,6 +68,31 @@ test('what one has chosen so far stays chosen while others answer the same quest
   await expect(card).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('who has answered is not asked the same again when another answer comes first', async ({ browser }) => {
+  let arrive = () => {}
+  const pages = await meet(browser, {
+    game: 'donjon-quetes-trahisons',
+    choose: (form) =>
+      form.routeWebSocket('**/socket', (line) => {
+        const server = line.connectToServer()
+        line.onMessage((text) => {
+          if (JSON.parse(String(text)).type === 'answer') arrive = () => server.send(text)
+          else server.send(text)
+        })
+      }),
+  })
+  const [ada, bram] = pages
+  await begin(pages)
+  const bar = ada.getByTestId('ask-bar')
+  for (const page of pages) await page.locator('.ask-mine [data-option]').first().click()
+  await expect(bar).toHaveAttribute('data-entries', '1')
+  await expect(ada.locator('.ask-mine')).toHaveCount(0)
+  arrive()
+  await expect(bar).toHaveAttribute('data-entries', '2')
+  await expect(bram.getByTestId('ask-bar')).toHaveAttribute('data-entries', '2')
+  await expect(ada.getByRole('alert')).toHaveCount(0)
+})
+
 test('a clock that runs down, going back by consent, a seat passed to a computer player and back', async ({
   browser,
 }) => {

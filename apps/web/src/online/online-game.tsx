@@ -56,12 +56,12 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
   const { since, forget } = useLastLook(table.id, view.entries)
   const seats = useSeats(mirror)
   const question = useMemo(() => questionOf(view), [view])
-  // What was answered waits for the server; a refusal opens the question again.
-  const [answered, setAnswered] = useState<unknown>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal counts
-  useEffect(() => setAnswered(null), [fault])
+  // What was answered waits until it is one's own last entry, whatever others answer; a refusal opens the question again.
+  const [answered, setAnswered] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal counts, and taking back
+  useEffect(() => setAnswered(null), [fault, view.lastOwn])
   const send: typeof act = (body) => {
-    setAnswered(view)
+    setAnswered(view.lastOwn)
     act(body)
   }
   const plays = you !== null && table.status === 'playing' && !table.seats[you]?.bot
@@ -111,7 +111,7 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
       events={shown.heard}
       options={table.options}
       seats={seats}
-      canAct={connected && answered !== view && plays && !looksBack}
+      canAct={connected && answered !== view.lastOwn && plays && !looksBack}
       onAnswer={(answer) => send({ type: 'answer', entries: view.entries, answer: answer as never })}
       onTake={(offer) => send({ type: 'take', entries: view.entries, offer })}
       tools={
