@@ -114,10 +114,10 @@ async function refresh(mine: number): Promise<void> {
   const { viewer, saved } = getState()
   const from = heardEvents
   const moment = await worker().moment(viewer, from)
+  const { entries, over } = await worker().entries()
   if (mine !== course || !saved) return
   const events = from === 0 ? [] : getState().events
   heardEvents = moment.events
-  const { entries, over } = await worker().entries()
   const kept: SavedGame = { ...saved, entries, over, at: Date.now() }
   if (entries.length !== saved.entries.length || over !== saved.over) keepSaved(kept)
   setState({
