@@ -3,7 +3,7 @@ import { bot } from '@sablier/donjon-quetes-trahisons/bot'
 import { type Ask, type Entry, seedChance } from '@sablier/kernel'
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { challenged, dice, offered, table, type Wanted } from './kit.ts'
+import { challenged, dice, drawn, offered, table, type Wanted } from './kit.ts'
 
 const taken = (t: TestTable, seat: number): string | null => bot.takes?.(t.table, seat, t.match.offers(seat)) ?? null
 
@@ -31,6 +31,20 @@ describe('how a computer player trades', () => {
     offered(swindle, 0, { to: 1, give: { spoils: ['mimic'] }, want: { gems: 3 } })
     expect(taken(swindle, 1)).toBe('refuse:0')
   })
+})
+
+test('a computer player thinks of its own quest where another’s may end the game first', () => {
+  const t = drawn('trap', {
+    seats: 2,
+    zones: {
+      worn: { 0: ['double-axe'], 1: ['golden-crown'] },
+      'secondary-quests': { 0: ['q-edge', 'q-hunter'], 1: ['q-jeweller'] },
+    },
+    tracks: { trophies: { 0: 11, 1: 9 } },
+  }).answer('end')
+  expect(t.match.askOf(1)?.rule).toBe('quest.optional')
+  const { report } = decide({ match: t.match, seat: 1, level: 'adept', bot, seed: 'a', budget: { iterations: 300 } })
+  expect(report).toMatchObject({ by: 'level', failure: null })
 })
 
 describe('whom a computer player trusts', () => {

@@ -73,7 +73,10 @@ function sealedQuestion(match: Match, seat: Seat, bot: GameBot, chance: Chance):
       return world
     },
     look: (_, work) => look(work),
-    give: (world, _, answer) => world.enter({ seat, answer: answer() }),
+    give(world, _, answer) {
+      // What others have answered may end the game before this seat's answer counts.
+      if (!world.result) world.enter({ seat, answer: answer() })
+    },
     encode: (choice) => look(() => ask.encode(choice)),
   }
 }
