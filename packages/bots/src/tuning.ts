@@ -21,6 +21,8 @@ export interface Tuning {
   readonly others: 'search' | 'policy'
   /** By how many deviations another answer must be better to be preferred to the policy's. */
   readonly trust: number
+  /** How often an answer does not come to mind, from 0 to 1. */
+  readonly oversight: number
   /** How the first question's options share the iterations: the promising ones more, or all alike. */
   readonly shares: 'promising' | 'alike'
 }
@@ -36,5 +38,6 @@ export const TUNING: Tuning = {
   wideness: 0.5,
   others: 'policy',
   trust: 1,
+  oversight: 0,
   shares: 'promising',
 }

@@ -51,3 +51,7 @@ test('without proof the policy’s answer stands, the more so the more trust it 
   expect(compete([0.5, 0.505], 60, { trust: 50 }).best).toBe(0)
   expect(compete([0.5, 0.6], 400).best).toBe(1)
 })
+
+test('the only answer that comes to mind is tried once and given', () => {
+  expect(compete([0.3], 100)).toEqual({ best: 0, used: 1, visits: [1] })
+})

@@ -38,10 +38,11 @@ export class Contest {
 
   /** The answer to try next, when about so many iterations are left; null if nothing is left to find out. */
   next(left: number): Edge | null {
-    if (this.standing.length < 2 && (this.standing[0]?.visits ?? 0) > 0) return null
     const least = this.leastTried()
-    if (!this.narrows || !least) return least
+    if (!least) return null
     const tried = least.visits
+    if (this.standing.length < 2) return tried > 0 ? null : least
+    if (!this.narrows) return least
     if (this.fewest === 0) this.fewest = Math.max(FEWEST, Math.min(ENOUGH, left / (4 * this.standing.length)))
     if (tried >= this.fewest && tried >= 2 * this.looked) {
       this.looked = tried

@@ -7,7 +7,7 @@ import { Contest } from './contest.ts'
 import { exactKeys } from './option-key.ts'
 import { isGathering, type Question } from './question.ts'
 import { mayTake, Pace, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
-import { openAll, select } from './select.ts'
+import { openAll, overlook, select } from './select.ts'
 import { type Edge, Node } from './tree.ts'
 
 /** More decisions than a way through the tree may take, whatever the rules do. */
@@ -43,6 +43,7 @@ export class Search {
     this.root = question.look(question.world(), (ask) => {
       const root = new Node(exactKeys(ask))
       openAll(root, ask, setup)
+      overlook(root, setup)
       return root
     })
     this.start = [...chance]

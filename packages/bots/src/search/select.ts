@@ -101,6 +101,13 @@ function upperBound(edge: Edge, { exploration }: Tuning): number {
   return edge.total / edge.visits + exploration * Math.sqrt(Math.log(edge.available) / edge.visits)
 }
 
+/** Lets go of answers that do not come to mind; one always does. */
+export function overlook(node: Node, { tuning, chance }: Selection): void {
+  if (tuning.oversight === 0) return
+  for (const key of [...node.edges.keys()])
+    if (node.edges.size > 1 && below(chance, 100) < 100 * tuning.oversight) node.edges.delete(key)
+}
+
 /** How many answers are tried where there are too many to list. */
 const SAMPLES = 16
 
