@@ -43,10 +43,11 @@ export function sqliteAppender(raw: Raw): {
       'update match set last_seq = ?, status = ?, changed_at = ?, wake_at = ?, free_seats = ?, summary = ? where id = ? and last_seq <= ?',
     ),
   )
-  // The first of new lines follows the last one the writer knew, and nobody else's has its place: or it is not kept.
+  // The first of new lines follows the last one the writer knew, and nobody else's has its place: or it is not kept. Without
+  // that one its number is null, which is ignored; an insert from a select that reads the same table would cost twice as much.
   const next = once(() =>
     raw.prepare(
-      'insert into line (match, seq, at, kind, person, client_id, body, hash) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 where ?2 = 1 or exists (select 1 from line where match = ?1 and seq = ?2 - 1) on conflict do nothing',
+      'insert or ignore into line (match, seq, at, kind, person, client_id, body, hash) values (?1, iif(?2 = 1, 1, (select seq + 1 from line where match = ?1 and seq = ?2 - 1)), ?3, ?4, ?5, ?6, ?7, ?8)',
     ),
   )
   const line = once(() =>
