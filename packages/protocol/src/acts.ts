@@ -6,6 +6,7 @@ const act = <const T extends string, E extends v.ObjectEntries>(type: T, entries
   v.strictObject({ type: v.literal(type), clientId: ClientId, ...entries })
 
 const WORD = 200
+const WORDS = 200
 const Text = v.pipe(v.string(), v.maxLength(WORD))
 const Plain = v.union([Text, v.pipe(v.number(), v.finite()), v.boolean(), v.null()])
 
@@ -14,8 +15,8 @@ export const Answer = v.union([
   Text,
   v.pipe(v.number(), v.finite()),
   v.boolean(),
-  v.pipe(v.array(Text), v.maxLength(200)),
-  v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(200)),
+  v.pipe(v.array(Text), v.maxLength(WORDS)),
+  v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(WORDS)),
   v.custom<{ readonly [key: string]: unknown }>((value) => isProposal(value, 4), 'a small structured proposal'),
 ])
 
@@ -33,15 +34,17 @@ function isTree(value: unknown, depth: number): boolean {
 
 /** Answers the open ask of one's seat. `entries` is the number of entries of the view that was answered. */
 export const AnswerAct = act('answer', { entries: Count, answer: Answer })
-/** Most of what a server reads is an answer by one word, number or yes and no: told without the schema, and as strictly. */
+/** Most of what a server reads is an answer by words, a number or yes and no: told without the schema, and as strictly. */
 export function isPlainAnswer(value: unknown): value is v.InferOutput<typeof AnswerAct> {
   if (value === null || typeof value !== 'object') return false
   const { type, clientId, entries, answer } = value as Record<string, unknown>
   if (type !== 'answer' || typeof clientId !== 'string' || !CLIENT_ID.test(clientId)) return false
   if (!Number.isInteger(entries) || (entries as number) < 0 || (entries as number) > MOST) return false
-  const isWord = typeof answer === 'string' && answer.length <= WORD
-  return (isWord || typeof answer === 'boolean' || Number.isFinite(answer)) && Object.keys(value).length === 4
+  const isPlain = isWord(answer) || typeof answer === 'boolean' || Number.isFinite(answer) || areWords(answer)
+  return isPlain && Object.keys(value).length === 4
 }
+const isWord = (value: unknown): boolean => typeof value === 'string' && value.length <= WORD
+const areWords = (value: unknown): boolean => Array.isArray(value) && value.length <= WORDS && value.every(isWord)
 /** Takes up a standing offer. */
 export const TakeAct = act('take', { entries: Count, offer: Text })
 /** Takes back one's last answer, as far as the free line reaches. */

@@ -16,6 +16,7 @@ test('what is not a message is refused with the field that is wrong', () => {
   expect(ok({ type: 'answer', clientId: 'x', entries: 3, answer: 'a' })).toBe(false)
   expect(ok({ type: 'answer', clientId, entries: -1, answer: 'a' })).toBe(false)
   expect(ok({ type: 'answer', clientId, entries: 1, answer: 'a', seat: 2 })).toBe(false)
+  expect(ok({ type: 'answer', clientId, entries: 1, answer: new Array(201).fill('a') })).toBe(false)
   expect(ok({ type: 'chat', clientId, text: 'line\u0000break' })).toBe(false)
   expect(ok({ type: 'dance', clientId })).toBe(false)
   expect(ok([1])).toBe(false)
