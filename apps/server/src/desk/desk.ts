@@ -93,14 +93,17 @@ export class Desk {
     )
   }
   /** Does an act. At a table in memory it waits for nothing before its turn. */
-  async act(id: string, actor: Actor, act: Act): Promise<number> {
+  act(id: string, actor: Actor, act: Act): Promise<number> {
     const { hall } = this.parts
-    const table = hall.inMemory(id) ?? (await hall.table(id))
+    const table = hall.inMemory(id)
+    return table ? this.actAt(table, actor, act) : hall.table(id).then((loaded) => this.actAt(loaded, actor, act))
+  }
+  private actAt(table: LiveTable, actor: Actor, act: Act): Promise<number> {
     const inviteNow = act.type === 'sit' ? (act.invite ?? actor.invite) : actor.invite
     mustSee(table, actor.person.id, inviteNow)
     if (act.type === 'chat' || act.type === 'phrase') this.talk.take(actor.person.id)
     if (act.type === 'rematch') return this.rematch(table, actor, act)
-    return hall.act(table, actor, act)
+    return this.parts.hall.act(table, actor, act)
   }
   /** The whole match in one file, once its dice may be known. */
   async record(id: string, person: string | null, invite: string | undefined): Promise<MatchRecord> {

@@ -108,14 +108,15 @@ export class Connection implements Watcher, Tried {
   }
 
   /** Takes one message. Whatever it is, the server answers and stays up. */
-  async receive(text: string): Promise<void> {
+  receive(text: string): void {
     if (!this.bucket.take()) {
-      if (++this.excess > PATIENCE) return this.bye('too many messages', true)
-      return this.refuse(undefined, new ActRefusal('too-fast', 'Too many messages: wait a moment'))
+      if (++this.excess > PATIENCE) this.bye('too many messages', true)
+      else this.refuse(undefined, new ActRefusal('too-fast', 'Too many messages: wait a moment'))
+      return
     }
     const reading = readToServer(text)
-    if (!reading.ok) return this.refuse(undefined, new ActRefusal('malformed', reading.reason))
-    await this.take(reading.message)
+    if (reading.ok) void this.take(reading.message)
+    else this.refuse(undefined, new ActRefusal('malformed', reading.reason))
   }
   /** Who cannot be shown it now comes back. */
   lookAgain(): void {
@@ -135,7 +136,7 @@ export class Connection implements Watcher, Tried {
     try {
       if (message.type === 'ping') this.tell({ type: 'pong', at: message.at, now: Date.now() })
       else if (message.type === 'hello') await this.hello(message)
-      else await this.act(message)
+      else this.tell({ type: 'done', clientId: message.clientId, seq: await this.act(message) })
     } catch (error) {
       const refusal = toRefusal(error)
       if (refusal.code === 'fault') this.parts.onError(error, `message ${message.type}`)
@@ -167,12 +168,11 @@ export class Connection implements Watcher, Tried {
     this.send(snapshot)
     this.parts.presence(table)
   }
-  private async act(act: Act): Promise<void> {
+  private act(act: Act): Promise<number> {
     const { table, session, invite } = this
     if (!table) throw new ActRefusal('not-now', 'Say hello first')
     if (!session) throw new ActRefusal('no-session', 'Say who you are first')
-    const seq = await this.parts.desk.act(table.id, { person: this.parts.personOf(session), invite }, act)
-    this.tell({ type: 'done', clientId: act.clientId, seq })
+    return this.parts.desk.act(table.id, { person: this.parts.personOf(session), invite }, act)
   }
   /** Who has said hello need not be waited for: the timer is let go of, not only stopped. */
   private stopWaiting(): void {

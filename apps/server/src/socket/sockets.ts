@@ -70,7 +70,7 @@ export class Sockets {
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
       ws.on('message', (data, isBinary) => {
         if (isBinary) return connection.bye('text only', true)
-        void connection.receive(data.toString())
+        connection.receive(data.toString())
       })
       ws.on('pong', () => {
         connection.alive = true
