@@ -1,5 +1,7 @@
 import type { DatabaseSync } from '@photostructure/sqlite'
 import type { Append, Appended, LateHead } from './append.ts'
+import { freshLines } from './fresh-lines.ts'
+import { once } from './once.ts'
 import type { MatchRow } from './schema.ts'
 
 type Raw = InstanceType<typeof DatabaseSync>
@@ -43,18 +45,6 @@ export function sqliteAppender(raw: Raw): {
       'update match set last_seq = ?, status = ?, changed_at = ?, wake_at = ?, free_seats = ?, summary = ? where id = ? and last_seq <= ?',
     ),
   )
-  // The first of new lines follows the last one the writer knew, and nobody else's has its place: or it is not kept. Without
-  // that one its number is null, which is ignored; an insert from a select that reads the same table would cost twice as much.
-  const next = once(() =>
-    raw.prepare(
-      'insert or ignore into line (match, seq, at, kind, person, client_id, body, hash) values (?1, iif(?2 = 1, 1, (select seq + 1 from line where match = ?1 and seq = ?2 - 1)), ?3, ?4, ?5, ?6, ?7, ?8)',
-    ),
-  )
-  const line = once(() =>
-    raw.prepare(
-      'insert into line (match, seq, at, kind, person, client_id, body, hash) values (?, ?, ?, ?, ?, ?, ?, ?)',
-    ),
-  )
   const checkpoint = once(() =>
     raw.prepare(
       'insert into checkpoint (match, rules_version, entries, state, bookmark) values (?, ?, ?, ?, ?) on conflict (match) do update set rules_version = excluded.rules_version, entries = excluded.entries, state = excluded.state, bookmark = excluded.bookmark',
@@ -65,15 +55,13 @@ export function sqliteAppender(raw: Raw): {
   const clearSeats = once(() => raw.prepare('delete from seat where match = ?'))
   const seat = once(() => raw.prepare('insert into seat (match, seat, person) values (?, ?, ?)'))
 
+  const fresh = freshLines(raw)
+
   function write(append: Append): Appended {
     const { match, after, lines, owners } = append
     const { create: row } = append
     if (row) create().run(...MATCH_COLUMNS.map((column) => row[column]))
-    for (const [i, l] of lines.entries()) {
-      const insert = i === 0 ? next() : line()
-      const { changes } = insert.run(match, l.seq, l.at, l.kind, l.person, l.client_id, l.body, l.hash)
-      if (Number(changes) === 0) return 'conflict'
-    }
+    if (!fresh.add(match, after, lines)) return 'conflict'
     if (append.head) writeHead({ match, seq: after + lines.length, head: append.head })
     if (owners) {
       clearSeats().run(match)
@@ -98,18 +86,16 @@ export function sqliteAppender(raw: Raw): {
   async function inOne<T, R>(batch: readonly T[], work: (item: T) => R): Promise<R[]> {
     raw.exec('begin immediate')
     try {
+      fresh.begin()
       const results = batch.map(work)
+      fresh.end()
       raw.exec('commit')
       return results
     } catch (error) {
+      fresh.forget()
       if (raw.isTransaction) raw.exec('rollback')
       throw error
     }
   }
   return { append: (batch) => inOne(batch, write), keepHeads: (heads) => inOne(heads, writeHead) }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
 }

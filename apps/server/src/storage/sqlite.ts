@@ -43,5 +43,7 @@ export async function openSqlite(file: string): Promise<Storage> {
   })
   await migrate(db)
   const { append, keepHeads } = sqliteAppender(raw)
+  // Sorts in what was still fresh when the last one fell.
+  await append([])
   return new Storage('sqlite', db, append, keepHeads)
 }

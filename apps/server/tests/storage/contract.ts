@@ -4,7 +4,7 @@ import type { LineRow, MatchRow } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
 let made = 0
-function matchRow(changes: Partial<MatchRow> = {}): MatchRow {
+export function matchRow(changes: Partial<MatchRow> = {}): MatchRow {
   return {
     id: `match-${++made}`,
     game: 'tiny',
@@ -39,7 +39,7 @@ const line = (match: string, seq: number, more: Partial<LineRow> = {}): LineRow 
   hash: null,
   ...more,
 })
-const append = (row: MatchRow, after: number, count: number, more: Partial<Append> = {}): Append => ({
+export const append = (row: MatchRow, after: number, count: number, more: Partial<Append> = {}): Append => ({
   match: row.id,
   after,
   lines: Array.from({ length: count }, (_, i) => line(row.id, after + i + 1)),

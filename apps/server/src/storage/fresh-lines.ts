@@ -1,0 +1,69 @@
+import type { DatabaseSync } from '@photostructure/sqlite'
+import { once } from './once.ts'
+import type { LineRow } from './schema.ts'
+
+/** So many lines lie together as they came before each goes to its table: a page of the log then takes in several at once. */
+const MOST = 2000
+
+const COLUMNS = 'match, seq, at, kind, person, client_id, body, hash'
+
+/** New lines of all tables, within the transactions of one connection. Who reads the log sees them and the others as one. */
+export interface FreshLines {
+  /** A transaction has begun: others may have written since the last one. */
+  begin(): void
+  /** Adds lines after the last one the writer knew; false: the log of the match does not end there. */
+  add(match: string, after: number, lines: readonly LineRow[]): boolean
+  /** The transaction is about to be kept. */
+  end(): void
+  /** The transaction was not kept. */
+  forget(): void
+}
+
+export function freshLines(raw: InstanceType<typeof DatabaseSync>): FreshLines {
+  const insert = once(() => raw.prepare(`insert into fresh_line (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)`))
+  const last = once(() => raw.prepare('select max(seq) as seq from kept_line where match = ?'))
+  const version = once(() => raw.prepare('pragma data_version'))
+  const sort = once(() =>
+    raw.prepare(`insert into kept_line (${COLUMNS}) select ${COLUMNS} from fresh_line order by match, seq`),
+  )
+  const clear = once(() => raw.prepare('delete from fresh_line'))
+  /** The last lines of those matches that have fresh ones. */
+  const ends = new Map<string, number>()
+  let count = 0
+  /** Changes when another connection writes; null: what lies there is not known. */
+  let known: unknown = null
+
+  function sortIn(): void {
+    sort().run()
+    clear().run()
+    ends.clear()
+    count = 0
+  }
+  const endOf = (match: string): number =>
+    ends.get(match) ?? (last().get(match) as { seq: number | null } | undefined)?.seq ?? 0
+
+  return {
+    begin() {
+      const { data_version: now } = version().get() as { data_version: number }
+      if (now === known) return
+      sortIn()
+      known = now
+    },
+    add(match, after, lines) {
+      if (endOf(match) !== after) return false
+      for (const [i, l] of lines.entries()) {
+        if (l.seq !== after + i + 1) throw new Error(`Line ${l.seq} of ${match} does not follow ${after + i}`)
+        insert().run(match, l.seq, l.at, l.kind, l.person, l.client_id, l.body, l.hash)
+      }
+      ends.set(match, after + lines.length)
+      count += lines.length
+      return true
+    },
+    end() {
+      if (count >= MOST) sortIn()
+    },
+    forget() {
+      known = null
+    },
+  }
+}
