@@ -34,8 +34,7 @@ export function freshLines(raw: InstanceType<typeof DatabaseSync>): FreshLines {
   let known: unknown = null
 
   function sortIn(): void {
-    sort().run()
-    clear().run()
+    if (Number(sort().run().changes) > 0) clear().run()
     ends.clear()
     count = 0
   }

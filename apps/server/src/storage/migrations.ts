@@ -127,10 +127,16 @@ const STEPS: Record<string, Migration> = {
   },
 }
 
+const migratorOf = (db: Kysely<Schema>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => STEPS } })
+
+/** Whether the database has the present schema. */
+export async function isPresent(db: Kysely<Schema>): Promise<boolean> {
+  return (await migratorOf(db).getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+}
 /** Brings the database to the present schema. Several processes may start at once. */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => STEPS } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await migratorOf(db).migrateToLatest()
   if (error) throw error
   return (results ?? []).map(({ migrationName }) => migrationName)
 }

@@ -98,8 +98,6 @@ export interface SettingRow {
 export interface Schema {
   match: MatchRow
   line: LineRow
-  /** Only on SQLite: the lines that are no longer fresh. */
-  kept_line: LineRow
   checkpoint: CheckpointRow
   story: StoryRow
   seat: SeatRow

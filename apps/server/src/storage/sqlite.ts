@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
-import { migrate } from './migrations.ts'
+import { isPresent, migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { sqliteAppender } from './sqlite-append.ts'
 import { Storage } from './storage.ts'
@@ -41,9 +41,20 @@ export async function openSqlite(file: string): Promise<Storage> {
       },
     }),
   })
-  await migrate(db)
+  await migrateAtOnce(raw, db)
   const { append, keepHeads } = sqliteAppender(raw)
-  // Sorts in what was still fresh when the last one fell.
-  await append([])
   return new Storage('sqlite', db, append, keepHeads)
+}
+
+/** All steps or none: a server that falls between two of them, or meets another one at it, finds a schema that it knows. */
+async function migrateAtOnce(raw: InstanceType<typeof DatabaseSync>, db: Kysely<Schema>): Promise<void> {
+  if (await isPresent(db)) return
+  raw.exec('begin immediate')
+  try {
+    await migrate(db)
+    raw.exec('commit')
+  } catch (error) {
+    if (raw.isTransaction) raw.exec('rollback')
+    throw error
+  }
 }

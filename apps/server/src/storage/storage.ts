@@ -86,7 +86,7 @@ export class Storage {
       .execute()
     return rows.map(({ id }) => id)
   }
-  /** Tables whose heads did not follow their logs before the server fell: whatever it had written has been sorted in since. */
+  /** Tables whose heads did not follow their logs before the server fell. */
   async lateHeads(): Promise<string[]> {
     if (!this.keepHeads) return []
     const rows = await this.db
@@ -95,9 +95,9 @@ export class Storage {
       .where('status', '=', 'playing')
       .where('last_seq', '<', (q) =>
         q
-          .selectFrom('kept_line')
-          .select((e) => e.fn.max('kept_line.seq').as('seq'))
-          .whereRef('kept_line.match', '=', 'match.id'),
+          .selectFrom('line')
+          .select((e) => e.fn.max('line.seq').as('seq'))
+          .whereRef('line.match', '=', 'match.id'),
       )
       .execute()
     return rows.map(({ id }) => id)

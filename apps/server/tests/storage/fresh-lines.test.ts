@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openSqlite } from '../../src/storage/sqlite.ts'
@@ -62,36 +63,69 @@ test('what could not be written is not taken for the end of a log', async () => 
   await storage.close()
 })
 
-test('what was fresh when a server fell is sorted in by the next, which finds the heads that are late', async () => {
+test('what was fresh when a server fell is read by the next, which finds the heads that are late and sorts in with its first line', async () => {
   const file = join(folder, 'fallen.sqlite')
   const fallen = await openSqlite(file)
   const row = matchRow({ status: 'playing' })
   await fallen.append([append(row, 0, 1, { create: row })])
   await fallen.append([{ match: row.id, after: 1, lines: append(row, 1, 2).lines }])
   const next = await openSqlite(file)
-  expect([await countIn(next, 'fresh_line'), await countIn(next, 'kept_line')]).toEqual([0, 3])
   expect(await next.lateHeads()).toEqual([row.id])
+  expect(await seqs(next, row.id)).toEqual(upTo(3))
+  expect(await next.append([append(row, 3, 1)])).toEqual(['kept'])
+  expect([await countIn(next, 'fresh_line'), await countIn(next, 'kept_line')]).toEqual([1, 3])
   await next.close()
   await fallen.close()
 })
 
-test('a file from before there were fresh lines is read on', async () => {
-  const file = join(folder, 'older.sqlite')
+test('who only reads opens a file that nobody can write to now', async () => {
+  const file = join(folder, 'held.sqlite')
+  const one = await openSqlite(file)
+  const row = matchRow()
+  await one.append([append(row, 0, 2, { create: row })])
+  await sql`begin immediate`.execute(one.db)
+  const reader = await openSqlite(file)
+  expect(await seqs(reader, row.id)).toEqual(upTo(2))
+  await sql`rollback`.execute(one.db)
+  await reader.close()
+  await one.close()
+})
+
+/** A file of the schema before fresh lines, with three lines in it. */
+async function olderFile(name: string) {
+  const file = join(folder, name)
   const older = await openSqlite(file)
   const row = matchRow()
   await older.append([append(row, 0, 3, { create: row })])
-  await older.close()
+  // Its first line sorts in what the one before left fresh.
+  const again = await openSqlite(file)
+  await again.append([append(row, 3, 0)])
   const undone: RawBuilder<unknown>[] = [
     sql`drop view line`,
     sql`alter table kept_line rename to line`,
     sql`drop table fresh_line`,
     sql`delete from kysely_migration where name = '004-fresh-lines'`,
   ]
-  const again = await openSqlite(file)
   for (const step of undone) await step.execute(again.db)
   await again.close()
+  await older.close()
+  return { file, row }
+}
+test('a file from before there were fresh lines is read on', async () => {
+  const { file, row } = await olderFile('older.sqlite')
   const newer = await openSqlite(file)
   expect(await newer.append([append(row, 3, 1)])).toEqual(['kept'])
   expect(await seqs(newer, row.id)).toEqual(upTo(4))
+  await newer.close()
+})
+test('a step to the present schema that fails half-way leaves the file as it was', async () => {
+  const { file, row } = await olderFile('half-way.sqlite')
+  const raw = new DatabaseSync(file)
+  raw.exec('create table fresh_line (in_the_way text)')
+  await expect(openSqlite(file)).rejects.toThrow('fresh_line')
+  raw.exec('drop table fresh_line')
+  raw.close()
+  const newer = await openSqlite(file)
+  expect(await seqs(newer, row.id)).toEqual(upTo(3))
   await newer.close()
 })
