@@ -1,6 +1,6 @@
 import type { Mirror } from '@sablier/protocol'
 import { type SeatInfo, useSay } from '@sablier/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useTableSounds } from '../play/table-sounds.ts'
 import { scoresOfRecord } from '../replay/record-scores.ts'
@@ -21,7 +21,7 @@ import { Chat } from './chat.tsx'
 import { type Fault, useThrownText } from './fault-words.ts'
 import { OnlineMenu } from './online-menu.tsx'
 import { OnlineNotices } from './online-notices.tsx'
-import { act } from './online-table.ts'
+import { act, useOnlineTable } from './online-table.ts'
 import { OnlineTools } from './online-tools.tsx'
 import { Rematch } from './rematch.tsx'
 import { SeatNote } from './seat-note.tsx'
@@ -56,14 +56,9 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
   const { since, forget } = useLastLook(table.id, view.entries)
   const seats = useSeats(mirror)
   const question = useMemo(() => questionOf(view), [view])
-  // What was answered waits until it is one's own last entry, whatever others answer; a refusal opens the question again.
-  const [answered, setAnswered] = useState<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal counts, and taking back
-  useEffect(() => setAnswered(null), [fault, view.lastOwn])
-  const send: typeof act = (body) => {
-    setAnswered(view.lastOwn)
-    act(body)
-  }
+  // What was answered waits until the server has confirmed or refused it, whatever others answer.
+  const [answered, setAnswered] = useState<string | null>(null)
+  const waits = useOnlineTable(({ unconfirmed }) => answered !== null && unconfirmed.has(answered))
   const plays = you !== null && table.status === 'playing' && !table.seats[you]?.bot
   useYourTurn(plays && view.ask !== null, tell(open.game.text.title), table.id)
   useTableSounds(events, view, question)
@@ -111,9 +106,9 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
       events={shown.heard}
       options={table.options}
       seats={seats}
-      canAct={connected && answered !== view.lastOwn && plays && !looksBack}
-      onAnswer={(answer) => send({ type: 'answer', entries: view.entries, answer: answer as never })}
-      onTake={(offer) => send({ type: 'take', entries: view.entries, offer })}
+      canAct={connected && !waits && plays && !looksBack}
+      onAnswer={(answer) => setAnswered(act({ type: 'answer', entries: view.entries, answer: answer as never }))}
+      onTake={(offer) => setAnswered(act({ type: 'take', entries: view.entries, offer }))}
       tools={
         !looksBack && (
           <OnlineTools

@@ -12,9 +12,11 @@ interface OnlineState {
   readonly fault: Fault | null
   /** How far the server's clock is ahead of this one, in milliseconds. */
   readonly ahead: number
+  /** Acts that the server has not confirmed, by their client id: sent again after a break, played once. */
+  readonly unconfirmed: ReadonlyMap<string, string>
 }
 
-const AWAY: OnlineState = { mirror: null, connected: false, fault: null, ahead: 0 }
+const AWAY: OnlineState = { mirror: null, connected: false, fault: null, ahead: 0, unconfirmed: new Map() }
 
 export const useOnlineTable = create<OnlineState>(() => AWAY)
 const { getState, setState } = useOnlineTable
@@ -30,8 +32,6 @@ class Line {
   private pause = 500
   private left = false
   private readonly pinging = setInterval(() => this.ping(), PING_MS)
-  /** Acts that the server has not confirmed: sent again after a break, played once. */
-  private readonly unsent = new Map<string, string>()
 
   constructor(
     private readonly table: string,
@@ -46,7 +46,6 @@ class Line {
     socket.onopen = () => {
       this.hello()
       this.ping()
-      for (const text of this.unsent.values()) socket.send(text)
     }
     socket.onmessage = ({ data }) => {
       const read = readToClient(String(data))
@@ -60,7 +59,10 @@ class Line {
     }
   }
   private say(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    this.write(JSON.stringify(message))
+  }
+  private write(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
   }
   private ping(): void {
     this.say({ type: 'ping', at: Date.now() })
@@ -83,18 +85,18 @@ class Line {
       case 'presence': {
         const next = mirrored(getState().mirror, message)
         if (next === 'resync') this.hello()
-        else setState({ mirror: next, connected: true })
+        else this.comeIn(next)
         this.pause = 500
         return
       }
       case 'done':
-        this.unsent.delete(message.clientId)
-        setState({ fault: null })
+        setState({ fault: null, unconfirmed: without(message.clientId) })
         return
       case 'refused': {
-        if (message.clientId) this.unsent.delete(message.clientId)
-        const { code, reason, rule } = message
-        setState({ fault: { code, reason, ...(rule !== undefined && { rule }) } })
+        const { code, reason, rule, clientId } = message
+        // Without a name it may be any of them: none is waited for.
+        const unconfirmed = clientId ? without(clientId) : AWAY.unconfirmed
+        setState({ fault: { code, reason, ...(rule !== undefined && { rule }) }, unconfirmed })
         return
       }
       case 'bye':
@@ -109,10 +111,19 @@ class Line {
         return
     }
   }
-  send(act: ActBody): void {
+  /** Acts are heard from those alone whom the server has let in: what waits is sent then. */
+  private comeIn(mirror: Mirror | null): void {
+    const { connected, unconfirmed } = getState()
+    setState({ mirror, connected: true })
+    if (!connected) for (const text of unconfirmed.values()) this.write(text)
+  }
+  send(act: ActBody): string {
     const clientId = randomHex(12)
-    this.unsent.set(clientId, JSON.stringify({ ...act, clientId }))
-    this.say({ ...act, clientId })
+    const text = JSON.stringify({ ...act, clientId })
+    const { connected, unconfirmed } = getState()
+    setState({ unconfirmed: new Map([...unconfirmed, [clientId, text]]) })
+    if (connected) this.write(text)
+    return clientId
   }
   leave(): void {
     this.left = true
@@ -120,6 +131,9 @@ class Line {
     this.socket?.close()
   }
 }
+
+const without = (clientId: string): ReadonlyMap<string, string> =>
+  new Map([...getState().unconfirmed].filter(([id]) => id !== clientId))
 
 let line: Line | null = null
 
@@ -133,9 +147,9 @@ export function joinTable(table: string, invite: string | null): () => void {
     if (line === mine) line = null
   }
 }
-/** Does something at the table one is at. */
-export function act(body: ActBody): void {
-  line?.send(body)
+/** Does something at the table one is at; returns the client id by which it is confirmed. */
+export function act(body: ActBody): string | null {
+  return line?.send(body) ?? null
 }
 /** The message of the last refusal has been read. */
 export const forgetFault = (): void => setState({ fault: null })
