@@ -33,7 +33,7 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** What turns one plain value into another, as the JSON of a patch; empty: nothing. */
 export function diffText(before: unknown, after: unknown): string {
-  const diff: Diff = { path: [], ops: '', shared: null }
+  const diff: Diff = { at: ROOT, ops: '', shared: null }
   compare(before, after, diff)
   return diff.ops && `[${diff.ops}]`
 }
@@ -48,69 +48,89 @@ export function diffParts<T extends object>(
   parts: readonly (keyof T & string)[],
   shared: SharedLists | null = null,
 ): string {
-  const diff: Diff = { path: [], ops: '', shared }
-  for (const part of parts) {
-    if (before[part] === after[part]) continue
-    diff.path.push(part)
-    compare(before[part], after[part], diff)
-    diff.path.pop()
-  }
+  const diff: Diff = { at: ROOT, ops: '', shared }
+  for (const part of parts) if (before[part] !== after[part]) compareAt(part, before[part], after[part], diff)
   return diff.ops
 }
 /** By the list as it is now: what was written of its changes, and where. */
-export type SharedLists = Map<readonly unknown[], { before: readonly unknown[]; path: Path; ops: string }>
-type Path = readonly (string | number)[]
-/** `path` is where we are: it grows and shrinks with the walk and is written only where something has changed. */
+export type SharedLists = Map<readonly unknown[], { before: readonly unknown[]; at: Place; ops: string }>
+/** `at` is where we are: it changes with the walk, and its text is written only where something has changed. */
 interface Diff {
-  readonly path: (string | number)[]
+  at: Place
   ops: string
   readonly shared: SharedLists | null
 }
 
+const PLACES_KNOWN = 5000
+let placesKnown = 0
+/** A place in a value. The same few change all the time: their paths are put into words once. */
+class Place {
+  readonly path: string
+  private readonly inside = new Map<string | number, Place>()
+  constructor(private readonly keys: string) {
+    this.path = `[${keys}]`
+  }
+  within(key: string | number): Place {
+    const known = this.inside.get(key)
+    if (known) return known
+    const text = JSON.stringify(key)
+    const place = new Place(this.keys === '' ? text : `${this.keys},${text}`)
+    if (placesKnown < PLACES_KNOWN) {
+      placesKnown++
+      this.inside.set(key, place)
+    }
+    return place
+  }
+}
+const ROOT = new Place('')
+
+function compareAt(key: string | number, before: unknown, after: unknown, diff: Diff): void {
+  const { at } = diff
+  diff.at = at.within(key)
+  compare(before, after, diff)
+  diff.at = at
+}
 function compare(before: unknown, after: unknown, diff: Diff): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after)) compareShared(before, after, diff)
   else if (isFields(before) && isFields(after)) compareFields(before, after, diff)
-  else add(diff, `["=",${pathText(diff.path)},${textOf(after)}]`)
+  else add(diff, `["=",${diff.at.path},${textOf(after)}]`)
 }
 
 function compareFields(before: Fields, after: Fields, diff: Diff): void {
-  const { path } = diff
-  for (const key in before)
-    if (!Object.hasOwn(after, key)) {
-      path.push(key)
-      add(diff, `["-",${pathText(path)}]`)
-      path.pop()
-    }
+  const { at } = diff
+  for (const key in before) if (!Object.hasOwn(after, key)) add(diff, `["-",${at.within(key).path}]`)
   for (const key in after) {
     const now = after[key]
     if (before[key] === now && now !== undefined) continue
-    path.push(key)
-    if (Object.hasOwn(before, key)) compare(before[key], now, diff)
-    else add(diff, `["=",${pathText(path)},${textOf(now)}]`)
-    path.pop()
+    if (Object.hasOwn(before, key)) compareAt(key, before[key], now, diff)
+    else add(diff, `["=",${at.within(key).path},${textOf(now)}]`)
   }
 }
 
 function compareShared(before: unknown[], after: unknown[], diff: Diff): void {
-  const { path, shared } = diff
-  if (!shared) {
-    compareLists(before, after, diff)
-    return
-  }
+  if (!diff.shared) compareLists(before, after, diff)
+  else if (before.length !== after.length || !Array.isArray(before[0])) compareKnown(before, after, diff, diff.shared)
+  else for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) compareOne(i, before[i], after[i], diff)
+}
+/** One of many lists, such as a place among all places: told by itself, so that it is compared once for all who see it alike. */
+function compareOne(index: number, before: unknown, after: unknown, diff: Diff): void {
+  const { at, shared } = diff
+  diff.at = at.within(index)
+  if (shared && Array.isArray(before) && Array.isArray(after)) compareKnown(before, after, diff, shared)
+  else compare(before, after, diff)
+  diff.at = at
+}
+function compareKnown(before: unknown[], after: unknown[], diff: Diff, shared: SharedLists): void {
+  const { at } = diff
   let known = shared.get(after)
-  if (known?.before !== before || !isAt(known.path, path)) {
-    const own: Diff = { path, ops: '', shared }
+  if (known?.before !== before || known.at !== at) {
+    const own: Diff = { at, ops: '', shared }
     compareLists(before, after, own)
-    known = { before, path: path.slice(), ops: own.ops }
+    known = { before, at, ops: own.ops }
     shared.set(after, known)
   }
   if (known.ops !== '') add(diff, known.ops)
-}
-function isAt(there: Path, here: Path): boolean {
-  if (there.length !== here.length) return false
-  for (let i = 0; i < here.length; i++) if (there[i] !== here[i]) return false
-  return true
 }
 
 function compareLists(before: unknown[], after: unknown[], diff: Diff): void {
@@ -123,17 +143,12 @@ function compareLists(before: unknown[], after: unknown[], diff: Diff): void {
   const removed = before.length - start - end
   const until = after.length - end
   if (before.length === after.length && areFew(before, after, start, until)) {
-    for (let i = start; i < until; i++) {
-      if (same(before[i], after[i])) continue
-      diff.path.push(i)
-      compare(before[i], after[i], diff)
-      diff.path.pop()
-    }
+    for (let i = start; i < until; i++) if (!same(before[i], after[i])) compareAt(i, before[i], after[i], diff)
     return
   }
   let put = ''
   for (let i = start; i < until; i++) put += i === start ? textOf(after[i]) : `,${textOf(after[i])}`
-  add(diff, `["~",${pathText(diff.path)},${start},${removed},[${put}]]`)
+  add(diff, `["~",${diff.at.path},${start},${removed},[${put}]]`)
 }
 
 /** Whether so little has changed in a stretch that it is better told one by one; what several share is then told alike. */
@@ -146,21 +161,6 @@ function areFew(before: readonly unknown[], after: readonly unknown[], start: nu
 
 function add(diff: Diff, op: string): void {
   diff.ops += diff.ops === '' ? op : `,${op}`
-}
-const keyTexts = new Map<string, string>()
-const KEYS_KNOWN = 1000
-function pathText(path: Path): string {
-  let text = ''
-  for (const key of path) text += `${text && ','}${typeof key === 'number' ? key : keyText(key)}`
-  return `[${text}]`
-}
-function keyText(key: string): string {
-  let text = keyTexts.get(key)
-  if (text === undefined) {
-    text = JSON.stringify(key)
-    if (keyTexts.size < KEYS_KNOWN) keyTexts.set(key, text)
-  }
-  return text
 }
 const textOf = (value: unknown): string =>
   typeof value === 'number' && (value | 0) === value ? `${value}` : (JSON.stringify(value) ?? 'null')

@@ -70,6 +70,44 @@ test('whatever has changed in lists of one length, and whoever shares them, the 
   )
 })
 
+test('however lists lie in lists, the patch that several share leads there', () => {
+  const nested = fc.letrec<{ list: unknown }>((tie) => ({
+    list: fc.array(fc.oneof({ maxDepth: 3 }, fc.nat(2), fc.constantFrom('a', null), tie('list')), { maxLength: 4 }),
+  })).list
+  fc.assert(
+    fc.property(nested, nested, fc.array(fc.tuple(fc.nat(3), nested)), (before, after, changed) => {
+      const shared: SharedLists = new Map()
+      let like = before as unknown[]
+      for (const [at, value] of changed) if (at < like.length) like = like.with(at, value)
+      for (const now of [after, like, after, like]) {
+        const patch = JSON.parse(`[${diffParts({ it: before }, { it: now }, ['it'], shared)}]`) as Patch
+        expect(applyPatch({ it: before }, patch)).toEqual({ it: now })
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('places that several see alike are put into words once, however many have changed', () => {
+  const before = [[1], [2], [3]]
+  const [one, two, three] = [
+    [1, 7],
+    [2, 7],
+    [3, 7],
+  ]
+  const shared: SharedLists = new Map()
+  const told = (places: number[][]) => JSON.parse(`[${diffParts({ places: before }, { places }, ['places'], shared)}]`)
+  expect(told([one, two, three])).toEqual([
+    ['~', ['places', 0], 1, 0, [7]],
+    ['~', ['places', 1], 1, 0, [7]],
+    ['~', ['places', 2], 1, 0, [7]],
+  ])
+  const words = [...shared.values()]
+  expect(told([one, two, [8]])).toHaveLength(3)
+  expect([...shared.values()].slice(0, 3)).toEqual(words)
+  expect(shared.size).toBe(4)
+})
+
 test('a change that does not fit is not applied in part', () => {
   expect(() => applyPatch({ a: 1 }, [['~', ['a'], 0, 1, []]])).toThrow('does not fit')
   expect(() => applyPatch({ a: 1 }, [['=', ['b', 'c', 'd'], 1]])).toThrow('nothing at')
