@@ -63,8 +63,7 @@ export class Admin {
     const parts = { storage: this.storage, shelf: this.shelf, metrics: new Metrics(), ...quiet }
     const hall = new Hall(parts)
     await hall.work(await hall.table(id), ({ state }) => {
-      if (state.status === 'over' || state.status === 'closed')
-        throw new ActRefusal('not-now', `The table is ${state.status} already`)
+      if (state.isOver) throw new ActRefusal('not-now', `The table is ${state.status} already`)
       return [{ kind: 'closed', reason }]
     })
   }

@@ -10,6 +10,8 @@ import type { LiveTable } from './live-table.ts'
 
 const DUE_AT_ONCE = 200
 const LATER = 60_000
+/** How long a table whose game has ended stays in memory without anybody at it: its log is enough. */
+const OVER_IDLE = 5000
 
 export interface KeeperParts {
   readonly hall: Hall
@@ -48,8 +50,8 @@ export class Keeper {
   look(table: LiveTable): void {
     if (this.stopped) return
     const { waiting, match, entries, state } = table.core
-    for (const [seat, { bot }] of state.seats.entries()) {
-      if (!bot) continue
+    for (let seat = 0; seat < state.seats.length; seat++) {
+      if (!state.seats[seat]?.bot) continue
       if (waiting.includes(seat)) this.think(table, seat)
       else if (state.status === 'playing' && table.considered[seat] !== entries && match?.offers(seat).length) {
         table.considered[seat] = entries
@@ -139,7 +141,8 @@ export class Keeper {
   private letSleep(now: number): void {
     const { hall, idleMs } = this.parts
     for (const table of hall.all()) {
-      if (now - table.usedAt <= idleMs || hall.heads.isLate(table)) continue
+      const idle = table.core.state.isOver && table.watchers.size === 0 ? Math.min(OVER_IDLE, idleMs) : idleMs
+      if (now - table.usedAt <= idle || hall.heads.isLate(table)) continue
       table.rest()
       if (table.watchers.size === 0 && table.thinking.size === 0) hall.forget(table)
     }

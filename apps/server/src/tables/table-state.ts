@@ -59,6 +59,10 @@ export class TableState {
   get free(): number {
     return this.seats.filter((s) => !s.person && !s.bot).length
   }
+  /** Its game has come to an end, or was ended. */
+  get isOver(): boolean {
+    return this.status === 'over' || this.status === 'closed'
+  }
   /** Seats whose people answer for themselves. */
   get peoplePlaying(): number[] {
     return this.seats.flatMap((s, seat) => (s.person && !s.bot ? [seat] : []))

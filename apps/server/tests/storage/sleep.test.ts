@@ -38,3 +38,33 @@ test('a table that people watch but nobody plays rests, and the next answer find
   expect(fresh.mirror!.events).toEqual(lines[1]!.mirror!.events)
   for (const { faults } of lines) expect(faults).toEqual([])
 }, 30_000)
+
+test('a game that is over leaves memory soon after the last person; one that goes on does not', async () => {
+  const server = await testServer()
+  const anna = await server.guest('Anna')
+  const bots = [{ kind: 'bot', level: 'random' }]
+  const { table: going } = await anna.open(bots, { start: true })
+  const { table: over } = await anna.open(bots, { start: true })
+  const line = await anna.sit(over)
+  await line.act({ type: 'resign' })
+  await line.until(({ table }) => table.status === 'closed')
+  const [done, played] = [server.hall.inMemory(over)!, await server.hall.table(going)]
+  const longAgo = Date.now() - 6000
+  const sweeps = new Promise<void>((resolve) => {
+    const { keep } = server.hall.heads
+    let left = 2
+    server.hall.heads.keep = (since) => {
+      if (--left === 0) resolve()
+      return keep.call(server.hall.heads, since)
+    }
+  })
+  for (const table of [done, played]) table.usedAt = longAgo
+  await sweeps
+  expect(server.hall.inMemory(over)).toBe(done)
+  line.close()
+  for (let i = 0; i < 100 && server.hall.inMemory(over); i++) await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(server.hall.inMemory(over)).toBeUndefined()
+  expect(server.hall.inMemory(going)).toBe(played)
+  const { body } = await anna.get(`/api/tables/${over}`)
+  expect(body).toMatchObject({ status: 'closed' })
+}, 30_000)
