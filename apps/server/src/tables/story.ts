@@ -127,16 +127,23 @@ export class Story {
 
 /** What is heard of an event, in each of the ways in which somebody may hear it. */
 function telling(game: AnyGame, seats: readonly number[], event: GameEvent): Telling {
-  if (wayToHear(event, 'spectator') === 0) return textFor(game, event, 'spectator') ?? []
-  const ways: { readonly way: number; readonly text: string | null; viewers: number }[] = []
-  for (const viewer of ['spectator', ...seats] as const) {
+  const first = wayToHear(event, 'spectator')
+  if (first === 0) return textFor(game, event, 'spectator') ?? []
+  const ways = [first]
+  const told = [heardBy('spectator', textFor(game, event, 'spectator'))]
+  for (const viewer of seats) {
     const way = wayToHear(event, viewer)
-    const same = way < WAYS ? ways.find((known) => known.way === way) : undefined
-    if (same) same.viewers |= viewerBit(viewer)
-    else ways.push({ way, text: textFor(game, event, viewer), viewers: viewerBit(viewer) })
+    const known = way < WAYS ? told[ways.indexOf(way)] : undefined
+    if (known) known.viewers |= viewerBit(viewer)
+    else {
+      ways.push(way)
+      told.push(heardBy(viewer, textFor(game, event, viewer)))
+    }
   }
-  return ways.flatMap(({ viewers, text }) => (text === null ? [] : { viewers, text }))
+  return told.filter(isHeard)
 }
+const heardBy = (viewer: Viewer, text: string | null) => ({ viewers: viewerBit(viewer), text })
+const isHeard = (way: { readonly text: string | null }): way is Way => way.text !== null
 /** What one viewer hears of it; null: nothing. */
 function textFor(game: AnyGame, event: GameEvent, viewer: Viewer): string | null {
   const heard = redact(game, event, viewer)
