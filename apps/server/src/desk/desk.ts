@@ -10,6 +10,7 @@ import type { Person } from '../tables/line.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Rules } from '../tables/rules.ts'
 import type { GameShelf } from '../tables/shelf.ts'
+import type { Reply } from '../tables/work.ts'
 import { newTable, type TablePlan } from './new-table.ts'
 import { PersonLimit } from './person-limit.ts'
 
@@ -93,24 +94,28 @@ export class Desk {
     )
   }
   /** Does an act. At a table in memory it waits for nothing before its turn. */
-  act(id: string, actor: Actor, act: Act): Promise<number> {
+  act(id: string, actor: Actor, act: Act, reply: Reply): void {
     const { hall } = this.parts
     const table = hall.inMemory(id)
-    return table ? this.actAt(table, actor, act) : hall.table(id).then((loaded) => this.actAt(loaded, actor, act))
+    if (table) this.actAt(table, actor, act, reply)
+    else hall.table(id).then((loaded) => this.actAt(loaded, actor, act, reply), reply.refused)
   }
-  private actAt(table: LiveTable, actor: Actor, act: Act): Promise<number> {
+  private actAt(table: LiveTable, actor: Actor, act: Act, reply: Reply): void {
     const inviteNow = act.type === 'sit' ? (act.invite ?? actor.invite) : actor.invite
-    mustSee(table, actor.person.id, inviteNow)
-    if (act.type === 'chat' || act.type === 'phrase') this.talk.take(actor.person.id)
-    if (act.type === 'rematch') return this.rematch(table, actor, act)
-    return this.parts.hall.act(table, actor, act)
+    try {
+      mustSee(table, actor.person.id, inviteNow)
+      if (act.type === 'chat' || act.type === 'phrase') this.talk.take(actor.person.id)
+    } catch (error) {
+      reply.refused(error)
+      return
+    }
+    if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
+    else this.parts.hall.act(table, actor, act, reply)
   }
   /** The whole match in one file, once its dice may be known. */
   async record(id: string, person: string | null, invite: string | undefined): Promise<MatchRecord> {
     const { core } = await this.settled(id, person, invite)
-    const { status } = core.state
-    if (status !== 'over' && status !== 'closed')
-      throw new ActRefusal('not-now', 'The record is given out after the end')
+    if (!core.state.isOver) throw new ActRefusal('not-now', 'The record is given out after the end')
     return recordFrom(core)
   }
 
@@ -133,7 +138,7 @@ export class Desk {
     const { hall } = this.parts
     const { state, row } = table.core
     if (state.seatOf(actor.person.id) === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
-    if (state.status !== 'over' && state.status !== 'closed') throw new ActRefusal('not-now', 'The game is not over')
+    if (!state.isOver) throw new ActRefusal('not-now', 'The game is not over')
     const opened =
       state.rematch ??
       (

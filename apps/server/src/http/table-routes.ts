@@ -61,7 +61,11 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
     const session = await mustHaveSession(parts, request)
     const { table } = parse(TablePath, request.params)
     const { invite } = parse(Invited, request.query)
-    return { seq: await desk.act(table, { person: personOf(session), invite }, parse(Act, request.body)) }
+    const act = parse(Act, request.body)
+    const seq = await new Promise<number>((done, refused) =>
+      desk.act(table, { person: personOf(session), invite }, act, { done, refused }),
+    )
+    return { seq }
   })
   app.get('/api/tables/:table/record', async (request, reply) => {
     const { table } = parse(TablePath, request.params)

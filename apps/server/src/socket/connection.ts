@@ -115,7 +115,7 @@ export class Connection implements Watcher, Tried {
       return
     }
     const reading = readToServer(text)
-    if (reading.ok) void this.take(reading.message)
+    if (reading.ok) this.take(reading.message)
     else this.refuse(undefined, new ActRefusal('malformed', reading.reason))
   }
   /** Who cannot be shown it now comes back. */
@@ -131,17 +131,10 @@ export class Connection implements Watcher, Tried {
     })
   }
 
-  private async take(message: ToServer): Promise<void> {
-    const clientId = 'clientId' in message ? message.clientId : undefined
-    try {
-      if (message.type === 'ping') this.tell({ type: 'pong', at: message.at, now: Date.now() })
-      else if (message.type === 'hello') await this.hello(message)
-      else this.tell({ type: 'done', clientId: message.clientId, seq: await this.act(message) })
-    } catch (error) {
-      const refusal = toRefusal(error)
-      if (refusal.code === 'fault') this.parts.onError(error, `message ${message.type}`)
-      this.refuse(clientId, refusal)
-    }
+  private take(message: ToServer): void {
+    if (message.type === 'ping') this.tell({ type: 'pong', at: message.at, now: Date.now() })
+    else if (message.type === 'hello') this.hello(message).catch((error: unknown) => this.refuseFor(message, error))
+    else this.act(message)
   }
 
   private async hello({ protocol, table: id, since, invite }: Hello): Promise<void> {
@@ -168,11 +161,15 @@ export class Connection implements Watcher, Tried {
     this.send(snapshot)
     this.parts.presence(table)
   }
-  private act(act: Act): Promise<number> {
+  private act(act: Act): void {
     const { table, session, invite } = this
-    if (!table) throw new ActRefusal('not-now', 'Say hello first')
-    if (!session) throw new ActRefusal('no-session', 'Say who you are first')
-    return this.parts.desk.act(table.id, { person: this.parts.personOf(session), invite }, act)
+    const refused = (error: unknown) => this.refuseFor(act, error)
+    if (!table) refused(new ActRefusal('not-now', 'Say hello first'))
+    else if (!session) refused(new ActRefusal('no-session', 'Say who you are first'))
+    else {
+      const done = (seq: number) => this.send(`{"type":"done","clientId":${JSON.stringify(act.clientId)},"seq":${seq}}`)
+      this.parts.desk.act(table.id, { person: this.parts.personOf(session), invite }, act, { done, refused })
+    }
   }
   /** Who has said hello need not be waited for: the timer is let go of, not only stopped. */
   private stopWaiting(): void {
@@ -188,6 +185,11 @@ export class Connection implements Watcher, Tried {
   }
   private tell(message: ToClient): void {
     this.send(JSON.stringify(message))
+  }
+  private refuseFor(message: ToServer, error: unknown): void {
+    const refusal = toRefusal(error)
+    if (refusal.code === 'fault') this.parts.onError(error, `message ${message.type}`)
+    this.refuse('clientId' in message ? message.clientId : undefined, refusal)
   }
   private refuse(clientId: string | undefined, { code, message: reason, rule }: ActRefusal): void {
     this.tell({

@@ -14,7 +14,7 @@ import { LiveTable } from './live-table.ts'
 import { loadCore } from './load-core.ts'
 import { Recalls } from './recalls.ts'
 import type { GameShelf } from './shelf.ts'
-import type { Work } from './work.ts'
+import type { Reply, Work } from './work.ts'
 
 const ATTEMPTS = 4
 
@@ -87,9 +87,10 @@ export class Hall {
     return table
   }
 
-  /** Does an act of a person; gives the sequence number of its line. A retry gives the same number. */
-  act(table: LiveTable, actor: Actor, act: Act): Promise<number> {
-    return this.work(table, (core) => perform(core, actor, act), actor.person.id, act.clientId)
+  /** Does an act of a person; the reply is the sequence number of its line. A retry gets the same number. */
+  act(table: LiveTable, actor: Actor, act: Act, { done, refused }: Reply): void {
+    const run = (core: TableCore) => perform(core, actor, act)
+    this.add(table, { person: actor.person.id, clientId: act.clientId, run, done, refused, attempts: 0 })
   }
   /** Adds the lines that `run` makes when its turn comes. */
   work(
@@ -98,10 +99,11 @@ export class Hall {
     person: string | null = null,
     clientId: string | null = null,
   ): Promise<number> {
-    return new Promise((done, refused) => {
-      table.queue.push({ person, clientId, run, done, refused, attempts: 0 })
-      this.touch(table)
-    })
+    return new Promise((done, refused) => this.add(table, { person, clientId, run, done, refused, attempts: 0 }))
+  }
+  private add(table: LiveTable, work: Work): void {
+    table.queue.push(work)
+    this.touch(table)
   }
   /** Another process has added to the log of a table. */
   wake(id: string, seq: number): void {
@@ -215,9 +217,10 @@ export class Hall {
         work.refused(new ActRefusal('not-saved', 'The storage does not answer: try again in a moment'))
       return works
     }
-    const { core } = table
+    const { core, queue } = table
+    table.queue = []
     const now = this.now()
-    for (const work of table.queue.splice(0)) {
+    for (const work of queue) {
       const { person, clientId } = work
       const before = person !== null && clientId !== null ? core.state.seqOf(person, clientId) : undefined
       if (before !== undefined) {
@@ -225,8 +228,9 @@ export class Hall {
         continue
       }
       try {
-        for (const [i, line] of work.run(core).entries())
-          table.unsaved.push(core.add(line, now, i === 0 ? person : null, i === 0 ? clientId : null))
+        const lines = work.run(core)
+        for (let i = 0; i < lines.length; i++)
+          table.unsaved.push(core.add(lines[i] as Line, now, i === 0 ? person : null, i === 0 ? clientId : null))
         works.push({ work, seq: core.seq })
       } catch (error) {
         const refusal = toRefusal(error)

@@ -11,7 +11,6 @@ const LOBBY_STEP = 60_000
 /** What everybody may know of a table; the parts that differ per person are empty. */
 export function commonInfo(core: TableCore): TableInfo {
   const { row, state, time } = core
-  const ended = state.status === 'over' || state.status === 'closed'
   return {
     id: row.id,
     game: row.game,
@@ -40,7 +39,7 @@ export function commonInfo(core: TableCore): TableInfo {
     votes: state.votes.map((vote) => ({ ...vote, agreed: [...vote.agreed], missing: state.missing(vote) })),
     dice: {
       commitment: row.commitment,
-      secret: ended ? row.secret : null,
+      secret: state.isOver ? row.secret : null,
       entropy: state.startedAt === null ? null : core.entropy,
     },
     hints: state.hints,
@@ -114,11 +113,12 @@ export function headOf(core: TableCore, now: number, before: number): MatchHead 
 
 /** When somebody has to look after the table: for a computer player, or because a clock runs out. */
 export function wakeAt(core: TableCore, now: number): number | null {
-  const times = core.waiting.flatMap((seat) => {
-    if (core.state.seats[seat]?.bot) return [now + BOT_GRACE]
-    return core.time.deadline(seat) ?? []
-  })
-  return times.length > 0 ? Math.min(...times) : null
+  let first: number | null = null
+  for (const seat of core.waiting) {
+    const at = core.state.seats[seat]?.bot ? now + BOT_GRACE : core.time.deadline(seat)
+    if (at !== null && (first === null || at < first)) first = at
+  }
+  return first
 }
 
 /** A table as the lobby shows it to a person. */

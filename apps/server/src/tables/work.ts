@@ -1,12 +1,17 @@
 import type { TableCore } from './core.ts'
 import type { Line } from './line.ts'
 
+/** What is called when something is durable, or will not be. */
+export interface Reply {
+  /** With the sequence number of its last line. */
+  readonly done: (seq: number) => void
+  readonly refused: (error: unknown) => void
+}
+
 /** Something to be done at a table: the lines it adds are made when its turn comes. */
-export interface Work {
+export interface Work extends Reply {
   readonly person: string | null
   readonly clientId: string | null
   readonly run: (core: TableCore) => readonly Line[]
-  readonly done: (seq: number) => void
-  readonly refused: (error: unknown) => void
   attempts: number
 }
