@@ -242,6 +242,11 @@ const OWN_PARTS = ['scene', 'ask', 'offers', 'canUndo', 'lastOwn'] as const sati
 /** One field of a JSON message; nothing is left out. */
 const part = (name: string, text: string): string => text && `,"${name}":${text}`
 /** Texts of JSON as a list; nothing where there are none. */
-const listText = (texts: readonly string[]): string => (texts.length > 0 ? `[${texts.join()}]` : '')
+function listText(texts: readonly string[]): string {
+  let list = ''
+  // Not by joining them: that would copy what is put together with the rest of the message soon after.
+  for (const text of texts) list += list === '' ? text : `,${text}`
+  return list && `[${list}]`
+}
 /** A patch that puts one value in the place of everything. */
 const wholeText = (value: unknown): string => `[["=",[],${JSON.stringify(value)}]]`
