@@ -16,16 +16,17 @@ type Row = Schema[TableName]
 /** How many rows of each table were written or read. */
 export type RowCounts = Record<string, number>
 
-const ORDER: Record<TableName, string> = {
-  setting: 'name',
-  session: 'id',
-  passkey: 'id',
-  token: 'hash',
-  match: 'id',
-  line: 'match, seq',
-  checkpoint: 'match',
-  story: 'match, first_event',
-  seat: 'match, seat',
+/** What tells the rows of a table apart. */
+const KEYS: { readonly [T in TableName]: readonly (keyof Schema[T] & string)[] } = {
+  setting: ['name'],
+  session: ['id'],
+  passkey: ['id'],
+  token: ['hash'],
+  match: ['id'],
+  line: ['match', 'seq'],
+  checkpoint: ['match'],
+  story: ['match', 'first_event'],
+  seat: ['match', 'seat'],
 }
 
 /** Writes everything into one compressed file, at one moment, while the server goes on. SQLite and PostgreSQL read it alike. */
@@ -51,18 +52,24 @@ export async function backUp(storage: Storage, file: string): Promise<RowCounts>
 async function* linesOf(db: Kysely<Schema>, counts: RowCounts): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: BACKUP_FORMAT })}\n`
   for (const table of TABLE_NAMES) {
-    counts[table] = 0
-    for (let offset = 0; ; offset += PAGE) {
-      const { rows } =
-        await sql<Row>`select * from ${sql.table(table)} order by ${sql.raw(ORDER[table])} limit ${PAGE} offset ${offset}`.execute(
-          db,
-        )
+    let count = 0
+    for (let rows = await pageOf(db, table); rows.length > 0; rows = await pageOf(db, table, rows.at(-1))) {
       for (const row of rows) yield `${JSON.stringify([table, row])}\n`
-      counts[table] += rows.length
-      if (rows.length < PAGE) break
+      count += rows.length
     }
+    counts[table] = count
   }
   yield `${JSON.stringify({ end: counts })}\n`
+}
+
+/** The next rows of a table, in the order of its keys. Counting off those before would take longer with every page. */
+async function pageOf(db: Kysely<Schema>, table: TableName, after?: Row): Promise<Row[]> {
+  const keys: readonly string[] = KEYS[table]
+  const columns = sql.join(keys.map((key) => sql.ref(key)))
+  const last = keys.map((key) => after?.[key as keyof Row])
+  const behind = after ? sql`where (${columns}) > (${sql.join(last)})` : sql``
+  const page = sql<Row>`select * from ${sql.table(table)} ${behind} order by ${columns} limit ${PAGE}`
+  return (await page.execute(db)).rows
 }
 
 /** Fills an empty storage from a backup: all of it or nothing. */

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { backUp, restore } from '../../src/admin/backup.ts'
 import type { Append } from '../../src/storage/append.ts'
 import type { LineRow, MatchRow } from '../../src/storage/schema.ts'
+import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
 let made = 0
@@ -64,6 +69,24 @@ export function storageContract(open: () => Promise<Storage>): void {
     const twice = { ...append(bad, 0, 1, { create: bad }), lines: [line(bad.id, 1), line(bad.id, 1)] }
     await expect(storage.append([twice])).rejects.toThrow()
     expect(await storage.match(bad.id)).toBeUndefined()
+  })
+
+  test('a backup of many pages has every line of every match once', async () => {
+    const rows = [matchRow(), matchRow(), matchRow()]
+    // Every match comes again after others, so that on SQLite some of its lines are sorted in and others are not.
+    for (let after = 0; after < 1200; after += 400)
+      for (const row of rows) await storage.append([append(row, after, 400, after === 0 ? { create: row } : {})])
+    const folder = mkdtempSync(join(tmpdir(), 'sablier-pages-'))
+    const copy = await openSqlite(':memory:')
+    onTestFinished(async () => {
+      await copy.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    const file = join(folder, 'backup.gz')
+    const counts = await backUp(storage, file)
+    expect((await restore(copy, file))['line']).toBe(counts['line'])
+    for (const row of rows) expect(await copy.lines(row.id)).toEqual(await storage.lines(row.id))
+    expect((await copy.lines(rows[1]!.id)).map(({ seq }) => seq)).toEqual(Array.from({ length: 1200 }, (_, i) => i + 1))
   })
 
   test('of two writers who know the same past one is first and the other learns it', async () => {
