@@ -6,14 +6,14 @@ import type { Storage } from '../storage/storage.ts'
 import { ActRefusal, toRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
 import { perform } from './acts/perform.ts'
-import { positionDue, type Stored } from './bookmark.ts'
 import type { TableCore } from './core.ts'
 import { Heads } from './heads.ts'
-import { fromRow, type Line, type Logged, OWNER_LINES, toRow } from './line.ts'
+import { fromRow, type Line, type Logged } from './line.ts'
 import { LiveTable } from './live-table.ts'
 import { loadCore } from './load-core.ts'
 import { Recalls } from './recalls.ts'
 import type { GameShelf } from './shelf.ts'
+import { appendOf, type Taken, takeIn } from './taken.ts'
 import type { Reply, Work } from './work.ts'
 
 const ATTEMPTS = 4
@@ -28,15 +28,6 @@ export interface HallParts {
   /** Called with each table whose lines have just become durable. */
   readonly onKept: (table: LiveTable, lines: readonly Logged[], mine: boolean) => void
   readonly now?: () => number
-}
-
-/** What a table has taken in within a tick, on its way to the storage. */
-interface Taken {
-  readonly table: LiveTable
-  readonly works: readonly { readonly work: Work; readonly seq: number }[]
-  readonly append: Append
-  /** How much of the table is stored once this is. */
-  readonly stored: Stored
 }
 
 /** All tables in memory. Collects what arrives in a tick, writes it in one transaction, then tells everybody. */
@@ -180,8 +171,8 @@ export class Hall {
   private async write(tables: readonly LiveTable[]): Promise<void> {
     const batch: Taken[] = []
     for (const table of tables) {
-      const works = this.takeIn(table)
-      if (table.unsaved.length > 0) batch.push({ table, works, ...this.appendOf(table) })
+      const works = takeIn(table, this.now(), (error) => this.refusal(table, error))
+      if (table.unsaved.length > 0) batch.push({ table, works, ...appendOf(table, this.heads) })
       else for (const { work, seq } of works) work.done(seq)
     }
     if (batch.length === 0) return
@@ -208,54 +199,12 @@ export class Hall {
       }
     }
   }
-  /** Lets the waiting works make their lines. Refusals are answered at once, the others when they are durable. */
-  private takeIn(table: LiveTable): { work: Work; seq: number }[] {
-    const works: { work: Work; seq: number }[] = []
-    if (table.behind) {
-      // Its log could not be read: whoever waits must not wait for ever.
-      for (const work of table.queue.splice(0))
-        work.refused(new ActRefusal('not-saved', 'The storage does not answer: try again in a moment'))
-      return works
-    }
-    const { core, queue } = table
-    table.queue = []
-    const now = this.now()
-    for (const work of queue) {
-      const { person, clientId } = work
-      const before = person !== null && clientId !== null ? core.state.seqOf(person, clientId) : undefined
-      if (before !== undefined) {
-        works.push({ work, seq: before })
-        continue
-      }
-      try {
-        const lines = work.run(core)
-        for (let i = 0; i < lines.length; i++)
-          table.unsaved.push(core.add(lines[i] as Line, now, i === 0 ? person : null, i === 0 ? clientId : null))
-        works.push({ work, seq: core.seq })
-      } catch (error) {
-        const refusal = toRefusal(error)
-        if (refusal.code === 'fault') this.parts.onError(error, `table ${table.id}`)
-        this.parts.metrics.refusals.inc({ code: refusal.code })
-        work.refused(refusal)
-      }
-    }
-    return works
-  }
-  private appendOf(table: LiveTable): Pick<Taken, 'append' | 'stored'> {
-    const { core, unsaved } = table
-    const lines = unsaved.map((logged) => toRow(table.id, logged))
-    const append: { -readonly [K in keyof Append]: Append[K] } = {
-      match: table.id,
-      after: core.seq - lines.length,
-      lines,
-    }
-    const head = this.heads.with(table, unsaved)
-    if (head) append.head = head
-    if (unsaved.some(({ line }) => OWNER_LINES.has(line.kind)))
-      append.owners = core.state.seats.map(({ person }) => person?.id ?? null)
-    const position = positionDue(core)
-    if (position) Object.assign(append, position.rows)
-    return { append, stored: position?.stored ?? core.stored }
+  /** What somebody is told whose work failed. */
+  private refusal(table: LiveTable, error: unknown): ActRefusal {
+    const refusal = toRefusal(error)
+    if (refusal.code === 'fault') this.parts.onError(error, `table ${table.id}`)
+    this.parts.metrics.refusals.inc({ code: refusal.code })
+    return refusal
   }
   private kept({ table, works, append, stored }: Taken): void {
     table.core.stored = stored
