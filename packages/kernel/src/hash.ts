@@ -11,11 +11,26 @@ class Mixer {
   }
   numbers(values: readonly number[]): void {
     this.number(values.length)
-    for (let i = 0; i < values.length; i++) this.number(values[i] as number)
+    // The same as number by number, with the lanes at hand: every answer of a match is hashed with the whole state.
+    let { a, b } = this
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i] as number
+      a = Math.imul(a ^ value, 0x01000193) ^ (b >>> 15)
+      b = Math.imul(b + value, 0x27d4eb2f) ^ (a >>> 13)
+    }
+    this.a = a
+    this.b = b
   }
   text(value: string): void {
     this.number(value.length)
-    for (let i = 0; i < value.length; i++) this.number(value.charCodeAt(i))
+    let { a, b } = this
+    for (let i = 0; i < value.length; i++) {
+      const code = value.charCodeAt(i)
+      a = Math.imul(a ^ code, 0x01000193) ^ (b >>> 15)
+      b = Math.imul(b + code, 0x27d4eb2f) ^ (a >>> 13)
+    }
+    this.a = a
+    this.b = b
   }
   digest(): string {
     return hex(this.a) + hex(this.b)

@@ -83,7 +83,10 @@ export function overwriteState(to: State, from: State): void {
 function overwrite<T>(to: T[], from: readonly T[]): void {
   const { length } = from
   while (to.length > length) to.pop()
-  for (let i = 0; i < length; i++) to[i] = from[i] as T
+  // What is there already apart from what is new: a list that may grow with every item is copied more slowly.
+  const kept = to.length
+  for (let i = 0; i < kept; i++) to[i] = from[i] as T
+  for (let i = kept; i < length; i++) to.push(from[i] as T)
 }
 
 /** States that are not needed any more: to overwrite one is cheaper than to make one, and to clear it away. */

@@ -32,7 +32,7 @@ export class Looks {
     const { version } = table
     const stands = last?.version === version
     if (last && stands && last.ask === ask) return last
-    const touched = last?.touched ?? []
+    const touched = last?.touched ?? new Array<number>(table.layout.places.length).fill(-1)
     const scene = last && stands ? last.scene : this.scenes.see(table, viewer, last?.scene ?? null, touched)
     const look: Look = { version, touched, scene, ask, sent: ask && sentAsk(ask) }
     this.last.set(viewer, look)

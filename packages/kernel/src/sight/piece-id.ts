@@ -53,21 +53,8 @@ export function openId(table: Table, piece: Piece): string {
 /** A place as ids and scenes call it. */
 export const placeName = ({ name, at }: Place): string => (at < 0 ? name : `${name}.${at}`)
 
-const hiddenIds = new Map<string, string[]>()
-
 /** The id of a piece out of sight: its place and position. */
-export function hiddenId(place: string, position: number): string {
-  let ids = hiddenIds.get(place)
-  if (!ids) {
-    ids = []
-    hiddenIds.set(place, ids)
-  }
-  const known = ids[position]
-  if (known !== undefined) return known
-  const id = `${place}@${position}`
-  ids[position] = id
-  return id
-}
+export const hiddenId = (place: string, position: number): string => `${place}@${position}`
 
 /** The id under which a viewer meets a piece: card and number where they see it, place and position where they do not. */
 export function pieceId(table: Table, piece: Piece, viewer: Viewer): string {

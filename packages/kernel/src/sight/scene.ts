@@ -23,12 +23,14 @@ export interface Scene {
 }
 
 const NOTHING: readonly never[] = []
+/** In so many ways a place may be seen: its top or not, what lies below or not. */
+const WAYS = 4
 
 /** Makes scenes of one table: a place that several viewers see alike is looked at once, and is one object for all of them. */
 export class Scenes {
   /** By place and way of seeing it: the pieces; null where what a viewer knows besides makes a difference. */
   private readonly alike: (readonly SeenPiece[] | null)[] = []
-  /** How the place was touched last when they were made. */
+  /** How the place was touched last when they were made; -1: never. */
   private readonly madeAt: number[] = []
   private tracks: readonly number[] = NOTHING
 
@@ -40,6 +42,11 @@ export class Scenes {
     const { state, layout, touched } = table
     const bit = viewerBit(viewer)
     const lay = before?.places ?? NOTHING
+    if (this.madeAt.length === 0)
+      for (let way = 0; way < WAYS * layout.places.length; way++) {
+        this.madeAt.push(-1)
+        this.alike.push(null)
+      }
     let places: (readonly SeenPiece[])[] | null = null
     for (let index = 0; index < layout.places.length; index++) {
       if (touched && touched[index] === touchedThen[index]) continue
@@ -69,9 +76,9 @@ export class Scenes {
 
   private at(table: Table, place: Place, viewer: Viewer, mine: readonly SeenPiece[] | undefined): readonly SeenPiece[] {
     const bit = viewerBit(viewer)
-    const way = 4 * place.index + (place.mask & bit ? 2 : 0) + (place.belowMask & bit ? 1 : 0)
-    const touched = table.touched?.[place.index] ?? Number.NaN
-    if (this.madeAt[way] !== touched) {
+    const way = WAYS * place.index + (place.mask & bit ? 2 : 0) + (place.belowMask & bit ? 1 : 0)
+    const touched = table.touched?.[place.index] ?? -1
+    if (touched < 0 || this.madeAt[way] !== touched) {
       const pieces = table.state.places[place.index] as Piece[]
       this.madeAt[way] = touched
       if (pieces.length === 0) this.alike[way] = NOTHING

@@ -9,6 +9,17 @@ export interface SeenState {
   readonly ids: readonly string[]
 }
 
+const hiddenIds = new WeakMap<readonly string[], string[][]>()
+/** Place by place, the ids of pieces out of sight: the same for as long as the names of the places are. */
+function hiddenIdsOf(names: readonly string[]): string[][] {
+  let ids = hiddenIds.get(names)
+  if (!ids) {
+    ids = names.map(() => [])
+    hiddenIds.set(names, ids)
+  }
+  return ids
+}
+
 const NO_CHANCE: State['chance'] = [0, 0, 0, 0]
 
 /** The state with holes of a scene. */
@@ -21,10 +32,12 @@ export function stateOf(scene: Scene): SeenState {
   const ids = new Array<string>(size)
   const marks = new Array<number>(size * scene.marks).fill(0)
   const places: Piece[][] = []
+  const hidden = hiddenIdsOf(scene.names)
   let number = 0
   for (let index = 0; index < scene.places.length; index++) {
     const seen = scene.places[index] as Scene['places'][0]
-    const name = scene.names[index] as string
+    const out = hidden[index] as string[]
+    while (out.length < seen.length) out.push(hiddenId(scene.names[index] as string, out.length))
     const numbers = new Array<Piece>(seen.length)
     for (let position = 0; position < seen.length; position++, number++) {
       const piece = seen[position] as Scene['places'][0][0]
@@ -34,7 +47,7 @@ export function stateOf(scene: Scene): SeenState {
       home[number] = index
       face[number] = bare ? piece : piece[0]
       key[number] = id === null ? 0 : keyIn(id)
-      ids[number] = id ?? hiddenId(name, position)
+      ids[number] = id ?? (out[position] as string)
       if (!bare) for (let n = 2; n < piece.length; n++) marks[(n - 2) * size + number] = piece[n] as number
     }
     places.push(numbers)
@@ -61,9 +74,17 @@ export function stateOf(scene: Scene): SeenState {
   return { state, ids }
 }
 
-/** The number at the end of the id of a piece in sight. */
+const HASH = 35
+const ZERO = 48
+/** The number at the end of the id of a piece in sight, read from behind. */
 function keyIn(id: string): number {
   let key = 0
-  for (let i = id.lastIndexOf('#') + 1; i < id.length; i++) key = 10 * key + id.charCodeAt(i) - 48
+  let digit = 1
+  for (let i = id.length - 1; i >= 0; i--) {
+    const code = id.charCodeAt(i)
+    if (code === HASH) break
+    key += digit * (code - ZERO)
+    digit *= 10
+  }
   return key
 }
