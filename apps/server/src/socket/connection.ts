@@ -132,9 +132,13 @@ export class Connection implements Watcher, Tried {
   }
 
   private take(message: ToServer): void {
-    if (message.type === 'ping') this.tell({ type: 'pong', at: message.at, now: Date.now() })
-    else if (message.type === 'hello') this.hello(message).catch((error: unknown) => this.refuseFor(message, error))
-    else this.act(message)
+    try {
+      if (message.type === 'ping') this.tell({ type: 'pong', at: message.at, now: Date.now() })
+      else if (message.type === 'hello') this.hello(message).catch((error: unknown) => this.refuseFor(message, error))
+      else this.act(message)
+    } catch (error) {
+      this.refuseFor(message, error)
+    }
   }
 
   private async hello({ protocol, table: id, since, invite }: Hello): Promise<void> {

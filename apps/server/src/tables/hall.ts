@@ -1,7 +1,7 @@
 import { Refusal } from '@sablier/kernel'
 import type { Act } from '@sablier/protocol'
 import type { Metrics } from '../metrics.ts'
-import type { Append } from '../storage/append.ts'
+import type { Append, Appended } from '../storage/append.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal, toRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
@@ -176,19 +176,24 @@ export class Hall {
       else for (const { work, seq } of works) work.done(seq)
     }
     if (batch.length === 0) return
+    const results = await this.append(batch)
+    let lines = 0
+    for (const [i, result] of results.entries()) {
+      const taken = batch[i] as Taken
+      if (result !== 'kept') this.again(taken)
+      else {
+        lines += taken.append.lines.length
+        this.kept(taken)
+      }
+    }
+    this.parts.metrics.commitLines.observe(lines)
+    this.parts.metrics.lines.inc(lines)
+  }
+  /** Makes everything durable; where that fails nothing is, and everybody who waits hears it. */
+  private async append(batch: readonly Taken[]): Promise<Appended[]> {
     const end = this.parts.metrics.commitTime.startTimer()
     try {
-      const results = await this.parts.storage.append(batch.map(({ append }) => append)).finally(end)
-      let lines = 0
-      for (const [i, taken] of batch.entries()) {
-        if (results[i] !== 'kept') this.again(taken)
-        else {
-          lines += taken.append.lines.length
-          this.kept(taken)
-        }
-      }
-      this.parts.metrics.commitLines.observe(lines)
-      this.parts.metrics.lines.inc(lines)
+      return await this.parts.storage.append(batch.map(({ append }) => append)).finally(end)
     } catch (error) {
       this.parts.metrics.commitFailures.inc()
       this.parts.onError(error, 'append')
@@ -197,6 +202,7 @@ export class Hall {
         for (const { work } of works)
           work.refused(new ActRefusal('not-saved', 'The storage did not keep it: try again in a moment'))
       }
+      return []
     }
   }
   /** What somebody is told whose work failed. */
@@ -211,11 +217,20 @@ export class Hall {
     this.heads.kept(table, append.head)
     const lines = table.unsaved
     table.unsaved = []
-    // The change first: who hears that an act is done has seen what it did.
-    table.tell(lines)
+    // The change first: who hears that an act is done has seen what it did. It is done also where telling fails.
+    try {
+      table.tell(lines)
+    } catch (error) {
+      this.parts.onError(error, `telling ${table.id}`)
+      table.showAnew()
+    }
     this.recalls.forgetStored(table)
     for (const { work, seq } of works) work.done(seq)
-    this.parts.onKept(table, lines, true)
+    try {
+      this.parts.onKept(table, lines, true)
+    } catch (error) {
+      this.parts.onError(error, `after ${table.id}`)
+    }
   }
   /** Somebody else was first: reads the log again and lets the works try once more. */
   private again({ table, works }: Taken): void {

@@ -43,6 +43,20 @@ interface Seen {
   text: string | null
 }
 
+/** Up to where everybody has been told, and what they know of the table. */
+interface Told {
+  readonly seq: number
+  readonly entries: number
+  readonly events: number
+  readonly info: TableInfo
+}
+const toldNow = (core: TableCore): Told => ({
+  seq: core.seq,
+  entries: core.entries,
+  events: core.told,
+  info: commonInfo(core),
+})
+
 /** The longest log that is sent at once to somebody who knows nothing yet. */
 const EVENT_TAIL = 3000
 
@@ -67,14 +81,14 @@ export class LiveTable {
   recalledAt = 0
   /** Somebody who watches has sat down, got up or given the seat away since this was last looked at. */
   reseated = false
-  private told: { seq: number; entries: number; events: number; info: TableInfo }
+  private told: Told
   private readonly outlooks = new Map<Viewer, Outlook>()
 
   constructor(
     readonly id: string,
     public core: TableCore,
   ) {
-    this.told = { seq: core.seq, entries: core.entries, events: core.told, info: commonInfo(core) }
+    this.told = toldNow(core)
   }
 
   /** Whether something was taken in that is not durable yet, or waits to be taken in. */
@@ -145,6 +159,13 @@ export class LiveTable {
     const seen = new Map<Viewer, Seen>()
     for (const watcher of this.watchers) this.tellOne(watcher, news, seen)
     if (!onlyPlay) this.forgetOutlooks()
+  }
+
+  /** Telling has failed: everybody is shown everything anew, and what is told next begins there. */
+  showAnew(): void {
+    this.told = toldNow(this.core)
+    this.outlooks.clear()
+    for (const watcher of this.watchers) watcher.lookAgain()
   }
 
   private tellOne(watcher: Watcher, news: News, seen: Map<Viewer, Seen>): void {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Line } from '../play/line.ts'
+import { testServer } from '../play/test-server.ts'
+
+/** What a line heard about an act, in order. */
+const repliesTo = (line: Line, clientId: string) =>
+  line.messages.filter((message) => 'clientId' in message && message.clientId === clientId).map(({ type }) => type)
+
+test('an act that was kept is done, once, also where another table cannot be told what happened', async () => {
+  const server = await testServer()
+  const anna = await server.guest('Anna')
+  const [one, other] = [await anna.open(['open']), await anna.open(['open'])]
+  const [here, there] = [await anna.sit(one.table), await anna.sit(other.table)]
+  const table = server.hall.inMemory(other.table)!
+  const { tell } = table
+  let failures = 0
+  table.tell = () => {
+    table.tell = tell
+    failures++
+    throw new Error('a fault in telling')
+  }
+  const said = [here, there].map((line, i) =>
+    line.act({ type: 'chat', text: 'hello', clientId: `client-${i}-aaaaaaaa` }),
+  )
+  expect((await Promise.all(said)).map(({ type }) => type)).toEqual(['done', 'done'])
+  expect(failures).toBe(1)
+  // Whoever was not told is shown everything anew, and hears what comes next.
+  await there.until(({ chat }) => chat.some(({ text }) => text === 'hello'))
+  await there.act({ type: 'chat', text: 'again' })
+  await there.until(({ chat }) => chat.some(({ text }) => text === 'again'))
+  expect(there.faults).toEqual([])
+  expect(repliesTo(here, 'client-0-aaaaaaaa')).toEqual(['done'])
+  expect(repliesTo(there, 'client-1-aaaaaaaa')).toEqual(['done'])
+})
+
+test('an act that was kept is done, once, whatever fails after it', async () => {
+  const server = await testServer()
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open(['open'])
+  const line = await anna.sit(table)
+  const { parts } = server.hall as unknown as { parts: { onKept: () => void } }
+  parts.onKept = () => {
+    throw new Error('a fault afterwards')
+  }
+  await line.act({ type: 'chat', text: 'one', clientId: 'client-2-aaaaaaaa' })
+  await line.act({ type: 'chat', text: 'two' })
+  expect(repliesTo(line, 'client-2-aaaaaaaa')).toEqual(['done'])
+})
