@@ -43,13 +43,13 @@ export const NOTHING_STORED: Stored = { entries: -1, told: 0, stale: false }
 
 /**
  * What has to be stored with new lines: the position, if the stored one has become old, and what was told since that one.
- * A game that has ended leaves nothing but its log.
+ * A game that has ended leaves nothing but its log, unless that does not tell everything: then what is stored stays.
  */
 export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' | 'story'>; stored: Stored } | null {
   const { match, rules, stored, row, seq } = core
   if (!match || !rules) return null
   if (core.state.status !== 'playing') {
-    if (stored.told === 0 && !stored.stale) return null
+    if (core.state.isContinued || (stored.told === 0 && !stored.stale)) return null
     const nothing = { match: row.id, first_event: 0, seq, events: '' }
     return { rows: { story: nothing }, stored: { ...stored, told: 0, stale: false } }
   }

@@ -36,9 +36,10 @@ export async function loadCore(
 ): Promise<LoadedCore> {
   const [row, stored] = await Promise.all([storage.match(id), storage.checkpoint(id)])
   if (!row) throw new ActRefusal('unknown-table', 'There is no such table')
-  const asleep = !whole && row.status === 'playing'
-  const story = stored && asleep ? await storage.story(id) : []
   const lines = (await storage.lines(id)).map(fromRow)
+  const moved = lines.some(({ line }) => line.kind === 'continued')
+  const asleep = !whole && (row.status === 'playing' || moved)
+  const story = stored && asleep ? await storage.story(id) : []
   const loaded = await shelf.load(row.game)
   if (!loaded)
     return { core: readOnly(row, lines, `The game ${row.game} is not on this server any more`), continued: null }
@@ -51,7 +52,6 @@ export async function loadCore(
       onReplayed?.(id, error instanceof Error ? error.message : String(error))
     }
   }
-  const moved = lines.some(({ line }) => line.kind === 'continued')
   try {
     if (moved) return { core: fromCheckpoint(row, rules, lines, stored), continued: null }
     return { core: replayed(row, rules, lines, stored), continued: rules.fit(row) ? null : continuedBy(rules, lines) }

@@ -46,7 +46,15 @@ test.each([1, 2])(
     while (lines[1].mirror!.table.status === 'playing') await answer(lines)
     const { mirror } = await bert.sit(table)
     expect(mirror!.events).toEqual(lines[1].mirror!.events)
+    // And once it lies in the storage only.
     for (const guest of guests) guest.leave()
+    await server.close()
+    server = await open({ ...base, version: '99.0' })
+    bert.url = server.url
+    const woken = await bert.sit(table)
+    expect(woken.mirror!.events).toEqual(mirror!.events)
+    expect(woken.mirror!.view).toEqual(mirror!.view)
+    bert.leave()
     await server.close()
   },
 )
