@@ -54,8 +54,10 @@ export class Desk {
 
   /** A table that a person may look at. */
   async visible(id: string, person: string | null, invite: string | undefined): Promise<LiveTable> {
-    const table = await this.parts.hall.table(id)
+    const { hall } = this.parts
+    const table = await hall.table(id)
     mustSee(table, person, invite)
+    table.usedAt = hall.now()
     return table
   }
   /** The same, awake and with nothing that is not durable yet. */
@@ -98,7 +100,11 @@ export class Desk {
     const { hall } = this.parts
     const table = hall.inMemory(id)
     if (table) this.actAt(table, actor, act, reply)
-    else hall.table(id).then((loaded) => this.actAt(loaded, actor, act, reply), reply.refused)
+    else
+      hall
+        .table(id)
+        .then((loaded) => this.actAt(loaded, actor, act, reply))
+        .catch(reply.refused)
   }
   private actAt(table: LiveTable, actor: Actor, act: Act, reply: Reply): void {
     const inviteNow = act.type === 'sit' ? (act.invite ?? actor.invite) : actor.invite
@@ -150,8 +156,9 @@ export class Desk {
           hints: state.hints,
         })
       ).table
+    // It may have left memory meanwhile.
     return hall.work(
-      table,
+      await hall.table(table.id),
       (core) => (core.state.rematch === null ? [{ kind: 'rematch', table: opened }] : []),
       actor.person.id,
       act.clientId,

@@ -68,3 +68,31 @@ test('a game that is over leaves memory soon after the last person; one that goe
   const { body } = await anna.get(`/api/tables/${over}`)
   expect(body).toMatchObject({ status: 'closed' })
 }, 30_000)
+
+test('a rematch is found by whoever comes while it is being opened and the table has left memory', async () => {
+  const server = await testServer()
+  const [anna, carl] = [await server.guest('Anna'), await server.guest('Carl')]
+  const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
+  await anna.act(table, { type: 'resign' })
+  const { storage, hall } = server
+  const countTables = storage.countTables.bind(storage)
+  let come: () => void = () => {}
+  const hasCome = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const asked = new Promise<void>((resolve) => {
+    storage.countTables = async (person) => {
+      resolve()
+      await hasCome
+      return countTables(person)
+    }
+  })
+  const done = anna.act(table, { type: 'rematch' })
+  await asked
+  hall.forget(hall.inMemory(table)!)
+  expect(hall.inMemory(table)).toBeUndefined()
+  const line = await carl.sit(table)
+  come()
+  expect((await done).status).toBe(200)
+  await line.until((mirror) => mirror.table.rematch !== null)
+})
