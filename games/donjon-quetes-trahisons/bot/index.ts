@@ -31,7 +31,7 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
 }
 
 /**
- * What a good adventurer looks at. The novice takes what looks best at once and overlooks one answer in seven; the adept looks two
+ * What a good adventurer looks at. The novice takes what looks best at once and overlooks one answer in ten; the adept looks two
  * answers ahead and overlooks one in twenty; the master plays every answer out to the end of the turn, so that none looks better
  * only because the fight is put off by talking, and leaves what experience says on proof only.
  */
@@ -45,7 +45,7 @@ export const bot: GameBot = {
   reasons,
   texts,
   levels: {
-    novice: { cutoff: 0, trust: 0, oversight: 0.15 },
+    novice: { cutoff: 0, trust: 0, oversight: 0.1 },
     adept: { turns: 1, cutoff: 2, trust: 0, oversight: 0.05 },
     master: { turns: 1, cutoff: 40, trust: 2, ripe: 1000 },
   },
