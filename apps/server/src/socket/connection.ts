@@ -171,7 +171,7 @@ export class Connection implements Watcher, Tried {
     if (!table) refused(new ActRefusal('not-now', 'Say hello first'))
     else if (!session) refused(new ActRefusal('no-session', 'Say who you are first'))
     else {
-      const done = (seq: number) => this.send(`{"type":"done","clientId":${JSON.stringify(act.clientId)},"seq":${seq}}`)
+      const done = (seq: number) => this.tell({ type: 'done', clientId: act.clientId, seq })
       this.parts.desk.act(table.id, { person: this.parts.personOf(session), invite }, act, { done, refused })
     }
   }
