@@ -23,14 +23,7 @@ class Mixer {
   }
   text(value: string): void {
     this.number(value.length)
-    let { a, b } = this
-    for (let i = 0; i < value.length; i++) {
-      const code = value.charCodeAt(i)
-      a = Math.imul(a ^ code, 0x01000193) ^ (b >>> 15)
-      b = Math.imul(b + code, 0x27d4eb2f) ^ (a >>> 13)
-    }
-    this.a = a
-    this.b = b
+    for (let i = 0; i < value.length; i++) this.number(value.charCodeAt(i))
   }
   digest(): string {
     return hex(this.a) + hex(this.b)
