@@ -177,6 +177,7 @@ export class Hall {
     }
     if (batch.length === 0) return
     const results = await this.append(batch)
+    if (!results) return
     let lines = 0
     for (const [i, result] of results.entries()) {
       const taken = batch[i] as Taken
@@ -189,8 +190,8 @@ export class Hall {
     this.parts.metrics.commitLines.observe(lines)
     this.parts.metrics.lines.inc(lines)
   }
-  /** Makes everything durable; where that fails nothing is, and everybody who waits hears it. */
-  private async append(batch: readonly Taken[]): Promise<Appended[]> {
+  /** Makes everything durable; null where that fails: nothing is, and everybody who waits has heard it. */
+  private async append(batch: readonly Taken[]): Promise<Appended[] | null> {
     const end = this.parts.metrics.commitTime.startTimer()
     try {
       return await this.parts.storage.append(batch.map(({ append }) => append)).finally(end)
@@ -202,7 +203,7 @@ export class Hall {
         for (const { work } of works)
           work.refused(new ActRefusal('not-saved', 'The storage did not keep it: try again in a moment'))
       }
-      return []
+      return null
     }
   }
   /** What somebody is told whose work failed. */

@@ -150,6 +150,6 @@ function matchAt(
 function readOnly(row: MatchRow, lines: readonly Logged[], reason: string): TableCore {
   const core = new TableCore(row, null)
   for (const line of lines) core.recall(line)
-  if (core.state.status !== 'over' && core.state.status !== 'closed') core.state.end('read-only', reason)
+  if (!core.state.isOver) core.state.end('read-only', reason)
   return core
 }
