@@ -36,15 +36,9 @@ export interface Layout {
   readonly trackCount: number
   readonly factCount: number
   readonly livePlaces: readonly Place[]
-  /** Tracks and facts that not everybody sees, by index. */
-  readonly veiledTracks: readonly Veiled[]
-  readonly veiledFacts: readonly Veiled[]
-}
-
-/** A number or value that only some viewers see. */
-export interface Veiled {
-  readonly index: number
-  readonly mask: number
+  /** Who sees each track and each fact, as bit masks. */
+  readonly trackMasks: readonly number[]
+  readonly factMasks: readonly number[]
 }
 
 /** The bit of people who watch without a seat. */
@@ -102,8 +96,8 @@ export function layOut(shape: Shape, seats: number): Layout {
     trackCount: tracks.count,
     factCount: facts.count,
     livePlaces: places.filter((place) => place.spec.live),
-    veiledTracks: veiled(tracks.by),
-    veiledFacts: veiled(facts.by),
+    trackMasks: masks(tracks.by),
+    factMasks: masks(facts.by),
   }
 }
 
@@ -122,11 +116,8 @@ function slots<T extends { per: 'table' | 'seat' }>(specs: Readonly<Record<strin
 const byName = <T>(entries: readonly (readonly [name: string, value: T])[]): Readonly<Record<string, T>> =>
   Object.fromEntries(entries)
 
-function veiled(by: Readonly<Record<string, Slot<{ per: 'table' | 'seat'; sees: Sight }>>>): Veiled[] {
-  return Object.values(by).flatMap(({ base, size, spec }) =>
-    Array.from({ length: size }, (_, i) => ({
-      index: base + i,
-      mask: sightMask(spec.sees, spec.per === 'seat' ? i : -1),
-    })).filter(({ mask }) => mask !== ALL),
+function masks(by: Readonly<Record<string, Slot<{ per: 'table' | 'seat'; sees: Sight }>>>): number[] {
+  return Object.values(by).flatMap(({ size, spec }) =>
+    Array.from({ length: size }, (_, i) => sightMask(spec.sees, spec.per === 'seat' ? i : -1)),
   )
 }

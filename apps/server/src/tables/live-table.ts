@@ -1,5 +1,5 @@
-import type { Outlook, Viewer } from '@sablier/kernel'
-import { type ChatLine, diffParts, diffText, type SharedLists, type TableInfo } from '@sablier/protocol'
+import type { Shown, Viewer } from '@sablier/kernel'
+import { type ChatLine, diffText, OutlookPatch, type TableInfo } from '@sablier/protocol'
 import type { TableCore } from './core.ts'
 import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
 import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
@@ -26,10 +26,8 @@ interface News {
   readonly firstEvent: number
   /** What all hear of them; null: some hear them differently. */
   readonly events: string | null
-  /** What everybody sees alike is compared once. */
-  readonly shared: SharedLists
-  /** Changes of the outlook that are the same for everybody; null: not looked at yet. */
-  common: string | null
+  /** What changes in the outlooks, viewer by viewer. */
+  readonly patch: OutlookPatch
   /** The whole message for those of whose outlook nothing else has changed, and who hear nothing. */
   plain: string | null
 }
@@ -82,7 +80,8 @@ export class LiveTable {
   /** Somebody who watches has sat down, got up or given the seat away since this was last looked at. */
   reseated = false
   private told: Told
-  private readonly outlooks = new Map<Viewer, Outlook>()
+  /** What they see of the game. */
+  private readonly shown = new Map<Viewer, Shown>()
 
   constructor(
     readonly id: string,
@@ -114,7 +113,7 @@ export class LiveTable {
     const { story } = core
     const muted = core.state.muted.get(person ?? '')
     const events = story.heard(viewer, from).slice(-EVENT_TAIL).join()
-    const outlook = this.outlooks.get(viewer) ?? core.match?.outlook(viewer) ?? null
+    const outlook = (this.shown.get(viewer) ?? core.match?.show(viewer))?.outlook ?? null
     const table = personalInfo(commonInfo(core), core, person)
     const chat = core.state.chat.filter((line) => line.seq > known && !muted?.has(line.person))
     const rest = JSON.stringify({ seq: core.seq, table, outlook, keep, chat }).slice(1)
@@ -127,7 +126,7 @@ export class LiveTable {
   }
   unwatch(watcher: Watcher): void {
     this.watchers.delete(watcher)
-    this.forgetOutlooks()
+    this.forgetUnseen()
   }
 
   /** Tells everybody who watches what these lines have changed (null: unknown lines). They are durable now. */
@@ -152,19 +151,18 @@ export class LiveTable {
       chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
       firstEvent,
       events: story.isCommon(firstEvent) ? part('events', listText(story.heard('spectator', firstEvent))) : null,
-      shared: new Map(),
-      common: null,
+      patch: new OutlookPatch(),
       plain: null,
     }
     const seen = new Map<Viewer, Seen>()
     for (const watcher of this.watchers) this.tellOne(watcher, news, seen)
-    if (!onlyPlay) this.forgetOutlooks()
+    if (!onlyPlay) this.forgetUnseen()
   }
 
   /** Telling has failed: everybody is shown everything anew, and what is told next begins there. */
   showAnew(): void {
     this.told = toldNow(this.core)
-    this.outlooks.clear()
+    this.shown.clear()
     for (const watcher of this.watchers) watcher.lookAgain()
   }
 
@@ -196,28 +194,27 @@ export class LiveTable {
   }
   /** What has changed for a viewer since they were last told. */
   private see(viewer: Viewer, news: News): Seen {
-    const { match } = this.core
-    const before = this.outlooks.get(viewer)
-    const now = match?.outlook(viewer)
-    if (now) this.outlooks.set(viewer, now)
-    else this.outlooks.delete(viewer)
-    // Outlooks are kept only while something happens; the first change after a rest brings the whole of it.
-    const isOpen = this.core.state.status === 'open'
-    const events = news.events ?? part('events', listText(this.core.story.heard(viewer, news.firstEvent)))
-    if (!before || !now) {
-      const changes = isOpen ? '' : wholeText(now ?? null)
-      return { sight: part('outlook', changes) + events, isPlain: false, text: null }
+    const { match, state, story } = this.core
+    const events = news.events ?? part('events', listText(story.heard(viewer, news.firstEvent)))
+    const shown = this.shown.get(viewer)
+    if (!shown || !match) {
+      // What is seen is kept only while something happens; the first change after a rest brings the whole of it.
+      if (match) this.shown.set(viewer, match.show(viewer))
+      else this.shown.delete(viewer)
+      const whole = state.status === 'open' ? '' : wholeText(this.shown.get(viewer)?.outlook ?? null)
+      return { sight: part('outlook', whole) + events, isPlain: false, text: null }
     }
-    news.common ??= diffParts(before, now, COMMON_PARTS)
-    const own = diffParts(before, now, OWN_PARTS, news.shared)
-    const changes = news.common && own ? `${news.common},${own}` : news.common + own
-    const sight = (changes && `,"outlook":[${changes}]`) + events
-    return { sight, isPlain: own === '' && events === '', text: null }
+    const { patch } = news
+    patch.next()
+    match.update(shown, patch)
+    const { common, own } = patch
+    const changes = common && own ? `${common},${own}` : common + own
+    return { sight: (changes && `,"outlook":[${changes}]`) + events, isPlain: own === '' && events === '', text: null }
   }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
     if (this.isWorking || this.thinking.size > 0 || this.behind) return
-    this.outlooks.clear()
+    this.shown.clear()
     if (!this.core.match) return
     this.core.rest()
     this.behind = true
@@ -250,15 +247,11 @@ export class LiveTable {
     for (let seq = from + 1; seq < kept.length; seq++) least = Math.min(least, kept[seq] as number)
     return match && least <= this.told.entries ? least : undefined
   }
-  private forgetOutlooks(): void {
+  private forgetUnseen(): void {
     const seen = new Set([...this.watchers].map(({ viewer }) => viewer))
-    for (const viewer of this.outlooks.keys()) if (!seen.has(viewer)) this.outlooks.delete(viewer)
+    for (const viewer of this.shown.keys()) if (!seen.has(viewer)) this.shown.delete(viewer)
   }
 }
-
-/** What changes of an outlook for all viewers alike, and what for one of them. */
-const COMMON_PARTS = ['waiting', 'entries'] as const satisfies readonly (keyof Outlook)[]
-const OWN_PARTS = ['scene', 'ask', 'offers', 'canUndo', 'lastOwn'] as const satisfies readonly (keyof Outlook)[]
 
 /** One field of a JSON message; nothing is left out. */
 const part = (name: string, text: string): string => text && `,"${name}":${text}`

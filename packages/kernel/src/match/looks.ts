@@ -2,41 +2,62 @@ import type { Ask } from '../flow/ask.ts'
 import type { Offer } from '../game.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import { type Scene, Scenes } from '../sight/scene.ts'
-import { type SentAsk, seenParams, sentAsk } from '../sight/seen-ask.ts'
-import type { Table } from '../table/table.ts'
+import { Scenes } from '../sight/scene.ts'
+import { seenParams, sentAsk } from '../sight/seen-ask.ts'
 import type { Match } from './match.ts'
-import type { Outlook, SeenOffer, View } from './match-data.ts'
+import type { SeenOffer, View } from './match-data.ts'
+import { type OutlookChanges, type OutlookPart, Shown } from './shown.ts'
 import { type Viewed, viewOf } from './view-of.ts'
 
-/** What one viewer was last shown, and of what. */
-interface Look {
-  readonly version: number
-  /** By place: how it was touched last. */
-  readonly touched: number[]
-  readonly scene: Scene
-  readonly ask: Ask | null
-  readonly sent: SentAsk | null
-}
-
-/** What the viewers of a match were shown: made anew only where the table has changed since, and once for all where all see the same. */
+/** Shows a table to its viewers: only where it has changed since, and once for all where all see the same. */
 export class Looks {
-  private readonly last = new Map<Viewer, Look>()
   private readonly scenes = new Scenes()
-  private readonly viewed = new Map<Viewer, Viewed>()
+  private readonly viewed = new Map<Viewer, { readonly shown: Shown; viewed: Viewed }>()
   private asked: { readonly of: readonly Ask[]; readonly seats: readonly Seat[] } | null = null
 
-  /** The table and the open question as a viewer sees them; the very same objects as long as nothing changes. */
-  private at(table: Table, viewer: Viewer, ask: Ask | null): Look {
-    const last = this.last.get(viewer)
-    const { version } = table
-    const stands = last?.version === version
-    if (last && stands && last.ask === ask) return last
-    const touched = last?.touched ?? new Array<number>(table.layout.places.length).fill(-1)
-    const scene = last && stands ? last.scene : this.scenes.see(table, viewer, last?.scene ?? null, touched)
-    const look: Look = { version, touched, scene, ask, sent: ask && sentAsk(ask) }
-    this.last.set(viewer, look)
-    return look
+  /** Everything a viewer may know of a match now. */
+  show(match: Match, viewer: Viewer): Shown {
+    const shown = new Shown(match.table, viewer)
+    this.update(match, shown, null)
+    return shown
+  }
+
+  /** Brings what a viewer was shown up to date. */
+  update(match: Match, shown: Shown, changes: OutlookChanges | null): void {
+    const { outlook } = shown
+    const { viewer } = outlook
+    const { table } = match
+    if (shown.by !== this) {
+      shown.by = this
+      shown.version = -1
+      shown.touched.fill(-1)
+    }
+    const stands = shown.version === table.version
+    if (!stands) this.scenes.update(table, viewer, outlook.scene, shown.touched, changes)
+    shown.version = table.version
+    set(shown, 'waiting', this.waiting(match.asks()), changes)
+    set(shown, 'entries', match.entries.length, changes)
+    if (viewer === 'spectator') return
+    const ask = match.askOf(viewer)
+    if (!stands || ask !== shown.ask) set(shown, 'ask', ask && sentAsk(ask), changes)
+    shown.ask = ask
+    set(shown, 'offers', seenOffers(match.offers(viewer)), changes)
+    set(shown, 'canUndo', match.canUndo(viewer), changes)
+    set(shown, 'lastOwn', match.lastOf(viewer), changes)
+  }
+
+  /** The same as rules and screens read it. What has not changed since the last look is the same object. */
+  view(match: Match, viewer: Viewer): View {
+    const last = this.viewed.get(viewer)
+    const shown = last?.shown ?? new Shown(match.table, viewer)
+    const { version } = shown
+    this.update(match, shown, null)
+    const { scene, ask } = shown.outlook
+    const view = viewOf(shown.outlook, last && version === shown.version ? last.viewed : null)
+    const viewed = { outlook: { scene, ask }, view }
+    if (last) last.viewed = viewed
+    else this.viewed.set(viewer, { shown, viewed })
+    return view
   }
 
   /** The seats that are asked; one list for all who look. */
@@ -44,26 +65,18 @@ export class Looks {
     if (this.asked?.of !== asks) this.asked = { of: asks, seats: asks.map(({ seat }) => seat) }
     return this.asked.seats
   }
-  /** The view of an outlook. */
-  view(viewer: Viewer, outlook: Outlook): View {
-    const view = viewOf(outlook, this.viewed.get(viewer) ?? null)
-    this.viewed.set(viewer, { outlook, view })
-    return view
-  }
-  /** Everything a viewer may know of a match now. */
-  outlook(match: Match, viewer: Viewer): Outlook {
-    const { scene, sent } = this.at(match.table, viewer, viewer === 'spectator' ? null : match.askOf(viewer))
-    return {
-      scene,
-      viewer,
-      ask: sent,
-      waiting: this.waiting(match.asks()),
-      offers: viewer === 'spectator' ? NO_OFFERS : seenOffers(match.offers(viewer)),
-      canUndo: viewer !== 'spectator' && match.canUndo(viewer),
-      entries: match.entries.length,
-      lastOwn: viewer === 'spectator' ? 0 : match.lastOf(viewer),
-    }
-  }
+}
+
+function set<P extends OutlookPart>(
+  { outlook }: Shown,
+  part: P,
+  now: Shown['outlook'][P],
+  changes: OutlookChanges | null,
+): void {
+  const before = outlook[part]
+  if (before === now) return
+  outlook[part] = now
+  changes?.part(part, before, now)
 }
 
 const NO_OFFERS: readonly SeenOffer[] = []

@@ -14,10 +14,11 @@ import { Checkpoints } from './checkpoints.ts'
 import { layoutFor, setUp } from './deal.ts'
 import { commonStart, type Entry, hashAfter, ownEntry } from './entry.ts'
 import { Looks } from './looks.ts'
-import type { Checkpoint, MatchSpec, Outlook, SavedMatch, View } from './match-data.ts'
+import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
 import { refill } from './refill.ts'
 import { Runner } from './runner.ts'
+import type { OutlookChanges, Shown } from './shown.ts'
 import { type Read, Simulation } from './simulation.ts'
 import { withoutSealed } from './without-sealed.ts'
 
@@ -206,12 +207,17 @@ export class Match {
     return Simulation.world(this, checkpoint.state, kept, { seat, chance, read, now: this.runner, over })
   }
 
-  /** Everything a viewer may know now, as it is sent, and as rules and screens read it. */
-  outlook(viewer: Viewer): Outlook {
-    return this.asSeenBy(viewer, () => this.looks.outlook(this, viewer))
+  /** Everything a viewer may know now, as it is sent; to be brought up to date in place later on. */
+  show(viewer: Viewer): Shown {
+    return this.asSeenBy(viewer, () => this.looks.show(this, viewer))
   }
+  /** Brings what a viewer was shown up to date. */
+  update(shown: Shown, changes: OutlookChanges): void {
+    this.asSeenBy(shown.outlook.viewer, () => this.looks.update(this, shown, changes))
+  }
+  /** The same as rules and screens read it. */
   view(viewer: Viewer): View {
-    return this.looks.view(viewer, this.outlook(viewer))
+    return this.asSeenBy(viewer, () => this.looks.view(this, viewer))
   }
   /** How many events have been told so far. */
   get told(): number {

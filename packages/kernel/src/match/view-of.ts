@@ -2,9 +2,9 @@ import { askOf } from '../sight/seen-ask.ts'
 import { stateOf } from '../sight/seen-state.ts'
 import type { Outlook, View } from './match-data.ts'
 
-/** An outlook and the view that was made of it. */
+/** The parts of an outlook that a view was made of, and the view. */
 export interface Viewed {
-  readonly outlook: Outlook
+  readonly outlook: Pick<Outlook, 'scene' | 'ask'>
   readonly view: View
 }
 

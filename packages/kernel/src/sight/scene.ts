@@ -1,4 +1,4 @@
-import { ALL, type Layout, type Place, type Veiled, viewerBit } from '../layout.ts'
+import { ALL, type Layout, type Place, viewerBit } from '../layout.ts'
 import type { Piece, Result, State } from '../state.ts'
 import type { Table } from '../table/table.ts'
 import { openId, placeName, seenOrder, type Viewer } from './piece-id.ts'
@@ -22,6 +22,24 @@ export interface Scene {
   readonly facts: readonly unknown[]
 }
 
+/** What of a scene is neither a list nor always the same. */
+export type Moment = 'phase' | 'step' | 'active' | 'round' | 'result'
+/** A scene that is brought up to date in place; what lies at a place is a new list when it changes. */
+export interface SceneDraft extends Pick<Scene, 'names' | 'marks'>, MomentDraft {
+  readonly places: (readonly SeenPiece[])[]
+  readonly tracks: number[]
+  readonly facts: unknown[]
+}
+type MomentDraft = { -readonly [M in Moment]: Scene[M] }
+
+/** Hears of every part of a scene that changes. */
+export interface SceneChanges {
+  moment(name: Moment, now: Scene[Moment]): void
+  place(index: number, before: readonly SeenPiece[], now: readonly SeenPiece[]): void
+  track(index: number, now: number): void
+  fact(index: number, before: unknown, now: unknown): void
+}
+
 const NOTHING: readonly never[] = []
 /** In so many ways a place may be seen: its top or not, what lies below or not. */
 const WAYS = 4
@@ -32,49 +50,35 @@ export class Scenes {
   private readonly alike: (readonly SeenPiece[] | null)[] = []
   /** How the place was touched last when they were made; -1: never. */
   private readonly madeAt: number[] = []
-  private tracks: readonly number[] = NOTHING
 
   /**
-   * The table as a viewer may see it now. Parts that are as in `before` are the very same objects, so that one look tells;
-   * places that were `touchedThen` as they are now are not looked at, the others are noted there.
+   * Brings a scene up to date in place: who is told of every change needs no second scene to compare with. Places that were
+   * `touchedThen` as they are now are not looked at, the others are noted there.
    */
-  see(table: Table, viewer: Viewer, before: Scene | null, touchedThen: number[]): Scene {
-    const { state, layout, touched } = table
-    const bit = viewerBit(viewer)
-    const lay = before?.places ?? NOTHING
-    if (this.madeAt.length === 0)
-      for (let way = 0; way < WAYS * layout.places.length; way++) {
-        this.madeAt.push(-1)
-        this.alike.push(null)
-      }
-    let places: (readonly SeenPiece[])[] | null = null
+  update(table: Table, viewer: Viewer, scene: SceneDraft, touchedThen: number[], changes: SceneChanges | null): void {
+    const { layout, touched } = table
+    this.prepare(layout)
+    moveOn(scene, table.state, changes)
     for (let index = 0; index < layout.places.length; index++) {
       if (touched && touched[index] === touchedThen[index]) continue
       if (touched) touchedThen[index] = touched[index] as number
-      const lies = this.at(table, layout.places[index] as Place, viewer, lay[index])
-      if (lies === lay[index]) continue
-      places ??= lay.slice()
-      places[index] = lies
+      const before = scene.places[index] as readonly SeenPiece[]
+      const now = this.at(table, layout.places[index] as Place, viewer, before)
+      if (now === before) continue
+      scene.places[index] = now
+      changes?.place(index, before, now)
     }
-    if (layout.veiledTracks.length === 0) this.tracks = veil(state.tracks, NOTHING, bit, 0, this.tracks)
-    return {
-      phase: state.phase,
-      step: state.step,
-      active: state.active,
-      round: state.round,
-      result: state.result,
-      names: namesOf(layout),
-      marks: state.marks.length / state.face.length,
-      places: places ?? lay,
-      tracks:
-        layout.veiledTracks.length === 0
-          ? this.tracks
-          : veil(state.tracks, layout.veiledTracks, bit, 0, before?.tracks ?? NOTHING),
-      facts: veil(state.facts, layout.veiledFacts, bit, null, before?.facts ?? NOTHING),
-    }
+    showValues(scene, table, viewerBit(viewer), changes)
   }
 
-  private at(table: Table, place: Place, viewer: Viewer, mine: readonly SeenPiece[] | undefined): readonly SeenPiece[] {
+  private prepare({ places }: Layout): void {
+    if (this.madeAt.length > 0) return
+    for (let way = 0; way < WAYS * places.length; way++) {
+      this.madeAt.push(-1)
+      this.alike.push(null)
+    }
+  }
+  private at(table: Table, place: Place, viewer: Viewer, mine: readonly SeenPiece[]): readonly SeenPiece[] {
     const bit = viewerBit(viewer)
     const way = WAYS * place.index + (place.mask & bit ? 2 : 0) + (place.belowMask & bit ? 1 : 0)
     const touched = table.touched?.[place.index] ?? -1
@@ -86,7 +90,7 @@ export class Scenes {
       else if (isClosed(place, bit)) this.alike[way] = unknown(pieces.length)
       else this.alike[way] = seenPieces(table, place, viewer, this.alike[way] ?? NOTHING)
     }
-    return this.alike[way] ?? seenPieces(table, place, viewer, mine ?? NOTHING)
+    return this.alike[way] ?? seenPieces(table, place, viewer, mine)
   }
 }
 
@@ -152,26 +156,62 @@ function seenPiece(
   return seen
 }
 
-function veil<T>(
-  values: readonly T[],
-  veiled: readonly Veiled[],
-  bit: number,
-  hidden: T,
-  old: readonly T[],
-): readonly T[] {
-  let seen = values
-  for (const { index, mask } of veiled)
-    if (!(mask & bit)) {
-      if (seen === values) seen = values.slice()
-      ;(seen as T[])[index] = hidden
-    }
-  if (isSame(seen, old)) return old
-  return seen === values ? values.slice() : seen
+/** A scene of which nothing has been seen yet. */
+export function emptyScene({ state, layout }: Table): SceneDraft {
+  return {
+    phase: '',
+    step: -1,
+    active: -1,
+    round: -1,
+    result: null,
+    names: namesOf(layout),
+    marks: state.marks.length / state.face.length,
+    places: layout.places.map(() => NOTHING),
+    tracks: layout.trackMasks.map(() => 0),
+    facts: layout.factMasks.map(() => null),
+  }
 }
-function isSame<T>(list: readonly T[], old: readonly T[]): boolean {
-  if (old.length !== list.length) return false
-  for (let i = 0; i < list.length; i++) if (list[i] !== old[i]) return false
-  return true
+
+function moveOn(scene: SceneDraft, { phase, step, active, round, result }: State, changes: SceneChanges | null): void {
+  if (scene.phase !== phase) {
+    scene.phase = phase
+    changes?.moment('phase', phase)
+  }
+  if (scene.step !== step) {
+    scene.step = step
+    changes?.moment('step', step)
+  }
+  if (scene.active !== active) {
+    scene.active = active
+    changes?.moment('active', active)
+  }
+  if (scene.round !== round) {
+    scene.round = round
+    changes?.moment('round', round)
+  }
+  if (scene.result !== result) {
+    scene.result = result
+    changes?.moment('result', result)
+  }
+}
+
+/** Tracks and facts as far as a viewer sees them: out of sight a track is 0, a fact null. */
+function showValues(scene: SceneDraft, { state, layout }: Table, bit: number, changes: SceneChanges | null): void {
+  const { tracks, facts } = state
+  const { trackMasks, factMasks } = layout
+  for (let i = 0; i < tracks.length; i++) {
+    const now = (trackMasks[i] as number) & bit ? (tracks[i] as number) : 0
+    if (scene.tracks[i] === now) continue
+    scene.tracks[i] = now
+    changes?.track(i, now)
+  }
+  for (let i = 0; i < facts.length; i++) {
+    const now = (factMasks[i] as number) & bit ? facts[i] : null
+    const before = scene.facts[i]
+    if (before === now) continue
+    scene.facts[i] = now
+    changes?.fact(i, before, now)
+  }
 }
 
 const namesByLayout = new WeakMap<Layout, readonly string[]>()

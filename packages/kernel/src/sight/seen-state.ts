@@ -65,9 +65,9 @@ export function stateOf(scene: Scene): SeenState {
     home,
     known,
     places,
-    tracks: tracks as number[],
+    tracks: tracks.slice(),
     marks,
-    facts: facts as unknown[],
+    facts: facts.slice(),
     chance: NO_CHANCE,
     result,
   }
