@@ -1,5 +1,6 @@
 import { type Outlook, type SeenEvent, type View, viewOf } from '@sablier/kernel'
 import { applyPatch } from './patch.ts'
+import { heardEvents, type SentEvents } from './sent-event.ts'
 import type { TableInfo } from './table-info.ts'
 import type { Change, ChatLine, Presence, Snapshot } from './to-client.ts'
 
@@ -55,7 +56,7 @@ function fromSnapshot(mirror: Mirror | null, { seq, table, outlook, keep, events
   }
 }
 
-function joined(known: readonly SeenEvent[], keep: number | undefined, more: readonly SeenEvent[] | undefined) {
+function joined(known: readonly SeenEvent[], keep: number | undefined, more: SentEvents | undefined) {
   const kept = keep === undefined ? known : known.filter(({ entry }) => entry < keep)
-  return more && more.length > 0 ? [...kept, ...more] : kept
+  return more && more.length > 0 ? [...kept, ...heardEvents(more)] : kept
 }

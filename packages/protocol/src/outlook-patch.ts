@@ -1,42 +1,59 @@
 import type { Moment, OutlookChanges, OutlookPart, SeenPiece } from '@sablier/kernel'
-import { diffAt, diffLists, joined, ROOT, setAt } from './diff.ts'
+import { diffAt, diffLists, ROOT, setAt } from './diff.ts'
 
 const SCENE = ROOT.within('scene')
 const PLACES = SCENE.within('places')
 const TRACKS = SCENE.within('tracks')
 const FACTS = SCENE.within('facts')
 
-/** A change of what lies at a place, in words. */
+/** A change in words. */
 interface Told {
-  readonly before: readonly SeenPiece[]
-  readonly now: readonly SeenPiece[]
+  readonly before: unknown
+  readonly now: unknown
   readonly ops: string
 }
 
 /**
- * Writes down what changes in the outlooks of several viewers, one after the other, as it stands in a patch. What they see alike is
- * put into words once.
+ * Writes down what changes in the outlooks of several viewers, one after the other, as it stands in a patch. What changes for
+ * several of them alike is put into words once.
  */
 export class OutlookPatch implements OutlookChanges {
   /** What has changed for everybody. */
-  common = ''
+  private readonly common: string[] = []
   /** What has changed besides for the viewer at hand. */
-  own = ''
+  private own: string[] = []
   private viewers = 0
+  private readonly moments: { [name in Moment]?: Told } = {}
   private readonly places: Told[] = []
+  private readonly tracks: Told[] = []
+  private readonly facts: Told[] = []
 
   /** Goes on to the next viewer. */
   next(): void {
     this.viewers++
-    this.own = ''
+    this.own.length = 0
+  }
+  /** Whether nothing has changed for the viewer at hand but what has for everybody. */
+  get isPlain(): boolean {
+    return this.own.length === 0
+  }
+  /** The patch for the viewer at hand; empty: nothing has changed. */
+  text(): string {
+    if (this.own.length === 0 && this.common.length === 0) return ''
+    return `[${this.common.length === 0 ? this.own.join() : [...this.common, ...this.own].join()}]`
   }
 
   part(name: OutlookPart, before: unknown, now: unknown): void {
-    if (name !== 'waiting' && name !== 'entries') this.add(diffAt(ROOT.within(name), before, now))
-    else if (this.viewers === 1) this.common = joined(this.common, diffAt(ROOT.within(name), before, now))
+    const isCommon = name === 'waiting' || name === 'entries'
+    if (!isCommon || this.viewers === 1) add(isCommon ? this.common : this.own, diffAt(ROOT.within(name), before, now))
   }
   moment(name: Moment, now: unknown): void {
-    this.add(setAt(SCENE.within(name), now))
+    let told = this.moments[name]
+    if (!told || told.now !== now) {
+      told = { before: null, now, ops: setAt(SCENE.within(name), now) }
+      this.moments[name] = told
+    }
+    add(this.own, told.ops)
   }
   place(index: number, before: readonly SeenPiece[], now: readonly SeenPiece[]): void {
     let told = this.places[index]
@@ -44,16 +61,26 @@ export class OutlookPatch implements OutlookChanges {
       told = { before, now, ops: diffLists(PLACES.within(index), before, now) }
       this.places[index] = told
     }
-    this.add(told.ops)
+    add(this.own, told.ops)
   }
   track(index: number, now: number): void {
-    this.add(setAt(TRACKS.within(index), now))
+    let told = this.tracks[index]
+    if (told?.now !== now) {
+      told = { before: null, now, ops: setAt(TRACKS.within(index), now) }
+      this.tracks[index] = told
+    }
+    add(this.own, told.ops)
   }
   fact(index: number, before: unknown, now: unknown): void {
-    this.add(diffAt(FACTS.within(index), before, now))
+    let told = this.facts[index]
+    if (!told || told.before !== before || told.now !== now) {
+      told = { before, now, ops: diffAt(FACTS.within(index), before, now) }
+      this.facts[index] = told
+    }
+    add(this.own, told.ops)
   }
+}
 
-  private add(ops: string): void {
-    this.own = joined(this.own, ops)
-  }
+function add(list: string[], ops: string): void {
+  if (ops !== '') list.push(ops)
 }

@@ -1,4 +1,4 @@
-import type { Outlook, SeenEvent } from '@sablier/kernel'
+import type { Outlook } from '@sablier/kernel'
 import * as v from 'valibot'
 
 const Numbers = v.array(v.number())
@@ -37,6 +37,3 @@ const isOutlook = v.looseObject({
 
 /** What one viewer may know of the game. Its inside belongs to the kernel; here only its outline is checked. */
 export const OutlookSchema = v.custom<Outlook>((value) => v.is(isOutlook, value), 'what a viewer sees')
-const isEvent = v.looseObject({ type: v.string(), rule: v.string(), entry: v.number() })
-/** Something that happened, as one viewer may hear it. */
-export const EventSchema = v.custom<SeenEvent>((value) => v.is(isEvent, value), 'an event')

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { EventSchema, OutlookSchema } from './outlook-schema.ts'
+import { OutlookSchema } from './outlook-schema.ts'
 import { Patch } from './patch.ts'
 import { PHRASE_IDS } from './phrases.ts'
 import { Refused } from './refusal.ts'
+import { SentEventsSchema } from './sent-event.ts'
 import { TableInfo } from './table-info.ts'
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -29,7 +30,7 @@ export const Snapshot = v.strictObject({
   outlook: v.nullable(OutlookSchema),
   /** Forget the events you know whose `entry` is not below this number, then add the new ones. */
   keep: Whole,
-  events: v.array(EventSchema),
+  events: SentEventsSchema,
   /** What was said after the `since` of the hello, at most the last hundred lines. */
   chat: v.array(ChatLine),
 })
@@ -42,7 +43,7 @@ export const Change = v.strictObject({
   table: v.exactOptional(Patch),
   /** Present if answers were taken back: forget events whose `entry` is not below it before adding the new ones. */
   keep: v.exactOptional(Whole),
-  events: v.exactOptional(v.array(EventSchema)),
+  events: v.exactOptional(SentEventsSchema),
   chat: v.exactOptional(v.array(ChatLine)),
 })
 /** An act was kept: it is in the log at this sequence number. A retry gets the same answer. */

@@ -112,12 +112,12 @@ export class LiveTable {
     const { known, keep, from } = this.toldSince(since)
     const { story } = core
     const muted = core.state.muted.get(person ?? '')
-    const events = story.heard(viewer, from).slice(-EVENT_TAIL).join()
+    const events = story.heard(viewer, Math.max(from, core.told - EVENT_TAIL)) || '[]'
     const outlook = (this.shown.get(viewer) ?? core.match?.show(viewer))?.outlook ?? null
     const table = personalInfo(commonInfo(core), core, person)
     const chat = core.state.chat.filter((line) => line.seq > known && !muted?.has(line.person))
     const rest = JSON.stringify({ seq: core.seq, table, outlook, keep, chat }).slice(1)
-    return `{"type":"snapshot","events":[${events}],${rest}`
+    return `{"type":"snapshot","events":${events},${rest}`
   }
   /** Somebody begins to watch; the snapshot they got is the first thing they know. */
   watch(watcher: Watcher): void {
@@ -150,7 +150,7 @@ export class LiveTable {
       personal: !onlyPlay && (lines === null || lines.some(({ line }) => PERSONAL_LINES.has(line.kind))),
       chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
       firstEvent,
-      events: story.isCommon(firstEvent) ? part('events', listText(story.heard('spectator', firstEvent))) : null,
+      events: story.isCommon(firstEvent) ? part('events', story.heard('spectator', firstEvent)) : null,
       patch: new OutlookPatch(),
       plain: null,
     }
@@ -195,7 +195,7 @@ export class LiveTable {
   /** What has changed for a viewer since they were last told. */
   private see(viewer: Viewer, news: News): Seen {
     const { match, state, story } = this.core
-    const events = news.events ?? part('events', listText(story.heard(viewer, news.firstEvent)))
+    const events = news.events ?? part('events', story.heard(viewer, news.firstEvent))
     const shown = this.shown.get(viewer)
     if (!shown || !match) {
       // What is seen is kept only while something happens; the first change after a rest brings the whole of it.
@@ -207,9 +207,7 @@ export class LiveTable {
     const { patch } = news
     patch.next()
     match.update(shown, patch)
-    const { common, own } = patch
-    const changes = common && own ? `${common},${own}` : common + own
-    return { sight: (changes && `,"outlook":[${changes}]`) + events, isPlain: own === '' && events === '', text: null }
+    return { sight: part('outlook', patch.text()) + events, isPlain: patch.isPlain && events === '', text: null }
   }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
@@ -255,12 +253,5 @@ export class LiveTable {
 
 /** One field of a JSON message; nothing is left out. */
 const part = (name: string, text: string): string => text && `,"${name}":${text}`
-/** Texts of JSON as a list; nothing where there are none. */
-function listText(texts: readonly string[]): string {
-  let list = ''
-  // Not by joining them: that would copy what is put together with the rest of the message soon after.
-  for (const text of texts) list += list === '' ? text : `,${text}`
-  return list && `[${list}]`
-}
 /** A patch that puts one value in the place of everything. */
 const wholeText = (value: unknown): string => `[["=",[],${JSON.stringify(value)}]]`

@@ -9,15 +9,11 @@ import {
   WAYS,
   wayToHear,
 } from '@sablier/kernel'
+import { sendEvent } from '@sablier/protocol'
 import type { StoryRow } from '../storage/schema.ts'
 
-/** What some viewers hear of an event, as JSON. */
-interface Way {
-  readonly viewers: number
-  readonly text: string
-}
-/** What is heard of an event: mostly the same by everybody. */
-type Telling = string | readonly Way[]
+/** What is heard of an event, as it is sent: mostly the same by everybody; else who hears it, and what, in turns. */
+type Telling = string | readonly (number | string)[]
 
 /** As viewers: all of them. */
 const EVERYBODY = -1
@@ -92,16 +88,21 @@ export class Story {
       if (typeof this.tellings[n] !== 'string') return false
     return true
   }
-  /** What a viewer heard after the first so many events. */
-  heard(viewer: Viewer, from: number): string[] {
+  /** What a viewer heard after the first so many events, as they are sent; empty: nothing. */
+  heard(viewer: Viewer, from: number): string {
     const bit = viewerBit(viewer)
-    const heard: string[] = []
+    let list = ''
+    let entry = -1
     for (let n = from - this.forgotten; n < this.tellings.length; n++) {
-      const told = this.tellings[n] as Telling
-      if (typeof told === 'string') heard.push(told)
-      else for (const { viewers, text } of told) if (viewers & bit) heard.push(text)
+      const text = heardBy(this.tellings[n] as Telling, bit)
+      if (text === null) continue
+      if (entry !== this.entries[n]) {
+        entry = this.entries[n] as number
+        list += list === '' ? entry : `,${entry}`
+      }
+      list += `,${text}`
     }
-    return heard
+    return list && `[${list}]`
   }
 
   /** The events from one to another as the storage keeps them, a line for each: its entry, then, with tabs between, who hears it and what. */
@@ -111,45 +112,60 @@ export class Story {
       const told = this.tellings[n] as Telling
       let line = `${this.entries[n]}`
       if (typeof told === 'string') line += `\t${EVERYBODY}\t${told}`
-      else for (const { viewers, text } of told) line += `\t${viewers}\t${text}`
+      else line += `\t${told.join('\t')}`
       lines.push(line)
     }
     return lines.join('\n')
   }
   private read(line: string): void {
     const [entry, ...cells] = line.split('\t')
+    if (cells.some((cell, i) => i % 2 === 1 && !cell.startsWith('[')))
+      throw new Refusal('its story is of another server')
     this.entries.push(Number(entry))
-    const ways: Way[] = []
-    for (let i = 0; i < cells.length; i += 2) ways.push({ viewers: Number(cells[i]), text: cells[i + 1] as string })
-    this.tellings.push(ways[0]?.viewers === EVERYBODY ? ways[0].text : ways)
+    const telling = cells.map((cell, i) => (i % 2 === 0 ? Number(cell) : cell))
+    this.tellings.push(telling[0] === EVERYBODY ? (telling[1] as string) : telling)
   }
+}
+
+/** What one of the viewers hears; null: nothing. */
+function heardBy(told: Telling, bit: number): string | null {
+  if (typeof told === 'string') return told
+  for (let i = 0; i < told.length; i += 2) if ((told[i] as number) & bit) return told[i + 1] as string
+  return null
 }
 
 /** What is heard of an event, in each of the ways in which somebody may hear it. */
 function telling(game: AnyGame, seats: readonly number[], event: GameEvent): Telling {
   const first = wayToHear(event, 'spectator')
-  if (first === 0) return textFor(game, event, 'spectator') ?? []
-  const ways = [first]
-  const told = [heardBy('spectator', textFor(game, event, 'spectator'))]
-  for (const viewer of seats) {
+  if (first === 0) return textFor(game, event, 'spectator') ?? NOBODY
+  let told = NOBODY
+  let heard = 0
+  for (const viewer of [SPECTATOR, ...seats]) {
+    const bit = viewerBit(viewer)
+    if (heard & bit) continue
     const way = wayToHear(event, viewer)
-    const known = way < WAYS ? told[ways.indexOf(way)] : undefined
-    if (known) known.viewers |= viewerBit(viewer)
-    else {
-      ways.push(way)
-      told.push(heardBy(viewer, textFor(game, event, viewer)))
-    }
+    let viewers = bit
+    if (way < WAYS) for (const other of seats) if (wayToHear(event, other) === way) viewers |= viewerBit(other)
+    heard |= viewers
+    const text = textFor(game, event, viewer)
+    if (text !== null) told = [...told, viewers, text]
   }
-  return told.filter(isHeard)
+  return told
 }
-const heardBy = (viewer: Viewer, text: string | null) => ({ viewers: viewerBit(viewer), text })
-const isHeard = (way: { readonly text: string | null }): way is Way => way.text !== null
+const SPECTATOR: Viewer = 'spectator'
+const NOBODY: readonly (number | string)[] = []
 /** What one viewer hears of it; null: nothing. */
 function textFor(game: AnyGame, event: GameEvent, viewer: Viewer): string | null {
   const heard = redact(game, event, viewer)
-  if (!heard) return null
-  const text = JSON.stringify(heard)
-  // JSON comes in pieces; to reckon its length puts them together, and what is kept for long takes up a third less.
-  Buffer.byteLength(text)
+  return heard && common(JSON.stringify(sendEvent(heard)))
+}
+
+const COMMON_MOST = 5000
+const commonTexts = new Map<string, string>()
+/** What is told again and again, at all tables, is kept once: the collector need not carry a copy of it for each. */
+function common(text: string): string {
+  const known = commonTexts.get(text)
+  if (known !== undefined) return known
+  if (commonTexts.size < COMMON_MOST && !text.includes('#')) commonTexts.set(text, text)
   return text
 }

@@ -1,3 +1,4 @@
+import { heardEvents, type SentEvents } from '@sablier/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import { testServer } from '../play/test-server.ts'
@@ -54,9 +55,9 @@ test('who was away hears after a waking what happened since, and who never was h
     const { status, body } = await guests[1].get(`/api/tables/${table}/since?seq=${seq}`)
     expect(status).toBe(200)
     expectWoken()
-    const { keep, events, outlook } = body as { keep: number; events: { entry: number }[]; outlook: unknown }
+    const { keep, events, outlook } = body as { keep: number; events: SentEvents; outlook: unknown }
     const all = b.mirror!.events as readonly { entry: number }[]
-    expect(events).toEqual(all.filter(({ entry }) => entry >= keep))
+    expect(heardEvents(events)).toEqual(all.filter(({ entry }) => entry >= keep))
     expect(outlook).toEqual(b.mirror!.outlook)
   }
   rest()

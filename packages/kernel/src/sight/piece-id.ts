@@ -2,6 +2,7 @@ import { type Place, viewerBit } from '../layout.ts'
 import type { Seat } from '../shape.ts'
 import type { Piece, State } from '../state.ts'
 import type { Table } from '../table/table.ts'
+import type { SeenPiece } from './seen-piece.ts'
 import { placeSeers } from './seers.ts'
 
 /** A viewer: a seat or somebody watching. */
@@ -39,16 +40,24 @@ function blindRank({ chance }: State, piece: Piece): number {
   return 0x1_0000_0000 + ((mixed ^ (mixed >>> 13)) >>> 0)
 }
 
-/** The id of a piece in sight: its card and its number. Kept until one of them changes. */
-export function openId(table: Table, piece: Piece): string {
-  const { openIds, state } = table
+/** A piece in sight: its id is its card and its number, and how it was last shown is shown again while it is the same. */
+export interface OpenPiece {
+  readonly key: number
+  readonly face: number
+  readonly id: string
+  shown: SeenPiece
+}
+/** A piece as those see it who see it lie. Kept until its card or its number changes. */
+export function openPiece(table: Table, piece: Piece): OpenPiece {
+  const { openPieces, state } = table
   const key = state.key[piece] as number
   const face = state.face[piece] as number
-  const kept = openIds[piece]
-  if (kept && kept.key === key && kept.face === face) return kept.id
+  const kept = openPieces[piece]
+  if (kept && kept.key === key && kept.face === face) return kept
   const id = `${table.card(piece).id}#${key}`
-  openIds[piece] = { key, face, id }
-  return id
+  const open: OpenPiece = { key, face, id, shown: [face, id] }
+  openPieces[piece] = open
+  return open
 }
 /** A place as ids and scenes call it. */
 export const placeName = ({ name, at }: Place): string => (at < 0 ? name : `${name}.${at}`)
@@ -59,6 +68,6 @@ export const hiddenId = (place: string, position: number): string => `${place}@$
 /** The id under which a viewer meets a piece: card and number where they see it, place and position where they do not. */
 export function pieceId(table: Table, piece: Piece, viewer: Viewer): string {
   const place = table.place(piece)
-  if (placeSeers(table.state, place, piece) & viewerBit(viewer)) return openId(table, piece)
+  if (placeSeers(table.state, place, piece) & viewerBit(viewer)) return openPiece(table, piece).id
   return hiddenId(placeName(place), seenOrder(table, place, viewer).indexOf(piece))
 }

@@ -1,10 +1,8 @@
 import { ALL, type Layout, type Place, viewerBit } from '../layout.ts'
 import type { Piece, Result, State } from '../state.ts'
 import type { Table } from '../table/table.ts'
-import { openId, placeName, seenOrder, type Viewer } from './piece-id.ts'
-
-/** A piece as a viewer sees it lie: its face and its id, then the marks it shows; out of sight and bare only its face, -1: unknown. */
-export type SeenPiece = number | readonly [face: number, id: string | null, ...marks: number[]]
+import { placeName, type Viewer } from './piece-id.ts'
+import { type SeenPiece, seenPieces } from './seen-piece.ts'
 
 /** The table as one viewer sees it, place by place: what is sent, and what a view is made of. */
 export interface Scene {
@@ -110,50 +108,6 @@ const unknowns: (readonly SeenPiece[])[] = []
 function unknown(count: number): readonly SeenPiece[] {
   unknowns[count] ??= new Array<SeenPiece>(count).fill(-1)
   return unknowns[count]
-}
-
-/** What a viewer sees at a place; the very same list as before if it is the same. */
-function seenPieces(table: Table, place: Place, viewer: Viewer, before: readonly SeenPiece[]): readonly SeenPiece[] {
-  const { state } = table
-  const bit = viewerBit(viewer)
-  const inSight = (place.mask & bit) !== 0
-  const covered = place.spec.topOnly ? (place.belowMask & bit) !== 0 : inSight
-  const marked = inSight || place.spec.order === 'row'
-  const pieces = seenOrder(table, place, viewer)
-  const { length } = pieces
-  let seen: SeenPiece[] | null = before.length === length ? null : []
-  for (let position = 0; position < length; position++) {
-    const piece = pieces[position] as Piece
-    const sees = position === length - 1 ? inSight : covered
-    const face = sees || (state.known[piece] as number) & bit ? (state.face[piece] as number) : -1
-    const was = before[position]
-    const now = seenPiece(state, piece, face, sees ? openId(table, piece) : null, marked, was)
-    if (now !== was) seen ??= before.slice(0, position)
-    seen?.push(now)
-  }
-  return seen ?? before
-}
-
-function seenPiece(
-  { marks, face: { length: size } }: State,
-  piece: Piece,
-  face: number,
-  id: string | null,
-  marked: boolean,
-  was: SeenPiece | undefined,
-): SeenPiece {
-  let shown = 0
-  if (marked) for (let at = piece, n = 1; at < marks.length; at += size, n++) if (marks[at] !== 0) shown = n
-  if (id === null && shown === 0) return face
-  if (typeof was === 'object' && was.length === 2 + shown && was[0] === face && was[1] === id) {
-    let n = 0
-    while (n < shown && was[2 + n] === marks[n * size + piece]) n++
-    if (n === shown) return was
-  }
-  if (shown === 0) return [face, id]
-  const seen: [number, string | null, ...number[]] = [face, id]
-  for (let n = 0; n < shown; n++) seen.push(marks[n * size + piece] as number)
-  return seen
 }
 
 /** A scene of which nothing has been seen yet. */

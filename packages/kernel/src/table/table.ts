@@ -7,6 +7,7 @@ import { Triggers } from '../flow/triggers.ts'
 import type { AnyGame, OptionValues } from '../game.ts'
 import type { Layout, Place } from '../layout.ts'
 import type { FactName, FactOf, MarkName, RuleOf, Seat, Shape, TrackName, ZoneName } from '../shape.ts'
+import type { OpenPiece } from '../sight/piece-id.ts'
 import { type Piece, type Result, Spares, type State } from '../state.ts'
 import { Acts, WAIT_FOR_OTHERS } from './acts.ts'
 import type { EventBody, GameEvent } from './events.ts'
@@ -51,8 +52,8 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly seats: readonly Seat[]
   /** A number for the back of each card: only cards of one back can be mistaken for each other. */
   readonly backs: readonly number[]
-  /** Ids of open pieces, made when first read. */
-  readonly openIds: { readonly key: number; readonly face: number; readonly id: string }[] = []
+  /** Pieces in sight, as they were last shown. */
+  readonly openPieces: OpenPiece[] = []
   private readonly faces: ReturnType<typeof facesOf>
   private readonly acts: Acts<S, C>
   private readonly zones: Zone[] = []

@@ -1,0 +1,69 @@
+import { type Place, viewerBit } from '../layout.ts'
+import type { Piece, State } from '../state.ts'
+import type { Table } from '../table/table.ts'
+import { type OpenPiece, openPiece, seenOrder, type Viewer } from './piece-id.ts'
+
+/** A piece as a viewer sees it lie: its face and its id, then the marks it shows; out of sight and bare only its face, -1: unknown. */
+export type SeenPiece = number | readonly [face: number, id: string | null, ...marks: number[]]
+
+/** What a viewer sees at a place; the very same list as before if it is the same. */
+export function seenPieces(
+  table: Table,
+  place: Place,
+  viewer: Viewer,
+  before: readonly SeenPiece[],
+): readonly SeenPiece[] {
+  const { state } = table
+  const bit = viewerBit(viewer)
+  const inSight = (place.mask & bit) !== 0
+  const covered = place.spec.topOnly ? (place.belowMask & bit) !== 0 : inSight
+  const marked = inSight || place.spec.order === 'row'
+  const pieces = seenOrder(table, place, viewer)
+  const { length } = pieces
+  let seen = before.length === length ? null : new Array<SeenPiece>(length)
+  for (let position = 0; position < length; position++) {
+    const piece = pieces[position] as Piece
+    const sees = position === length - 1 ? inSight : covered
+    const shown = marked ? countMarks(state, piece) : 0
+    const was = before[position]
+    const now = sees
+      ? seenOpen(state, piece, openPiece(table, piece), shown)
+      : seenClosed(state, piece, (state.known[piece] as number) & bit ? (state.face[piece] as number) : -1, shown, was)
+    if (now !== was) seen ??= before.slice()
+    if (seen) seen[position] = now
+  }
+  return seen ?? before
+}
+
+/** How many marks of a piece are told: those after the last that is not zero are not. */
+function countMarks({ marks, face: { length: size } }: State, piece: Piece): number {
+  let shown = 0
+  for (let at = piece, n = 1; at < marks.length; at += size, n++) if (marks[at] !== 0) shown = n
+  return shown
+}
+function seenOpen(state: State, piece: Piece, open: OpenPiece, shown: number): SeenPiece {
+  if (!isMarked(open.shown, state, piece, shown)) open.shown = withMarks(state, piece, open.face, open.id, shown)
+  return open.shown
+}
+function seenClosed(state: State, piece: Piece, face: number, shown: number, was: SeenPiece | undefined): SeenPiece {
+  if (shown === 0) return face
+  const isSame = typeof was === 'object' && was[0] === face && was[1] === null && isMarked(was, state, piece, shown)
+  return isSame ? was : withMarks(state, piece, face, null, shown)
+}
+/** Whether a piece was seen with just the marks it has now. */
+function isMarked(was: SeenPiece, { marks, face: { length: size } }: State, piece: Piece, shown: number): boolean {
+  if (typeof was === 'number' || was.length !== 2 + shown) return false
+  for (let n = 0; n < shown; n++) if (was[2 + n] !== marks[n * size + piece]) return false
+  return true
+}
+function withMarks(
+  { marks, face: { length: size } }: State,
+  piece: Piece,
+  face: number,
+  id: string | null,
+  shown: number,
+): SeenPiece {
+  const seen: [number, string | null, ...number[]] = [face, id]
+  for (let n = 0; n < shown; n++) seen.push(marks[n * size + piece] as number)
+  return seen
+}

@@ -1,0 +1,82 @@
+import type { PlaceName, SeenEvent } from '@sablier/kernel'
+import * as v from 'valibot'
+
+/** What each kind of event tells, in the order in which it is sent; `@`: a place, which is sent by its name. */
+const FIELDS: Readonly<Record<SeenEvent['type'], readonly string[]>> = {
+  moved: ['@from', '@to', 'card', 'was', 'id'],
+  shuffled: ['@zone'],
+  'track-changed': ['name', 'seat', 'from', 'to'],
+  'fact-set': ['name', 'seat', 'value'],
+  marked: ['name', '@at', 'to', 'card'],
+  rolled: ['seat', 'sides', 'values', 'purpose'],
+  looked: ['seat', '@at', 'cards'],
+  revealed: ['@at', 'cards'],
+  said: ['key', 'params'],
+  'turn-passed': ['seat'],
+  'phase-begun': ['phase', 'round'],
+  ended: ['result'],
+}
+interface Field {
+  readonly name: string
+  readonly isPlace: boolean
+}
+/** How the fields of an event are called, and which of them are places. */
+const SENT = new Map<string, readonly Field[]>(
+  Object.entries(FIELDS).map(([type, fields]) => [
+    type,
+    fields.map((field) => ({ name: field.replace('@', ''), isPlace: field.startsWith('@') })),
+  ]),
+)
+
+/** An event as it is sent: its kind, its rule and what it tells; nulls at the end are left out. */
+export type SentEvent = readonly [type: string, rule: string, ...told: unknown[]]
+/** Events as they are sent: a number is that of the entry which brought about those after it. */
+export type SentEvents = readonly (number | SentEvent)[]
+
+const isSentEvent = (value: unknown): boolean =>
+  Number.isInteger(value) ||
+  (Array.isArray(value) && SENT.has(value[0]) && typeof value[1] === 'string' && value.length <= 7)
+/** What somebody hears, in the order in which it happened; an entry comes before its events. */
+export const SentEventsSchema = v.custom<SentEvents>(
+  (value) => Array.isArray(value) && value.every(isSentEvent) && !Array.isArray(value[0]),
+  'a list of events',
+)
+
+const nameOf = ({ zone, at }: PlaceName): string => (at < 0 ? zone : `${zone}.${at}`)
+function placeOf(name: string): PlaceName {
+  const dot = name.lastIndexOf('.')
+  return dot < 0 ? { zone: name, at: -1 } : { zone: name.slice(0, dot), at: Number(name.slice(dot + 1)) }
+}
+
+/** An event as short as it can be sent; without its entry, which is the same for many. */
+export function sendEvent(event: SeenEvent): SentEvent {
+  const fields = SENT.get(event.type) ?? []
+  let told = fields.length
+  while (told > 0 && event[(fields[told - 1] as Field).name] === null) told--
+  // As long as it will be from the start: a list that grows takes up far more than these few.
+  const sent = new Array<unknown>(2 + told)
+  sent[0] = event.type
+  sent[1] = event.rule
+  for (let i = 0; i < told; i++) {
+    const { name, isPlace } = fields[i] as Field
+    sent[2 + i] = isPlace ? nameOf(event[name] as PlaceName) : event[name]
+  }
+  return sent as unknown as SentEvent
+}
+
+/** The events as a viewer hears them. */
+export function heardEvents(sent: SentEvents): SeenEvent[] {
+  const events: SeenEvent[] = []
+  let entry = 0
+  for (const item of sent) {
+    if (typeof item === 'number') entry = item
+    else events.push(heardEvent(item, entry))
+  }
+  return events
+}
+function heardEvent([type, rule, ...told]: SentEvent, entry: number): SeenEvent {
+  const event: Record<string, unknown> = { type, rule, entry }
+  for (const [i, { name, isPlace }] of (SENT.get(type) ?? []).entries())
+    event[name] = isPlace ? placeOf(told[i] as string) : (told[i] ?? null)
+  return event as SeenEvent
+}
