@@ -4,6 +4,7 @@ import {
   type Match,
   Refusal,
   redact,
+  type SeenEvent,
   type Viewer,
   viewerBit,
   WAYS,
@@ -119,13 +120,15 @@ export class Story {
   }
   private read(line: string): void {
     const [entry, ...cells] = line.split('\t')
-    if (cells.some((cell, i) => i % 2 === 1 && !cell.startsWith('[')))
-      throw new Refusal('its story is of another server')
     this.entries.push(Number(entry))
-    const telling = cells.map((cell, i) => (i % 2 === 0 ? Number(cell) : cell))
+    const telling = cells.map((cell, i) => (i % 2 === 0 ? Number(cell) : asSent(cell)))
     this.tellings.push(telling[0] === EVERYBODY ? (telling[1] as string) : telling)
   }
 }
+
+/** Up to version 3 of the protocol events were told, and stored, as objects. A game that went on under other rules has nothing else. */
+const asSent = (text: string): string =>
+  text.startsWith('{') ? JSON.stringify(sendEvent(JSON.parse(text) as SeenEvent)) : text
 
 /** What one of the viewers hears; null: nothing. */
 function heardBy(told: Telling, bit: number): string | null {

@@ -1,6 +1,7 @@
 import { type AnyGame, type Entry, Match, seedChance, seedFrom } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry } from '@sablier/kernel/testing'
+import { heardEvents, type SentEvent } from '@sablier/protocol'
 import { expect, test } from 'vitest'
 import { allOf, PlayedTable } from './played-table.ts'
 
@@ -55,6 +56,31 @@ test.each<[what: string, why: RegExp, spoil: (table: PlayedTable) => Promise<unk
   await table.sleep()
   await table.expectSame()
   expect(table.replayed).toHaveLength(1)
+})
+
+/** A line of a story as servers wrote it that told events as objects. */
+function asObjects(line: string): string {
+  const [entry, ...cells] = line.split('\t')
+  const texts = cells.map((cell, i) =>
+    i % 2 === 0 ? cell : JSON.stringify(heardEvents([Number(entry), JSON.parse(cell) as SentEvent])[0]),
+  )
+  return [entry, ...texts].join('\t')
+}
+
+test('a story stored with events as objects is read like any other', async () => {
+  const table = await playedFor(50)
+  const before = allOf(await table.core())
+  await table.sleep()
+  const { db } = table.storage
+  const rows = await db.selectFrom('story').selectAll().execute()
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { first_event, events } of rows) {
+    const older = events.split('\n').map(asObjects).join('\n')
+    expect(older).toContain('{"type":"')
+    await db.updateTable('story').set({ events: older }).where('first_event', '=', first_event).execute()
+  }
+  expect(allOf(await table.core())).toBe(before)
+  expect(table.replayed).toEqual([])
 })
 
 test('a table whose rules have changed goes on from its position, wakes there with what was told since, and goes back no further', async () => {
