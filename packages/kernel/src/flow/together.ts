@@ -41,6 +41,7 @@ export class Together implements Flow<void>, Gathering {
     const seat = this.seats[++this.at]
     if (seat === undefined) {
       this.table.gathering = null
+      this.table.sealedFirst = false
       this.done = true
       this.value = undefined
       return this as Step<void>
@@ -53,21 +54,22 @@ export class Together implements Flow<void>, Gathering {
     const flow = this.flow as Flow<void>
     const sealed = this.sealed as Sealed
     const seat = this.seats[this.at] as Seat
+    const { table } = this
+    table.sealedFirst = hasAnswers(sealed, seat)
     let step = flow.next(sent)
     while (!step.done) {
-      const choice = sealed[seat]?.length ? sealedChoice(step.value, seat, sealed) : this.onTheSpot(step.value)
+      const choice = table.sealedFirst ? sealedChoice(step.value, seat, sealed) : null
       if (choice === null) return step
+      table.sealedFirst = hasAnswers(sealed, seat)
       step = flow.next(choice)
     }
     // What is left was answered for a question that did not come.
     sealed[seat] = undefined
     return this.nextSeat()
   }
-  private onTheSpot(asked: Ask | Gathering): Choice | null {
-    const { answerer } = this.table
-    return answerer && asked instanceof Ask ? answerer(asked) : null
-  }
 }
+
+const hasAnswers = (sealed: Sealed, seat: Seat): boolean => (sealed[seat]?.length ?? 0) > 0
 
 /** The next sealed answer of a seat if it still fits the question; if not, the rest of its answers is void. */
 function sealedChoice(asked: Ask | Gathering, seat: Seat, sealed: Sealed): Choice | null {

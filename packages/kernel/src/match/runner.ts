@@ -50,6 +50,7 @@ export class Runner {
     this.sealed = []
     this.voided = []
     this.table.gathering = null
+    this.table.sealedFirst = false
     this.table.triggers = new Triggers()
     this.stack = [this.phaseFlow()]
     this.advance(undefined)
@@ -152,6 +153,7 @@ export class Runner {
       if (!(thrown instanceof GameOver)) throw asFault(thrown)
       this.stack = []
       this.table.gathering = null
+      this.table.sealedFirst = false
     }
   }
 

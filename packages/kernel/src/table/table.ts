@@ -31,6 +31,8 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   aheadSeat: Seat = -1
   /** The seats whose answers to a common ask are taking effect: none of them may react to another's. */
   gathering: readonly Seat[] | null = null
+  /** The seat whose part of a common ask runs has sealed answers: these come first, and nothing is answered on the spot. */
+  sealedFirst = false
   /** A number that changes whenever the state does, on whatever copy of it: what was made of the state stands as long as this does. */
   version = 0
   /** The highest of these numbers so far. */
