@@ -14,16 +14,35 @@ export interface Stopwatch {
 }
 
 /** A stopwatch for a budget; without a clock only iterations count. */
-export function startStopwatch(budget: Budget, now: Now | null): Stopwatch {
-  const { iterations, milliseconds } = budget
-  if (!now || milliseconds === undefined) return { left: (done) => (iterations ?? 1) - done }
-  const start = now()
-  return {
-    left(done) {
-      const used = now() - start
-      if (used >= milliseconds) return 0
-      if (iterations !== undefined) return iterations - done
-      return used > 0 ? Math.ceil((done / used) * (milliseconds - used)) + 1 : Number.POSITIVE_INFINITY
-    },
+export function startStopwatch({ iterations, milliseconds }: Budget, now: Now | null): Stopwatch {
+  if (!now || milliseconds === undefined) return new Counter(iterations ?? 1)
+  return new Timer(milliseconds, iterations, now)
+}
+
+class Counter implements Stopwatch {
+  constructor(private readonly iterations: number) {}
+
+  left(done: number): number {
+    return this.iterations - done
+  }
+}
+
+class Timer implements Stopwatch {
+  private readonly start: number
+
+  constructor(
+    private readonly milliseconds: number,
+    private readonly iterations: number | undefined,
+    private readonly now: Now,
+  ) {
+    this.start = now()
+  }
+
+  left(done: number): number {
+    const { milliseconds, iterations } = this
+    const used = this.now() - this.start
+    if (used >= milliseconds) return 0
+    if (iterations !== undefined) return iterations - done
+    return used > 0 ? Math.ceil((done / used) * (milliseconds - used)) + 1 : Number.POSITIVE_INFINITY
   }
 }

@@ -51,7 +51,9 @@ test('[K76] questions answered on the spot lead where the same answers lead one 
     const [one, other] = [seedChance('a'), seedChance('a')]
     for (let n = 0; n < limit && slow.ask; n++) slow.choose(slow.ask.randomChoice(one))
     let answered = 1
-    quick.choose((quick.ask as Ask).randomChoice(other), (ask) => (answered++ < limit ? ask.randomChoice(other) : null))
+    quick.choose((quick.ask as Ask).randomChoice(other), {
+      answer: (ask) => (answered++ < limit ? ask.randomChoice(other) : null),
+    })
     expect([quick.ask?.seat, quick.ask?.rule]).toEqual([slow.ask?.seat, slow.ask?.rule])
     expect(hashState(quick.table.state)).toBe(hashState(slow.table.state))
     quick.choose((quick.ask as Ask).randomChoice(other))

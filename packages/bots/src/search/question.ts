@@ -10,6 +10,7 @@ import {
   type Simulation,
 } from '@sablier/kernel'
 import type { GameBot } from '../game-bot.ts'
+import type { Edge } from './tree.ts'
 
 /** The question a seat has to answer, and the worlds in which its answers can be tried. Nothing here reads the true table. */
 export interface Question {
@@ -22,7 +23,7 @@ export interface Question {
   /** Looks at the question on a table that fits what the seat knows. */
   look<T>(world: Simulation, work: (ask: Ask) => T): T
   /** Gives an answer in a world. */
-  give(world: Simulation, choice: Choice, answer: () => Answer): void
+  give(world: Simulation, edge: Edge): void
   encode(choice: Choice): Answer
 }
 
@@ -34,17 +35,35 @@ export function questionFor(match: Match, seat: Seat, bot: GameBot, chance: Chan
   if (!match.askOf(seat)) return null
   const world = match.world(seat, chance)
   const alone = world.ask?.seat === seat && !isGathering(world)
-  return alone ? openQuestion(match, seat, world.ask as Ask, chance) : sealedQuestion(match, seat, bot, chance)
+  return alone ? new OpenQuestion(match, seat, world.ask as Ask, chance) : new SealedQuestion(match, seat, bot, chance)
+}
+
+/** An answer tried as people send it, made when somebody first needs it. */
+export function answerOf(question: Question, edge: Edge): Answer {
+  edge.answer ??= question.encode(edge.choice)
+  return edge.answer
 }
 
 /** One seat is asked: the world's own question is the question. */
-function openQuestion(match: Match, seat: Seat, ask: Ask, chance: Chance): Question {
-  return {
-    ask,
-    world: (_, over) => match.world(seat, chance, over),
-    look: (world, work) => work(world.ask as Ask),
-    give: (world, choice) => world.choose(choice),
-    encode: (choice) => ask.encode(choice),
+class OpenQuestion implements Question {
+  constructor(
+    private readonly match: Match,
+    private readonly seat: Seat,
+    readonly ask: Ask,
+    private readonly chance: Chance,
+  ) {}
+
+  world(_?: number, over?: Simulation | null): Simulation {
+    return this.match.world(this.seat, this.chance, over)
+  }
+  look<T>(world: Simulation, work: (ask: Ask) => T): T {
+    return work(world.ask as Ask)
+  }
+  give(world: Simulation, edge: Edge): void {
+    world.choose(edge.choice)
+  }
+  encode(choice: Choice): Answer {
+    return this.ask.encode(choice)
   }
 }
 
@@ -52,32 +71,51 @@ function openQuestion(match: Match, seat: Seat, ask: Ask, chance: Chance): Quest
  * Several seats are asked at once. The question is read on a copy dealt anew; the others answer by policy in a twin world
  * where this seat's answer is not the one being tried, so that nobody reacts to what is still sealed.
  */
-function sealedQuestion(match: Match, seat: Seat, bot: GameBot, chance: Chance): Question {
-  const copy = match.fork()
-  const ask = copy.askOf(seat) as Ask
-  const look = <T>(work: (ask: Ask) => T): T =>
-    copy.asSeenBy(seat, () => {
+class SealedQuestion implements Question {
+  readonly ask: Ask
+  private readonly copy: Match
+  private readonly seals: Seal[] = []
+
+  constructor(
+    private readonly match: Match,
+    private readonly seat: Seat,
+    private readonly bot: GameBot,
+    private readonly chance: Chance,
+  ) {
+    this.copy = match.fork()
+    this.ask = this.copy.askOf(seat) as Ask
+  }
+
+  world(n?: number, over?: Simulation | null): Simulation {
+    const { match, seat, chance } = this
+    const before: Chance = [...chance]
+    const seal = this.seal(n)
+    const world = match.world(seat, before, over)
+    for (const entry of seal.entries) world.enter(entry)
+    for (let i = 0; i < chance.length; i++) chance[i] = seal.after[i] as number
+    return world
+  }
+  look<T>(_: Simulation | null, work: (ask: Ask) => T): T {
+    const { copy, seat, chance, ask } = this
+    return copy.asSeenBy(seat, () => {
       resample(copy.table, seat, chance)
       return work(ask)
     })
-  const seals: Seal[] = []
-  return {
-    ask,
-    world(n, over) {
-      const before: Chance = [...chance]
-      const seal = (n !== undefined && seals[n]) || sealedByOthers(match.world(seat, chance), seat, bot, chance)
-      if (n !== undefined) seals[n] = seal
-      const world = match.world(seat, before, over)
-      for (const entry of seal.entries) world.enter(entry)
-      for (let i = 0; i < chance.length; i++) chance[i] = seal.after[i] as number
-      return world
-    },
-    look: (_, work) => look(work),
-    give(world, _, answer) {
-      // What others have answered may end the game before this seat's answer counts.
-      if (!world.result) world.enter({ seat, answer: answer() })
-    },
-    encode: (choice) => look(() => ask.encode(choice)),
+  }
+  give(world: Simulation, edge: Edge): void {
+    // What others have answered may end the game before this seat's answer counts.
+    if (!world.result) world.enter({ seat: this.seat, answer: answerOf(this, edge) })
+  }
+  encode(choice: Choice): Answer {
+    return this.look(null, (ask) => ask.encode(choice))
+  }
+  /** What the others answer in the n-th world. */
+  private seal(n?: number): Seal {
+    const { match, seat, bot, chance } = this
+    const known = n === undefined ? undefined : this.seals[n]
+    const seal = known ?? sealedByOthers(match.world(seat, chance), seat, bot, chance)
+    if (n !== undefined) this.seals[n] = seal
+    return seal
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ask, Chance, Choice, Seat, Simulation } from '@sablier/kernel'
+import type { Answerer, Ask, Chance, Choice, Seat, Simulation } from '@sablier/kernel'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
 
@@ -67,18 +67,30 @@ export const mayTake = (world: Simulation, bot: GameBot, ask: Ask): boolean =>
 
 /** Plays on by policy until it is far enough or the game is over. */
 export function rollOut(world: Simulation, rules: RolloutRules, pace: Pace, proposed = false): void {
-  const { bot, chance } = rules
-  let everybody = proposed
-  const answer = (ask: Ask): Choice => {
-    everybody = ask.kind === 'propose'
-    return bot.policy(world.table, ask, chance)
-  }
-  const goOn = (ask: Ask): Choice | null => (mayTake(world, bot, ask) || !pace.goesOn() ? null : answer(ask))
+  const player = new RolloutPlayer(world, rules, pace, proposed)
   while (pace.goesOn()) {
-    takeOffers(world, bot, everybody)
+    takeOffers(world, rules.bot, player.justProposed)
     const { ask } = world
     if (!ask) return
-    world.choose(answer(ask), goOn)
+    world.choose(player.byPolicy(ask), player)
+  }
+}
+
+/** Answers by policy as long as it is not far enough and nobody may take up an offer. */
+class RolloutPlayer implements Answerer {
+  constructor(
+    private readonly world: Simulation,
+    private readonly rules: RolloutRules,
+    private readonly pace: Pace,
+    public justProposed: boolean,
+  ) {}
+
+  byPolicy(ask: Ask): Choice {
+    this.justProposed = ask.kind === 'propose'
+    return this.rules.bot.policy(this.world.table, ask, this.rules.chance)
+  }
+  answer(ask: Ask): Choice | null {
+    return mayTake(this.world, this.rules.bot, ask) || !this.pace.goesOn() ? null : this.byPolicy(ask)
   }
 }
 

@@ -1,17 +1,16 @@
-import type { Answer, Ask, Chance, Choice, Seat, Simulation } from '@sablier/kernel'
+import type { Answer, Chance, Seat, Simulation } from '@sablier/kernel'
 import type { Stopwatch } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
 import { repeatChance } from './common-worlds.ts'
 import { Contest } from './contest.ts'
 import { exactKeys } from './option-key.ts'
-import { isGathering, type Question } from './question.ts'
-import { mayTake, Pace, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
+import { Others, Settling } from './others.ts'
+import { answerOf, type Question } from './question.ts'
+import { Pace, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
 import { openAll, overlook, select } from './select.ts'
 import { type Edge, Node } from './tree.ts'
 
-/** More decisions than a way through the tree may take, whatever the rules do. */
-const WAY_LIMIT = 300
 /** Worlds that may break down before the search gives up. */
 const FAILURES_BORNE = 4
 
@@ -76,8 +75,7 @@ export class Search {
     return this.contest.best()
   }
   answerOf(edge: Edge): Answer {
-    edge.answer ??= this.setup.question.encode(edge.choice)
-    return edge.answer
+    return answerOf(this.setup.question, edge)
   }
 
   private iterate(edge: Edge): void {
@@ -87,7 +85,7 @@ export class Search {
     const world = question.world(edge.visits, this.last)
     this.last = world
     const pace = new Pace(world, tuning)
-    question.give(world, edge.choice, () => this.answerOf(edge))
+    question.give(world, edge)
     this.settle(world)
     if (edge.visits >= tuning.ripe) this.descend(world, edge, pace)
     rollOut(world, this.setup, pace)
@@ -96,28 +94,22 @@ export class Search {
 
   /** Lets the others finish a common question before anybody thinks ahead. */
   private settle(world: Simulation): void {
-    const { bot, chance } = this.setup
-    let steps = 0
-    const answer = (ask: Ask): Choice | null =>
-      isGathering(world) && steps++ < WAY_LIMIT ? bot.policy(world.table, ask, chance) : null
-    const choice = world.ask && answer(world.ask)
-    if (choice !== null) world.choose(choice, answer)
+    const everybody = new Settling(world, this.setup)
+    const choice = world.ask && everybody.answer(world.ask)
+    if (choice !== null) world.choose(choice, everybody)
   }
 
   private descend(world: Simulation, from: Edge, pace: Pace): void {
-    const { seat, bot, tuning, chance } = this.setup
-    const isOthers = (ask: Ask): boolean => ask.seat !== seat && (tuning.others === 'policy' || isGathering(world))
-    const answer = (ask: Ask): Choice => bot.policy(world.table, ask, chance)
-    const answerForOthers = (ask: Ask): Choice | null =>
-      isOthers(ask) && !mayTake(world, bot, ask) && pace.goesOn() ? answer(ask) : null
+    const { seat, bot, tuning } = this.setup
+    const others = new Others(world, this.setup, pace)
     let edge = from
     let own = 1
     while (own < tuning.depth && pace.goesOn()) {
       takeOffers(world, bot, false)
       const { ask } = world
       if (!ask) return
-      if (isOthers(ask)) {
-        world.choose(answer(ask), answerForOthers)
+      if (others.areAsked(ask)) {
+        world.choose(others.byPolicy(ask), others)
         continue
       }
       if (ask.seat === seat) own++

@@ -13,8 +13,13 @@ export type Answer =
 /** An answer as the rules get it: index of an option, indices, a number, or the proposal itself. */
 export type Choice = number | readonly number[] | { readonly proposal: unknown }
 
-/** Answers questions on the spot, so that the rules run on without a stop; null leaves a question open. */
-export type Answerer = (ask: Ask) => Choice | null
+/**
+ * Answers questions on the spot, so that the rules run on without a stop; null leaves a question open. An object and not a
+ * function: V8 drops what it compiled of a closure with the last of its kind, of a method never.
+ */
+export interface Answerer {
+  answer(ask: Ask): Choice | null
+}
 
 /** Sent into an ask instead of a choice when the table changed meanwhile: build the ask again. */
 export const AGAIN = Symbol('again')

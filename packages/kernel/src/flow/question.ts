@@ -39,7 +39,7 @@ export class Question<S extends AskHead<Shape>, T> implements Flow<T> {
     const ask = kind.ask(table, spec, stable)
     const only = forced(table, spec, ask)
     if (only !== null) return this.answered(spec, only)
-    const choice = table.answerer && !table.sealedFirst ? table.answerer(ask) : null
+    const choice = table.answerer && !table.sealedFirst ? table.answerer.answer(ask) : null
     if (choice !== null) return this.answered(spec, choice)
     this.spec = spec
     this.value = ask

@@ -7,6 +7,11 @@ import type { Seat } from '../shape.ts'
 import { GameOver, type Table } from '../table/table.ts'
 import { Gather } from './gather.ts'
 
+/** Who is told that a common ask is about to be put, the so-maniest of its phase, before any seat's part of it begins. */
+export interface Onlooker {
+  beforeGather(gathers: number): void
+}
+
 /** Runs the phases of one table from ask to ask. */
 export class Runner {
   /** The open question in turn, if one. */
@@ -17,8 +22,7 @@ export class Runner {
   gathers = 0
   /** Entry by entry of this phase: the answer as it was read, null for offers taken and answers given ahead. */
   read: (Choice | null)[] = []
-  /** Called when a common ask is about to be put, before any seat's part of it begins. */
-  beforeGather: (() => void) | null = null
+  onlooker: Onlooker | null = null
   private stack: Flow<unknown>[] = []
   private sealed: Sealed = []
   /** Seats whose answers given ahead no longer fit the present common ask. */
@@ -139,7 +143,7 @@ export class Runner {
           this.sealed = []
           this.voided = []
           this.gathers++
-          this.beforeGather?.()
+          this.onlooker?.beforeGather(this.gathers)
           if (!this.sealing) send = this.sealed
           else {
             this.gather = new Gather(this.table, step.value)

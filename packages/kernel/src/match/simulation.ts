@@ -9,7 +9,7 @@ import { Table } from '../table/table.ts'
 import { layoutFor, setUp } from './deal.ts'
 import type { Entry } from './entry.ts'
 import type { Match } from './match.ts'
-import { Runner } from './runner.ts'
+import { type Onlooker, Runner } from './runner.ts'
 
 /** Entry by entry: the answer as it was read when it was given, null if it must be read anew. */
 export type Read = readonly (Choice | null)[]
@@ -21,6 +21,40 @@ interface Redeal {
   readonly read: Read
   readonly now: Runner
   readonly over: Simulation | null
+}
+
+/** Deals a world anew: inside the common ask that is open `now`, before it is put, or when told to if it was not dealt there. */
+class Dealing implements Onlooker {
+  private isDealt = false
+
+  constructor(
+    private readonly table: Table,
+    private readonly redeal: Redeal,
+  ) {}
+
+  beforeGather(gathers: number): void {
+    const { now } = this.redeal
+    if (now.gather && gathers === now.gathers && this.table.state.step === now.table.state.step) this.deal()
+  }
+  deal(): void {
+    if (this.isDealt) return
+    this.isDealt = true
+    resample(this.table, this.redeal.seat, this.redeal.chance)
+  }
+}
+
+/** Gives the answers that were read before one after the other, up to the first that must be read anew. */
+class Known implements Answerer {
+  /** How many entries have had their turn. */
+  count = 0
+
+  constructor(private readonly read: Read) {}
+
+  answer(): Choice | null {
+    const choice = this.read[this.count] ?? null
+    if (choice !== null) this.count++
+    return choice
+  }
 }
 
 /** A silent game: no events, no checkpoints, no sealed answers. What search and statistics run on. */
@@ -57,38 +91,29 @@ export class Simulation {
     match: Pick<Match, 'game' | 'options' | 'seats'>,
     from: State,
     since: readonly Entry[],
-    { seat, chance, read, now, over }: Redeal,
+    redeal: Redeal,
   ): Simulation {
+    const { over } = redeal
     const simulation = over ?? Simulation.at(match, from)
     if (over) overwriteState(over.table.state, from)
     const { runner, table } = simulation
-    let isDealt = false
-    if (now.gather)
-      runner.beforeGather = () => {
-        if (isDealt || runner.gathers !== now.gathers || table.state.step !== now.table.state.step) return
-        isDealt = true
-        resample(table, seat, chance)
-      }
-    simulation.replay(since, read)
-    runner.beforeGather = null
-    if (!isDealt) resample(table, seat, chance)
+    const dealing = new Dealing(table, redeal)
+    runner.onlooker = dealing
+    simulation.replay(since, redeal.read)
+    runner.onlooker = null
+    dealing.deal()
     return simulation
   }
   private static at({ game, options, seats }: Pick<Match, 'game' | 'options' | 'seats'>, from: State): Simulation {
     return new Simulation(new Table(game, layoutFor(game, seats), copyState(from), options))
   }
   private replay(since: readonly Entry[], read: Read): void {
-    let i = 0
-    const known = (): Choice | null => {
-      const choice = read[i] ?? null
-      if (choice !== null) i++
-      return choice
-    }
+    const known = new Known(read)
     this.runner.begin()
-    while (i < since.length) {
-      const choice = known()
+    while (known.count < since.length) {
+      const choice = known.answer()
       if (choice !== null) this.choose(choice, known)
-      else this.enter(since[i++] as Entry)
+      else this.enter(since[known.count++] as Entry)
     }
   }
 

@@ -1,7 +1,7 @@
 import { below, type Chance, seedChance } from '../chance.ts'
 import { RulesFault } from '../errors.ts'
 import type { Ask } from '../flow/ask.ts'
-import type { Choice } from '../flow/flow.ts'
+import type { Answerer, Choice } from '../flow/flow.ts'
 import type { AnyGame, OptionValues } from '../game.ts'
 import type { Entry } from '../match/entry.ts'
 import type { Match } from '../match/match.ts'
@@ -36,12 +36,20 @@ export function randomPlayout(
 
 /** Plays a simulation at random from where it stands to its end; returns the number of decisions. */
 export function playOut(simulation: Simulation, chance: Chance): number {
-  let decisions = 0
-  const answer = (ask: Ask): Choice => {
-    if (++decisions > DECISION_LIMIT)
-      throw new RulesFault(`No end after ${DECISION_LIMIT} decisions (in ${simulation.table.phase}, ${ask.rule})`)
-    return ask.randomChoice(chance)
+  const player = new RandomPlayer(chance)
+  if (simulation.ask) simulation.choose(player.answer(simulation.ask), player)
+  return player.decisions
+}
+
+/** Answers whatever is asked at random, and counts. */
+class RandomPlayer implements Answerer {
+  decisions = 0
+
+  constructor(private readonly chance: Chance) {}
+
+  answer(ask: Ask): Choice {
+    if (++this.decisions > DECISION_LIMIT)
+      throw new RulesFault(`No end after ${DECISION_LIMIT} decisions (in ${ask.table.phase}, ${ask.rule})`)
+    return ask.randomChoice(this.chance)
   }
-  if (simulation.ask) simulation.choose(answer(simulation.ask), answer)
-  return decisions
 }
