@@ -6,7 +6,7 @@ import { NOUNS } from './nouns.ts'
 
 /** Gems from the bank, without a fight. */
 export const gainGems = defineOp<{ n: number; rule: RuleId }, Table>('gain-gems', {
-  *perform({ n, rule }, { table, you }) {
+  perform({ n, rule }, { table, you }) {
     payOut(table, rule, you, n)
   },
   feasible: (_, { table }) => table.track('bank') > 0,

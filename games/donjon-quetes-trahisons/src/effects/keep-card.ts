@@ -5,7 +5,7 @@ import type { Table } from '../shape.ts'
 
 /** The drawn card stays with its drawer: as an object without a type, or as a companion. */
 export const keepCard = defineOp<{ as: 'object' | 'companion'; rule: RuleId }, Table>('keep-card', {
-  *perform({ as, rule }, { table, you, source }) {
+  perform({ as, rule }, { table, you, source }) {
     if (source === undefined) return
     table.cite(rule).move(source, table.zone(as === 'object' ? 'pack' : 'companions', you))
     table.cite(rule).say('card-kept', { seat: { seat: you }, card: { piece: source } })

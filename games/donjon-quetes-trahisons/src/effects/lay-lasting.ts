@@ -15,7 +15,7 @@ const SAYS = {
 
 /** An event that lies before its drawer for one round; a newer one replaces it. */
 export const layLasting = defineOp<{ event: keyof typeof SAYS }, Table>('lay-lasting', {
-  *perform({ event }, { table, you, source }) {
+  perform({ event }, { table, you, source }) {
     if (source === undefined) return
     endLasting(table, 'event.one-active')
     table.cite('event.one-active').move(source, table.zone('lasting', you))

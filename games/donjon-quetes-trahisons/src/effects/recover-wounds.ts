@@ -6,7 +6,7 @@ import { countWounds } from './nouns.ts'
 
 /** Wounds that heal by themselves. */
 export const recoverWounds = defineOp<{ n: number; rule: RuleId }, Table>('recover-wounds', {
-  *perform({ n, rule }, { table, you }) {
+  perform({ n, rule }, { table, you }) {
     heal(table, rule, you, n)
   },
   feasible: (_, { table, you }) => table.track('wounds', you) > 0,

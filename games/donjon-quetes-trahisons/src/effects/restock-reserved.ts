@@ -7,7 +7,7 @@ const discarded = (t: Table): number[] =>
 
 /** Discarded reserved objects go on sale again. */
 export const restockReserved = defineOp<object, Table>('restock-reserved', {
-  *perform(_, { table }) {
+  perform(_, { table }) {
     for (const piece of discarded(table)) {
       table.cite('event.unexpected-delivery').move(piece, table.zone('shop'))
       table.cite('event.unexpected-delivery').say('restocked', { card: { piece } })

@@ -6,7 +6,7 @@ import { countWounds } from './nouns.ts'
 
 /** A wound that no fight inflicted: nothing prevents it. */
 export const sufferWounds = defineOp<{ n: number; rule: RuleId }, Table>('suffer-wounds', {
-  *perform({ n, rule }, { table, you }) {
+  perform({ n, rule }, { table, you }) {
     wound(table, rule, you, n)
   },
   feasible: () => true,

@@ -5,7 +5,7 @@ import { type Amount, amountNow, baseOf, perWords } from './amount.ts'
 
 /** Fortune Points; a counted number may be 0. */
 export const gain = defineOp<{ n: Amount }, Table>('gain', {
-  *perform({ n }, ctx) {
+  perform({ n }, ctx) {
     const { table, you } = ctx
     const gained = amountNow(n, ctx)
     table.cite('ability.words').add('fortune', gained, you)

@@ -7,7 +7,7 @@ import { VALUES } from './values.ts'
 
 /** Tokens from the Supply into your Stockpile. */
 export const get = defineOp<{ tokens: Tokens }, Table>('get', {
-  *perform({ tokens }, { table, you }) {
+  perform({ tokens }, { table, you }) {
     for (const [kind, n] of tokenEntries(tokens)) gainTokens(table, you, kind, n, 'ability.words')
   },
   feasible: () => true,

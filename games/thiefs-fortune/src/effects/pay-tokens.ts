@@ -6,7 +6,7 @@ import { VALUES } from './values.ts'
 
 /** A price in given tokens, paid in full from your Stockpile. */
 export const payTokens = defineOp<{ tokens: Tokens }, Table>('pay-tokens', {
-  *perform({ tokens }, { table, you }) {
+  perform({ tokens }, { table, you }) {
     for (const [kind, n] of tokenEntries(tokens)) {
       table.cite('ability.words').add(kind, -n, you)
       table.cite('ability.words').say('paid', { seat: { seat: you }, tokens: tokensOf(kind, n) })

@@ -6,7 +6,7 @@ import { VALUES } from './values.ts'
 
 /** Danger from your track back to the Supply, as much of it as there is. */
 export const reduceDanger = defineOp<{ n: number }, Table>('reduce-danger', {
-  *perform({ n }, { table, you }) {
+  perform({ n }, { table, you }) {
     reduceDangerBy(table, you, n)
   },
   feasible: (_, { table, you }) => table.track('danger', you) > 0,

@@ -58,9 +58,9 @@ export const choose = defineOp<{ effects: readonly Effect[] }>('choose', {
 
 /** Only if a condition holds; otherwise something else or nothing. */
 export const when = defineOp<{ test: Effect; effect: Effect; otherwise?: Effect }>('when', {
-  *perform({ test, effect, otherwise }, ctx) {
-    if (holds(test, ctx)) yield* perform(effect, ctx)
-    else if (otherwise) yield* perform(otherwise, ctx)
+  perform({ test, effect, otherwise }, ctx) {
+    if (holds(test, ctx)) return perform(effect, ctx)
+    return otherwise && perform(otherwise, ctx)
   },
   feasible: ({ test, effect, otherwise }, ctx) =>
     holds(test, ctx) ? isFeasible(effect, ctx) : otherwise !== undefined && isFeasible(otherwise, ctx),

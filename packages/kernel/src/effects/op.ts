@@ -1,5 +1,5 @@
 import { RulesFault } from '../errors.ts'
-import type { Flow } from '../flow/flow.ts'
+import { type Flow, NOTHING_TO_DO } from '../flow/flow.ts'
 import type { Happening } from '../flow/triggers.ts'
 import type { Language } from '../ledger.ts'
 import type { Seat } from '../shape.ts'
@@ -40,7 +40,8 @@ type Describe<A> = Readonly<Record<Language, (args: A, v: Voice) => string>>
 
 /** All meanings of an op in one place. */
 export interface OpMeanings<A, T> {
-  perform(args: A, ctx: EffectContext<T>): Flow<void>
+  /** Does it: as a flow, or at once if it asks nobody and announces nothing. A flow costs more than most effects. */
+  perform(args: A, ctx: EffectContext<T>): Flow<void> | undefined
   /** Can it be performed now? Must agree with what `perform` then does. */
   feasible(args: A, ctx: EffectContext<T>): boolean
   readonly describe: Describe<A>
@@ -132,7 +133,7 @@ const registryOf = (ctx: EffectContext<Any>): OpRegistry | undefined => (ctx.tab
 
 /** Performs an effect. */
 export function perform(effect: Effect, ctx: EffectContext<Any>): Flow<void> {
-  return found(registryOf(ctx)?.ops, effect).perform(effect, ctx)
+  return found(registryOf(ctx)?.ops, effect).perform(effect, ctx) ?? NOTHING_TO_DO
 }
 /** Whether an effect can be performed now. */
 export function isFeasible(effect: Effect, ctx: EffectContext<Any>): boolean {

@@ -15,18 +15,17 @@ class Ahead {
   private isShared = true
   private version: number
   private touched: number[] | null
-  private flow: Flow<void>
+  private flow: Flow<void> | null = null
   private triggers = new Triggers()
 
   constructor(
     private readonly table: Table,
-    gathering: Gathering,
+    private readonly gathering: Gathering,
     readonly seat: Seat,
   ) {
     this.state = table.state
     this.version = table.version
     this.touched = table.touched
-    this.flow = gathering.make(seat)
     this.step(undefined)
   }
 
@@ -75,6 +74,8 @@ class Ahead {
   private step(choice: Choice | undefined): void {
     this.ask = this.onOwnCopy(() => {
       try {
+        // Made here and not before: a flow may act as soon as it is made.
+        this.flow ??= this.gathering.make(this.seat)
         const step = this.flow.next(choice)
         // Somebody else is asked: that must wait until everybody's answers count.
         if (step.done || !(step.value instanceof Ask) || step.value.seat !== this.seat) return null

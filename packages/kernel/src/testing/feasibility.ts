@@ -34,7 +34,8 @@ function watch(name: string, op: AnyOp, faults: string[]): AnyOp {
     *perform(args: Effect, ctx: EffectContext<never>): Flow<void> {
       const promised = isFeasible({ ...args, op: name }, ctx)
       try {
-        yield* op.perform(args, ctx)
+        const flow = op.perform(args, ctx)
+        if (flow) yield* flow
       } catch (thrown) {
         if (promised && thrown instanceof Error) faults.push(`${name} said it was feasible, then: ${thrown.message}`)
         throw thrown

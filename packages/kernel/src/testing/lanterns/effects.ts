@@ -20,10 +20,10 @@ export function drawFromDeck(t: Table, seat: number, n: number): void {
 }
 
 export const gainOil = defineOp<{ n: number }, Table>('gainOil', {
-  *perform({ n }, { table: t, you }) {
+  perform({ n }, { table: t, you }) {
     t.cite('oil.gain').add('oil', n, you)
     t.cite('oil.gain').say('oil-gained', { seat: { seat: you }, n })
-    yield* t.announce({ on: 'oil-gained', seat: you })
+    return t.announce({ on: 'oil-gained', seat: you })
   },
   feasible: (_, { table: t, you }) => t.track('oil', you) < 9,
   describe: {
@@ -45,7 +45,7 @@ export const loseOil = defineOp<{ n: number }, Table>('loseOil', {
   worth: ({ n }) => -n,
 })
 export const gainLight = defineOp<{ n: number }, Table>('gainLight', {
-  *perform({ n }, { table: t, you }) {
+  perform({ n }, { table: t, you }) {
     t.cite('light.gain').add('light', n, you)
   },
   feasible: () => true,
@@ -56,7 +56,7 @@ export const gainLight = defineOp<{ n: number }, Table>('gainLight', {
   worth: ({ n }) => 2 * n,
 })
 export const drawCards = defineOp<{ n: number }, Table>('drawCards', {
-  *perform({ n }, { table: t, you }) {
+  perform({ n }, { table: t, you }) {
     drawFromDeck(t, you, n)
   },
   feasible: (_, { table: t }) => !t.zone('deck').isEmpty || !t.zone('discard').isEmpty,

@@ -10,10 +10,10 @@ function inPlay(t: Table): Seat[] {
 }
 
 /** Lays a creature and lets abilities answer. */
-export function* lay(t: Table, seat: Seat, piece: Piece): Flow<void> {
+export function lay(t: Table, seat: Seat, piece: Piece): Flow<void> {
   t.cite('draft.lay').move(piece, t.zone('lair', seat))
   t.cite('draft.lay').say('laid', { seat: { seat }, card: { piece } })
-  yield* t.announce({ on: 'card-laid', seat, piece })
+  return t.announce({ on: 'card-laid', seat, piece })
 }
 
 export function* draftPhase(t: Table): Flow<Phase> {
@@ -21,7 +21,7 @@ export function* draftPhase(t: Table): Flow<Phase> {
   yield* t.together(inPlay(t), (seat) => layOne(t, seat))
   yield* t.together(inPlay(t), (seat) => passOne(t, seat))
   for (const seat of t.seats) t.cite('draft.pass').moveAll(t.zone('passed', seat), t.zone('hand', seat))
-  for (const seat of inPlay(t)) yield* discardDown(t, seat)
+  for (const seat of inPlay(t)) if (t.zone('hand', seat).size > HAND_LIMIT) yield* discardDown(t, seat)
   return 'auction'
 }
 
@@ -38,7 +38,6 @@ function* passOne(t: Table, seat: Seat): Flow<void> {
 
 function* discardDown(t: Table, seat: Seat): Flow<void> {
   const hand = t.zone('hand', seat)
-  if (hand.size <= HAND_LIMIT) return
   for (const piece of yield* t.pickSome({
     seat,
     rule: 'hand.limit',
