@@ -7,12 +7,14 @@ const NOUNS = defineNouns({
   light: { en: ['light', 'light'], fr: ['lumière', 'lumières', 'f'] },
 })
 
-/** Draws from the deck, made anew of the discards when empty. */
+/** Draws from the deck, made anew of the discards when empty, as long as there are cards. */
 export function drawFromDeck(t: Table, seat: number, n: number): void {
   const deck = t.zone('deck')
+  const discard = t.zone('discard')
   for (let i = 0; i < n; i++) {
     if (deck.isEmpty) {
-      t.cite('deck.empty').moveAll(t.zone('discard'), deck)
+      if (discard.isEmpty) return
+      t.cite('deck.empty').moveAll(discard, deck)
       t.cite('deck.empty').shuffle(deck)
     }
     t.cite('draft.deal').deal({ from: deck, to: t.zone('hand', seat) })

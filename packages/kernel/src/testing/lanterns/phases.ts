@@ -86,12 +86,7 @@ type Bid = (typeof BIDS)[number]
 export function* fightPhase(t: Table): Flow<Phase> {
   const fighters = inPlay(t)
   yield* t.together(fighters, (seat) => wagerOne(t, seat))
-  const totals = fighters.map((seat) => {
-    const [die = 0] = t.cite('fight.roll').roll({ seat, sides: 8, purpose: 'fight' })
-    let own = 0
-    for (const piece of t.zone('lair', seat).pieces) own += t.card(piece).strength
-    return die + t.modified('strength', own, seat) + t.fact('wager', seat)
-  })
+  const totals = fighters.map((seat) => rollForFight(t, seat))
   t.cite('fight.reveal').set(
     'shown',
     fighters.map((seat) => t.fact('wager', seat)),
@@ -108,6 +103,14 @@ export function* fightPhase(t: Table): Flow<Phase> {
   t.cite('light.gain').add('light', light, best)
   t.cite('oil.gain').add('oil', oil, best)
   return 'trade'
+}
+
+/** A seat's die, what its creatures are worth in a fight, and its wager. */
+function rollForFight(t: Table, seat: Seat): number {
+  const [die = 0] = t.cite('fight.roll').roll({ seat, sides: 8, purpose: 'fight' })
+  let own = 0
+  for (const piece of t.zone('lair', seat).pieces) own += t.card(piece).strength
+  return die + t.modified('strength', own, seat) + t.fact('wager', seat)
 }
 
 function* wagerOne(t: Table, seat: Seat): Flow<void> {
@@ -161,9 +164,10 @@ export function* tradePhase(t: Table): Flow<Phase> {
 }
 function tradeIdeas(t: Table, cards: number, partners: readonly Seat[]): Trade[] {
   const ideas: Trade[] = [{ to: -1, oil: 0, card: -1 }]
-  for (const to of partners)
-    for (let card = 0; card < cards; card++)
-      for (let oil = 0; oil <= Math.min(2, t.track('oil', to)); oil++) ideas.push({ to, oil, card })
+  for (const to of partners) {
+    const most = Math.min(2, t.track('oil', to))
+    for (let card = 0; card < cards; card++) for (let oil = 0; oil <= most; oil++) ideas.push({ to, oil, card })
+  }
   return ideas
 }
 function checkTrade(
