@@ -34,6 +34,11 @@ export interface Gathering {
 /** Sealed answers by seat, in the order given. */
 export type Sealed = (Answer[] | undefined)[]
 
+/** Opens a common ask on the spot, where nobody seals answers before it is put; gives the list for those given ahead. */
+export interface Host {
+  openGather(): Sealed
+}
+
 /** What a flow gets when it goes on: the answer to what it asked. */
 export type Sent = Choice | typeof AGAIN | Sealed | undefined
 

@@ -28,8 +28,9 @@ export class Together implements Flow<void>, Gathering {
   next(sent: Sent): Step<void> {
     if (!this.sealed) {
       this.value = this
-      if (sent === undefined) return this as Step<void>
-      this.sealed = sent as Sealed
+      if (sent !== undefined) this.sealed = sent as Sealed
+      else if (this.table.host) this.sealed = this.table.host.openGather()
+      else return this as Step<void>
       this.table.gathering = this.seats
       return this.nextSeat()
     }

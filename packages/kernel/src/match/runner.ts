@@ -1,6 +1,6 @@
 import { asFault, Refusal, RulesFault } from '../errors.ts'
 import { Ask } from '../flow/ask.ts'
-import { AGAIN, type Answer, type Choice, type Flow, type Sealed } from '../flow/flow.ts'
+import { AGAIN, type Answer, type Choice, type Flow, type Host, type Sealed } from '../flow/flow.ts'
 import { Triggers } from '../flow/triggers.ts'
 import type { Offer } from '../game.ts'
 import type { Seat } from '../shape.ts'
@@ -13,7 +13,7 @@ export interface Onlooker {
 }
 
 /** Runs the phases of one table from ask to ask. */
-export class Runner {
+export class Runner implements Host {
   /** The open question in turn, if one. */
   pending: Ask | null = null
   /** Several seats being asked at once, if so. */
@@ -36,7 +36,9 @@ export class Runner {
     readonly table: Table,
     private readonly sealing: boolean,
     private readonly boundary: (() => void) | null = null,
-  ) {}
+  ) {
+    if (!sealing) table.host = this
+  }
 
   get over(): boolean {
     return this.table.state.result !== null
@@ -140,17 +142,11 @@ export class Runner {
           this.pending = step.value
           return
         } else {
-          this.sealed = []
-          this.voided = []
-          this.gathers++
-          this.onlooker?.beforeGather(this.gathers)
-          if (!this.sealing) send = this.sealed
-          else {
-            this.gather = new Gather(this.table, step.value)
-            if (!this.gather.complete) return
-            send = this.gather.close()
-            this.gather = null
-          }
+          this.openGather()
+          this.gather = new Gather(this.table, step.value)
+          if (!this.gather.complete) return
+          send = this.gather.close()
+          this.gather = null
         }
       }
     } catch (thrown) {
@@ -159,6 +155,15 @@ export class Runner {
       this.table.gathering = null
       this.table.sealedFirst = false
     }
+  }
+
+  /** Begins a common ask: nobody has answered any part of it. */
+  openGather(): Sealed {
+    this.sealed = []
+    this.voided = []
+    this.gathers++
+    this.onlooker?.beforeGather(this.gathers)
+    return this.sealed
   }
 
   private closeGather(): void {

@@ -2,7 +2,7 @@ import type { CardBase } from '../card.ts'
 import { RulesFault } from '../errors.ts'
 import type { Asking } from '../flow/asking.ts'
 import { asking } from '../flow/asking.ts'
-import type { Answerer } from '../flow/flow.ts'
+import type { Answerer, Host } from '../flow/flow.ts'
 import { Triggers } from '../flow/triggers.ts'
 import type { AnyGame, OptionValues } from '../game.ts'
 import type { Layout, Place } from '../layout.ts'
@@ -50,6 +50,8 @@ export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
   events: GameEvent[] | null = null
   /** Who answers on the spot what is asked, if somebody does. */
   answerer: Answerer | null = null
+  /** Who opens common asks on the spot, if somebody does. */
+  host: Host | null = null
   triggers = new Triggers()
   readonly seats: readonly Seat[]
   /** A number for the back of each card: only cards of one back can be mistaken for each other. */
