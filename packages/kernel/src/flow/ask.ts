@@ -1,12 +1,13 @@
 import { below, type Chance } from '../chance.ts'
 import { Refusal, RulesFault } from '../errors.ts'
 import type { RuleOf, Seat, Shape } from '../shape.ts'
-import { pieceId } from '../sight/piece-id.ts'
+import { mayBeCalled, pieceId } from '../sight/piece-id.ts'
 import type { Piece } from '../state.ts'
 import type { Param, Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
 import { NO_PARAMS } from '../table/told.ts'
 import type { Answer, Choice } from './flow.ts'
+import { inOrder, randomSplit, someOf } from './random-choice.ts'
 
 export const ASK_KINDS = ['pick', 'pick-some', 'agree', 'amount', 'order', 'split', 'propose'] as const
 export type AskKind = (typeof ASK_KINDS)[number]
@@ -150,6 +151,11 @@ export class Ask implements AskSpec {
     if (this.itemKind === 'seat') return `seat.${item as Seat}`
     return typeof item === 'string' ? item : (item as AskOption).id
   }
+  private isCalled(n: number, id: string): boolean {
+    const { table, seat } = this
+    if (this.itemKind === 'piece' && !mayBeCalled(table, this.items[n] as Piece, seat, id)) return false
+    return this.id(n) === id
+  }
   /** All options with their stable ids. */
   options(): AskOption[] {
     const options: AskOption[] = []
@@ -221,7 +227,7 @@ export class Ask implements AskSpec {
   private indexOf(answer: unknown, givenAhead: boolean, taken: readonly number[] = NONE_TAKEN): number {
     if (typeof answer !== 'string') throw this.refusal('one option id')
     const { length } = this.items
-    for (let n = 0; n < length; n++) if (this.id(n) === answer) return n
+    for (let n = 0; n < length; n++) if (this.isCalled(n, answer)) return n
     const refused = this.refused?.().find((r) => this.refusedId(r) === answer)
     if (refused) throw new Refusal(`${answer} is not possible now (${refused.why})`, refused.why)
     if (givenAhead && answer.includes('#')) {
@@ -260,40 +266,3 @@ export class Ask implements AskSpec {
 
 const NONE_TAKEN: readonly number[] = []
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
-
-function someOf(chance: Chance, length: number, n: number): number[] {
-  const all: number[] = []
-  for (let i = 0; i < length; i++) all.push(i)
-  for (let i = 0; i < n; i++) {
-    const j = i + below(chance, length - i)
-    const swapped = all[i] as number
-    all[i] = all[j] as number
-    all[j] = swapped
-  }
-  while (all.length > n) all.pop()
-  return all
-}
-
-/** Sorts a few numbers: far cheaper than `sort`. */
-function inOrder(numbers: number[]): number[] {
-  for (let i = 1; i < numbers.length; i++) {
-    const number = numbers[i] as number
-    let at = i
-    for (; at > 0 && (numbers[at - 1] as number) > number; at--) numbers[at] = numbers[at - 1] as number
-    numbers[at] = number
-  }
-  return numbers
-}
-
-function randomSplit(chance: Chance, total: number, caps: readonly number[]): number[] {
-  const shares: number[] = []
-  for (let i = 0; i < caps.length; i++) shares.push(0)
-  const open: number[] = []
-  for (let left = total; left > 0; left--) {
-    while (open.length > 0) open.pop()
-    for (let i = 0; i < caps.length; i++) if ((shares[i] as number) < (caps[i] as number)) open.push(i)
-    const i = open[below(chance, open.length)] as number
-    shares[i] = (shares[i] as number) + 1
-  }
-  return shares
-}

@@ -65,6 +65,12 @@ export const placeName = ({ name, at }: Place): string => (at < 0 ? name : `${na
 /** The id of a piece out of sight: its place and position. */
 export const hiddenId = (place: string, position: number): string => `${place}@${position}`
 
+/** Whether an id can be the one under which a viewer meets a piece: asked first, since most can be told apart without making theirs. */
+export function mayBeCalled(table: Table, piece: Piece, viewer: Viewer, id: string): boolean {
+  const isOpen = placeSeers(table.state, table.place(piece), piece) & viewerBit(viewer)
+  return !isOpen || id.startsWith(table.card(piece).id)
+}
+
 /** The id under which a viewer meets a piece: card and number where they see it, place and position where they do not. */
 export function pieceId(table: Table, piece: Piece, viewer: Viewer): string {
   const place = table.place(piece)
