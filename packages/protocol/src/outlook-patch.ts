@@ -6,11 +6,14 @@ const PLACES = SCENE.within('places')
 const TRACKS = SCENE.within('tracks')
 const FACTS = SCENE.within('facts')
 
-/** A change in words. */
-interface Told {
-  readonly before: unknown
+/** A value that was put somewhere, in words. */
+interface Put {
   readonly now: unknown
   readonly ops: string
+}
+/** A change in words. */
+interface Told extends Put {
+  readonly before: unknown
 }
 
 /**
@@ -23,9 +26,9 @@ export class OutlookPatch implements OutlookChanges {
   /** What has changed besides for the viewer at hand. */
   private own: string[] = []
   private viewers = 0
-  private readonly moments: { [name in Moment]?: Told } = {}
+  private readonly moments: { [name in Moment]?: Put } = {}
   private readonly places: Told[] = []
-  private readonly tracks: Told[] = []
+  private readonly tracks: Put[] = []
   private readonly facts: Told[] = []
 
   /** Goes on to the next viewer. */
@@ -50,7 +53,7 @@ export class OutlookPatch implements OutlookChanges {
   moment(name: Moment, now: unknown): void {
     let told = this.moments[name]
     if (!told || told.now !== now) {
-      told = { before: null, now, ops: setAt(SCENE.within(name), now) }
+      told = { now, ops: setAt(SCENE.within(name), now) }
       this.moments[name] = told
     }
     add(this.own, told.ops)
@@ -66,7 +69,7 @@ export class OutlookPatch implements OutlookChanges {
   track(index: number, now: number): void {
     let told = this.tracks[index]
     if (told?.now !== now) {
-      told = { before: null, now, ops: setAt(TRACKS.within(index), now) }
+      told = { now, ops: setAt(TRACKS.within(index), now) }
       this.tracks[index] = told
     }
     add(this.own, told.ops)

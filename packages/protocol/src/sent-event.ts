@@ -33,9 +33,12 @@ export type SentEvent = readonly [type: string, rule: string, ...told: unknown[]
 /** Events as they are sent: a number is that of the entry which brought about those after it. */
 export type SentEvents = readonly (number | SentEvent)[]
 
-const isSentEvent = (value: unknown): boolean =>
-  Number.isInteger(value) ||
-  (Array.isArray(value) && SENT.has(value[0]) && typeof value[1] === 'string' && value.length <= 7)
+function isSentEvent(value: unknown): boolean {
+  if (!Array.isArray(value)) return Number.isSafeInteger(value) && (value as number) >= 0
+  const fields = SENT.get(value[0])
+  if (!fields || typeof value[1] !== 'string' || value.length > 2 + fields.length) return false
+  return fields.every(({ isPlace }, i) => !isPlace || typeof value[2 + i] === 'string')
+}
 /** What somebody hears, in the order in which it happened; an entry comes before its events. */
 export const SentEventsSchema = v.custom<SentEvents>(
   (value) => Array.isArray(value) && value.every(isSentEvent) && !Array.isArray(value[0]),
@@ -44,8 +47,8 @@ export const SentEventsSchema = v.custom<SentEvents>(
 
 const nameOf = ({ zone, at }: PlaceName): string => (at < 0 ? zone : `${zone}.${at}`)
 function placeOf(name: string): PlaceName {
-  const dot = name.lastIndexOf('.')
-  return dot < 0 ? { zone: name, at: -1 } : { zone: name.slice(0, dot), at: Number(name.slice(dot + 1)) }
+  const [, zone = name, at = -1] = /^(.*)\.(\d+)$/.exec(name) ?? []
+  return { zone, at: Number(at) }
 }
 
 /** An event as short as it can be sent; without its entry, which is the same for many. */

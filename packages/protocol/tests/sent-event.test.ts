@@ -32,11 +32,29 @@ describe('events as they are sent', () => {
     expect(sendEvent(dealt)).toEqual(['moved', 'draft.deal', 'deck', 'hand.1'])
     expect(heardEvents([3, ['moved', 'draft.deal', 'deck', 'hand.1']])).toEqual([dealt])
   })
+  test('[S6] a place may have any name', () => {
+    for (const zone of [
+      { zone: 'a.b', at: -1 },
+      { zone: 'a.b', at: 12 },
+      { zone: 'deck', at: -1 },
+    ]) {
+      const shuffled = { type: 'shuffled', rule: 'deck.empty', entry: 0, zone } as const
+      expect(heardEvents([0, sendEvent(shuffled)])).toEqual([shuffled])
+    }
+  })
   test.each([
     [['moved', 'draft.deal', 'deck', 'hand.1']],
     ['moved'],
     [[3, ['unheard-of', 'draft.deal']]],
     [[3, ['moved']]],
+    [[3, ['moved', 'draft.deal']]],
+    [[3, ['moved', 'draft.deal', 5, 6]]],
+    [[3, ['moved', 'draft.deal', null, null]]],
+    [[3, ['moved', 'draft.deal', {}, {}]]],
+    [[3, ['moved', 'draft.deal', 'deck', 'hand.1', null, null, null, 7]]],
+    [[3, ['shuffled', 'draft.deal']]],
+    [[-7, ['turn-passed', 'dawn.round', 1]]],
+    [[1e300, ['turn-passed', 'dawn.round', 1]]],
     [[3, ['moved', 7, 'deck', 'hand.1']]],
     [[1.5, ['turn-passed', 'dawn.round', 1]]],
     [[3, { type: 'turn-passed', rule: 'dawn.round', seat: 1 }]],
