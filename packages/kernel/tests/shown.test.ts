@@ -1,7 +1,8 @@
-import { canonicalJson, Match, type OutlookChanges, seedChance, type Viewer } from '@sablier/kernel'
+import { canonicalJson, type Flow, Match, type OutlookChanges, seedChance, type Viewer } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { tinyMatch } from './tiny-game.ts'
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator']
 
@@ -30,6 +31,9 @@ function follower(outlook: object): OutlookChanges {
     },
   }
 }
+
+/** Hears nothing. */
+const DEAF: OutlookChanges = { part() {}, moment() {}, place() {}, track() {}, fact() {} }
 
 describe('what viewers were shown', () => {
   test('[K66] what has not changed is shown as the very same objects', () => {
@@ -73,5 +77,60 @@ describe('what viewers were shown', () => {
         expect(copy).toEqual(shown.outlook)
       }
     }
+  })
+  test('[K79] also where answers were taken back and others given since the last look', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const match = new Match({ game: lanterns, seats: 4, seed: `otherwise ${seed}` })
+      const chance = seedChance(`otherwise ${seed}`)
+      const all = VIEWERS.map((viewer) => match.show(viewer))
+      while (!match.over) {
+        const entry = randomEntry(match, chance)
+        match.enter(entry)
+        for (const shown of all) match.update(shown, DEAF)
+        if (match.canUndo(entry.seat)) {
+          match.undo(entry.seat)
+          match.enter(randomEntry(match, chance))
+        }
+        const again = match.fork()
+        for (const shown of all) {
+          match.update(shown, DEAF)
+          expect(shown.outlook).toEqual(again.show(shown.outlook.viewer).outlook)
+        }
+      }
+    }
+  })
+  test('[K79] a view that somebody holds stays as it was', () => {
+    const match = new Match({ game: lanterns, seats: 4, seed: 'held' })
+    const chance = seedChance('held')
+    const held: { readonly view: object; readonly text: string }[] = []
+    while (!match.over) {
+      const view = match.view(1)
+      held.push({ view, text: JSON.stringify(view) })
+      match.enter(randomEntry(match, chance))
+    }
+    match.view(1)
+    for (const { view, text } of held) expect(JSON.stringify(view)).toBe(text)
+  })
+  test('[K79] a look that broke off is made again', () => {
+    let breaks = false
+    const match = tinyMatch(function* (t): Flow<string> {
+      for (;;) {
+        yield* t.agree(() => ({
+          seat: 0,
+          rule: 'ask',
+          get params() {
+            if (!breaks) return {}
+            breaks = false
+            throw new Error('once')
+          },
+        }))
+        t.cite('other').add('clock', 1)
+      }
+    })
+    match.view(0)
+    match.answer(0, true)
+    breaks = true
+    expect(() => match.view(0)).toThrow('once')
+    expect(match.view(0).state.tracks).toEqual(match.fork().view(0).state.tracks)
   })
 })

@@ -262,4 +262,44 @@ describe('standing offers', () => {
     expect(shown(match, 0, 'open')).toEqual(['elk', 'cat'])
     expect(shown(match.fork(), 0, 'open')).toEqual(['elk', 'cat'])
   })
+  test('[K13] a flow that acts as soon as it is made acts on its own copy of the table', () => {
+    const match = tinyMatch(function* (t): Flow<string> {
+      yield* t.together([0, 1], (seat) => {
+        t.cite('other').add('coins', 1, seat)
+        return discarding(t.agree({ seat, rule: 'ask' }))
+      })
+      return yield* endless(t)
+    })
+    const [mine, theirs] = [match.view(0), match.view('spectator')].map(({ state }) => state.tracks.slice(0, 2))
+    expect(match.table.track('coins', 0)).toBe(theirs?.[0])
+    expect(mine).toEqual([(theirs?.[0] ?? 0) + 1, theirs?.[1]])
+    const before = match.table.track('coins', 0)
+    match.answer(0, true)
+    match.answer(1, true)
+    expect([0, 1].map((seat) => match.table.track('coins', seat))).toEqual([before + 1, before + 1])
+  })
+  test('[K21] an offer that acts as soon as it is made can end the game', () => {
+    const match = tinyMatch(endlessAtEase, {
+      offers: (t, seat) => [
+        {
+          id: 'resign',
+          rule: 'win',
+          text: 'resign',
+          run: () => t.finish('win', { winners: [1 - seat], scores: [0, 0], reason: 'resigned' }),
+        },
+      ],
+    })
+    match.take(0, 'resign')
+    expect(match.result).toMatchObject({ winners: [1] })
+    expect(match.asks()).toEqual([])
+  })
 })
+
+/** The answer to a question does not matter. */
+function* discarding(flow: Flow<boolean>): Flow<void> {
+  yield* flow
+}
+/** Somebody is asked for ever, where offers may be taken up. */
+function* endlessAtEase(t: TinyTable): Flow<string> {
+  for (;;) yield* t.agree(() => ({ seat: 0, rule: 'ask' }))
+}

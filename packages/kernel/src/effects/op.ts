@@ -40,7 +40,7 @@ type Describe<A> = Readonly<Record<Language, (args: A, v: Voice) => string>>
 
 /** All meanings of an op in one place. */
 export interface OpMeanings<A, T> {
-  /** Does it: as a flow, or at once if it asks nobody and announces nothing. A flow costs more than most effects. */
+  /** Does it: as a flow, or at once, giving back what is left to do, if anything. A flow costs more than most effects. */
   perform(args: A, ctx: EffectContext<T>): Flow<void> | undefined
   /** Can it be performed now? Must agree with what `perform` then does. */
   feasible(args: A, ctx: EffectContext<T>): boolean

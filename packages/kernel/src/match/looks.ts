@@ -34,16 +34,18 @@ export class Looks {
     }
     const stands = shown.version === table.version
     if (!stands) this.scenes.update(table, viewer, outlook.scene, shown.touched, changes)
-    shown.version = table.version
     set(shown, 'waiting', this.waiting(match.asks()), changes)
     set(shown, 'entries', match.entries.length, changes)
-    if (viewer === 'spectator') return
-    const ask = match.askOf(viewer)
-    if (!stands || ask !== shown.ask) set(shown, 'ask', ask && sentAsk(ask), changes)
-    shown.ask = ask
-    set(shown, 'offers', seenOffers(match.offers(viewer)), changes)
-    set(shown, 'canUndo', match.canUndo(viewer), changes)
-    set(shown, 'lastOwn', match.lastOf(viewer), changes)
+    if (viewer !== 'spectator') {
+      const ask = match.askOf(viewer)
+      if (!stands || ask !== shown.ask) set(shown, 'ask', ask && sentAsk(ask), changes)
+      shown.ask = ask
+      set(shown, 'offers', seenOffers(match.offers(viewer)), changes)
+      set(shown, 'canUndo', match.canUndo(viewer), changes)
+      set(shown, 'lastOwn', match.lastOf(viewer), changes)
+    }
+    // Only now: a look that breaks off is made again.
+    shown.version = table.version
   }
 
   /** The same as rules and screens read it. What has not changed since the last look is the same object. */

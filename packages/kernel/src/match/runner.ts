@@ -58,8 +58,8 @@ export class Runner implements Host {
     this.table.gathering = null
     this.table.sealedFirst = false
     this.table.triggers = new Triggers()
-    this.stack = [this.phaseFlow()]
-    this.advance(undefined)
+    this.stack = []
+    this.advance(undefined, () => this.phaseFlow())
   }
 
   /** Answers the open question with a choice of its own form. */
@@ -115,8 +115,7 @@ export class Runner implements Host {
     if (!offer) throw new Refusal(`Seat ${seat} has no offer ${id} now`)
     this.read.push(null)
     this.stack.length = 1
-    this.stack.push(offer.run())
-    this.advance(undefined)
+    this.advance(undefined, () => offer.run())
   }
 
   private phaseFlow(): Flow<unknown> {
@@ -126,10 +125,12 @@ export class Runner implements Host {
     return phase(this.table)
   }
 
-  private advance(given: Choice | typeof AGAIN | Sealed | undefined): void {
+  /** Goes on with what was given, in a flow that is `made` first: it may act, and end the game, as soon as it is. */
+  private advance(given: Choice | typeof AGAIN | Sealed | undefined, made?: () => Flow<unknown>): void {
     let send = given
     this.pending = null
     try {
+      if (made) this.stack.push(made())
       for (;;) {
         const flow = this.stack[this.stack.length - 1] as Flow<unknown>
         const step = flow.next(send)

@@ -59,9 +59,9 @@ export class Scenes {
     moveOn(scene, table.state, changes)
     for (let index = 0; index < layout.places.length; index++) {
       if (touched && touched[index] === touchedThen[index]) continue
-      if (touched) touchedThen[index] = touched[index] as number
       const before = scene.places[index] as readonly SeenPiece[]
       const now = this.at(table, layout.places[index] as Place, viewer, before)
+      if (touched) touchedThen[index] = touched[index] as number
       if (now === before) continue
       scene.places[index] = now
       changes?.place(index, before, now)
