@@ -219,18 +219,22 @@ export class Hall {
     const lines = table.unsaved
     table.unsaved = []
     // The change first: who hears that an act is done has seen what it did. It is done also where telling fails.
-    try {
-      table.tell(lines)
-    } catch (error) {
-      this.parts.onError(error, `telling ${table.id}`)
-      table.showAnew()
-    }
+    this.tell(table, lines)
     this.recalls.forgetStored(table)
     for (const { work, seq } of works) work.done(seq)
     try {
       this.parts.onKept(table, lines, true)
     } catch (error) {
       this.parts.onError(error, `after ${table.id}`)
+    }
+  }
+  /** Tells what lines have changed (null: unknown lines); where that fails, everybody is shown everything anew. */
+  private tell(table: LiveTable, lines: readonly Logged[] | null): void {
+    try {
+      table.tell(lines)
+    } catch (error) {
+      this.parts.onError(error, `telling ${table.id}`)
+      table.showAnew()
     }
   }
   /** Somebody else was first: reads the log again and lets the works try once more. */
@@ -256,6 +260,7 @@ export class Hall {
       const before = table.toldSeq
       const core = (await this.readOn(table)) ?? (await loadCore(storage, shelf, table.id, { onReplayed })).core
       table.replaceCore(core)
+      if (core.seq !== before) this.tell(table, null)
       if (core.seq > before) this.parts.onKept(table, [], false)
     } catch (error) {
       this.parts.onError(error, `reading the log of ${table.id}`)

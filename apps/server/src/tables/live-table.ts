@@ -222,7 +222,6 @@ export class LiveTable {
     this.core = core
     this.unsaved = []
     this.behind = false
-    if (core.seq !== this.told.seq) this.tell(null)
   }
 
   private change(person: string | null, news: News, seen: Seen, muted: ReadonlySet<string> | undefined): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toRow } from '../../src/tables/line.ts'
 import type { Line } from '../play/line.ts'
 import { testServer } from '../play/test-server.ts'
 
@@ -45,4 +46,25 @@ test('an act that was kept is done, once, whatever fails after it', async () => 
   await line.act({ type: 'chat', text: 'one', clientId: 'client-2-aaaaaaaa' })
   await line.act({ type: 'chat', text: 'two' })
   expect(repliesTo(line, 'client-2-aaaaaaaa')).toEqual(['done'])
+})
+
+test('what another process has added is shown anew where it cannot be told', async () => {
+  const server = await testServer()
+  const anna = await server.guest('Anna')
+  const { table: id } = await anna.open(['open'])
+  const line = await anna.sit(id)
+  const table = server.hall.inMemory(id)!
+  const { tell } = table
+  table.tell = () => {
+    table.tell = tell
+    throw new Error('a fault in telling')
+  }
+  const by = { id: 'somebody', name: 'Somebody', language: 'en' } as const
+  const said = { kind: 'chat', by, seat: null, text: 'from elsewhere' } as const
+  const seq = table.core.seq + 1
+  const row = toRow(id, { seq, at: Date.now(), person: null, clientId: null, line: said, hash: null })
+  expect(await server.storage.append([{ match: id, after: seq - 1, lines: [row] }])).toEqual(['kept'])
+  server.hall.wake(id, seq)
+  await line.until(({ chat }) => chat.some(({ text }) => text === 'from elsewhere'))
+  expect(line.faults).toEqual([])
 })
