@@ -17,6 +17,8 @@ import { layElsewhere } from '@sablier/kernel/testing'
  */
 export function elsewhere(match: Match, seat: number, seed: string): Match | null {
   const saved = match.saved()
+  // What was thrown since the phase began may be in what was heard alone.
+  const known = (it: Match): string => canonicalJson([it.view(seat), it.heard(seat, saved.checkpoint.told)])
   const faces = copyState(saved.checkpoint.state)
   const dealt = new Table(match.game, match.table.layout, faces, match.options)
   const isSeen = (piece: number): boolean =>
@@ -26,14 +28,14 @@ export function elsewhere(match: Match, seat: number, seed: string): Match | nul
   // The dice to come are hidden too, unless some have been thrown since.
   for (const chance of [seedChance(`dice of ${seed}`), state.chance]) {
     const other = leadingTo(match, { ...saved, checkpoint: { ...saved.checkpoint, state: { ...state, chance } } })
-    if (other && canonicalJson(other.view(seat)) === canonicalJson(match.view(seat))) return other
+    if (other && known(other) === known(match)) return other
   }
   return null
 }
 
 function leadingTo(match: Match, from: SavedMatch): Match | null {
   try {
-    return new Match(match, { listen: false, from })
+    return new Match(match, { listen: match.events !== null, from })
   } catch (thrown) {
     if (thrown instanceof Refusal) return null
     throw thrown
