@@ -29,7 +29,8 @@ describe('flow', () => {
       t.cite('other').add('coins', 1, 0)
       t.cite('other').set('note', [1])
       t.cite('other').mark('wet', t.zone('open').top as number, 1)
-      t.cite('other').roll({ seat: 0, sides: 6, purpose: 'test' })
+      // What the rules do with the dice afterwards changes nothing of what was told.
+      t.cite('other').roll({ seat: 0, sides: 6, n: 2, purpose: 'test' }).pop()
       t.cite('other').shuffle(t.zone('deck'))
       t.cite('other').say('hello')
       expect((t.events?.length ?? 0) - before).toBe(7)
@@ -48,6 +49,7 @@ describe('flow', () => {
     ])
     expect(told.map((event) => event.rule)).toEqual(['setup', 'other', 'other', 'other', 'other', 'other', 'other'])
     expect(new Set(told.map((event) => event.entry))).toEqual(new Set([1]))
+    expect(told[4]).toMatchObject({ values: [expect.any(Number), expect.any(Number)] })
   })
 
   test('[K3] finish ends the game from any depth; afterwards everything is refused', () => {

@@ -32,14 +32,16 @@ export function* fightRoll(t: Table, fight: Fight): Flow<Outcome> {
   return mine === theirs - 1 && (yield* isSaved(t, fight)) ? 'drawn' : 'lost'
 }
 
+/** Who throws the creature's die. */
+const NOBODY = -1
+
 /** The light die is the player's, the dark one the creature's; curses and luck change the light one in a fixed order. */
 function* throwDice(t: Table, fight: Fight, favour: Favour): Flow<[number, number]> {
   const { seat } = fight
   if (favour === 'six-against-two') return [6, 2]
   const dice = t.cite('combat.dice')
-  const rolled = dice.roll({ seat, sides: 6, n: favour === 'best-of-three' ? 4 : 2, purpose: 'fight' })
-  const dark = rolled.pop() as number
-  let light = Math.max(...rolled)
+  let light = Math.max(...dice.roll({ seat, sides: 6, n: favour === 'best-of-three' ? 3 : 1, purpose: 'fight' }))
+  const [dark = 0] = dice.roll({ seat: NOBODY, sides: 6, purpose: 'creature' })
   const curse = light === 6 ? keptCard(t, seat, 'curse') : undefined
   if (curse !== undefined) {
     t.cite('ruling.die_changes').say('cursed', { seat: { seat }, card: { piece: curse } })

@@ -70,6 +70,7 @@ export const WORDS: Texts = {
   'town.city': { en: 'City', fr: 'Ville' },
   'town.village': { en: 'Village', fr: 'Village' },
   fight: { en: 'Fight', fr: 'Combat' },
+  creature: { en: 'Creature', fr: 'Créature' },
   first: { en: 'First turn', fr: 'Premier tour' },
   throw: { en: 'Thrown weapon', fr: 'Arme lancée' },
   reroll: { en: 'Roll again', fr: 'Relance' },

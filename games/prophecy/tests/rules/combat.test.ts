@@ -47,6 +47,15 @@ describe('the two types of fight', () => {
   test('[combat.dice] the light die is the player’s, the dark one the creature’s', () => {
     expect(told(fight('bear', { dice: [2, 5] }), 'totals')).toMatchObject([{ light: 2, dark: 5 }])
   })
+  test('[combat.dice] both dice lie open before luck changes one of them', () => {
+    const t = fight('bear', { dice: [1, 3, 6], zones: { kept: { 0: ['clover_meadow'] } } })
+    expect(t.ask.text).toBe('clover')
+    const thrown = t.match.heard(0).filter(({ type, purpose }) => type === 'rolled' && purpose !== 'first')
+    expect(thrown).toMatchObject([
+      { seat: 0, values: [1], purpose: 'fight' },
+      { seat: -1, values: [3], purpose: 'creature' },
+    ])
+  })
 
   test('[combat.totals] values, bonuses and dice add up', () => {
     const t = fight('bear', { heroes: ['paladin', 'mystic'], dice: [3, 4], items: ['sword'] }).answer('with.sword')

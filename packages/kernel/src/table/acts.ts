@@ -195,7 +195,8 @@ export class Acts<S extends Shape, C extends CardBase> {
         type: 'rolled',
         seat: spec.seat,
         sides: spec.sides,
-        values,
+        // Of its own: the rules may do with theirs what they like.
+        values: values.slice(),
         purpose: spec.purpose,
       })
     return values
