@@ -1,19 +1,27 @@
 import type { SeenEvent } from '@sablier/kernel'
-import { plain } from '@sablier/kernel'
 import { Die } from './die.tsx'
-import { textOf, useTable } from './table-context.tsx'
+import { latestRolls, purposeOf, type Rolled } from './latest-rolls.ts'
+import { useTable } from './table-context.tsx'
 
-/** The dice of the latest roll, tumbling when it is new. */
+/** The dice of the latest throw, tumbling when it is new. */
 export function DiceTray({ events }: { events: readonly SeenEvent[] }) {
-  const { seats, game, reader } = useTable()
-  const at = events.findLastIndex((event) => event.type === 'rolled')
-  const roll = events[at] as
-    | (SeenEvent & { seat: number; sides: number; values: readonly number[]; purpose: string })
-    | undefined
-  if (!roll) return null
-  const purpose = game.text.words[roll.purpose] ? plain(textOf({ game, reader }, 'words', roll.purpose)) : ''
+  const { at, rolls } = latestRolls(events)
+  if (rolls.length === 0) return null
   return (
-    <div className="dice-tray" key={`${at} ${roll.entry}`}>
+    <div className="dice-tray" key={`${at} ${rolls[0]?.entry}`}>
+      {rolls.map((roll, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rolls of one throw have no other name than their place
+        <Roll key={i} roll={roll} />
+      ))}
+    </div>
+  )
+}
+
+function Roll({ roll }: { roll: Rolled }) {
+  const { seats, game, reader } = useTable()
+  const purpose = purposeOf(roll, { game, reader })
+  return (
+    <>
       {roll.seat >= 0 && (
         <span className="text-seat" data-seat={roll.seat}>
           {seats[roll.seat]?.name}
@@ -26,6 +34,6 @@ export function DiceTray({ events }: { events: readonly SeenEvent[] }) {
           <Die key={i} sides={roll.sides} value={value} />
         ))}
       </span>
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { type FillParam, type PlaceName, plain, type SeenEvent, type TextNode } from '@sablier/kernel'
+import { purposeOf, type Rolled } from './latest-rolls.ts'
 import { type TableModel, textOf } from './table-context.tsx'
 import type { useWords } from './words.ts'
 
@@ -39,7 +40,7 @@ function lineOf(
         tone: 'said',
       }
     case 'rolled':
-      return { nodes: rolled(event, model, say), tone: 'dice' }
+      return { nodes: rolled(event as Rolled, model, say), tone: 'dice' }
     case 'phase-begun': {
       const phase = plain(textOf(model, 'phases', event['phase'] as string))
       return { nodes: words(phase), tone: 'phase' }
@@ -56,12 +57,14 @@ function lineOf(
   }
 }
 
-function rolled(event: SeenEvent, { reader }: Told, say: Say): TextNode[] {
-  const seat = event['seat'] as number
-  const values = event['values'] as readonly number[]
+function rolled(event: Rolled, model: Told, say: Say): TextNode[] {
+  const { seat, values } = event
+  const purpose = purposeOf(event, model)
   const who: TextNode[] =
-    seat < 0 ? [] : [{ kind: 'seat', seat, text: reader.seatName(seat) }, ...words(` ${say('rolled')} `)]
-  return [...who, ...words(values.join(' + ')), ...words(` (d${String(event['sides'])})`)]
+    seat < 0
+      ? words(purpose && `${purpose} · `)
+      : [{ kind: 'seat', seat, text: model.reader.seatName(seat) }, ...words(` ${say('rolled')} `)]
+  return [...who, ...words(values.join(' + ')), ...words(` (d${event.sides})`)]
 }
 
 function moved(event: SeenEvent, model: Told): TextNode[] {

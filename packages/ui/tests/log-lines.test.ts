@@ -1,5 +1,6 @@
 import type { AnyGame, SeenEvent } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
+import { latestRolls } from '../src/latest-rolls.ts'
 import { logLines } from '../src/log-lines.ts'
 import { makeReader } from '../src/make-reader.ts'
 
@@ -12,7 +13,7 @@ const game = {
     zones: { river: both('River', 'Rivière'), hand: both('Hand', 'Main') },
     phases: { night: both('Night', 'Nuit'), day: both('Day', 'Jour') },
     ends: { dark: both('It is dark.', 'Il fait nuit.') },
-    words: {},
+    words: { creature: both('Creature', 'Créature') },
   },
 } as unknown as AnyGame
 
@@ -31,6 +32,18 @@ const moved = {
   to: { zone: 'hand', at: 0 },
 }
 const said = { type: 'said', rule: 'r', entry: 1, key: 'took', params: { seat: { seat: 0 }, card: { card: 'moth' } } }
+
+const rolled = (seat: number, purpose: string, rule = 'dice') =>
+  ({ type: 'rolled', rule, entry: 1, seat, sides: 6, values: [seat + 2], purpose }) as const
+
+test('the dice of one throw lie together, whoever threw them', () => {
+  const [mine, theirs, again] = [rolled(0, 'fight'), rolled(-1, 'creature'), rolled(0, 'reroll', 'luck')]
+  expect(latestRolls([said, mine, theirs, said] as unknown as SeenEvent[])).toEqual({ at: 1, rolls: [mine, theirs] })
+  expect(latestRolls([mine, theirs, again] as unknown as SeenEvent[]).rolls).toEqual([again])
+  expect(latestRolls([said] as unknown as SeenEvent[]).rolls).toEqual([])
+  expect(read([mine, theirs])).toEqual(['P0 rolled 2 (d6)', 'Creature · 1 (d6)'])
+  expect(read([theirs], 'fr')).toEqual(['Créature · 1 (d6)'])
+})
 
 describe('the lines of the log', () => {
   test('speak the language in use', () => {
