@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seedChance } from '@sablier/kernel'
 import { io, type Socket } from 'socket.io-client'
+import { MINIATURE } from '../measures/playouts.ts'
 import { randomAnswer } from '../peer/choices.ts'
 import type { PeerG } from '../peer/state.ts'
 import { type Contestant, type LoadedMatch, ServerUnderLoad } from './contestant.ts'
 
 const SCRIPT = fileURLToPath(new URL('./peer-process.js', import.meta.url))
-const SEATS = 4
 let opened = 0
 interface PeerState {
   readonly G: PeerG
@@ -42,7 +42,7 @@ async function openMatch(url: string): Promise<LoadedMatch> {
   const matchID = `bench-${++opened}`
   // Who asks for a match that is not there gets a new one; the others find it.
   const first = await PeerLine.open(url, matchID, 0)
-  const others = Array.from({ length: SEATS - 1 }, (_, i) => PeerLine.open(url, matchID, i + 1))
+  const others = Array.from({ length: MINIATURE.seats - 1 }, (_, i) => PeerLine.open(url, matchID, i + 1))
   const seats = [first, ...(await Promise.all(others))]
   const chance = seedChance(matchID)
   return {
@@ -78,7 +78,7 @@ class PeerLine {
     const line = new PeerLine(socket, match, seat)
     socket.on('sync', (_: string, info: { state: PeerState }) => line.take(info.state))
     socket.on('update', (_: string, state: PeerState) => line.take(state))
-    socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, SEATS))
+    socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, MINIATURE.seats))
     await line.reach(0)
     return line
   }

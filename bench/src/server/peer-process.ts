@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { MINIATURE } from '../measures/playouts.ts'
 import { lanternsForPeer } from '../peer/peer.ts'
 import { answerUsage } from './contestant.ts'
 
@@ -17,7 +18,7 @@ const folder = process.env['PEER_FOLDER']
 if (folder) require.resolve('node-persist')
 console.log = () => {}
 const server = Server({
-  games: [lanternsForPeer(4, 3, 'bench')],
+  games: [lanternsForPeer(MINIATURE.seats, MINIATURE.nights, 'bench')],
   origins: ['*'],
   ...(folder ? { db: new FlatFile({ dir: folder }) } : {}),
 })

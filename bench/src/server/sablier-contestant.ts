@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { type Outlook, viewOf } from '@sablier/kernel'
 import { applyPatch, PROTOCOL, type ToClient } from '@sablier/protocol'
 import { WebSocket } from 'ws'
+import { MINIATURE } from '../measures/playouts.ts'
 import { type Contestant, type LoadedMatch, ServerUnderLoad } from './contestant.ts'
 import { someAnswer } from './some-answer.ts'
 
 const SCRIPT = fileURLToPath(new URL('./sablier-process.js', import.meta.url))
-const SEATS = 4
 let acts = 0
 
 /** Our server: everything on, SQLite with synchronous = full. Tables rest after so many seconds without a move. */
@@ -30,7 +30,9 @@ export async function sablier(idleSeconds: number, profileFolder?: string): Prom
     TABLES_PER_PERSON: '10000',
   }
   const server = await ServerUnderLoad.start(SCRIPT, settings, flags)
-  const cookies = await Promise.all(Array.from({ length: SEATS }, (_, i) => signIn(server.url, `Player ${i}`)))
+  const cookies = await Promise.all(
+    Array.from({ length: MINIATURE.seats }, (_, i) => signIn(server.url, `Player ${i}`)),
+  )
   return {
     name: 'sablier, SQLite, fsync',
     open: () => openMatch(server.url, cookies),
@@ -60,7 +62,7 @@ async function openMatch(url: string, cookies: readonly string[]): Promise<Loade
   const [host = '', ...others] = cookies
   const { table } = await post(`${url}/api/tables`, host, {
     game: 'lanterns',
-    options: {},
+    options: { nights: MINIATURE.nights },
     seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))],
     visibility: 'public',
     clock: { kind: 'none' },
