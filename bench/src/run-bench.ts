@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { SHELF } from '@sablier/shelf'
 import type { Measured, Rate, Rounds } from './measure.ts'
 import { MINIATURE } from './measures/playouts.ts'
-import type { GameLengths } from './measures/same-game.ts'
+import { type Lengths, measureLengths } from './measures/same-game.ts'
 import { type Group, type GroupReport, KERNEL_GROUPS, runGroup } from './run-group.ts'
 
 /** How long and how often everything is measured. */
@@ -24,8 +24,8 @@ export interface BenchReport {
   readonly rates: Readonly<Record<string, Rate>>
   /** Microseconds a decision with everything on, after so many answers. */
   readonly costAfter: Readonly<Record<number, number>>
-  /** Decisions of a random game of the miniature in both engines. */
-  readonly lengths: GameLengths
+  /** Decisions of a random game of the miniature, and of a rollout in it, in both engines. */
+  readonly lengths: { readonly game: Lengths; readonly rollout: Lengths }
   readonly plan: Rounds & { readonly seats: number; readonly apart: boolean }
 }
 
@@ -49,7 +49,7 @@ export async function runBench(plan: BenchPlan): Promise<BenchReport> {
     // The first group that measured a rate names it: boardgame.io's own is measured again beside each.
     rates: Object.assign({}, ...reports.map(({ rates }) => rates).toReversed()),
     costAfter: reports.find(({ costAfter }) => costAfter)?.costAfter ?? {},
-    lengths: reports.find(({ lengths }) => lengths)?.lengths ?? { ours: 0, peer: 0 },
+    lengths: measureLengths(),
     plan: { rounds, milliseconds, warmup, apart, seats: MINIATURE.seats },
   }
 }

@@ -14,7 +14,6 @@ import {
 import { measureGrowth } from './measures/growth.ts'
 import { fullPlayouts, MINIATURE, peerPlayouts, silentPlayouts } from './measures/playouts.ts'
 import { forks, middlePositions, resamples } from './measures/positions.ts'
-import { type GameLengths, measureLengths } from './measures/same-game.ts'
 import { miniatureSearch, peerSearch, searchOf } from './measures/searches.ts'
 
 /** What is measured side by side: the silent kernel, the kernel with everything on, search, growth, or one game by id. */
@@ -30,7 +29,6 @@ export interface GroupReport {
   readonly rates: Readonly<Record<string, Rate>>
   readonly spreads: Readonly<Record<string, Measured>>
   readonly costAfter?: Readonly<Record<number, number>>
-  readonly lengths?: GameLengths
 }
 
 /** Which ratio is taken of which rates. */
@@ -59,7 +57,7 @@ export async function runGroup({ name, rounds, search }: Group): Promise<GroupRe
         resamples(positions, now),
       ]
       const pairs: Pairs = { silent: ['silent', PEER], fork: ['silent', 'fork'], resample: ['silent', 'resample'] }
-      return { ...(await measure(subjects, pairs, rounds)), lengths: measureLengths() }
+      return await measure(subjects, pairs, rounds)
     }
     case 'everything':
       return await measure(

@@ -18,7 +18,8 @@ test('the benchmark reports its ratios as one JSON document', async () => {
   for (const name of ['silent', 'everything', 'growth', 'fork', 'resample', 'search'])
     expect(ratios[name], name).toBeGreaterThan(0)
   // Both engines play the same game, or the ratios would mean nothing.
-  expect(lengths.ours / lengths.peer).toBeCloseTo(1, 0.7)
+  expect(lengths.game.ours / lengths.game.peer).toBeCloseTo(1, 0.7)
+  expect(lengths.rollout.ours).toBeCloseTo(lengths.rollout.peer, 0)
   expect(rates['boardgame.io'].rounds).toHaveLength(1)
   expect(Object.keys(costAfter)).toEqual(['100', '1000', '10000'])
 }, 60_000)

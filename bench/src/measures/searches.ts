@@ -5,7 +5,9 @@ import { PeerGame } from '../peer/peer.ts'
 import { MINIATURE } from './playouts.ts'
 
 /** How many decisions a random rollout of the miniature takes before it is valued, in both engines. */
-const ROLLOUT = 57
+export const ROLLOUT = 57
+/** No moment of the miniature comes after more decisions than this: later on the game is over before a rollout is. */
+export const LATEST = 75
 
 /** A player without any knowledge of a game, whose policy answers at random, as long as boardgame.io's does. */
 const rolloutBot: GameBot = { ...scoreBot, tuning: { cutoff: ROLLOUT } }
@@ -13,7 +15,7 @@ const rolloutBot: GameBot = { ...scoreBot, tuning: { cutoff: ROLLOUT } }
 /** Iterations of boardgame.io between two looks at the clock. */
 const IN_A_ROW = 5
 
-/** boardgame.io's own tree search, at the same moments of the miniature game as ours: late in it rollouts are short. */
+/** boardgame.io's own tree search, at the same moments of the miniature game as ours. */
 export const peerSearch = (now: Now): Subject => ({
   name: 'boardgame.io search',
   unit: 'iterations',
@@ -34,11 +36,11 @@ export const peerSearch = (now: Now): Subject => ({
   },
 })
 
-/** Some decisions later, in a new game if this one is over. */
+/** Some decisions later, in a new game if this one would be too far. */
 function later(game: PeerGame, seed: string): PeerGame {
-  game.playOut(MOMENTS.apart)
-  if (game.state.ctx.gameover === undefined) return game
-  return later(new PeerGame(MINIATURE.seats, MINIATURE.nights, seed), `${seed} again`)
+  const on = game.decisions + MOMENTS.apart > LATEST ? new PeerGame(MINIATURE.seats, MINIATURE.nights, seed) : game
+  on.playOut(MOMENTS.apart)
+  return on
 }
 
 /** What is searched: a table and the player who thinks there. */
@@ -47,11 +49,16 @@ export interface SearchTable {
   readonly bot: GameBot
   readonly seats: number
   readonly options: OptionValues
+  readonly latest?: number
 }
 
 /** Our tree search on the miniature game, with random rollouts as long as boardgame.io's. */
 export const miniatureSearch = (game: AnyGame, now: Now): Subject =>
-  searchOf('search', { game, bot: rolloutBot, seats: MINIATURE.seats, options: { nights: MINIATURE.nights } }, now)
+  searchOf(
+    'search',
+    { game, bot: rolloutBot, seats: MINIATURE.seats, options: { nights: MINIATURE.nights }, latest: LATEST },
+    now,
+  )
 
 /** Our tree search at several moments of a game. */
 export const searchOf = (name: string, table: SearchTable, now: Now): Subject => ({

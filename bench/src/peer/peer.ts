@@ -67,6 +67,8 @@ export class PeerGame {
   private readonly reducer: ReturnType<Internal['CreateGameReducer']>
   private readonly chance: Chance
   state: PeerState
+  /** How many were made so far. */
+  decisions = 0
 
   constructor(
     readonly seats: number,
@@ -81,16 +83,16 @@ export class PeerGame {
 
   /** Plays at random to the end, or at most so many decisions; returns how many were made. */
   playOut(most = Number.POSITIVE_INFINITY): number {
-    let decisions = 0
-    while (this.state.ctx.gameover === undefined && decisions < most) {
+    const before = this.decisions
+    while (this.state.ctx.gameover === undefined && this.decisions < before + most) {
       const { G } = this.state
       if (!G.ask) throw new Error('boardgame.io: nobody is asked and the game is not over')
       const next = this.reducer(this.state, moveOf(G.ask, randomAnswer(G, G.ask, this.chance)))
       if (next.G === G) throw new Error(`boardgame.io refused an answer to ${G.ask.kind}`)
       this.state = next
-      decisions++
+      this.decisions++
     }
-    return decisions
+    return this.decisions - before
   }
 
   /** Lets boardgame.io's own tree search think about the open question. */

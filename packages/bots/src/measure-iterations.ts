@@ -13,6 +13,8 @@ export interface Measurement {
   /** How long is searched, all positions together. */
   readonly milliseconds: number
   readonly positions?: number
+  /** No position comes after more decisions of its game. */
+  readonly latest?: number
   readonly now: Now
 }
 
@@ -29,8 +31,9 @@ export const MOMENTS = { count: 24, apart: 15 } as const
 /** Iterations per second of `master` at moments spread over a game. */
 export function measureIterations(measurement: Measurement): IterationRate {
   const { game, bot, seats, options = {}, seed, now, positions = MOMENTS.count } = measurement
+  const { latest = Number.POSITIVE_INFINITY } = measurement
   const chance = seedChance(seed)
-  let match = new Match({ game, seats, options, seed }, { listen: false })
+  let match = begin(seed)
   let iterations = 0
   let milliseconds = 0
   for (let position = 0; position < positions; position++) {
@@ -54,11 +57,14 @@ export function measureIterations(measurement: Measurement): IterationRate {
   }
   return { iterations, milliseconds, perSecond: (iterations / milliseconds) * 1000 }
 
-  /** Some decisions later, in a new game if this one is over. */
+  function begin(name: string): Match {
+    return new Match({ game, seats, options, seed: name }, { listen: false })
+  }
+  /** Some decisions later, in a new game if this one is over or would be too far. */
   function later(from: Match, name: string): Match {
-    let on = from
+    let on = from.entries.length + MOMENTS.apart > latest ? begin(`${seed} ${name}`) : from
     for (let step = 0; step < MOMENTS.apart; step++) {
-      if (on.over) on = new Match({ game, seats, options, seed: `${seed} ${name} ${step}` }, { listen: false })
+      if (on.over) on = begin(`${seed} ${name} ${step}`)
       const seat = on.asks()[0]?.seat ?? 0
       const { entry } = decide({ match: on, seat, level: 'novice', bot, seed: name, budget: { iterations: 1 } })
       if (entry) on.enter(entry)

@@ -85,6 +85,9 @@ async function loadBench(): Promise<BenchPackage> {
   }
 }
 
+const bothOf = ({ ours, peer }: BenchReport['lengths']['game']): string =>
+  `${ours} decisions here, ${peer} with boardgame.io`
+
 function printReport(
   io: Io,
   report: BenchReport,
@@ -123,7 +126,8 @@ function printReport(
         ([answers, microseconds]) => `${times(microseconds)} µs after ${Number(answers).toLocaleString('en')} answers`,
       )
       .join(', ')}`,
-    `a random game of the miniature: ${report.lengths.ours} decisions here, ${report.lengths.peer} with boardgame.io`,
+    `a random game of the miniature: ${bothOf(report.lengths.game)}`,
+    `a rollout of its search: ${bothOf(report.lengths.rollout)}`,
     ...Object.entries(decisions).map(
       ([id, means]) =>
         `a random game of ${id}: ${Object.entries(means)
