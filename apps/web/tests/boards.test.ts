@@ -105,8 +105,9 @@ test('what the offer form of Donjon puts together is taken by the rules', async 
     const trades = ask.text === 'supply.trade'
     // A trade needs something owned; a promise can be about anything.
     if (trades && gems === 0) return
-    const draft = { to: form.partners[0] ?? 0, condition: form.conditions[0] ?? '', give: { gems: 1 }, want: {} }
-    const proposal = proposalOf(ask, trades ? draft : { ...draft, want: { gems: 1, favour: 'a song' } }, [])
+    const [[to = 0], [condition = '']] = [form.partners, form.conditions]
+    const draft = { to, condition, give: { gems: 1 }, want: {}, prices: [] }
+    const proposal = proposalOf(ask, trades ? draft : { ...draft, want: { gems: 1, favour: 'a song' } })
     const trial = match.fork()
     expect(() => trial.enter({ seat: 0, answer: proposal as never }), JSON.stringify(proposal)).not.toThrow()
     texts.add(ask.text)

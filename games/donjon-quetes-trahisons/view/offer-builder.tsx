@@ -1,7 +1,6 @@
-import { CONDITION_WORDS, type Goods, goodsPhrase, proposalPhrase } from '@sablier/donjon-quetes-trahisons'
+import { CONDITION_WORDS, goodsPhrase, proposalPhrase } from '@sablier/donjon-quetes-trahisons'
 import type { Answer, SeenAsk } from '@sablier/kernel'
-import { phraseText, useLanguage, useTable } from '@sablier/ui'
-import { useState } from 'react'
+import { phraseText, useDraft, useLanguage, useTable } from '@sablier/ui'
 import { GoodsEditor, useStock } from './goods-editor.tsx'
 import { formFor, type OfferDraft, type OfferForm, proposalOf } from './offer-draft.ts'
 import { TABLE_WORDS } from './table-words.ts'
@@ -10,7 +9,7 @@ const MOST_PRICES = 3
 
 /** Lets one word an offer freely: whom it goes to, on what condition, what is given and what is wanted. */
 export function OfferBuilder({ ask }: { ask: SeenAsk }) {
-  const { table } = useTable()
+  const { table, draft } = useTable()
   const words = TABLE_WORDS[useLanguage()]
   const form = formFor(
     ask,
@@ -18,7 +17,7 @@ export function OfferBuilder({ ask }: { ask: SeenAsk }) {
   )
   if (!form) return null
   return (
-    <details className="offer">
+    <details className="offer" open={draft !== undefined}>
       <summary>{words.offer}</summary>
       <Form ask={ask} form={form} />
     </details>
@@ -28,19 +27,20 @@ export function OfferBuilder({ ask }: { ask: SeenAsk }) {
 function Form({ ask, form }: { ask: SeenAsk; form: OfferForm }) {
   const { reader, submit } = useTable()
   const words = TABLE_WORDS[useLanguage()]
-  const [prices, setPrices] = useState<readonly Goods[]>([])
-  const [draft, setDraft] = useState<OfferDraft>({
+  const [draft, setDraft] = useDraft<OfferDraft>({
     to: form.partners[0] ?? ask.seat,
     condition: form.conditions[0] ?? '',
     give: {},
     want: {},
+    prices: [],
   })
+  const { prices } = draft
   const change = (part: Partial<OfferDraft>) => setDraft({ ...draft, ...part })
   const payer = ask.params['seat']
   const giver = typeof payer === 'object' && 'seat' in payer ? payer.seat : draft.to
   const promised = form.parts[0] === 'goods' || form.parts[0] === 'prices'
   const [mine, theirs] = [useStock(ask.seat, promised), useStock(giver, promised)]
-  const proposal = proposalOf(ask, draft, prices)
+  const proposal = proposalOf(ask, draft)
   const several = ask.text === 'name-prices' && prices.length + 1 < MOST_PRICES
   return (
     <div className="offer-form">
@@ -89,14 +89,7 @@ function Form({ ask, form }: { ask: SeenAsk; form: OfferForm }) {
       </p>
       <div className="offer-ways">
         {several && (
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              setPrices([...prices, draft.want])
-              change({ want: {} })
-            }}
-          >
+          <button type="button" className="quiet" onClick={() => change({ prices: [...prices, draft.want], want: {} })}>
             {words.addPrice} ({phraseText(goodsPhrase(draft.want), reader)})
           </button>
         )}

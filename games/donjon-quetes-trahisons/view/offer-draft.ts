@@ -16,6 +16,8 @@ export interface OfferDraft {
   readonly condition: string
   readonly give: Goods
   readonly want: Goods
+  /** What else may be paid instead, as far as that is settled. */
+  readonly prices: readonly Goods[]
 }
 
 const FORMS: Readonly<
@@ -58,8 +60,8 @@ export function formFor(ask: SeenAsk, others: readonly number[]): OfferForm | nu
 }
 
 /** The proposal that a draft makes of a question. */
-export function proposalOf(ask: SeenAsk, draft: OfferDraft, prices: readonly Goods[]): unknown {
-  const { to, condition, give, want } = draft
+export function proposalOf(ask: SeenAsk, draft: OfferDraft): unknown {
+  const { to, condition, give, want, prices } = draft
   switch (ask.text) {
     case 'alliance.who':
       return { to, condition, goods: give }

@@ -1,5 +1,6 @@
 export { useAnswerText } from './ask/answer-text.ts'
 export { AskBar } from './ask/ask-bar.tsx'
+export { useDraft } from './ask/use-draft.ts'
 export { CardBack, CardFace } from './card-face.tsx'
 export { CardInspector } from './card-inspector.tsx'
 export { DiceTray } from './dice-tray.tsx'

@@ -43,10 +43,13 @@ export interface TableModel {
   readonly offers: View['offers']
   /** Option ids chosen so far where several are needed. */
   readonly chosen: readonly string[]
+  /** An answer that is more than options, as far as it is put together; undefined: not begun. */
+  readonly draft: unknown
   readonly reader: Reader
   /** Taps an option: answers at once, or adds to what is chosen. */
   readonly choose: (option: string) => void
   readonly clear: () => void
+  readonly setDraft: (draft: unknown) => void
   readonly submit: (answer: Answer) => void
   readonly take: (offer: string) => void
   readonly showCard: (card: string) => void

@@ -9,6 +9,7 @@ import {
 } from '@sablier/kernel'
 import { type GameView, makeReader, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
 import { useMemo, useState } from 'react'
+import { type Kept, keptFor, NOTHING_KEPT } from './kept.ts'
 import { questionOf } from './question-of.ts'
 
 /** What a screen gives to a table: the game, the view and what answers do. */
@@ -30,16 +31,9 @@ export interface Opened {
   readonly rule: string | null
 }
 
-/** What is chosen so far, and for which question. */
-interface Kept {
-  readonly question: string
-  readonly chosen: readonly string[]
-}
-
 const NONE: View['offers'] = []
-const NOTHING_KEPT: Kept = { question: '', chosen: [] }
 
-/** Builds what the parts of the table read, and keeps what is chosen until it is sent. */
+/** Builds what the parts of the table read, and keeps what is put together until it is sent. */
 export function useTableModel(source: TableSource): { model: TableModel; opened: Opened; close: () => void } {
   const { game, look, view, events, seats, options, canAct } = source
   const language = useLanguage()
@@ -47,9 +41,9 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
   const [opened, setOpened] = useState<Opened>({ card: null, rule: null })
   const ask = canAct ? view.ask : null
   const question = useMemo(() => questionOf(view), [view])
-  // Another question knows nothing of what was chosen, from its first moment on: one may tap at once.
-  const chosen = kept.question === question ? kept.chosen : NOTHING_KEPT.chosen
-  const setChosen = (options: readonly string[]) => setKept({ question, chosen: options })
+  const now = keptFor(kept, question)
+  const { chosen, draft } = now
+  const setChosen = (options: readonly string[]) => setKept({ ...now, chosen: options })
   const submit = (answer: Answer) => {
     setKept(NOTHING_KEPT)
     source.onAnswer(answer)
@@ -83,10 +77,12 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
     question,
     offers: canAct ? view.offers : NONE,
     chosen,
+    draft,
     reader,
     choose,
     me: typeof view.viewer === 'number' ? view.viewer : null,
     clear: () => setChosen([]),
+    setDraft: (changed) => setKept({ ...now, draft: changed }),
     submit,
     take: source.onTake,
     showCard: (card) => setOpened({ card, rule: null }),

@@ -1,7 +1,7 @@
 import type { SeenAsk } from '@sablier/kernel'
-import { useState } from 'react'
 import { useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
+import { useDraft } from './use-draft.ts'
 
 const FEW = 12
 
@@ -10,7 +10,7 @@ export function AmountAsk({ ask }: { ask: SeenAsk }) {
   const { submit } = useTable()
   const say = useWords()
   const { min, max } = ask
-  const [n, setN] = useState(min)
+  const [n, setN] = useDraft(min)
   if (max - min < FEW)
     return (
       <div className="options">

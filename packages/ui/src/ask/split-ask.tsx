@@ -1,9 +1,9 @@
 import { plain, type SeenAsk } from '@sablier/kernel'
-import { useState } from 'react'
 import { RichText } from '../rich-text.tsx'
 import { useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
 import { useOptionText } from './option-label.tsx'
+import { useDraft } from './use-draft.ts'
 
 /** A total shared out among options, each up to its limit. */
 export function SplitAsk({ ask }: { ask: SeenAsk }) {
@@ -11,7 +11,7 @@ export function SplitAsk({ ask }: { ask: SeenAsk }) {
   const say = useWords()
   const text = useOptionText()
   const total = ask.min
-  const [shares, setShares] = useState<readonly number[]>(ask.options.map(() => 0))
+  const [shares, setShares] = useDraft<readonly number[]>(ask.options.map(() => 0))
   const left = total - shares.reduce((sum, n) => sum + n, 0)
   const add = (i: number, by: number) => setShares(shares.map((n, at) => (at === i ? n + by : n)))
   return (
