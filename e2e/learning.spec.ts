@@ -72,7 +72,7 @@ test('a good player’s advice can be asked for and taken during a tutorial', as
   await expect(guide).not.toHaveAttribute('data-lesson', 'movement')
 })
 
-test('an offer in Donjon can be worded freely', async ({ page }) => {
+test('an offer in Donjon can be worded freely, and is still there after a look back', async ({ page }) => {
   await learn(page, 'donjon-quetes-trahisons')
   const words = '.ask-mine [data-option=promise]'
   const promise = page.locator(words)
@@ -86,6 +86,10 @@ test('an offer in Donjon can be worded freely', async ({ page }) => {
   await page.locator('.goods-favour input').fill('a song at the tavern')
   await expect(page.locator('.offer-preview')).toContainText('a song at the tavern')
   expect(await axeFaults(page)).toEqual([])
+  await page.locator('.play-tools').getByRole('button', { name: 'Hourglass' }).click()
+  await expect(page.locator('.ask-mine')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect(page.locator('.offer-preview')).toContainText('a song at the tavern')
   await page.locator('[data-offer-make]').click()
   await expect(page.locator('.log')).toContainText(/a song at the tavern|declines/)
 })
