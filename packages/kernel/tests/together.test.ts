@@ -140,6 +140,40 @@ describe('together', () => {
     expect(shown(match, 1, 'open')).toEqual(['bee', 'ant', 'cat', 'dog'])
     expect(match.canUndo(1)).toBe(false)
   })
+  test('[K76] what a seat is asked after the last answer it gave ahead is answered on the spot', () => {
+    const match = tinyMatch(layTwo, { setup })
+    const simulation = match.simulate()
+    simulation.enter({ seat: 1, answer: optionOf(match, 1, 'cat') })
+    const asked: number[] = []
+    simulation.choose(0, {
+      answer(ask) {
+        if (ask.kind !== 'pick') return null
+        asked.push(ask.seat)
+        return 0
+      },
+    })
+    expect(asked).toEqual([0, 1])
+    expect(simulation.ask?.kind).toBe('agree')
+  })
+  test('[K17] a seat whose answer did not fit is heard again in the next common ask', () => {
+    const match = tinyMatch(
+      function* (t) {
+        for (const rule of ['ask', 'other'])
+          yield* t.together(t.seats, function* (seat) {
+            yield* t.amount({ seat, rule, min: 1, max: 3 })
+          })
+        return yield* endless(t)
+      },
+      { setup },
+    )
+    const simulation = match.simulate()
+    simulation.enter({ seat: 0, answer: 9 })
+    expect(simulation.ask).toMatchObject({ seat: 0, rule: 'ask' })
+    simulation.choose(1)
+    simulation.choose(1)
+    simulation.enter({ seat: 0, answer: 2 })
+    expect(simulation.ask).toMatchObject({ seat: 1, rule: 'other' })
+  })
   test('[K78] a view tells its seat’s own last entry: another one for each question, the same while others answer', () => {
     const match = tinyMatch(layTwo, { setup })
     const own = () => [0, 1, 'spectator' as const].map((viewer) => match.view(viewer as Viewer).lastOwn)
