@@ -1,4 +1,4 @@
-import type { PlaceName, SeenEvent } from '@sablier/kernel'
+import { type PlaceName, placeName, type SeenEvent } from '@sablier/kernel'
 import * as v from 'valibot'
 
 /** What each kind of event tells, in the order in which it is sent; `@`: a place, which is sent by its name. */
@@ -45,7 +45,6 @@ export const SentEventsSchema = v.custom<SentEvents>(
   'a list of events',
 )
 
-const nameOf = ({ zone, at }: PlaceName): string => (at < 0 ? zone : `${zone}.${at}`)
 function placeOf(name: string): PlaceName {
   const [, zone = name, at = -1] = /^(.*)\.(\d+)$/.exec(name) ?? []
   return { zone, at: Number(at) }
@@ -62,7 +61,7 @@ export function sendEvent(event: SeenEvent): SentEvent {
   sent[1] = event.rule
   for (let i = 0; i < told; i++) {
     const { name, isPlace } = fields[i] as Field
-    sent[2 + i] = isPlace ? nameOf(event[name] as PlaceName) : event[name]
+    sent[2 + i] = isPlace ? placeName(event[name] as PlaceName) : event[name]
   }
   return sent as unknown as SentEvent
 }

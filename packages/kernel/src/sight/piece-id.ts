@@ -1,6 +1,7 @@
 import { type Place, viewerBit } from '../layout.ts'
 import type { Seat } from '../shape.ts'
 import type { Piece, State } from '../state.ts'
+import type { PlaceName } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
 import type { SeenPiece } from './seen-piece.ts'
 import { placeSeers } from './seers.ts'
@@ -60,7 +61,7 @@ export function openPiece(table: Table, piece: Piece): OpenPiece {
   return open
 }
 /** A place as ids and scenes call it. */
-export const placeName = ({ name, at }: Place): string => (at < 0 ? name : `${name}.${at}`)
+export const placeName = ({ zone, at }: PlaceName): string => (at < 0 ? zone : `${zone}.${at}`)
 
 /** The id of a piece out of sight: its place and position. */
 export const hiddenId = (place: string, position: number): string => `${place}@${position}`
@@ -75,5 +76,5 @@ export function mayBeCalled(table: Table, piece: Piece, viewer: Viewer, id: stri
 export function pieceId(table: Table, piece: Piece, viewer: Viewer): string {
   const place = table.place(piece)
   if (placeSeers(table.state, place, piece) & viewerBit(viewer)) return openPiece(table, piece).id
-  return hiddenId(placeName(place), seenOrder(table, place, viewer).indexOf(piece))
+  return hiddenId(placeName(place.label), seenOrder(table, place, viewer).indexOf(piece))
 }

@@ -172,7 +172,7 @@ const namesByLayout = new WeakMap<Layout, readonly string[]>()
 function namesOf(layout: Layout): readonly string[] {
   let names = namesByLayout.get(layout)
   if (!names) {
-    names = layout.places.map(placeName)
+    names = layout.places.map(({ label }) => placeName(label))
     namesByLayout.set(layout, names)
   }
   return names
