@@ -113,7 +113,7 @@ export class LiveTable {
     const { story } = core
     const muted = core.state.muted.get(person ?? '')
     const events = story.heard(viewer, Math.max(from, core.told - EVENT_TAIL)) || '[]'
-    const outlook = (this.shown.get(viewer) ?? core.match?.show(viewer))?.outlook ?? null
+    const outlook = this.shownTo(viewer)?.outlook ?? null
     const table = personalInfo(commonInfo(core), core, person)
     const chat = core.state.chat.filter((line) => line.seq > known && !muted?.has(line.person))
     const rest = JSON.stringify({ seq: core.seq, table, outlook, keep, chat }).slice(1)
@@ -199,9 +199,8 @@ export class LiveTable {
     const shown = this.shown.get(viewer)
     if (!shown || !match) {
       // What is seen is kept only while something happens; the first change after a rest brings the whole of it.
-      if (match) this.shown.set(viewer, match.show(viewer))
-      else this.shown.delete(viewer)
-      const whole = state.status === 'open' ? '' : wholeText(this.shown.get(viewer)?.outlook ?? null)
+      if (!match) this.shown.delete(viewer)
+      const whole = state.status === 'open' ? '' : wholeText(this.shownTo(viewer)?.outlook ?? null)
       return { sight: part('outlook', whole) + events, isPlain: false, text: null }
     }
     const { patch } = news
@@ -224,6 +223,12 @@ export class LiveTable {
     this.behind = false
   }
 
+  /** What a viewer sees of the game now; kept, so that only what changes has to be told from there on. */
+  private shownTo(viewer: Viewer): Shown | null {
+    const known = this.shown.get(viewer) ?? this.core.match?.show(viewer) ?? null
+    if (known) this.shown.set(viewer, known)
+    return known
+  }
   private change(person: string | null, news: News, seen: Seen, muted: ReadonlySet<string> | undefined): string {
     const { head, info, personal } = news
     const table = personal ? part('table', wholeText(personalInfo(info, this.core, person))) : news.table

@@ -1,6 +1,6 @@
-import { type AnyGame, Match, Refusal, type Viewer } from '@sablier/kernel'
+import { type Answer, type AnyGame, Match, Refusal, type Viewer } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
-import { type Mirror, mirrored, readToClient, type Snapshot } from '@sablier/protocol'
+import { type Change, type Mirror, mirrored, readToClient, type Snapshot } from '@sablier/protocol'
 import { SHELF } from '@sablier/shelf'
 import { describe, expect, test } from 'vitest'
 import { randomAnswer } from '../../src/bots/random-bot.ts'
@@ -16,12 +16,14 @@ const MOVES = 150
 class Listener implements Watcher {
   viewer: Viewer = 'spectator'
   mirror: Mirror | null = null
+  told: Snapshot | Change | null = null
   constructor(readonly person: string | null) {}
 
   send(text: string): void {
     const reading = readToClient(text)
     if (!reading.ok) throw new Error(reading.reason)
-    const next = mirrored(this.mirror, reading.message as Snapshot)
+    this.told = reading.message as Snapshot | Change
+    const next = mirrored(this.mirror, this.told)
     if (next === 'resync') throw new Error('a change did not follow')
     this.mirror = next
   }
@@ -77,6 +79,19 @@ describe('what is told, move by move, is what may be seen', () => {
       }
     }
   })
+})
+
+test('who has just come is told from the first change on only what has changed', () => {
+  const { core, listeners, add } = openTable(lanterns as AnyGame)
+  const seat = core.waiting[0] as number
+  const entry = randomAnswer(core.match as Match, seat)
+  add({ kind: 'answered', seat, answer: (entry as { answer: Answer }).answer })
+  for (const { told } of listeners) {
+    expect(told?.type).toBe('change')
+    const paths = ((told as Change).outlook ?? []).map(([, path]) => path)
+    expect(paths).not.toEqual([])
+    for (const path of paths) expect(path).not.toEqual([])
+  }
 })
 
 test('a refused answer tells nobody anything', () => {
