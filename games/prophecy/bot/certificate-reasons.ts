@@ -1,30 +1,30 @@
 import type { Reason } from '@sablier/bots'
 import type { Seat } from '@sablier/kernel'
-import { missingGuilds } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
-import { experienceAhead, foreignGuilds, PRICE, worthOfGold } from './needs.ts'
+import { experienceAhead, needsOf, PRICE, worthOfGold } from './needs.ts'
 
 /** What so much more gold means for the certificates that cost gold. */
 export function goldReason(t: Table, seat: Seat, gained: number): Reason {
-  const needed = PRICE * foreignGuilds(t, seat)
-  if (needed === 0) return { key: 'gold-spare', weight: -0.2 }
-  const params = { n: t.track('gold', seat) + gained, m: needed }
-  return { key: 'gold-after', params, weight: Math.min(0.5, gained * worthOfGold(t, seat) * 0.3) }
+  const needs = needsOf(t, seat)
+  if (needs.foreign === 0) return { key: 'gold-spare', weight: -0.2 }
+  const params = { n: needs.gold + gained, m: PRICE * needs.foreign }
+  return { key: 'gold-after', params, weight: Math.min(0.5, gained * worthOfGold(needs) * 0.3) }
 }
 
 /** What is left after a payment in gold. */
 export function goldLeft(t: Table, seat: Seat, paid: number): Reason {
+  const needs = needsOf(t, seat)
   return {
     key: 'gold-left',
-    params: { n: t.track('gold', seat) - paid },
-    weight: -Math.min(0.6, paid * worthOfGold(t, seat) * 0.15),
+    params: { n: needs.gold - paid },
+    weight: -Math.min(0.6, paid * worthOfGold(needs) * 0.15),
   }
 }
 
 /** What so much more experience means for the certificates. */
 export function experienceReason(t: Table, seat: Seat, gained: number): Reason {
-  const needed = PRICE * missingGuilds(t, seat).length
-  if (experienceAhead(t, seat) <= 0) return { key: 'experience-spare', weight: -0.2 }
-  const params = { n: t.track('experience', seat) + gained, m: needed }
+  const needs = needsOf(t, seat)
+  if (experienceAhead(needs) <= 0) return { key: 'experience-spare', weight: -0.2 }
+  const params = { n: needs.experience + gained, m: PRICE * needs.missing.length }
   return { key: 'experience-after', params, weight: Math.min(0.6, 0.2 * gained) }
 }

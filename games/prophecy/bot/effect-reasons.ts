@@ -4,6 +4,7 @@ import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
 import type { Table } from '../src/shape.ts'
 import { experienceReason, goldLeft, goldReason } from './certificate-reasons.ts'
 import { worthOfEffect } from './effect-worth.ts'
+import { needsOf } from './needs.ts'
 
 type Reasons = (t: Table, seat: Seat, effect: Effect) => Reason[]
 
@@ -51,7 +52,8 @@ const BY_OP: Readonly<Record<string, Reasons>> = {
   'extra-turn': () => [{ key: 'another-turn', weight: 0.6 }],
   wish: (t, seat, { wishes }) => {
     const wished = (wishes as readonly { effect: Effect }[]).map(({ effect }) => effect)
-    const [best] = wished.sort((a, b) => worthOfEffect(t, seat, b) - worthOfEffect(t, seat, a))
+    const needs = needsOf(t, seat)
+    const [best] = wished.sort((a, b) => worthOfEffect(t, needs, b) - worthOfEffect(t, needs, a))
     return best ? effectReasons(t, seat, best) : []
   },
 }

@@ -1,12 +1,12 @@
 import type { Features, Standing } from '@sablier/bots'
 import type { Seat } from '@sablier/kernel'
 import { RING_SIZE, spacesOf } from '../src/board.ts'
-import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
 import { isSound, itemOf } from '../src/procedures/items.ts'
-import { isAlive, isMember, missingGuilds } from '../src/procedures/seats.ts'
+import { isAlive } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
 import { carriedPower } from './carried-power.ts'
-import { outlookOf } from './destination.ts'
+import { Destinations } from './destination.ts'
+import { needsOf, PRICE } from './needs.ts'
 
 /** What a seat has that wins games. */
 export type Feature =
@@ -39,23 +39,22 @@ export type Feature =
   | 'isActive'
 
 export const CERTIFICATES = 5
-const PRICE = 5
 const ONE_USE_MOST = 20
 const SPARE_GOLD_MOST = 15
 const OUTLOOK_MOST = 9
 
 /** How a seat stands. */
 export function standing(t: Table, seat: Seat): Standing<Feature> {
-  const missing = missingGuilds(t, seat)
-  const foreign = missing.filter((guild) => !isMember(t, seat, guild)).length
+  const needs = needsOf(t, seat)
+  const { gold, missing, foreign, health, lostHealth, magic, lostMagic } = needs
   const certificates = CERTIFICATES - missing.length
-  const experience = Math.min(t.track('experience', seat), PRICE * missing.length)
-  const gold = t.track('gold', seat)
+  const experience = Math.min(needs.experience, PRICE * missing.length)
   const isReady = experience >= PRICE * missing.length && gold >= PRICE * foreign
+  const position = t.track('position', seat)
   const way =
     RING_SIZE -
     stepsRound(
-      t.track('position', seat),
+      position,
       missing.map((guild) => spacesOf(guild)[0] as number),
     )
   return {
@@ -66,12 +65,12 @@ export function standing(t: Table, seat: Seat): Standing<Feature> {
     neededGold: Math.min(gold, PRICE * foreign),
     spareGold: Math.min(SPARE_GOLD_MOST, Math.max(0, gold - PRICE * foreign)),
     ...items(t, seat),
-    health: cubesRight(t, 'health', seat),
-    lostHealth: cubesLeft(t, 'health', seat),
-    magic: cubesRight(t, 'magic', seat),
-    lostMagic: cubesLeft(t, 'magic', seat),
+    health,
+    lostHealth,
+    magic,
+    lostMagic,
     memberships: missing.length - foreign,
-    outlook: Math.min(OUTLOOK_MOST, outlookOf(t, seat)),
+    outlook: Math.min(OUTLOOK_MOST, new Destinations(t, needs).outlook(position)),
     way,
     readyWay: isReady ? way : 0,
     isReady: isReady ? 1 : 0,

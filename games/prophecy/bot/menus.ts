@@ -1,6 +1,6 @@
 import { type Ask, isFeasible, type Piece, type Seat, worthOf } from '@sablier/kernel'
 import { SPACES } from '../src/board.ts'
-import type { CreatureCard } from '../src/cards/card.ts'
+import type { CreatureCard, FightType } from '../src/cards/card.ts'
 import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
 import { itemBonus } from '../src/procedures/fight-values.ts'
 import { itemOf } from '../src/procedures/items.ts'
@@ -8,14 +8,16 @@ import type { Move } from '../src/procedures/moves.ts'
 import type { MenuOption } from '../src/procedures/options.ts'
 import { spaceOf } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
-import { worthOfSpace } from './destination.ts'
+import { Destinations } from './destination.ts'
 import { fightOdds, imagine } from './fight-odds.ts'
-import { worthOfGold, worthOfHealth } from './needs.ts'
+import { type Needs, needsOf, worthOfGold, worthOfHealth } from './needs.ts'
 import { gainByBuying, isForSale, isWanted } from './shopping.ts'
-import { worthOfFight, worthOfOpportunity } from './worth.ts'
+import { weighFights, worthOfOpportunity } from './worth.ts'
 
 /** How good an answer of a menu looks; the best one is taken. */
-export type Rating = (t: Table, ask: Ask, option: MenuOption) => number
+type Rating = (option: MenuOption) => number
+/** Looks once at what counts for all answers of a menu. */
+type Rater = (t: Table, ask: Ask) => Rating
 
 const NEVER = -50
 /** What a scroll to travel by is worth. */
@@ -37,101 +39,119 @@ function rateUse(t: Table, seat: Seat, piece: Piece): number {
 }
 
 /** Before moving: what is used anyhow, and the scroll that leads to a space much better than those in reach. */
-function rateUseOnTheWay(t: Table, seat: Seat, piece: Piece): number {
+function rateUseOnTheWay(t: Table, seat: Seat, piece: Piece, destinations: Destinations): number {
   if (itemOf(t, piece).use?.effect.op === 'teleport')
-    return Math.max(...SPACES.map(({ n }) => worthOfSpace(t, seat, n, false))) - SCROLL
+    return Math.max(...SPACES.map(({ n }) => destinations.worthOf(n, false))) - SCROLL
   const rating = rateUse(t, seat, piece)
   return rating < 0 ? NEVER : rating + 5
 }
 
-const rateMovement: Rating = (t, ask, option) => {
-  const { seat } = ask
-  if (option.does === 'use') return rateUseOnTheWay(t, seat, option.piece as Piece)
-  if (option.does === 'stay') return worthOfSpace(t, seat, t.track('position', seat), true) - 0.29
-  const { to, price } = option as Move
-  return worthOfSpace(t, seat, to, false) - price * worthOfGold(t, seat)
-}
-
-const rateCreature: Rating = (t, ask, option) => {
-  const { seat } = ask
-  const creature = t.card(ask.spec.source as Piece) as CreatureCard
-  if (option.does === 'way-out') return option.id === 'feed' ? -0.5 : -0.2
-  if (option.does === 'use') {
-    const op = itemOf(t, option.piece as Piece).use?.effect.op
-    if (op === 'clear-card') return -1.5
-    return op === 'restore' && cubesRight(t, 'health', seat) <= 2 ? rateUse(t, seat, option.piece as Piece) : NEVER
+const rateMovement: Rater = (t, { seat }) => {
+  const needs = needsOf(t, seat)
+  const gold = worthOfGold(needs)
+  const destinations = new Destinations(t, needs)
+  return (option) => {
+    if (option.does === 'use') return rateUseOnTheWay(t, seat, option.piece as Piece, destinations)
+    if (option.does === 'stay') return destinations.worthOf(t.track('position', seat), true) - 0.29
+    const { to, price } = option as Move
+    return destinations.worthOf(to, false) - price * gold
   }
-  return worthOfFight(t, seat, creature, spaceOf(t, seat), option['type'] as 'strength', option['price'] as number)
 }
 
-const rateOpportunity: Rating = (t, ask, option) => {
-  if (option.does === 'take') return worthOfOpportunity(t, ask.seat, ask.spec.source as Piece) - 0.3
-  return option.does === 'leave' ? 0 : -1
+const rateTeleport: Rater = (t, { seat }) => {
+  const destinations = new Destinations(t, needsOf(t, seat))
+  return (option) => destinations.worthOf(option['to'] as number, false)
 }
 
-const rateDeclaration: Rating = (t, ask, option) => {
-  if (option.piece === undefined) return 0.1
-  const creature = t.card(ask.spec.source as Piece) as CreatureCard
-  const item = itemOf(t, option.piece)
-  const space = spaceOf(t, ask.seat)
+const rateCreature: Rater = (t, { seat, spec }) => {
+  const creature = t.card(spec.source as Piece) as CreatureCard
+  const worthOfFight = weighFights(t, needsOf(t, seat), creature, spaceOf(t, seat))
+  return (option) => {
+    if (option.does === 'way-out') return option.id === 'feed' ? -0.5 : -0.2
+    if (option.does === 'use') {
+      const op = itemOf(t, option.piece as Piece).use?.effect.op
+      if (op === 'clear-card') return -1.5
+      return op === 'restore' && cubesRight(t, 'health', seat) <= 2 ? rateUse(t, seat, option.piece as Piece) : NEVER
+    }
+    return worthOfFight(option['type'] as FightType, option['price'] as number)
+  }
+}
+
+const rateOpportunity: Rater =
+  (t, { seat, spec }) =>
+  ({ does }) =>
+    does === 'take' ? worthOfOpportunity(t, needsOf(t, seat), spec.source as Piece) - 0.3 : does === 'leave' ? 0 : -1
+
+const rateDeclaration: Rater = (t, { seat, spec }) => {
+  const creature = t.card(spec.source as Piece) as CreatureCard
+  const space = spaceOf(t, seat)
   // The type of the fight is not part of the ask: what helps in either is worth declaring, the likelier type first.
-  const bonus = (type: 'strength' | 'willpower') => itemBonus(item, imagine(t, ask.seat, creature, type, space))
-  const price = creature.special?.op === 'fist-fight' && item.slot !== 'head' ? 1.5 : 0
-  const fragile = creature.special?.op === 'stone-skin' && item.price > 6 ? 2 : 0
-  return (
-    bonus(creature.first) * 2 +
-    bonus(creature.first === 'strength' ? 'willpower' : 'strength') * 0.5 +
-    item.throw * 0.2 -
-    price -
-    fragile
-  )
-}
-
-const rateRoll: Rating = (t, ask, option) => {
-  if (option.does === 'roll') return 0
-  const creature = t.card(ask.spec.source as Piece) as CreatureCard
-  const type = ask.spec.text === 'before-roll.strength' ? 'strength' : 'willpower'
-  const { won } = fightOdds(t, ask.seat, { ...creature, lives: 1 }, type, spaceOf(t, ask.seat))
-  const worthy = creature.experience >= 3 || cubesRight(t, 'health', ask.seat) <= 1
-  if (won > 0.69) return -1
-  if (option.does === 'use') return worthy && won < 0.43 ? 2 : -1
-  return option.does === 'throw' ? (won < 0.45 ? 1 : -1) : 1.5
-}
-
-const rateService: Rating = (t, ask, option) => {
-  const { seat } = ask
-  switch (option.does) {
-    case 'certificate':
-      return option.id === 'certificate.letter' ? 101 : 100
-    case 'service':
-      return rateOwnService(t, seat, option.id)
-    case 'repair':
-      return itemOf(t, option.piece as Piece).slot === 'one_use' ? -1 : 3
-    case 'buy':
-      return isWanted(t, seat, option.piece as Piece) ? 4 + 0.1 * gainByBuying(t, seat, option.piece as Piece) : -1
-    case 'sell':
-      return isForSale(t, seat, option.piece as Piece) ? 2 : -1
-    case 'use':
-      return rateUse(t, seat, option.piece as Piece)
-    default:
-      return 0
+  const likely = imagine(t, seat, creature, creature.first, space)
+  const other = imagine(t, seat, creature, creature.first === 'strength' ? 'willpower' : 'strength', space)
+  return ({ piece }) => {
+    if (piece === undefined) return 0.1
+    const item = itemOf(t, piece)
+    const price = creature.special?.op === 'fist-fight' && item.slot !== 'head' ? 1.5 : 0
+    const fragile = creature.special?.op === 'stone-skin' && item.price > 6 ? 2 : 0
+    return itemBonus(item, likely) * 2 + itemBonus(item, other) * 0.5 + item.throw * 0.2 - price - fragile
   }
 }
-function rateOwnService(t: Table, seat: Seat, id: string): number {
-  const health = cubesRight(t, 'health', seat)
-  if (id === 'work-city') return cubesRight(t, 'magic', seat) > 1 ? 2 : -1
+
+const rateRoll: Rater = (t, { seat, spec }) => {
+  const creature = t.card(spec.source as Piece) as CreatureCard
+  const type = spec.text === 'before-roll.strength' ? 'strength' : 'willpower'
+  const { won } = fightOdds(t, seat, { ...creature, lives: 1 }, type, spaceOf(t, seat))
+  const worthy = creature.experience >= 3 || cubesRight(t, 'health', seat) <= 1
+  return ({ does }) => {
+    if (does === 'roll') return 0
+    if (won > 0.69) return -1
+    if (does === 'use') return worthy && won < 0.43 ? 2 : -1
+    return does === 'throw' ? (won < 0.45 ? 1 : -1) : 1.5
+  }
+}
+
+const rateService: Rater = (t, { seat }) => {
+  const needs = needsOf(t, seat)
+  return (option) => {
+    const { does, id } = option
+    const piece = option.piece as Piece
+    switch (does) {
+      case 'certificate':
+        return id === 'certificate.letter' ? 101 : 100
+      case 'service':
+        return rateOwnService(needs, id)
+      case 'repair':
+        return itemOf(t, piece).slot === 'one_use' ? -1 : 3
+      case 'buy':
+        return isWanted(t, needs, piece) ? 4 + 0.1 * gainByBuying(t, needs, piece) : -1
+      case 'sell':
+        return isForSale(t, needs, piece) ? 2 : -1
+      case 'use':
+        return rateUse(t, seat, piece)
+      default:
+        return 0
+    }
+  }
+}
+function rateOwnService(needs: Needs, id: string): number {
+  const { health, magic, gold } = needs
+  if (id === 'work-city') return magic > 1 ? 2 : -1
   if (id === 'work-fortress') return health >= 3 ? 2 : -1
-  if (id === 'work-thieves-guild') return health >= 3 && worthOfGold(t, seat) > 0.5 ? 2 : -1
-  if (id === 'recharge-magic-tower') return t.track('gold', seat) > 5 ? 1 : -1
-  if (id === 'heal-forest-camp') return worthOfHealth(t, seat) > 3 || t.track('gold', seat) > 5 ? 5 : -1
+  if (id === 'work-thieves-guild') return health >= 3 && worthOfGold(needs) > 0.5 ? 2 : -1
+  if (id === 'recharge-magic-tower') return gold > 5 ? 1 : -1
+  if (id === 'heal-forest-camp') return worthOfHealth(needs) > 3 || gold > 5 ? 5 : -1
   return 5
 }
 
-const rateEnding: Rating = (t, ask, option) => (option.does === 'use' ? rateUse(t, ask.seat, option.piece as Piece) : 0)
+const rateEnding: Rater =
+  (t, { seat }) =>
+  ({ does, piece }) =>
+    does === 'use' ? rateUse(t, seat, piece as Piece) : 0
 
 /** How each menu is rated, by the text of its ask. */
-export const RATINGS: Readonly<Record<string, Rating>> = {
+export const RATERS: Readonly<Record<string, Rater>> = {
   movement: rateMovement,
+  teleport: rateTeleport,
   'meet-creature': rateCreature,
   'meet-opportunity': rateOpportunity,
   declare: rateDeclaration,

@@ -2,9 +2,9 @@ import { type Ask, below, type Chance, type Choice, type Effect, type Piece } fr
 import { itemOf } from '../src/procedures/items.ts'
 import type { MenuOption } from '../src/procedures/options.ts'
 import type { Table } from '../src/shape.ts'
-import { worthOfSpace } from './destination.ts'
 import { worthOfEffect } from './effect-worth.ts'
-import { RATINGS } from './menus.ts'
+import { RATERS } from './menus.ts'
+import { needsOf } from './needs.ts'
 
 /** The best rated of several things; chance breaks ties. */
 function best<T>(items: readonly T[], rate: (item: T) => number, chance: Chance): number {
@@ -30,13 +30,13 @@ export function policy(t: Table, ask: Ask, chance: Chance): Choice {
   if (kind === 'amount') return text === 'blood-price' ? ask.spec.min : max
   if (kind === 'agree') return 1
   if (kind === 'pick-some') return []
-  const rating = RATINGS[text]
+  const rating = RATERS[text]?.(t, ask)
   // A little restlessness on the way: two careful players must not wait for each other for ever.
   const noise = text === 'movement' ? RESTLESSNESS / 100 : 0
   if (rating)
     return best(
       items as readonly MenuOption[],
-      (option) => rating(t, ask, option) + (noise > 0 ? noise * below(chance, 100) : 0),
+      (option) => rating(option) + (noise > 0 ? noise * below(chance, 100) : 0),
       chance,
     )
   return best(items, (item) => rateOther(t, ask, item), chance)
@@ -49,8 +49,7 @@ function rateOther(t: Table, ask: Ask, item: unknown): number {
     if (card.kind !== 'item') return 0
     return text === 'give-up' ? -itemOf(t, item as Piece).price : card.price
   }
-  if (text === 'wish') return worthOfEffect(t, ask.seat, (item as { effect: Effect }).effect)
-  if (text === 'teleport') return worthOfSpace(t, ask.seat, (item as { to: number }).to, false)
+  if (text === 'wish') return worthOfEffect(t, needsOf(t, ask.seat), (item as { effect: Effect }).effect)
   if (text === 'exchange') return (item as { given: string }).given === 'gold' ? 1 : 0
   return 0
 }

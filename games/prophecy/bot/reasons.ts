@@ -9,6 +9,7 @@ import { experienceReason, goldLeft, goldReason } from './certificate-reasons.ts
 import { cubesPaid, effectReasons } from './effect-reasons.ts'
 import { creatureReasons, declareReasons, rollReasons } from './fight-reasons.ts'
 import { lossReasons, ownReasons, usingReasons } from './item-reasons.ts'
+import { needsOf } from './needs.ts'
 import { amountReasons, menuReasons } from './service-reasons.ts'
 import { spaceReasons } from './space-reasons.ts'
 import { worthOfOpportunity } from './worth.ts'
@@ -30,7 +31,7 @@ const opportunityReasons: Reasons<MenuOption> = (t, ask, option) => {
   const met = ask.source as Piece
   const card = t.card(met) as OpportunityCard
   const params = { card: { card: card.id } }
-  const isGood = worthOfOpportunity(t, seat, met) > 0
+  const isGood = worthOfOpportunity(t, needsOf(t, seat), met) > 0
   if (option.does === 'leave')
     return [isGood ? { key: 'forgoes', params, weight: -0.4 } : { key: 'leaves-little', params, weight: 0.3 }]
   const found = effectReasons(t, seat, card.effect)

@@ -9,7 +9,7 @@ import type { Table } from '../src/shape.ts'
 import { experienceReason, goldLeft, goldReason } from './certificate-reasons.ts'
 import { cubesPaid, restoring } from './effect-reasons.ts'
 import { lossReasons, ownReasons, usingReasons } from './item-reasons.ts'
-import { RATINGS } from './menus.ts'
+import { RATERS } from './menus.ts'
 
 /** What the service of a space brings and what it costs. */
 const SERVICES: Readonly<Record<string, (t: Table, seat: Seat) => Reason[]>> = {
@@ -25,8 +25,9 @@ const SERVICES: Readonly<Record<string, (t: Table, seat: Seat) => Reason[]>> = {
 
 /** What is left undone by ending the turn, as a sensible player sees it. */
 function doneReasons(t: Table, ask: Ask): Reason[] {
+  const rating = RATERS[ask.text]?.(t, ask)
   const worthy = (ask.items as readonly MenuOption[]).filter(
-    (option) => option.does !== 'done' && option.does !== 'end' && (RATINGS[ask.text]?.(t, ask, option) ?? 0) > 0,
+    (option) => option.does !== 'done' && option.does !== 'end' && (rating?.(option) ?? 0) > 0,
   ).length
   return [worthy > 0 ? { key: 'left-undone', params: { n: worthy }, weight: -0.4 } : { key: 'all-done', weight: 0.3 }]
 }

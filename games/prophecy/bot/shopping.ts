@@ -4,7 +4,7 @@ import { itemOf } from '../src/procedures/items.ts'
 import { sellingPrice } from '../src/procedures/trade.ts'
 import type { Table } from '../src/shape.ts'
 import { carriedPower } from './carried-power.ts'
-import { fightingAhead, foreignGuilds, worthOfGold } from './needs.ts'
+import { fightingAhead, type Needs, worthOfGold } from './needs.ts'
 
 /** What a point of Strength or Willpower in fights is worth. */
 const STRENGTH = 7
@@ -25,31 +25,31 @@ function worthOfArms(t: Table, seat: Seat, without?: Piece, more?: ItemCard): nu
 }
 
 /** What owning an item would be worth beyond its price. */
-export function gainByBuying(t: Table, seat: Seat, piece: Piece): number {
+export function gainByBuying(t: Table, needs: Needs, piece: Piece): number {
   const item = itemOf(t, piece)
-  if (item.slot === 'one_use') return gainByOneUse(t, seat, item)
-  const arms = worthOfArms(t, seat, undefined, item) - worthOfArms(t, seat)
-  return arms * fightingAhead(t, seat) + stepsOf(item) - item.price * PRICE
+  if (item.slot === 'one_use') return gainByOneUse(needs, item)
+  const arms = worthOfArms(t, needs.seat, undefined, item) - worthOfArms(t, needs.seat)
+  return arms * fightingAhead(needs) + stepsOf(item) - item.price * PRICE
 }
-function gainByOneUse(t: Table, seat: Seat, { price, use }: ItemCard): number {
+function gainByOneUse(needs: Needs, { price, use }: ItemCard): number {
   const op = use?.effect.op
-  if (op === 'grow' || op === 'wish') return GROWTH * fightingAhead(t, seat) - price * PRICE
-  const saves = op === 'recommend' && t.track('gold', seat) - price < 5 * foreignGuilds(t, seat)
-  return saves && foreignGuilds(t, seat) > 0 ? 1.5 : -1
+  if (op === 'grow' || op === 'wish') return GROWTH * fightingAhead(needs) - price * PRICE
+  const saves = op === 'recommend' && needs.gold - price < 5 * needs.foreign
+  return saves && needs.foreign > 0 ? 1.5 : -1
 }
 
 /** Would a sensible player buy this item now? What brings much may cost of the reserve. */
-export function isWanted(t: Table, seat: Seat, piece: Piece): boolean {
-  const left = t.track('gold', seat) - itemOf(t, piece).price
+export function isWanted(t: Table, needs: Needs, piece: Piece): boolean {
+  const left = needs.gold - itemOf(t, piece).price
   if (left < 0) return false
-  const gain = gainByBuying(t, seat, piece)
-  return gain > 0 && left >= (t.zone('items', seat).size < 2 ? 0 : RESERVE) - 0.64 * gain
+  const gain = gainByBuying(t, needs, piece)
+  return gain > 0 && left >= (t.zone('items', needs.seat).size < 2 ? 0 : RESERVE) - 0.64 * gain
 }
 
 /** Would a sensible player sell this item? What adds nothing to the others, or little once the fighting is done. */
-export function isForSale(t: Table, seat: Seat, piece: Piece): boolean {
+export function isForSale(t: Table, needs: Needs, piece: Piece): boolean {
   const item = itemOf(t, piece)
   if (item.slot === 'one_use' || stepsOf(item) > 0) return false
-  const loss = (worthOfArms(t, seat) - worthOfArms(t, seat, piece)) * fightingAhead(t, seat)
-  return sellingPrice(item.price) * worthOfGold(t, seat) * 0.7 > loss + 0.3
+  const loss = (worthOfArms(t, needs.seat) - worthOfArms(t, needs.seat, piece)) * fightingAhead(needs)
+  return sellingPrice(item.price) * worthOfGold(needs) * 0.7 > loss + 0.3
 }

@@ -29,5 +29,7 @@ export function hasCertificate(t: Table, seat: Seat, guild: Guild): boolean {
 }
 /** The guilds whose certificates a seat still lacks: the aim of the game, all five at the start. */
 export function missingGuilds(t: Table, seat: Seat): Guild[] {
-  return GUILDS.filter((guild) => !hasCertificate(t, seat, guild))
+  const { pieces } = t.zone('certificates', seat)
+  const held = pieces.map((piece) => (t.card(piece) as CertificateCard).guild)
+  return GUILDS.filter((guild) => !held.includes(guild))
 }
