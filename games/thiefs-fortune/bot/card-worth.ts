@@ -76,6 +76,7 @@ export function tokensOf(t: Table, piece: Piece): { worth: number; n: number } {
   let n = 0
   for (const resource of RESOURCES) {
     const here = t.mark(resource, piece)
+    if (here === 0) continue
     worth += here * priceOf(resource, rounds)
     n += here
   }
@@ -92,5 +93,8 @@ export function draftWorth(t: Table, seat: Seat, piece: Piece): number {
 
 /** The better of the two Favors of a card. */
 export function favorWorth(t: Table, seat: Seat, piece: Piece): number {
-  return Math.max(0, ...t.card(piece).favor.map((code) => effectWorth(t, seat, FAVORS[code], roundsLeft(t))))
+  const rounds = roundsLeft(t)
+  let best = 0
+  for (const code of t.card(piece).favor) best = Math.max(best, effectWorth(t, seat, FAVORS[code], rounds))
+  return best
 }

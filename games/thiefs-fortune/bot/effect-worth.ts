@@ -35,6 +35,9 @@ const IN_LAST_ROUND: Readonly<Record<string, number>> = {
   reset: 0.3,
   recall: 0.13,
 }
+const LAST_FACTORS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(FACTORS).map(([op, factor]) => [op, factor * (IN_LAST_ROUND[op] ?? 1)]),
+)
 /** What is paid is worth little beside what is rated. */
 const COST = 0.22
 /** How likely a condition that does not hold now will hold when the card is used. */
@@ -42,10 +45,9 @@ const LIKELY = 0.6
 
 /** What an effect for several players is worth: what harms others is worth half of what it costs them. */
 function groupWorth(t: Table, seat: Seat, effect: Effect): number {
-  const ctx = { table: t, you: seat }
   const each = effect['effect'] as Effect
-  return membersOf(effect['group'] as Effect, ctx).reduce((sum, you) => {
-    const worth = worthOf(each, { ...ctx, you })
+  return membersOf(effect['group'] as Effect, { table: t, you: seat }).reduce((sum, you) => {
+    const worth = worthOf(each, { table: t, you })
     return sum + (you === seat ? worth : -worth / (2 * (t.seats.length - 1)))
   }, 0)
 }
@@ -58,21 +60,25 @@ function conditionWorth(t: Table, seat: Seat, effect: Effect): number {
 
 /** What an effect is worth to a seat when so many rounds are left, in Fortune Points. */
 export function effectWorth(t: Table, seat: Seat, effect: Effect, rounds: number): number {
-  const part = (name: string): number => effectWorth(t, seat, effect[name] as Effect, rounds)
   switch (effect.op) {
     case 'each':
       return FACTOR * groupWorth(t, seat, effect)
     case 'when':
       return FACTOR * conditionWorth(t, seat, effect)
     case 'may':
-      return Math.max(0, part('effect'))
+      return Math.max(0, effectWorth(t, seat, effect['effect'] as Effect, rounds))
     case 'pay':
-      return part('effect') + COST * worthOf(effect['cost'] as Effect, { table: t, you: seat })
+      return (
+        effectWorth(t, seat, effect['effect'] as Effect, rounds) +
+        COST * worthOf(effect['cost'] as Effect, { table: t, you: seat })
+      )
     case 'both':
-      return part('first') + part('next')
+      return (
+        effectWorth(t, seat, effect['first'] as Effect, rounds) + effectWorth(t, seat, effect['next'] as Effect, rounds)
+      )
     default: {
-      const factor = (FACTORS[effect.op] ?? FACTOR) * (rounds <= 1 ? (IN_LAST_ROUND[effect.op] ?? 1) : 1)
-      return factor * worthOf(effect, { table: t, you: seat })
+      const factors = rounds <= 1 ? LAST_FACTORS : FACTORS
+      return (factors[effect.op] ?? FACTOR) * worthOf(effect, { table: t, you: seat })
     }
   }
 }

@@ -33,7 +33,8 @@ type InPresent =
 /** How a seat stands when so many rounds are left. */
 export function standing(t: Table, seat: Seat, rounds: number): Standing<Feature> {
   const passed = t.fact('hasPassed', seat)
-  const present = presentOf(t, seat, rounds, passed ? rounds - 1 : rounds)
+  const uses = passed ? rounds - 1 : rounds
+  const { locations, characters, events, locationCount, characterPoints } = presentOf(t, seat, rounds, uses)
   let future = 0
   let futureTokens = 0
   for (const piece of t.zone('future', seat).pieces) {
@@ -46,7 +47,11 @@ export function standing(t: Table, seat: Seat, rounds: number): Standing<Feature
     basic: countBasic(t, seat),
     time: t.track('time', seat),
     danger: t.track('danger', seat),
-    ...present,
+    locations,
+    characters,
+    events,
+    locationCount,
+    characterPoints,
     future,
     futureTokens,
     lootLimit: lootLimitOf(t, seat),

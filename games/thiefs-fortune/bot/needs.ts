@@ -1,28 +1,39 @@
 import type { Piece, Seat } from '@sablier/kernel'
-import { BASIC_RESOURCES, type BasicResource, type Tokens } from '../src/resource.ts'
+import { CARDS } from '../src/cards/all-cards.ts'
+import type { Card } from '../src/cards/card.ts'
+import type { BasicResource, Tokens } from '../src/resource.ts'
 import type { Table } from '../src/shape.ts'
 
-/** The tokens that a card's ability costs each time, if it has a price. */
-function priceOfUse(t: Table, piece: Piece): Tokens {
-  const { ability } = t.card(piece)
-  if (ability.kind !== 'activated' || ability.effect.op !== 'pay') return {}
-  const cost = ability.effect['cost'] as { op: string; tokens?: Tokens }
-  return cost.op === 'pay-tokens' ? (cost.tokens ?? {}) : {}
+type Needs = Record<BasicResource, number>
+
+/** The Basic Resources that a card's ability costs each time, if it has a price. */
+function priceOfUse({ ability }: Card): Readonly<Needs> | null {
+  if (ability.kind !== 'activated' || ability.effect.op !== 'pay') return null
+  const { tokens } = ability.effect['cost'] as { tokens?: Tokens }
+  return tokens ? { sword: tokens.sword ?? 0, gem: tokens.gem ?? 0, lamp: tokens.lamp ?? 0 } : null
+}
+const PRICES = new Map(CARDS.map((card) => [card, priceOfUse(card)]))
+
+function addPrices(needs: Needs, t: Table, pieces: readonly Piece[], weight: number): void {
+  for (const piece of pieces) {
+    const price = PRICES.get(t.card(piece))
+    if (!price) continue
+    needs.sword += weight * price.sword
+    needs.gem += weight * price.gem
+    needs.lamp += weight * price.lamp
+  }
 }
 
 /** How much a seat longs for each kind of Basic Resource: what its cards cost, less what it has. */
-export function needsOf(t: Table, seat: Seat): Record<BasicResource, number> {
-  const needs = { sword: 0, gem: 0, lamp: 0 }
-  for (const kind of BASIC_RESOURCES) needs[kind] = -0.5 * t.track(kind, seat)
-  const count = (pieces: readonly Piece[], weight: number): void => {
-    for (const piece of pieces) {
-      const price = priceOfUse(t, piece)
-      for (const kind of BASIC_RESOURCES) needs[kind] += weight * (price[kind] ?? 0)
-    }
+export function needsOf(t: Table, seat: Seat): Needs {
+  const needs = {
+    sword: -0.5 * t.track('sword', seat),
+    gem: -0.5 * t.track('gem', seat),
+    lamp: -0.5 * t.track('lamp', seat),
   }
-  count(t.zone('presentCharacters', seat).pieces, 1)
-  count(t.zone('presentEvents', seat).pieces, 1)
-  count(t.zone('future', seat).pieces, 0.4)
+  addPrices(needs, t, t.zone('presentCharacters', seat).pieces, 1)
+  addPrices(needs, t, t.zone('presentEvents', seat).pieces, 1)
+  addPrices(needs, t, t.zone('future', seat).pieces, 0.4)
   return needs
 }
 
@@ -40,15 +51,15 @@ export function shareOut(
   const step = giving ? 1 : -1
   for (let left = total; left > 0; left--) {
     let best = -1
+    let least = Number.POSITIVE_INFINITY
     kinds.forEach((kind, i) => {
-      if ((shares[i] ?? 0) >= (caps[i] ?? 0)) return
-      const chosen = kinds[best]
-      if (chosen === undefined || step * needs[kind] < step * needs[chosen]) best = i
+      if ((shares[i] ?? 0) >= (caps[i] ?? 0) || step * needs[kind] >= least) return
+      best = i
+      least = step * needs[kind]
     })
-    const kind = kinds[best]
-    if (kind === undefined) break
+    if (best < 0) break
     shares[best] = (shares[best] ?? 0) + 1
-    needs[kind] += step
+    needs[kinds[best] as BasicResource] += step
   }
   return shares
 }

@@ -1,6 +1,7 @@
 import { type Ask, below, type Chance, type Choice, type Piece, type Seat, worthOf } from '@sablier/kernel'
+import type { CardType } from '../src/cards/card.ts'
 import { FAVORS, type FavorCode } from '../src/cards/favors.ts'
-import type { TokenOption } from '../src/procedures/take-token.ts'
+import { DONE, type TokenOption } from '../src/procedures/take-token.ts'
 import type { BasicResource } from '../src/resource.ts'
 import type { Table } from '../src/shape.ts'
 import { draftWorth, entryWorth, favorWorth, PAST_POINT, pushWorth, tokensOf, worthOfUse } from './card-worth.ts'
@@ -34,8 +35,12 @@ interface Option {
   readonly text: string
   readonly piece?: Piece
   readonly code?: FavorCode
-  readonly from?: BasicResource
-  readonly to?: BasicResource
+}
+
+/** One Basic Resource for one of another kind. */
+interface Swap {
+  readonly from: BasicResource
+  readonly to: BasicResource
 }
 
 /** Words that are worth the same at all times; to stop is worth nothing, to pass a little less than a poor action. */
@@ -43,21 +48,18 @@ const BY_WORD: Readonly<Record<string, number>> = {
   done: 0,
   pass: 0.02,
   'end-turn': 0,
+  'spend-time': 0.3,
   location: 0.37,
   character: 0.56,
   event: 1.3,
 }
 
-/** How good an option is that is not a card. */
-function optionWorth(t: Table, seat: Seat, item: Option | string): number {
-  if (typeof item === 'string') return isBasicKind(item) ? needsOf(t, seat)[item] : (BY_WORD[item] ?? 0)
-  if (item.code !== undefined) return worthOf(FAVORS[item.code], { table: t, you: seat })
-  if (item.from && item.to) return needsOf(t, seat)[item.to] - needsOf(t, seat)[item.from]
-  if (item.text === 'activate' && item.piece !== undefined) return activationWorth(t, seat, item.piece)
-  if (item.id === 'spend-time') return 0.3
-  return BY_WORD[item.id] ?? 0
+/** How good an action or a Favor is. */
+function optionWorth(t: Table, seat: Seat, { id, text, piece, code }: Option): number {
+  if (code !== undefined) return worthOf(FAVORS[code], { table: t, you: seat })
+  if (text === 'activate' && piece !== undefined) return activationWorth(t, seat, piece)
+  return BY_WORD[id] ?? 0
 }
-const isBasicKind = (word: string): word is BasicResource => word === 'sword' || word === 'gem' || word === 'lamp'
 
 /** An ability now; to push a card out that still works is no good before the end. */
 function activationWorth(t: Table, seat: Seat, piece: Piece): number {
@@ -71,17 +73,30 @@ function activationWorth(t: Table, seat: Seat, piece: Piece): number {
 const NOISE = 1000
 const noise = (chance: Chance): number => (below(chance, NOISE) / NOISE) * 0.11
 
-/** How the options of a question are judged. */
+/** How the options of a question are judged: all are of the kind of the first, save that one may stop. */
 function judgeOf(t: Table, { seat, spec }: Ask): (item: unknown) => number {
   const { items, itemKind, text } = spec
   if (itemKind === 'piece') {
     const judge = BY_CARD[text]
     return (item) => judge?.(t, seat, item as Piece) ?? 0
   }
-  const judgeToken = isToken(items[0]) ? tokenJudge(t, seat) : null
-  return (item) => (judgeToken && isToken(item) ? judgeToken(item) : optionWorth(t, seat, item as Option | string))
+  const first = items[0] as TokenOption | Swap | Option | BasicResource | CardType
+  if (typeof first === 'string') {
+    const worths = isBasicKind(first) ? needsOf(t, seat) : BY_WORD
+    return (item) => worths[item as keyof typeof worths] ?? 0
+  }
+  if ('resource' in first) {
+    const judgeToken = tokenJudge(t, seat)
+    return (item) => (item === DONE ? 0 : judgeToken(item as TokenOption))
+  }
+  if ('from' in first) {
+    const needs = needsOf(t, seat)
+    return (item) => (item === DONE ? 0 : needs[(item as Swap).to] - needs[(item as Swap).from])
+  }
+  return (item) => optionWorth(t, seat, item as Option)
 }
-const isToken = (item: unknown): item is TokenOption => typeof item === 'object' && item !== null && 'resource' in item
+const isBasicKind = (word: BasicResource | CardType): word is BasicResource =>
+  word === 'sword' || word === 'gem' || word === 'lamp'
 
 function bestOf(t: Table, ask: Ask, chance: Chance): number {
   const { items } = ask.spec
