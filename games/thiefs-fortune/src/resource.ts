@@ -7,7 +7,8 @@ export const BASIC_RESOURCES = ['sword', 'gem', 'lamp'] as const
 export type BasicResource = (typeof BASIC_RESOURCES)[number]
 
 /** What can lie in a Stockpile: everything but Danger. */
-export type Kept = Exclude<Resource, 'danger'>
+export const KEPT = ['sword', 'gem', 'lamp', 'time'] as const
+export type Kept = (typeof KEPT)[number]
 
 /** Whether a token pays Bribes and counts for the final points. */
 export const isBasic = (resource: Resource): resource is BasicResource => resource !== 'time' && resource !== 'danger'

@@ -1,19 +1,16 @@
 import { defineOp } from '@sablier/kernel'
 import { getDanger } from '../procedures/get-danger.ts'
 import { gainTokens } from '../procedures/pay-basic.ts'
-import { discardOf, futureCards, typeOf } from '../procedures/places.ts'
+import { discardOf, futureCards, hasFutureCards, typeOf } from '../procedures/places.ts'
+import { KEPT } from '../resource.ts'
 import type { Table } from '../shape.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
-
-const KEPT = ['sword', 'gem', 'lamp', 'time'] as const
 
 /** All tokens of a card in your FUTURE; the card is discarded and enters no PRESENT. */
 export const abandon = defineOp<object, Table>('abandon', {
-  *perform(_, ctx) {
-    const { table: t, you } = ctx
+  *perform(_, { table: t, you, source }) {
     const rule = 'card.abandoned-plans-common'
-    const piece = yield* t.pick({ seat: you, rule, from: futureCards(t, you), ...sourceOf(ctx) })
+    const piece = yield* t.pick({ seat: you, rule, from: futureCards(t, you), source })
     const danger = t.mark('danger', piece)
     const tokens = KEPT.map((kind) => t.mark(kind, piece))
     t.cite(rule).move(piece, discardOf(t, typeOf(t, piece)))
@@ -23,7 +20,7 @@ export const abandon = defineOp<object, Table>('abandon', {
     })
     if (danger > 0) yield* getDanger(t, you, { n: danger, piece, rule: 'ability.words' })
   },
-  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  feasible: (_, { table, you }) => hasFutureCards(table, you),
   describe: {
     en: (_, v) =>
       `${v('choose', 'choose', 'chooses')} a card in your FUTURE: ${v('get', 'get', 'gets')} all resources on it, then ${v('discard', 'discard', 'discards')} it`,

@@ -1,8 +1,7 @@
 import { defineOp, type Piece } from '@sablier/kernel'
-import { activateCharacter, usableCharacters } from '../procedures/activate-card.ts'
+import { activateCharacter, hasUsableCharacter, usableCharacters } from '../procedures/activate-card.ts'
 import { DONE } from '../procedures/take-token.ts'
 import type { Table } from '../shape.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 interface Activate {
@@ -32,14 +31,14 @@ export const activate = defineOp<Activate, Table>('activate', {
         rule: again ? 'character.activate' : 'favor.activate-in-planning',
         text: used.length === 0 ? 'activate' : 'activate-more',
         among: used.length === 0 ? options : [...options, DONE],
-        ...sourceOf(ctx),
+        source: ctx.source,
       })
       if (!('piece' in chosen)) return
       used.push(chosen.piece)
       yield* activateCharacter(t, you, chosen.piece)
     }
   },
-  feasible: ({ again }, { table, you }) => usableCharacters(table, you, again).length > 0,
+  feasible: ({ again }, { table, you }) => hasUsableCharacter(table, you, again),
   describe: {
     en: ({ upTo, again }, v) =>
       upTo === 1

@@ -1,10 +1,9 @@
 import { count, defineOp, type Language } from '@sablier/kernel'
-import { futureCards, isCommon } from '../procedures/places.ts'
+import { futureCards, hasFutureCards, isCommon } from '../procedures/places.ts'
 import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
 import { BASIC_RESOURCES, type Kept, type Tokens, tokenEntries } from '../resource.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS, tokenList, tokensOf } from '../text/nouns.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 interface Add {
@@ -26,24 +25,24 @@ const taken = (language: Language, n: number): string =>
 
 /** Tokens from the Supply onto a card in your FUTURE, of which you may take some. */
 export const add = defineOp<Add, Table>('add', {
-  *perform(args, ctx) {
-    const { table: t, you } = ctx
-    const head = { seat: you, ...sourceOf(ctx) }
+  *perform(args, { table: t, you: seat, source }) {
     const piece = yield* t.pick({
-      ...head,
+      seat,
+      source,
       rule: t.zone('commonFuture').isEmpty ? 'ability.words' : 'common.add-or-take',
       text: 'common.add-or-take',
-      from: futureCards(t, you),
+      from: futureCards(t, seat),
     })
     const rule = isCommon(t, piece) ? 'common.add-or-take' : 'ability.words'
     const put = (kind: Kept, n: number): void => {
       if (n === 0) return
       t.cite(rule).mark(kind, piece, t.mark(kind, piece) + n)
-      t.cite(rule).say('added', { seat: { seat: you }, tokens: tokensOf(kind, n), card: { piece } })
+      t.cite(rule).say('added', { seat: { seat }, tokens: tokensOf(kind, n), card: { piece } })
     }
     if (args.basic) {
       const shares = yield* t.split({
-        ...head,
+        seat,
+        source,
         rule: 'anatomy.basic-resources',
         text: 'add-basic',
         total: args.basic,
@@ -56,17 +55,18 @@ export const add = defineOp<Add, Table>('add', {
     for (const [kind, n] of tokenEntries(args.tokens ?? {})) put(kind, n)
     for (let n = 0; n < args.take && (isCommon(t, piece) || t.place(piece).name === 'future'); n++) {
       const token = yield* t.choose({
-        ...head,
+        seat,
+        source,
         rule,
         text: 'take-from',
         params: { card: { piece } },
         among: [...tokensOn(t, [piece]), DONE],
       })
       if (!('resource' in token)) return
-      yield* takeToken(t, you, token, { rule })
+      yield* takeToken(t, seat, token, { rule })
     }
   },
-  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  feasible: (_, { table, you }) => hasFutureCards(table, you),
   describe: {
     en: (args, v) =>
       `${v('add', 'add', 'adds')} ${added('en', args)} to a card in your FUTURE, then you may take ${taken('en', args.take)} from that card`,

@@ -1,6 +1,6 @@
 import { type EffectContext, type Language, nounFor } from '@sablier/kernel'
-import type { CardType, SubType } from '../cards/card.ts'
-import { presentCards } from '../procedures/places.ts'
+import { CARD_TYPES, type CardType, type SubType } from '../cards/card.ts'
+import { rowOf } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
 
@@ -17,10 +17,9 @@ export function amountNow(amount: Amount, { table: t, you, source }: EffectConte
   if (amount.per === 'danger') return t.track('danger', you)
   if (amount.per === 'past') return Math.floor(t.zone('past', you).size / amount.every)
   let n = 0
-  for (const piece of presentCards(t, you)) {
-    const { type, subType } = t.card(piece)
-    if ((type === amount.per || subType === amount.per) && !(amount.other && piece === source)) n++
-  }
+  for (const row of CARD_TYPES)
+    for (const piece of rowOf(t, row, you).pieces)
+      if ((row === amount.per || t.card(piece).subType === amount.per) && !(amount.other && piece === source)) n++
   return n
 }
 

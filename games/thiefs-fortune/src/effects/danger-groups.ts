@@ -1,10 +1,10 @@
 import { defineGroup, defineTest } from '@sablier/kernel'
-import { withMostDanger } from '../procedures/get-danger.ts'
+import { hasMostDanger } from '../procedures/get-danger.ts'
 import type { Table } from '../shape.ts'
 
 /** All players tied for the most Danger; nobody as long as no one has any. */
 export const mostDanger = defineGroup<object, Table>('most-danger', {
-  members: (_, { table }) => withMostDanger(table),
+  members: (_, { table }) => table.turnOrder().filter((seat) => hasMostDanger(table, seat)),
   describe: {
     en: () => 'each player with the most Danger',
     fr: () => 'chaque joueur ayant le plus de Danger',
@@ -19,7 +19,7 @@ export const otherPlayers = defineGroup<object, Table>('other-players', {
 
 /** You have the most Danger; a tie is enough. */
 export const haveMostDanger = defineTest<object, Table>('have-most-danger', {
-  holds: (_, { table, you }) => withMostDanger(table).includes(you),
+  holds: (_, { table, you }) => hasMostDanger(table, you),
   describe: { en: () => 'you have the most Danger', fr: () => 'vous avez le plus de Danger' },
 })
 

@@ -1,6 +1,6 @@
 import { count, defineOp, type Language } from '@sablier/kernel'
 import type { CardType } from '../cards/card.ts'
-import { canDraw, chooseDeck, drawableTypes, drawIntoFuture } from '../procedures/draw-card.ts'
+import { canDraw, canDrawAny, chooseDeck, drawIntoFuture } from '../procedures/draw-card.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
 import { VALUES } from './values.ts'
@@ -21,10 +21,10 @@ const what = (language: Language, { n, type }: Draw): string => {
 /** Cards from the decks straight into your FUTURE, each loaded before the next is drawn. */
 export const draw = defineOp<Draw, Table>('draw', {
   *perform({ n, type }, { table: t, you, source }) {
-    for (let i = 0; i < n && drawableTypes(t).length > 0; i++)
+    for (let i = 0; i < n && canDrawAny(t); i++)
       drawIntoFuture(t, you, type ?? (yield* chooseDeck(t, you, 'universal.draw-into-future', source)))
   },
-  feasible: ({ type }, { table }) => (type ? canDraw(table, type) : drawableTypes(table).length > 0),
+  feasible: ({ type }, { table }) => (type ? canDraw(table, type) : canDrawAny(table)),
   describe: {
     en: (args, v) => `${v('draw', 'draw', 'draws')} ${what('en', args)}`,
     fr: (args, v) => `${v('piochez', 'piocher', 'pioche')} ${what('fr', args)}`,

@@ -4,7 +4,6 @@ import { DONE } from '../procedures/take-token.ts'
 import { BASIC_RESOURCES, type BasicResource } from '../resource.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
-import { sourceOf } from './source.ts'
 
 interface Exchange {
   readonly upTo: number
@@ -38,7 +37,7 @@ export const exchange = defineOp<Exchange, Table>('exchange', {
         rule: 'ability.words',
         text: n === 0 ? 'exchange' : 'exchange-more',
         among: n === 0 ? swaps : [...swaps, DONE],
-        ...sourceOf(ctx),
+        source: ctx.source,
       })
       if (!('to' in swap)) return
       t.cite('ability.words').add(swap.from, -1, you)

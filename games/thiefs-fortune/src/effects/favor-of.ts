@@ -1,8 +1,7 @@
 import { defineOp } from '@sablier/kernel'
-import { futureCards } from '../procedures/places.ts'
+import { futureCards, hasFutureCards } from '../procedures/places.ts'
 import { receiveFavorOf } from '../procedures/receive-favor.ts'
 import type { Table } from '../shape.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 /** One Favor of a card in your FUTURE, which stays where it is. */
@@ -13,11 +12,11 @@ export const favorOf = defineOp<object, Table>('favor-of', {
       seat: you,
       rule: 'card.mercenary-one-favor',
       from: futureCards(t, you),
-      ...sourceOf(ctx),
+      source: ctx.source,
     })
     yield* receiveFavorOf(t, you, piece, 'card.mercenary-one-favor')
   },
-  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  feasible: (_, { table, you }) => hasFutureCards(table, you),
   describe: {
     en: (_, v) =>
       `${v('choose', 'choose', 'chooses')} a card in your FUTURE and ${v('receive', 'receive', 'receives')} one of its two Favors`,

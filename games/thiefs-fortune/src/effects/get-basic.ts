@@ -3,7 +3,6 @@ import { getBasicFor } from '../procedures/pay-basic.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
 import { type Amount, amountNow, baseOf, perWords } from './amount.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 /** Basic Resources of your choice into your Stockpile; a counted number may be 0. */
@@ -12,7 +11,7 @@ export const getBasic = defineOp<{ n: Amount }, Table>('get-basic', {
     yield* getBasicFor(ctx.table, ctx.you, {
       n: amountNow(n, ctx),
       rule: 'anatomy.basic-resources',
-      ...sourceOf(ctx),
+      source: ctx.source,
     })
   },
   feasible: () => true,

@@ -1,9 +1,9 @@
 import { defineOp } from '@sablier/kernel'
 import { gainTokens } from '../procedures/pay-basic.ts'
-import { isBasic, type Tokens, tokenEntries } from '../resource.ts'
+import { type Tokens, tokenEntries } from '../resource.ts'
 import type { Table } from '../shape.ts'
 import { tokenList } from '../text/nouns.ts'
-import { VALUES } from './values.ts'
+import { worthOfTokens } from './values.ts'
 
 /** Tokens from the Supply into your Stockpile. */
 export const get = defineOp<{ tokens: Tokens }, Table>('get', {
@@ -15,6 +15,5 @@ export const get = defineOp<{ tokens: Tokens }, Table>('get', {
     en: ({ tokens }, v) => `${v('get', 'get', 'gets')} ${tokenList('en', tokens)}`,
     fr: ({ tokens }, v) => `${v('obtenez', 'obtenir', 'obtient')} ${tokenList('fr', tokens)}`,
   },
-  worth: ({ tokens }) =>
-    tokenEntries(tokens).reduce((sum, [kind, n]) => sum + n * (isBasic(kind) ? VALUES.basic : VALUES.time), 0),
+  worth: ({ tokens }) => worthOfTokens(tokens),
 })

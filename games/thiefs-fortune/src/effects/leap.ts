@@ -1,8 +1,7 @@
 import { defineOp } from '@sablier/kernel'
 import { enterPresent } from '../procedures/enter-present.ts'
-import { futureCards } from '../procedures/places.ts'
+import { futureCards, hasFutureCards } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 /** A card of your FUTURE into your PRESENT; its tokens return to the Supply. */
@@ -13,11 +12,11 @@ export const leap = defineOp<object, Table>('leap', {
       seat: you,
       rule: 'common.moving-whole-card',
       from: futureCards(t, you),
-      ...sourceOf(ctx),
+      source: ctx.source,
     })
     yield* enterPresent(t, you, piece, 'common.moving-whole-card')
   },
-  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  feasible: (_, { table, you }) => hasFutureCards(table, you),
   describe: {
     en: (_, v) =>
       `${v('move', 'move', 'moves')} a card from your FUTURE to your PRESENT; the resources on it return to the Supply`,

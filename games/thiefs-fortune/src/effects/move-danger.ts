@@ -1,7 +1,7 @@
 import { count, defineOp, type EffectContext, type Language, type Piece } from '@sablier/kernel'
+import { othersFutureCards } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS, tokensOf } from '../text/nouns.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 interface MoveDanger {
@@ -10,10 +10,8 @@ interface MoveDanger {
 }
 
 /** Common cards are no targets: no further Danger may be put on them. */
-function targets({ onto }: MoveDanger, { table: t, you }: EffectContext<Table>): readonly Piece[] {
-  if (onto === 'own') return t.zone('future', you).pieces
-  return t.turnOrder(you).flatMap((seat) => (seat === you ? [] : t.zone('future', seat).pieces))
-}
+const targets = ({ onto }: MoveDanger, { table: t, you }: EffectContext<Table>): readonly Piece[] =>
+  onto === 'own' ? t.zone('future', you).pieces : othersFutureCards(t, you)
 const moved = (language: Language, n: number): string =>
   n === 1
     ? count(language, 1, NOUNS.danger)
@@ -22,17 +20,18 @@ const moved = (language: Language, n: number): string =>
 /** Danger from your track onto a card in a FUTURE, never onto a Common card. */
 export const moveDanger = defineOp<MoveDanger, Table>('move-danger', {
   *perform(args, ctx) {
-    const { table: t, you } = ctx
-    const head = { seat: you, ...sourceOf(ctx) }
+    const { table: t, you, source } = ctx
     const rule = args.onto === 'own' ? 'card.body-guard-not-common' : 'common.no-added-danger'
-    const piece = yield* t.pick({ ...head, rule, from: targets(args, ctx) })
+    const piece = yield* t.pick({ seat: you, source, rule, from: targets(args, ctx) })
     const max = Math.min(args.upTo, t.track('danger', you))
-    const n = yield* t.amount({ ...head, rule, text: 'move-danger', min: 1, max })
+    const n = yield* t.amount({ seat: you, source, rule, text: 'move-danger', min: 1, max })
     t.cite(rule).add('danger', -n, you)
     t.cite(rule).mark('danger', piece, t.mark('danger', piece) + n)
     t.cite(rule).say('added', { seat: { seat: you }, tokens: tokensOf('danger', n), card: { piece } })
   },
-  feasible: (args, ctx) => ctx.table.track('danger', ctx.you) > 0 && targets(args, ctx).length > 0,
+  feasible: ({ onto }, { table: t, you }) =>
+    t.track('danger', you) > 0 &&
+    t.seats.some((seat) => (seat === you) === (onto === 'own') && !t.zone('future', seat).isEmpty),
   describe: {
     en: ({ upTo, onto }, v) =>
       `${v('move', 'move', 'moves')} ${moved('en', upTo)} from your Danger Track onto a card in ${onto === 'own' ? 'your' : 'another player’s'} FUTURE (not a Common FUTURE card)`,

@@ -4,7 +4,6 @@ import { moveInRow } from '../procedures/enter-present.ts'
 import { rowOf } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 interface MoveInRow {
@@ -14,11 +13,14 @@ interface MoveInRow {
 
 const SPACES = [1, 2, 3, 4].map((n) => ({ id: `space.${n}`, text: 'space', params: { n }, index: n - 1 }))
 
-const movable = ({ rows }: MoveInRow, { table: t, you }: EffectContext<Table>): Piece[] =>
-  rows.flatMap((row) => {
+function movable({ rows }: MoveInRow, { table: t, you }: EffectContext<Table>): Piece[] {
+  const cards: Piece[] = []
+  for (const row of rows) {
     const { pieces } = rowOf(t, row, you)
-    return pieces.length > 1 ? pieces : []
-  })
+    if (pieces.length > 1) cards.push(...pieces)
+  }
+  return cards
+}
 
 const RULES_BY_ROW = {
   location: 'card.well-after-token',
@@ -29,19 +31,25 @@ const RULES_BY_ROW = {
 /** One card of your PRESENT to another space of its row; the others close up. */
 export const changeSpace = defineOp<MoveInRow, Table>('move-in-row', {
   *perform(args, ctx) {
-    const { table: t, you } = ctx
+    const { table: t, you, source } = ctx
     const [only] = args.rows
     const rule = args.rows.length === 1 && only ? RULES_BY_ROW[only] : 'row.change-position'
-    const head = { seat: you, rule, ...sourceOf(ctx) } as const
-    const piece = yield* t.pick({ ...head, text: 'move-in-row', from: movable(args, ctx) })
+    const piece = yield* t.pick({ seat: you, source, rule, text: 'move-in-row', from: movable(args, ctx) })
     const row = t.zoneOf(piece)
     const now = row.pieces.indexOf(piece)
     const among = SPACES.filter(({ index }) => index !== now && index < row.size)
-    const { index, params } = yield* t.choose({ ...head, text: 'space', params: { card: { piece } }, among })
+    const { index, params } = yield* t.choose({
+      seat: you,
+      source,
+      rule,
+      text: 'space',
+      params: { card: { piece } },
+      among,
+    })
     moveInRow(t, piece, index)
     t.cite(rule).say('moved-in-row', { seat: { seat: you }, card: { piece }, n: params.n })
   },
-  feasible: (args, ctx) => movable(args, ctx).length > 0,
+  feasible: ({ rows }, { table, you }) => rows.some((row) => rowOf(table, row, you).size > 1),
   describe: {
     en: ({ rows }, v) => {
       const [row] = rows

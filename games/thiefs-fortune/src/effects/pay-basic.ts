@@ -2,13 +2,12 @@ import { count, defineOp } from '@sablier/kernel'
 import { countBasic, payBasicFor } from '../procedures/pay-basic.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 /** A price in Basic Resources of any kind. */
 export const payBasic = defineOp<{ n: number }, Table>('pay-basic', {
   *perform({ n }, ctx) {
-    yield* payBasicFor(ctx.table, ctx.you, { n, rule: 'ability.words', ...sourceOf(ctx) })
+    yield* payBasicFor(ctx.table, ctx.you, { n, rule: 'ability.words', source: ctx.source })
   },
   feasible: ({ n }, { table, you }) => countBasic(table, you) >= n,
   describe: {

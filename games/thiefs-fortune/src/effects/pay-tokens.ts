@@ -1,8 +1,8 @@
 import { defineOp } from '@sablier/kernel'
-import { isBasic, type Tokens, tokenEntries } from '../resource.ts'
+import { KEPT, type Tokens, tokenEntries } from '../resource.ts'
 import type { Table } from '../shape.ts'
 import { tokenList, tokensOf } from '../text/nouns.ts'
-import { VALUES } from './values.ts'
+import { worthOfTokens } from './values.ts'
 
 /** A price in given tokens, paid in full from your Stockpile. */
 export const payTokens = defineOp<{ tokens: Tokens }, Table>('pay-tokens', {
@@ -12,11 +12,10 @@ export const payTokens = defineOp<{ tokens: Tokens }, Table>('pay-tokens', {
       table.cite('ability.words').say('paid', { seat: { seat: you }, tokens: tokensOf(kind, n) })
     }
   },
-  feasible: ({ tokens }, { table, you }) => tokenEntries(tokens).every(([kind, n]) => table.track(kind, you) >= n),
+  feasible: ({ tokens }, { table, you }) => KEPT.every((kind) => table.track(kind, you) >= (tokens[kind] ?? 0)),
   describe: {
     en: ({ tokens }, v) => `${v('pay', 'pay', 'pays')} ${tokenList('en', tokens)}`,
     fr: ({ tokens }, v) => `${v('payez', 'payer', 'paie')} ${tokenList('fr', tokens)}`,
   },
-  worth: ({ tokens }) =>
-    -tokenEntries(tokens).reduce((sum, [kind, n]) => sum + n * (isBasic(kind) ? VALUES.basic : VALUES.time), 0),
+  worth: ({ tokens }) => -worthOfTokens(tokens),
 })

@@ -2,11 +2,11 @@ import { defineOp, type EffectContext, type Piece } from '@sablier/kernel'
 import { pushOut } from '../procedures/enter-present.ts'
 import { rowOf } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
+const PUSHED_ROWS = ['location', 'character'] as const
 const leftmost = ({ table: t, you }: EffectContext<Table>): Piece[] =>
-  (['location', 'character'] as const).flatMap((type) => rowOf(t, type, you).pieces.slice(0, 1))
+  PUSHED_ROWS.map((type) => rowOf(t, type, you).pieces[0]).filter((piece) => piece !== undefined)
 
 /** The leftmost Location or Character of your PRESENT into your PAST. */
 export const pushLeftmost = defineOp<object, Table>('push-leftmost', {
@@ -17,11 +17,11 @@ export const pushLeftmost = defineOp<object, Table>('push-leftmost', {
       rule: 'present.pushed-to-past',
       text: 'present.push',
       from: leftmost(ctx),
-      ...sourceOf(ctx),
+      source: ctx.source,
     })
     yield* pushOut(t, you, piece)
   },
-  feasible: (_, ctx) => leftmost(ctx).length > 0,
+  feasible: (_, { table, you }) => PUSHED_ROWS.some((type) => !rowOf(table, type, you).isEmpty),
   describe: {
     en: (_, v) => `${v('push', 'push', 'pushes')} the leftmost Location or the leftmost Character out of your PRESENT`,
     fr: (_, v) =>

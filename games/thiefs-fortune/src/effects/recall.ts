@@ -1,7 +1,6 @@
 import { defineOp, type EffectContext, type Piece } from '@sablier/kernel'
 import { enterPresent } from '../procedures/enter-present.ts'
 import type { Table } from '../shape.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 const recallable = ({ table: t, you }: EffectContext<Table>): Piece[] =>
@@ -15,7 +14,7 @@ export const recall = defineOp<object, Table>('recall', {
       seat: you,
       rule: 'trigger.entry-any-source',
       from: recallable(ctx),
-      ...sourceOf(ctx),
+      source: ctx.source,
     })
     yield* enterPresent(t, you, piece, 'trigger.entry-any-source')
   },

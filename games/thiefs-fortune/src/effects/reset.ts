@@ -2,19 +2,24 @@ import { defineOp, type Effect, type EffectContext, type Piece } from '@sablier/
 import type { Card } from '../cards/card.ts'
 import { rowOf } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 const isEffect = (value: unknown): value is Effect => value !== null && typeof value === 'object' && 'op' in value
 /** Whether an effect Resets anything, also deep inside. */
-const resets = (effect: Effect): boolean =>
-  effect.op === 'reset' || Object.values(effect).some((value) => isEffect(value) && resets(value))
+function resets(effect: Effect): boolean {
+  if (effect.op === 'reset') return true
+  for (const name in effect) {
+    const part = effect[name]
+    if (isEffect(part) && resets(part)) return true
+  }
+  return false
+}
 const hasReset = ({ ability }: Card): boolean => ability.kind === 'activated' && resets(ability.effect)
 
+const isResettable = (t: Table, piece: Piece): boolean =>
+  t.mark('activated', piece) === 1 && t.mark('underWay', piece) === 0 && !hasReset(t.card(piece))
 const resettable = ({ table: t, you }: EffectContext<Table>): Piece[] =>
-  rowOf(t, 'character', you).pieces.filter(
-    (piece) => t.mark('activated', piece) === 1 && t.mark('underWay', piece) === 0 && !hasReset(t.card(piece)),
-  )
+  rowOf(t, 'character', you).pieces.filter((piece) => isResettable(t, piece))
 
 /** How many Characters there will be to Reset: those Activated now, else some of those that will be. */
 function expected(ctx: EffectContext<Table>): number {
@@ -35,14 +40,14 @@ export const reset = defineOp<{ upTo: number }, Table>('reset', {
       min: 1,
       max: upTo,
       params: { n: upTo },
-      ...sourceOf(ctx),
+      source: ctx.source,
     })
     for (const piece of pieces) {
       t.cite('loops.reset').mark('activated', piece, 0)
       t.cite('loops.reset').say('reset', { seat: { seat: you }, card: { piece } })
     }
   },
-  feasible: (_, ctx) => resettable(ctx).length > 0,
+  feasible: (_, { table: t, you }) => rowOf(t, 'character', you).pieces.some((piece) => isResettable(t, piece)),
   describe: {
     en: ({ upTo }, v) =>
       upTo === 1

@@ -1,15 +1,13 @@
 import { defineOp, type EffectContext, type Piece } from '@sablier/kernel'
-import { takeToken, tokensOn } from '../procedures/take-token.ts'
-import type { Resource } from '../resource.ts'
+import { othersFutureCards } from '../procedures/places.ts'
+import { hasToken, takeToken, tokensOn } from '../procedures/take-token.ts'
+import { KEPT } from '../resource.ts'
 import type { Table } from '../shape.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
-
-const STEALABLE: readonly Resource[] = ['sword', 'gem', 'lamp', 'time']
 
 /** The Common FUTURE is part of the FUTURE of others too. */
 const othersCards = ({ table: t, you }: EffectContext<Table>): Piece[] => [
-  ...t.turnOrder(you).flatMap((seat) => (seat === you ? [] : t.zone('future', seat).pieces)),
+  ...othersFutureCards(t, you),
   ...t.zone('commonFuture').pieces,
 ]
 
@@ -21,12 +19,18 @@ export const steal = defineOp<object, Table>('steal', {
       seat: you,
       rule: 'card.king-of-thieves-common',
       text: 'steal',
-      among: tokensOn(t, othersCards(ctx), STEALABLE),
-      ...sourceOf(ctx),
+      among: tokensOn(t, othersCards(ctx), KEPT),
+      source: ctx.source,
     })
     yield* takeToken(t, you, token, { rule: 'card.king-of-thieves-common' })
   },
-  feasible: (_, ctx) => tokensOn(ctx.table, othersCards(ctx), STEALABLE).length > 0,
+  feasible: (_, { table: t, you }) => {
+    const isStealable = (piece: Piece): boolean => hasToken(t, piece, KEPT)
+    return (
+      t.zone('commonFuture').pieces.some(isStealable) ||
+      t.seats.some((seat) => seat !== you && t.zone('future', seat).pieces.some(isStealable))
+    )
+  },
   describe: {
     en: (_, v) => `${v('take', 'take', 'takes')} 1 resource other than Danger from a card in another player’s FUTURE`,
     fr: (_, v) =>

@@ -1,9 +1,8 @@
 import { defineOp } from '@sablier/kernel'
-import { futureCards } from '../procedures/places.ts'
+import { futureCards, hasFutureCards } from '../procedures/places.ts'
 import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
 import { isBasic } from '../resource.ts'
 import type { Table } from '../shape.ts'
-import { sourceOf } from './source.ts'
 import { VALUES } from './values.ts'
 
 /** Tokens from cards in your FUTURE; after the first you may stop. */
@@ -18,7 +17,7 @@ export const take = defineOp<{ upTo: number }, Table>('take', {
         rule: t.zone('commonFuture').isEmpty ? 'ability.words' : 'common.in-every-future',
         text: n === 0 ? 'take' : 'take-more',
         among: n === 0 ? tokens : [...tokens, DONE],
-        ...sourceOf(ctx),
+        source: ctx.source,
       })
       if (!('resource' in token)) return
       yield* takeToken(t, you, token, {
@@ -26,7 +25,7 @@ export const take = defineOp<{ upTo: number }, Table>('take', {
       })
     }
   },
-  feasible: (_, { table, you }) => futureCards(table, you).length > 0,
+  feasible: (_, { table, you }) => hasFutureCards(table, you),
   describe: {
     en: ({ upTo }, v) =>
       upTo === 1

@@ -1,3 +1,5 @@
+import type { Tokens } from '../resource.ts'
+
 /** What things are worth in Fortune Points, roughly: a common measure for computer players. */
 export const VALUES = {
   basic: 0.5,
@@ -10,3 +12,7 @@ export const VALUES = {
   activation: 1.4,
   move: 0.3,
 } as const
+
+/** What tokens are worth together. */
+export const worthOfTokens = ({ sword = 0, gem = 0, lamp = 0, time = 0 }: Tokens): number =>
+  (sword + gem + lamp) * VALUES.basic + time * VALUES.time

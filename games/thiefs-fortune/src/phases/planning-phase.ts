@@ -1,6 +1,6 @@
 import type { Flow, Seat, Zone } from '@sablier/kernel'
 import { CARD_TYPES } from '../cards/card.ts'
-import { canDraw, chooseDeck, drawableTypes, drawTo, topOf } from '../procedures/draw-card.ts'
+import { canDraw, canDrawAny, chooseDeck, drawTo, topOf } from '../procedures/draw-card.ts'
 import { enterCommonFuture } from '../procedures/enter-future.ts'
 import { isSolo } from '../setup.ts'
 import type { Phase, RuleId, Table } from '../shape.ts'
@@ -56,7 +56,7 @@ function* drawSolo(t: Table, seat: Seat): Flow<void> {
 }
 
 function* drawChosen(t: Table, seat: Seat, to: Zone, rule: RuleId): Flow<void> {
-  if (drawableTypes(t).length === 0) return
+  if (!canDrawAny(t)) return
   const deck = yield* chooseDeck(t, seat, rule)
   drawTo(t, deck, to, rule)
   t.cite(rule).say('drew', { seat: { seat }, deck: `deck.${deck}` })

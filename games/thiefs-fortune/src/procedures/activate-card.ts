@@ -13,12 +13,18 @@ export function canPerform(t: Table, seat: Seat, piece: Piece): boolean {
   return effect !== null && isFeasible(effect, { table: t, you: seat, source: piece })
 }
 
+/** Whether a Character of a PRESENT can be Activated; `again`: also if it already was. */
+const isUsable = (t: Table, seat: Seat, piece: Piece, again: boolean): boolean =>
+  t.mark('underWay', piece) === 0 && (again || t.mark('activated', piece) === 0) && canPerform(t, seat, piece)
+
 /** The Characters of a PRESENT that can be Activated; `again` counts those that already were. */
 export function usableCharacters(t: Table, seat: Seat, again = false): Piece[] {
-  return rowOf(t, 'character', seat).pieces.filter(
-    (piece) =>
-      t.mark('underWay', piece) === 0 && (again || t.mark('activated', piece) === 0) && canPerform(t, seat, piece),
-  )
+  return rowOf(t, 'character', seat).pieces.filter((piece) => isUsable(t, seat, piece, again))
+}
+
+/** Whether a PRESENT has such a Character. */
+export function hasUsableCharacter(t: Table, seat: Seat, again: boolean): boolean {
+  return rowOf(t, 'character', seat).pieces.some((piece) => isUsable(t, seat, piece, again))
 }
 
 /** The Events of a PRESENT that can be Activated. */

@@ -7,8 +7,11 @@ import { deckOf, discardOf } from './places.ts'
 /** Whether a card of this type can be drawn, from its deck or, when that is empty, from its discard pile. */
 export const canDraw = (t: Table, type: CardType): boolean => !deckOf(t, type).isEmpty || !discardOf(t, type).isEmpty
 
+/** Whether a card of any type can be drawn. */
+export const canDrawAny = (t: Table): boolean => CARD_TYPES.some((type) => canDraw(t, type))
+
 /** The types of which a card can be drawn. */
-export const drawableTypes = (t: Table): CardType[] => CARD_TYPES.filter((type) => canDraw(t, type))
+const drawableTypes = (t: Table): CardType[] => CARD_TYPES.filter((type) => canDraw(t, type))
 
 /** The card on top of a deck; an empty deck is first made anew from its discard pile. */
 export function topOf(t: Table, type: CardType): Piece | undefined {
@@ -38,5 +41,5 @@ export function drawIntoFuture(t: Table, seat: Seat, type: CardType): void {
 
 /** Asks from which deck to draw. */
 export function* chooseDeck(t: Table, seat: Seat, rule: RuleId, source?: Piece): Flow<CardType> {
-  return yield* t.choose({ seat, rule, among: drawableTypes(t), ...(source === undefined ? {} : { source }) })
+  return yield* t.choose({ seat, rule, among: drawableTypes(t), source })
 }

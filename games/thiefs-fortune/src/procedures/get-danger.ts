@@ -32,8 +32,8 @@ export function reduceDangerBy(t: Table, seat: Seat, n: number): void {
   t.cite('lang.reduce-or-lose-danger').say('danger-reduced', { seat: { seat }, n: reduced })
 }
 
-/** The seats with the most Danger; none as long as nobody has any. */
-export function withMostDanger(t: Table): Seat[] {
-  const most = Math.max(...t.seats.map((seat) => t.track('danger', seat)))
-  return most === 0 ? [] : t.turnOrder().filter((seat) => t.track('danger', seat) === most)
+/** Whether nobody has more Danger than this seat, which has some. */
+export function hasMostDanger(t: Table, seat: Seat): boolean {
+  const danger = t.track('danger', seat)
+  return danger > 0 && t.seats.every((other) => t.track('danger', other) <= danger)
 }

@@ -9,28 +9,34 @@ import { deckOf, typeOf } from './places.ts'
  */
 export function keepDecksPure(t: Table, viewer: Viewer): void {
   const strays = straysOf(t, viewer)
-  for (const type of CARD_TYPES)
+  for (const type of CARD_TYPES) {
+    const own = strays[type]
     for (const piece of deckOf(t, type).pieces) {
       const was = typeOf(t, piece)
       if (was === type) continue
-      let other = strays[type].pop()
-      while (other !== undefined && typeOf(t, other) !== type) other = strays[type].pop()
-      if (other === undefined) continue
+      let other = own.pop()
+      while (other !== undefined && typeOf(t, other) !== type) other = own.pop()
+      if (other === undefined) break
       swapFaces(t, piece, other)
       if (!deckOf(t, was).has(other)) strays[was].push(other)
     }
+  }
 }
 
 /** The hidden cards of each type that do not lie in their own deck, place by place: numbers of pieces tell how they were dealt. */
 function straysOf(t: Table, viewer: Viewer): Record<CardType, Piece[]> {
   const bit = viewerBit(viewer)
   const strays: Record<CardType, Piece[]> = { location: [], character: [], event: [] }
-  for (const pieces of t.state.places)
-    for (const piece of pieces) {
-      if (t.card(piece).back !== 'card' || seers(t.layout, t.state, piece) & bit) continue
-      const type = typeOf(t, piece)
-      if (!deckOf(t, type).has(piece)) strays[type].push(piece)
+  for (const place of t.layout.places) {
+    const isOpen = (place.mask & bit) !== 0 && !place.spec.topOnly
+    if (isOpen) continue
+    const own = CARD_TYPES.find((type) => deckOf(t, type).place === place)
+    for (const piece of t.state.places[place.index] as readonly Piece[]) {
+      const { type, back } = t.card(piece)
+      if (type === own || back !== 'card' || seers(t.layout, t.state, piece) & bit) continue
+      strays[type as CardType].push(piece)
     }
+  }
   return strays
 }
 

@@ -51,13 +51,13 @@ const ruleOf = (t: Table, { on }: Happening): RuleId =>
 function* fire(t: Table, seat: Seat, { piece, effect }: Fired, happening: Happening): Flow<void> {
   const ctx = { table: t, you: seat, source: piece, happening }
   if (!isFeasible(effect, ctx)) return
-  const params = { card: { piece } }
   const isOptional = effect.op === 'may'
   if (isOptional) {
+    const params = { card: { piece } }
     const wants = yield* t.agree({ seat, rule: 'trigger.optional-or-not', text: 'may', params, source: piece })
     if (!wants) return
   }
-  t.cite(ruleOf(t, happening)).say('location-fired', { seat: { seat }, ...params })
+  t.cite(ruleOf(t, happening)).say('location-fired', { seat: { seat }, card: { piece } })
   yield* perform(isOptional ? (effect['effect'] as Effect) : effect, ctx)
 }
 

@@ -16,33 +16,32 @@ interface Payment {
   /** The rule of the question, and that of the payment if it is another. */
   readonly rule: RuleId
   readonly paying?: RuleId
-  readonly source?: Piece
+  readonly source?: Piece | undefined
 }
 
 /** Pays Basic Resources of the player's choice; asks only where there is something to choose. */
-export function* payBasicFor(t: Table, seat: Seat, { n, paying, ...head }: Payment): Flow<void> {
-  const rule = paying ?? head.rule
+export function* payBasicFor(t: Table, seat: Seat, { n, rule, paying = rule, source }: Payment): Flow<void> {
   const kinds = heldBasics(t, seat)
   const stock = kinds.map((kind) => t.track(kind, seat))
   const shares =
-    n >= countBasic(t, seat) ? stock : yield* t.split({ seat, ...head, total: n, among: kinds, caps: stock })
+    n >= countBasic(t, seat) ? stock : yield* t.split({ seat, rule, source, total: n, among: kinds, caps: stock })
   kinds.forEach((kind, i) => {
     const share = shares[i] ?? 0
     if (share === 0) return
-    t.cite(rule).add(kind, -share, seat)
-    t.cite(rule).say('paid', { seat: { seat }, tokens: tokensOf(kind, share) })
+    t.cite(paying).add(kind, -share, seat)
+    t.cite(paying).say('paid', { seat: { seat }, tokens: tokensOf(kind, share) })
   })
 }
 
 /** Gives Basic Resources of the player's choice, in any mix. */
-export function* getBasicFor(t: Table, seat: Seat, { n, ...head }: Payment): Flow<void> {
+export function* getBasicFor(t: Table, seat: Seat, { n, rule, source }: Payment): Flow<void> {
   if (n === 0) return
   const shares =
     n === 1
-      ? asShares(yield* t.choose({ seat, ...head, among: BASIC_RESOURCES }))
-      : yield* t.split({ seat, ...head, total: n, among: BASIC_RESOURCES })
+      ? asShares(yield* t.choose({ seat, rule, source, among: BASIC_RESOURCES }))
+      : yield* t.split({ seat, rule, source, total: n, among: BASIC_RESOURCES })
   BASIC_RESOURCES.forEach((kind, i) => {
-    gainTokens(t, seat, kind, shares[i] ?? 0, head.rule)
+    gainTokens(t, seat, kind, shares[i] ?? 0, rule)
   })
 }
 const asShares = (kind: BasicResource): number[] => BASIC_RESOURCES.map((other) => (other === kind ? 1 : 0))

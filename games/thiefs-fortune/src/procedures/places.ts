@@ -28,6 +28,17 @@ export function futureCards(t: Table, seat: Seat): readonly Piece[] {
   return common.length === 0 ? own : own.length === 0 ? common : [...own, ...common]
 }
 
+/** The cards in the FUTURES of the other players, clockwise. */
+export function othersFutureCards(t: Table, seat: Seat): Piece[] {
+  const cards: Piece[] = []
+  for (const other of t.turnOrder(seat)) if (other !== seat) cards.push(...t.zone('future', other).pieces)
+  return cards
+}
+
+/** Whether any card counts as lying in a seat's FUTURE. */
+export const hasFutureCards = (t: Table, seat: Seat): boolean =>
+  !t.zone('future', seat).isEmpty || !t.zone('commonFuture').isEmpty
+
 /** Whether a card lies in the Common FUTURE. */
 export const isCommon = (t: Table, piece: Piece): boolean => t.zone('commonFuture').has(piece)
 

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
-import { futureCards } from './places.ts'
+import { futureCards, hasFutureCards } from './places.ts'
 import { takeToken, tokensOn } from './take-token.ts'
 
 /** The price of one Spend Time action. */
@@ -8,7 +8,7 @@ export const TIME_COST = 2
 
 /** Whether Spend Time is possible: the price and at least one token to take. */
 export const canSpendTime = (t: Table, seat: Seat): boolean =>
-  t.track('time', seat) >= TIME_COST && futureCards(t, seat).length > 0
+  t.track('time', seat) >= TIME_COST && hasFutureCards(t, seat)
 
 /** Two Time for any one token in the FUTURE; Locations that watch the action come after the token. */
 export function* spendTime(t: Table, seat: Seat): Flow<void> {

@@ -63,7 +63,9 @@ export function tokensOn(t: Table, pieces: readonly Piece[], kinds: readonly Res
   return options
 }
 
-const isEmptied = (t: Table, piece: Piece): boolean => RESOURCES.every((resource) => t.mark(resource, piece) === 0)
+/** Whether any token lies on a card. */
+export const hasToken = (t: Table, piece: Piece, kinds: readonly Resource[] = RESOURCES): boolean =>
+  kinds.some((resource) => t.mark(resource, piece) > 0)
 
 /** The rules by which a token is taken, by which Danger reaches the track, and by which an emptied card moves. */
 interface Taking {
@@ -82,7 +84,7 @@ export function* takeToken(t: Table, seat: Seat, { piece, resource }: TokenOptio
     t.cite(rule).add(resource, 1, seat)
     t.cite(rule).say('token-taken', { seat: { seat }, token: resource, card: { piece } })
   }
-  if (isEmptied(t, piece)) yield* leaveFuture(t, seat, piece, emptied)
+  if (!hasToken(t, piece)) yield* leaveFuture(t, seat, piece, emptied)
 }
 
 /** A card without tokens enters the PRESENT of its FUTURE's owner; a Common card that of whoever emptied it. */

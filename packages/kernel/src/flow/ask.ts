@@ -62,7 +62,7 @@ export interface AskHead<S extends Shape> {
   /** Key among the game's ask texts; the rule id by default. */
   readonly text?: string
   readonly params?: Params
-  readonly source?: Piece
+  readonly source?: Piece | undefined
   /** Ask even when only one answer is possible: being spared the question would tell the others something. */
   readonly always?: boolean
 }
