@@ -23,12 +23,12 @@ export function shareByFeatures<F extends string>(
   features: Features<F>,
   { early, change }: Weights<F>,
 ): (t: AnyTable, seat: Seat) => number {
-  const names = Object.keys(early) as F[]
+  const weights = (Object.keys(early) as F[]).map((name) => ({ name, early: early[name], change: change[name] }))
   const strength = (t: AnyTable, seat: Seat, late: number): number | null => {
     const standing = features.of(t, seat)
     if (!standing) return null
     let sum = 0
-    for (const name of names) sum += standing[name] * (early[name] + late * change[name])
+    for (const weight of weights) sum += standing[weight.name] * (weight.early + late * weight.change)
     return sum
   }
   return (t, seat) => {
