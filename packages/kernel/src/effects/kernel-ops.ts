@@ -3,7 +3,6 @@ import { defineOp, type Effect, type EffectContext, holds, isFeasible, membersOf
 
 /** The rule id a general op cites, from the game's registry. */
 const ruleFor = (ctx: EffectContext, op: 'may' | 'choose'): string => ctx.table.game.ops?.rules[op] ?? ''
-const sourceOf = (ctx: EffectContext): { source?: number } => (ctx.source === undefined ? {} : { source: ctx.source })
 
 /** One effect after another. Later ones are skipped if they have become impossible. */
 export const seq = defineOp<{ effects: readonly Effect[] }>('seq', {
@@ -22,7 +21,8 @@ export const seq = defineOp<{ effects: readonly Effect[] }>('seq', {
 export const may = defineOp<{ effect: Effect }>('may', {
   *perform({ effect }, ctx) {
     if (!isFeasible(effect, ctx)) return
-    const wants = yield* ctx.table.agree({ seat: ctx.you, rule: ruleFor(ctx, 'may'), text: 'may', ...sourceOf(ctx) })
+    const { table, you: seat, source } = ctx
+    const wants = yield* table.agree({ seat, rule: ruleFor(ctx, 'may'), text: 'may', source })
     if (wants) yield* perform(effect, ctx)
   },
   feasible: ({ effect }, ctx) => isFeasible(effect, ctx),
@@ -44,7 +44,7 @@ export const choose = defineOp<{ effects: readonly Effect[] }>('choose', {
       seat: ctx.you,
       rule: ruleFor(ctx, 'choose'),
       among: open,
-      ...sourceOf(ctx),
+      source: ctx.source,
     })
     yield* perform(effect, ctx)
   },
@@ -77,7 +77,12 @@ export const when = defineOp<{ test: Effect; effect: Effect; otherwise?: Effect 
     holds(test, ctx) ? worthOf(effect, ctx) : otherwise ? worthOf(otherwise, ctx) : 0,
 })
 
-const asMember = (ctx: EffectContext, you: Seat): EffectContext => ({ ...ctx, you })
+const asMember = ({ table, source, happening }: EffectContext, you: Seat): EffectContext => ({
+  table,
+  you,
+  source,
+  happening,
+})
 
 /** For each seat of a group, in turn order. Members who cannot are passed over. */
 export const each = defineOp<{ group: Effect; effect: Effect }>('each', {

@@ -16,8 +16,8 @@ export interface Effect {
 export interface EffectContext<T = Table> {
   readonly table: T
   readonly you: Seat
-  readonly source?: Piece
-  readonly happening?: Happening
+  readonly source?: Piece | undefined
+  readonly happening?: Happening | undefined
 }
 
 /** How a verb is spoken: as an order, after "may" or "to", or about somebody else. */
