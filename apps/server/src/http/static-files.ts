@@ -16,6 +16,7 @@ export async function staticFiles(app: FastifyInstance, folder = BUILT_CLIENT): 
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
+      cacheControl: false,
       setHeaders: (reply, path) => {
         // Names under assets/ carry a hash of their content.
         const lasting = path.includes('/assets/')
