@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { SessionBody } from '../src/index.ts'
+
+const isName = (name: string): boolean => v.safeParse(SessionBody, { name, language: 'fr' }).success
+
+test('people may be called what can be read or seen', () => {
+  for (const name of ['Ada', 'Zoé', 'Łukasz 2', '👩‍🚀 Ada', '👨‍👩‍👧', '🏴‍☠️', '李小龙'])
+    expect(isName(name), name).toBe(true)
+})
+test('nobody is called what cannot be seen', () => {
+  const unseen = [
+    '',
+    '   ',
+    'A\nda',
+    'A\u200bda',
+    'Ada\u200d',
+    '\u200d',
+    '\u200d👩',
+    'A\u200dda',
+    '\u202eadA',
+    'A\u0007',
+  ]
+  for (const name of unseen) expect(isName(name), JSON.stringify(name)).toBe(false)
+})
