@@ -78,3 +78,25 @@ test('nothing is waited for after a refusal that names no act', () => {
   TestSocket.last.hear({ type: 'refused', code: 'too-fast', reason: 'wait a moment' })
   expect(waiting()).toEqual([])
 })
+test('a line that has gone dead without a word is noticed, and another one taken', () => {
+  const dead = TestSocket.last
+  const { connected } = useOnlineTable.getState()
+  expect(connected).toBe(true)
+  const id = chat()
+  while (TestSocket.last === dead) vi.advanceTimersToNextTimer()
+  expect(useOnlineTable.getState().connected).toBe(false)
+  TestSocket.last.open()
+  dead.hear({ type: 'done', clientId: id, seq: 4 })
+  expect(waiting()).toEqual([id])
+  TestSocket.last.hear({ type: 'snapshot' })
+  expect(TestSocket.last.acts).toEqual([id])
+})
+test('a line whose other end answers is kept, however quiet it is', () => {
+  const { last } = TestSocket
+  for (let n = 0; n < 10; n++) {
+    vi.advanceTimersToNextTimer()
+    last.hear({ type: 'pong', at: 0, now: 0 })
+  }
+  expect(TestSocket.last).toBe(last)
+  expect(useOnlineTable.getState().connected).toBe(true)
+})

@@ -69,7 +69,9 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
     load: (count) => lookBack(table.id, invite, count),
   })
   const hint = useHint(question, () => hintFor(table.id, view.lastOwn))
-  const shown = past.moment ?? { view, heard: events }
+  // At a table that was stopped nobody is waited for.
+  const now = useMemo(() => (table.status === 'closed' ? { ...view, waiting: [] } : view), [view, table.status])
+  const shown = past.moment ?? { view: now, heard: events }
   const looksBack = past.moment !== null
   const { result: ended } = view.state
   const result = useMemo(() => ended && withoutResigned(ended, table.seats), [ended, table.seats])

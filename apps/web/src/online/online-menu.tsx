@@ -3,7 +3,7 @@ import type { SeatInfo } from '@sablier/ui'
 import { Link } from 'wouter'
 import { useSettings } from '../settings/settings-store.ts'
 import { useSayWord } from '../words/use-words.ts'
-import { act } from './online-table.ts'
+import { act, proposeClose } from './online-table.ts'
 import type { OpenedWindow } from './table-windows.tsx'
 
 interface OnlineMenuProps {
@@ -68,7 +68,7 @@ function SeatEntries({ table, you, seats, onOpen }: Omit<OnlineMenuProps, 'onHou
       <button type="button" onClick={() => onOpen({ kind: 'device' })}>
         {say('otherDevice')}
       </button>
-      <button type="button" onClick={() => act({ type: 'propose', proposal: { kind: 'close' } })}>
+      <button type="button" onClick={others.length === 0 ? () => onOpen({ kind: 'close' }) : proposeClose}>
         {say('closeGame')}
       </button>
       {away !== 'resigned' && (

@@ -24,13 +24,16 @@ const { getState, setState } = useOnlineTable
 type ActBody = Act extends infer A ? (A extends Act ? Omit<A, 'clientId'> : never) : never
 
 const LONGEST_PAUSE = 10_000
-const PING_MS = 25_000
+/** How often the line is tried. Where not even the answer to that comes before the next time, it has gone dead. */
+const PING_MS = 15_000
 
 /** The line to one table: says hello, keeps what is known up to date, comes back when it breaks. */
 class Line {
   private socket: WebSocket | null = null
   private pause = 500
   private left = false
+  /** Something has come since the line was last tried. */
+  private alive = true
   private readonly pinging = setInterval(() => this.ping(), PING_MS)
 
   constructor(
@@ -44,19 +47,24 @@ class Line {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`)
     this.socket = socket
     socket.onopen = () => {
+      this.alive = true
       this.hello()
       this.ping()
     }
     socket.onmessage = ({ data }) => {
+      if (this.socket !== socket) return
+      this.alive = true
       const read = readToClient(String(data))
       if (read.ok) this.hear(read.message)
     }
-    socket.onclose = () => {
-      if (this.left || this.socket !== socket) return
-      setState({ connected: false })
-      setTimeout(() => !this.left && this.open(), this.pause)
-      this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
-    }
+    socket.onclose = () => this.lost(socket)
+  }
+  private lost(socket: WebSocket): void {
+    if (this.left || this.socket !== socket) return
+    this.socket = null
+    setState({ connected: false })
+    setTimeout(() => !this.left && this.open(), this.pause)
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
   }
   private say(message: object): void {
     this.write(JSON.stringify(message))
@@ -65,7 +73,16 @@ class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
   }
   private ping(): void {
-    this.say({ type: 'ping', at: Date.now() })
+    const { socket } = this
+    if (socket?.readyState !== WebSocket.OPEN) return
+    if (this.alive) {
+      this.alive = false
+      this.say({ type: 'ping', at: Date.now() })
+    } else {
+      // Nobody at the other end will say goodbye.
+      this.lost(socket)
+      socket.close()
+    }
   }
   private hello(): void {
     const since = getState().mirror?.seq
@@ -151,5 +168,7 @@ export function joinTable(table: string, invite: string | null): () => void {
 export function act(body: ActBody): string | null {
   return line?.send(body) ?? null
 }
+/** Asks everybody to stop the game; who is alone at the table stops it. */
+export const proposeClose = (): void => void act({ type: 'propose', proposal: { kind: 'close' } })
 /** The message of the last refusal has been read. */
 export const forgetFault = (): void => setState({ fault: null })

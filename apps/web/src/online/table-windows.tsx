@@ -7,12 +7,12 @@ import { CopyLink } from './copy-link.tsx'
 import { FairDice } from './fair-dice.tsx'
 import { useThrownText } from './fault-words.ts'
 import { LevelChoice } from './level-choice.tsx'
-import { act } from './online-table.ts'
+import { act, proposeClose } from './online-table.ts'
 import { request } from './request.ts'
 
 /** The windows of an online table: which one is open, and for which seat. */
 export type OpenedWindow =
-  | { readonly kind: 'undo' | 'hand-over' | 'resign' | 'dice' | 'device' }
+  | { readonly kind: 'undo' | 'hand-over' | 'resign' | 'close' | 'dice' | 'device' }
   | { readonly kind: 'hand-over-seat'; readonly seat: number }
 
 interface TableWindowProps {
@@ -49,22 +49,10 @@ export function TableWindow({ opened, mirror, seats, onClose }: TableWindowProps
     }
     case 'resign':
       return (
-        <Window title={say('resign')} onClose={onClose}>
-          <p>{say('resignSure')}</p>
-          <p className="window-ways">
-            <button
-              type="button"
-              className="strong"
-              onClick={() => {
-                act({ type: 'resign' })
-                onClose()
-              }}
-            >
-              {say('resign')}
-            </button>
-          </p>
-        </Window>
+        <Sure way={say('resign')} why={say('resignSure')} onSure={() => act({ type: 'resign' })} onClose={onClose} />
       )
+    case 'close':
+      return <Sure way={say('closeGame')} why={say('closeSure')} onSure={proposeClose} onClose={onClose} />
     case 'dice':
       return (
         <Window title={say('fairDice')} onClose={onClose}>
@@ -74,6 +62,28 @@ export function TableWindow({ opened, mirror, seats, onClose }: TableWindowProps
     case 'device':
       return <OtherDevice table={mirror.table.id} onClose={onClose} />
   }
+}
+
+/** Asks once more before something that cannot be taken back. */
+function Sure(props: { way: string; why: string; onSure: () => void; onClose: () => void }) {
+  const { way, why, onSure, onClose } = props
+  return (
+    <Window title={way} onClose={onClose}>
+      <p>{why}</p>
+      <p className="window-ways">
+        <button
+          type="button"
+          className="strong"
+          onClick={() => {
+            onSure()
+            onClose()
+          }}
+        >
+          {way}
+        </button>
+      </p>
+    </Window>
+  )
 }
 
 function HandOver({

@@ -62,6 +62,7 @@ export const onlineEn = {
   handOverSeat: 'Let a computer player answer for {name}',
   strength: 'Strength',
   closeGame: 'Stop the game',
+  closeSure: 'The game ends here without a winner and cannot be taken up again.',
   askUndo: 'Ask the others to go back',
   askUndoHint: 'Choose the moment to go back to. All other people at the table have to agree.',
   askUndoHere: 'Ask to go back to here',

@@ -64,6 +64,7 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   handOverSeat: 'Laisser l’ordinateur répondre pour {name}',
   strength: 'Force',
   closeGame: 'Arrêter la partie',
+  closeSure: 'La partie s’arrête ici, sans gagnant, et ne pourra pas être reprise.',
   askUndo: 'Demander aux autres de revenir en arrière',
   askUndoHint: 'Choisissez le moment où revenir. Toutes les autres personnes à la table doivent être d’accord.',
   askUndoHere: 'Demander à revenir ici',

@@ -82,7 +82,7 @@ function Question({ ask }: { ask: SeenAsk }) {
 function Waiting() {
   const { view, seats, reader } = useTable()
   const say = useWords()
-  if (view.state.result) return <h2 className="ask-text">{say('gameOver')}</h2>
+  if (view.state.result || view.waiting.length === 0) return <h2 className="ask-text">{say('gameOver')}</h2>
   const names = list(
     reader.language,
     view.waiting.map((seat) => seats[seat]?.name ?? ''),
