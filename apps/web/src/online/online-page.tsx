@@ -11,7 +11,14 @@ import { joinTable, useOnlineTable } from './online-table.ts'
 import { useMe } from './use-me.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
-const NO_ENTRY: readonly Fault['code'][] = ['unknown-table', 'not-invited', 'protocol', 'too-many', 'no-session']
+const NO_ENTRY: readonly Fault['code'][] = [
+  'malformed',
+  'unknown-table',
+  'not-invited',
+  'protocol',
+  'too-many',
+  'no-session',
+]
 
 /** A table on the server: first its waiting room, then the game. */
 export function OnlinePage({ id }: { id: string }) {

@@ -43,7 +43,13 @@ export function TableHead({ title, phase, round, menu, tab, onTab }: TableHeadPr
       {menu && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open here
         <div className="table-menu" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-          <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={say('menu')}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             <Icon name="cog" /> <span className="table-menu-word">{say('menu')}</span>
           </button>
           {open && (
