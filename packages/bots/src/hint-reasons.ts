@@ -48,7 +48,7 @@ export function plainReasons(options: readonly OptionFigures[], at: number): Rea
   if (!best) return reasons
   if (at === 0) {
     const lead = second ? best.mean - second.mean : 0
-    if (second && lead > 2 * noise(best, second))
+    if (second && lead >= CLEAR && lead > 2 * noise(best, second))
       reasons.push({ key: 'hint.only-good', params: { n: points(lead) }, weight: 0.6 })
     else if (second) reasons.push({ key: 'hint.best', params: { n: options.length }, weight: 0.3 })
   } else {
@@ -62,6 +62,9 @@ export function plainReasons(options: readonly OptionFigures[], at: number): Rea
   else reasons.push({ key: 'hint.open', weight: 0.1 })
   return reasons
 }
+
+/** By so much of the win an answer must be ahead to be called clearly better. */
+const CLEAR = 0.05
 
 /** Single outcomes lie so far from the mean that it is all or nothing, or so near that it hardly matters; 0.5 is a coin. */
 const RISKY = 0.3

@@ -20,6 +20,10 @@ const WORDS = {
   more: { en: 'More', fr: 'Plus' },
   chosenOf: { en: '{n} chosen, {min} to {max} needed', fr: 'Choix : {n} (de {min} à {max})' },
   chosenExactly: { en: '{n} of {max} chosen', fr: 'Choix : {n} sur {max}' },
+  nothingToChoose: {
+    en: 'There is nothing you could choose: you are asked so that the others cannot tell.',
+    fr: 'Rien ne peut être choisi : la question vous est posée pour que les autres n’en sachent rien.',
+  },
   orderHint: {
     en: 'Tap in the order you want: first to last.',
     fr: 'Touchez dans l’ordre voulu, du premier au dernier.',

@@ -18,7 +18,9 @@ export function PickSomeAsk({ ask }: { ask: SeenAsk }) {
         ))}
       </div>
       <div className="ask-confirm">
-        {max > 0 && <span role="status">{say(min === max ? 'chosenExactly' : 'chosenOf', count)}</span>}
+        <span role="status">
+          {say(max === 0 ? 'nothingToChoose' : min === max ? 'chosenExactly' : 'chosenOf', count)}
+        </span>
         {chosen.length > 0 && (
           <button type="button" className="quiet" onClick={clear}>
             {say('clear')}
