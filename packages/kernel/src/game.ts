@@ -45,6 +45,8 @@ export type Texts = Readonly<Record<string, Bilingual>>
 export interface GameText {
   readonly title: Bilingual
   readonly pitch: Bilingual
+  /** What the score counts, where who has most of it does not lead. */
+  readonly counted?: Bilingual
   readonly asks: Texts
   readonly options: Texts
   readonly log: Texts

@@ -6,6 +6,7 @@ import { useStill } from '../settings/use-appearance.ts'
 import { type Say, useSayWord } from '../words/use-words.ts'
 import { GameStory } from './game-story.tsx'
 import type { ScorePoint } from './score-story.ts'
+import { useCounted } from './use-counted.ts'
 
 interface EndScreenProps {
   readonly result: Result
@@ -56,6 +57,7 @@ export function EndScreen({ result, seats, me, events, scores, ways, onBoard }: 
 
 function Ranking({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>) {
   const say = useSayWord()
+  const counted = useCounted()
   const won = (seat: Seat) => result.winners.includes(seat)
   const order = seats
     .map((_, seat) => seat)
@@ -66,7 +68,9 @@ function Ranking({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>) {
         <li key={seat} data-seat={seat} className={won(seat) ? 'end-winner' : ''}>
           {won(seat) && <Icon name="laurel-crown" label={say('winner', { names: '' }).trim()} />}
           <span className="text-seat">{seats[seat]?.name}</span>
-          <b>{result.scores[seat]}</b>
+          <span>
+            <b>{result.scores[seat]}</b> {counted}
+          </span>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { diceLuck } from './dice-luck.ts'
 import { ScoreChart } from './score-chart.tsx'
 import type { ScorePoint } from './score-story.ts'
 import { turningPoints } from './turning-points.ts'
+import { useCounted } from './use-counted.ts'
 
 const SHOWN = 4
 
@@ -17,11 +18,12 @@ interface GameStoryProps {
 /** The game told afterwards: the scores, the moments when the lead changed, and the luck of the dice. */
 export function GameStory({ points, events, seats }: GameStoryProps) {
   const say = useSayWord()
-  const turns = turningPoints(points).slice(-SHOWN)
+  const counted = useCounted()
+  const turns = counted ? [] : turningPoints(points).slice(-SHOWN)
   const luck = diceLuck(events, seats.length)
   return (
     <>
-      {points.length > 1 && <ScoreChart points={points} seats={seats} title={say('scoreStory')} />}
+      {points.length > 1 && <ScoreChart points={points} seats={seats} title={counted ?? say('scoreStory')} />}
       {turns.length > 0 && (
         <section className="story">
           <h3>{say('turningPoints')}</h3>

@@ -12,6 +12,7 @@ export const text: GameText = {
     en: 'Your hand is your money and your life. Buy the cards that fulfil a Destiny before the others, and do not run dry.',
     fr: 'Votre main est votre argent et votre vie. Achetez les cartes qui accomplissent un Destin avant les autres, sans finir à sec.',
   },
+  counted: { en: 'cards in hand', fr: 'cartes en main' },
   asks,
   options,
   log,
