@@ -20,6 +20,9 @@ const NO_ENTRY: readonly Fault['code'][] = [
   'no-session',
 ]
 
+/** A link that was damaged on its way leads to no table. */
+const atTheDoor = (fault: Fault): Fault => (fault.code === 'malformed' ? { ...fault, code: 'unknown-table' } : fault)
+
 /** A table on the server: first its waiting room, then the game. */
 export function OnlinePage({ id }: { id: string }) {
   const say = useSayWord()
@@ -42,7 +45,7 @@ export function OnlinePage({ id }: { id: string }) {
       </PageFrame>
     )
   if (mirror?.table.id !== id)
-    return fault && NO_ENTRY.includes(fault.code) ? <Missing text={faultText(say, fault)} /> : <Loading />
+    return fault && NO_ENTRY.includes(fault.code) ? <Missing text={faultText(say, atTheDoor(fault))} /> : <Loading />
   if (!mirror.view) return <WaitingRoom mirror={mirror} invite={invite} connected={connected} fault={fault} />
   return <OnlineGame key={id} mirror={mirror} view={mirror.view} invite={invite} connected={connected} fault={fault} />
 }
