@@ -37,6 +37,7 @@ export class TableHost {
   private players: readonly LocalPlayer[] = []
   private secret = ''
   private entropy: readonly string[] = []
+  /** What was taken back and can be given again, until a person answers otherwise. */
   private undone: Entry[] = []
   /** Counts whatever changes the table, so that a computer player who thought about an older one is not heard. */
   private course = 0
@@ -93,9 +94,18 @@ export class TableHost {
     this.undone = []
   }
 
-  /** Lets one computer player answer, or take up what stands open to it; says whether one did. */
+  /**
+   * Lets one computer player answer, or take up what stands open to it; says whether one did. While something can be given
+   * again they wait for the person who is asked, and where nobody is they stay with what they had answered.
+   */
   async step(): Promise<boolean> {
     const match = this.opened
+    const next = this.undone[0]
+    if (next && this.isPersonAsked()) return false
+    if (next && !this.isPerson(next)) {
+      this.giveAgain()
+      return true
+    }
     const mine = ++this.course
     for (const seat of this.computersAt(match)) {
       const level = this.players[seat]?.level as Level
@@ -126,10 +136,9 @@ export class TableHost {
     return this.bots.hint({ match, seat, seed, budget: { milliseconds: HINT_MS }, limit: LIMIT_MS }).outcome
   }
 
-  /** Goes back to before the last answer of a person. */
+  /** Goes back to before the last decision of a person, to a moment at which a person is asked. */
   undo(): void {
-    const at = this.lastByPerson()
-    if (at >= 0) this.backTo(at)
+    for (let at = this.lastByPerson(); at >= 0; at = this.isPersonAsked() ? -1 : this.lastByPerson()) this.backTo(at)
   }
   /** Goes back to an earlier moment; what is taken back can be given again. */
   backTo(count: number): void {
@@ -138,19 +147,24 @@ export class TableHost {
     match.undoTo(count)
     this.course++
   }
-  /** Gives again what was taken back, up to the next decision of a person. */
+  /** Gives again what was taken back, up to the next decision of a person who is asked. */
   redo(): void {
-    const match = this.opened
-    const next = this.undone.findIndex((entry, i) => i > 0 && this.isPerson(entry))
-    const again = this.undone.splice(0, next < 0 ? this.undone.length : next)
-    for (const entry of again) match.enter(entry)
+    do this.giveAgain()
+    while (this.undone[0] && !(this.isPerson(this.undone[0]) && this.isPersonAsked()))
+  }
+  private giveAgain(): void {
+    const entry = this.undone.shift()
+    if (entry) this.opened.enter(entry)
     this.course++
   }
   private lastByPerson(): number {
     return this.opened.entries.findLastIndex((entry) => this.isPerson(entry))
   }
-  private isPerson({ seat }: Entry): boolean {
+  private isPerson({ seat }: { readonly seat: Seat }): boolean {
     return !this.players[seat]?.level
+  }
+  private isPersonAsked(): boolean {
+    return this.opened.asks().some((ask) => this.isPerson(ask))
   }
 
   record(): MatchRecord {
