@@ -1,7 +1,7 @@
 import type { Answer, Seat, SeenEvent, View, Viewer } from '@sablier/kernel'
 import { type Remote, wrap } from 'comlink'
 import { create } from 'zustand'
-import { findSaved, keepSaved, type SavedGame } from '../saved/saved-games.ts'
+import { findSaved, isKeptElsewhere, keepSaved, type SavedGame } from '../saved/saved-games.ts'
 import { PACE_MS, useSettings } from '../settings/settings-store.ts'
 import type { TableHost } from './table-host.ts'
 
@@ -15,6 +15,8 @@ export interface LocalState {
   readonly canRedo: boolean
   /** The next person at this device, while the screen is covered for them. */
   readonly passTo: Seat | null
+  /** The game goes on in another tab; nothing is done or kept here. */
+  readonly elsewhere: boolean
   readonly error: string | null
 }
 
@@ -26,6 +28,7 @@ const CLOSED: LocalState = {
   canUndo: false,
   canRedo: false,
   passTo: null,
+  elsewhere: false,
   error: null,
 }
 
@@ -53,20 +56,36 @@ export const tableHost = worker
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const peopleOf = (saved: SavedGame): Seat[] => saved.players.flatMap(({ level }, seat) => (level ? [] : [seat]))
 
-/** Opens a saved game by its id. */
+/** Opens a saved game by its id; other tabs that have it open stand back. */
 export async function openTable(id: string): Promise<void> {
   const mine = ++course
   changing = null
-  const saved = findSaved(id)
+  const found = findSaved(id)
+  const saved = found && { ...found, at: Date.now() }
   setState({ ...CLOSED, saved, ...(saved ? {} : { error: 'missing' }) })
   if (!saved) return
   await complaining(async () => {
+    keepSaved(saved)
     await worker().open(saved)
     const people = peopleOf(saved)
     setState({ viewer: people.length === 1 ? (people[0] as Seat) : 'spectator' })
     heardEvents = 0
   })
   if (!getState().error) await follow(mine)
+}
+
+/** Stops here when another tab has gone on, so that what it keeps is not overwritten; says whether it has. */
+function standsBack(): boolean {
+  const { saved } = getState()
+  if (!saved || !isKeptElsewhere(saved)) return false
+  course++
+  setState({ elsewhere: true })
+  return true
+}
+/** Stands back as soon as another tab goes on; returns how to stop heeding them. */
+export function heedOtherTabs(): () => void {
+  addEventListener('storage', standsBack)
+  return () => removeEventListener('storage', standsBack)
 }
 
 /** Does something at the table; whatever goes wrong stands on the screen. */
@@ -115,11 +134,12 @@ async function refresh(mine: number): Promise<void> {
   const from = heardEvents
   const moment = await worker().moment(viewer, from)
   const { entries, over } = await worker().entries()
-  if (mine !== course || !saved) return
+  if (mine !== course || !saved || standsBack()) return
   const events = from === 0 ? [] : getState().events
   heardEvents = moment.events
-  const kept: SavedGame = { ...saved, entries, over, at: Date.now() }
-  if (entries.length !== saved.entries.length || over !== saved.over) keepSaved(kept)
+  const isSame = entries.length === saved.entries.length && over === saved.over
+  const kept: SavedGame = isSame ? saved : { ...saved, entries, over, at: Date.now() }
+  if (!isSame) keepSaved(kept)
   setState({
     view: moment.view,
     events: moment.heard.length > 0 || from === 0 ? [...events, ...moment.heard] : events,
@@ -134,6 +154,7 @@ async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewr
   // A second tap on a question that is being answered must not answer the next one; taking back waits for its turn.
   if (changing !== null && !rewrites) return
   while (changing !== null) await changing
+  if (standsBack()) return
   const mine = ++course
   changing = applied(work, rewrites, mine).finally(() => {
     changing = null

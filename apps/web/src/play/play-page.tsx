@@ -11,16 +11,17 @@ import { useHint } from '../table/use-hint.ts'
 import { usePast } from '../table/use-past.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { CoverScreen } from './cover-screen.tsx'
+import { Elsewhere } from './elsewhere.tsx'
 import { EndWays } from './end-ways.tsx'
 import { Guide } from './guide.tsx'
-import { answer, backTo, openTable, tableHost, take, uncover, useLocalTable } from './local-table.ts'
+import { answer, backTo, heedOtherTabs, openTable, tableHost, take, uncover, useLocalTable } from './local-table.ts'
 import { PlayMenu, PlayTools } from './play-tools.tsx'
 import { useTableSounds } from './table-sounds.ts'
 
 /** A local game: alone against computer players or several people at one device. */
 export function PlayPage({ id }: { id: string }) {
   const say = useSayWord()
-  const { saved, viewer, view, events, passTo, error } = useLocalTable()
+  const { saved, viewer, view, events, passTo, elsewhere, error } = useLocalTable()
   const { open } = useGame(saved?.game ?? null)
   const entries = view?.entries ?? 0
   const question = useMemo(() => questionOf(view), [view])
@@ -32,6 +33,7 @@ export function PlayPage({ id }: { id: string }) {
     setSeesBoard(false)
     void openTable(id)
   }, [id])
+  useEffect(heedOtherTabs, [])
   const seats = useMemo<SeatInfo[]>(
     () =>
       (saved?.players ?? []).map(({ name, level }, seat) => ({
@@ -41,6 +43,7 @@ export function PlayPage({ id }: { id: string }) {
     [saved?.players, viewer],
   )
   if (error === 'missing') return <Missing text={say('gameMissing')} />
+  if (elsewhere) return <Elsewhere onHere={() => void openTable(id)} />
   if (!saved || !open) return <Loading />
   if (!view && passTo === null) return <Loading />
   if (!view) return null

@@ -16,6 +16,7 @@ export interface SavedGame {
   readonly entropy?: readonly string[]
   readonly entries: readonly Entry[]
   readonly over: boolean
+  /** When a tab opened it or went on with it last. */
   readonly at: number
   /** A first game with a guide at one's side. */
   readonly guided?: true
@@ -40,6 +41,11 @@ export function listSaved(): SavedGame[] {
 }
 export function findSaved(id: string): SavedGame | null {
   return read(PREFIX + id)
+}
+/** Another tab has opened this game since, or gone on with it. */
+export function isKeptElsewhere({ id, at }: SavedGame): boolean {
+  const kept = findSaved(id)
+  return kept !== null && kept.at !== at
 }
 export function removeSaved(id: string): void {
   localStorage.removeItem(PREFIX + id)

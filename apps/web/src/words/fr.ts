@@ -72,6 +72,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   table: 'Table',
   loading: 'Le sable s’écoule…',
   gameMissing: 'Cette partie n’est plus sur cet appareil.',
+  elsewhere: 'Cette partie continue dans un autre onglet',
+  elsewhereHint:
+    'Tout ce qui y a été joué est conservé. Vous pouvez continuer ici là où elle en est ; l’autre onglet attendra.',
+  goOnHere: 'Continuer ici',
   errorTitle: 'Un problème est survenu',
   errorHelp:
     'Votre partie est conservée. Rechargez la page pour continuer ; si cela se répète, enregistrez la partie et signalez-le.',
