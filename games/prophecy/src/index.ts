@@ -1,4 +1,4 @@
-export { GATES, GUILDS, type Guild, PORTS, SPACES, type Space, spacesOf, TERRAINS } from './board.ts'
+export { GATES, GUILDS, type Guild, isWild, PORTS, SPACES, type Space, spacesOf, TERRAINS } from './board.ts'
 export type { Card, CreatureCard, FightType, ItemCard, OpportunityCard } from './cards/card.ts'
 export { game } from './game.ts'
 export { bank, inMarkers } from './procedures/bank.ts'

@@ -1,14 +1,16 @@
 import { plain, type SeenOption } from '@sablier/kernel'
-import { SPACES } from '@sablier/prophecy'
+import { isWild, SPACES } from '@sablier/prophecy'
 import { Icon, textOf, useLanguage, useTable } from '@sablier/ui'
 import { HereCards } from './ring-cards.tsx'
 import { EDGE, nameSideOf, placeOf } from './ring-places.ts'
 import { signOf } from './space-signs.ts'
+import { useSpaceName } from './use-space-name.ts'
 
 /** The ring of the world as a drawing: spaces to walk to, cards that wait there, pawns that stand there. */
 export function RingBoard() {
   const model = useTable()
   const language = useLanguage()
+  const nameOf = useSpaceName()
   const { table, ask, seats } = model
   const moves = new Map<number, SeenOption>()
   for (const option of ask?.kind === 'pick' ? ask.options : []) {
@@ -35,7 +37,6 @@ export function RingBoard() {
         const cards = table.zone('space', n).size
         const covered = table.zone('covered', n).size
         const move = moves.get(n)
-        const name = space.name[language]
         return (
           <div
             key={n}
@@ -57,7 +58,9 @@ export function RingBoard() {
               </span>
             )}
             <span className="space-label">
-              <span className="space-name">{name}</span>
+              <span className="space-name">
+                <span className="space-word">{space.name[language]}</span> {isWild(kind) && <b>{n}</b>}
+              </span>
               <span className="space-signs">
                 {space.port && <Icon name="anchor" label={language === 'fr' ? 'port' : 'port'} />}
                 {space.gate && <Icon name="magic-portal" label={language === 'fr' ? 'porte magique' : 'magic gate'} />}
@@ -94,7 +97,7 @@ export function RingBoard() {
           >
             <span aria-hidden="true">{seats[seat]?.name.slice(0, 1)}</span>
             <span className="visually-hidden">
-              {seats[seat]?.name}: {SPACES[at]?.name[language]}
+              {seats[seat]?.name}: {nameOf(at)}
             </span>
           </span>
         )

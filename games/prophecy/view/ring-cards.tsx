@@ -1,7 +1,8 @@
 import type { Piece } from '@sablier/kernel'
 import { SPACES, type Space } from '@sablier/prophecy'
-import { PieceCard, useLanguage, useTable } from '@sablier/ui'
+import { PieceCard, useTable } from '@sablier/ui'
 import { FightStage, useFight } from './fight-stage.tsx'
+import { useSpaceName } from './use-space-name.ts'
 
 interface Filled {
   readonly space: Space
@@ -23,7 +24,7 @@ function useFilled(): { filled: readonly Filled[]; here: number } {
 export function HereCards() {
   const { filled, here } = useFilled()
   const { view } = useTable()
-  const language = useLanguage()
+  const nameOf = useSpaceName()
   const fight = useFight()
   const now = filled.find(({ space }) => space.n === here)
   return (
@@ -32,7 +33,7 @@ export function HereCards() {
         <FightStage {...fight} />
       ) : (
         <>
-          <p className="ring-title">{SPACES[here]?.name[language]}</p>
+          <p className="ring-title">{nameOf(here)}</p>
           <span className="ring-pieces">
             {now?.pieces.map((piece) => (
               <PieceCard key={view.ids[piece]} piece={piece} size="normal" />
@@ -48,16 +49,14 @@ export function HereCards() {
 export function RingCards() {
   const { filled, here } = useFilled()
   const { view } = useTable()
-  const language = useLanguage()
+  const nameOf = useSpaceName()
   return (
     <ul className="ring-cards">
       {filled
         .filter(({ space }) => space.n !== here)
         .map(({ space, pieces }) => (
           <li key={space.n} data-zone={`space.${space.n}`}>
-            <span className="zone-name">
-              {space.name[language]} {space.n}
-            </span>
+            <span className="zone-name">{nameOf(space.n)}</span>
             <span className="ring-pieces">
               {pieces.map((piece) => (
                 <PieceCard key={view.ids[piece]} piece={piece} size="small" />
