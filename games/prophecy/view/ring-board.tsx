@@ -1,6 +1,6 @@
 import { plain, type SeenOption } from '@sablier/kernel'
 import { isWild, SPACES } from '@sablier/prophecy'
-import { Icon, textOf, useLanguage, useTable } from '@sablier/ui'
+import { Icon, initialOf, textOf, useLanguage, useTable } from '@sablier/ui'
 import { HereCards } from './ring-cards.tsx'
 import { EDGE, nameSideOf, placeOf } from './ring-places.ts'
 import { signOf } from './space-signs.ts'
@@ -95,7 +95,7 @@ export function RingBoard() {
             style={{ left: `calc(${left}% + ${shift}rem)`, top: `${top}%` }}
             title={seats[seat]?.name}
           >
-            <span aria-hidden="true">{seats[seat]?.name.slice(0, 1)}</span>
+            <span aria-hidden="true">{initialOf(seats[seat]?.name ?? '')}</span>
             <span className="visually-hidden">
               {seats[seat]?.name}: {nameOf(at)}
             </span>

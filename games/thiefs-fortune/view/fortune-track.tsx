@@ -1,5 +1,5 @@
 import { plain } from '@sablier/kernel'
-import { textOf, useTable } from '@sablier/ui'
+import { initialOf, textOf, useTable } from '@sablier/ui'
 
 const STEP = 5
 
@@ -33,7 +33,7 @@ export function FortuneTrack() {
             className="fortune-pawn"
             style={{ insetInlineStart: `calc(${at(points[seat] ?? 0)}% + ${aside(seat)}rem)` }}
           >
-            {seats[seat]?.name.slice(0, 1)}
+            {initialOf(seats[seat]?.name ?? '')}
           </span>
         ))}
       </div>
