@@ -1,4 +1,5 @@
-import { plain, type Seat } from '@sablier/kernel'
+import { type Language, plain, type Seat } from '@sablier/kernel'
+import { decimal } from './decimal.ts'
 import { Icon } from './icons/icon.tsx'
 import { textOf, useTable } from './table-context.tsx'
 import { Track } from './track.tsx'
@@ -36,7 +37,8 @@ export function SeatPanel({ seat }: { seat: Seat }) {
         )}
         {info?.note}
         <span className="seat-score" title={say('score')}>
-          <Icon name="laurel-crown" label={say('score')} /> {view.state.result?.scores[seat] ?? scoreOf(table, seat)}
+          <Icon name="laurel-crown" label={say('score')} />{' '}
+          {view.state.result?.scores[seat] ?? scoreOf(table, seat, reader.language)}
         </span>
       </div>
       <div className="seat-tracks">
@@ -56,10 +58,10 @@ export function SeatPanel({ seat }: { seat: Seat }) {
 }
 
 /** A score needs some things that a viewer may not know; then there is none to show. */
-function scoreOf(table: ReturnType<typeof useTable>['table'], seat: Seat): number | string {
+function scoreOf(table: ReturnType<typeof useTable>['table'], seat: Seat, language: Language): string {
   try {
     const score = table.game.score(table, seat)
-    return Number.isFinite(score) ? Math.round(score * 10) / 10 : '–'
+    return Number.isFinite(score) ? decimal(language, score) : '–'
   } catch {
     return '–'
   }

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@sablier/kernel'
-import type { SeatInfo } from '@sablier/ui'
+import { decimal, type SeatInfo, useLanguage } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
 import { diceLuck } from './dice-luck.ts'
 import { ScoreChart } from './score-chart.tsx'
@@ -18,6 +18,7 @@ interface GameStoryProps {
 /** The game told afterwards: the scores, the moments when the lead changed, and the luck of the dice. */
 export function GameStory({ points, events, seats }: GameStoryProps) {
   const say = useSayWord()
+  const language = useLanguage()
   const counted = useCounted()
   const turns = counted ? [] : turningPoints(points).slice(-SHOWN)
   const luck = diceLuck(events, seats.length)
@@ -43,10 +44,10 @@ export function GameStory({ points, events, seats }: GameStoryProps) {
                 <span className="text-seat" data-seat={seat}>
                   {seats[seat]?.name}
                 </span>{' '}
-                {say('diceLine', { dice, rolled, expected: Math.round(expected * 10) / 10 })}{' '}
+                {say('diceLine', { dice, rolled, expected: decimal(language, expected) })}{' '}
                 <b>
                   {rolled >= expected ? '+' : '−'}
-                  {Math.abs(Math.round((rolled - expected) * 10) / 10)}
+                  {decimal(language, Math.abs(rolled - expected))}
                 </b>
               </li>
             ))}
