@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@sablier/ui'
 import type { ScorePoint } from './score-story.ts'
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [600, 200, 34, 22]
+const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [600, 200, 46, 14, 22]
 /** Lines differ by their dashes too, not by colour alone. */
 const DASHES = ['', '7 4', '2 4', '12 4 2 4', '4 2', '1 6']
 
@@ -19,7 +19,7 @@ export function ScoreChart({
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)]
   const last = points[points.length - 1]?.entry || 1
   const x = (entry: number) => LEFT + (entry / last) * (WIDTH - LEFT - 10)
-  const y = (score: number) => 8 + (1 - (score - low) / (high - low)) * (HEIGHT - BOTTOM - 8)
+  const y = (score: number) => TOP + (1 - (score - low) / (high - low)) * (HEIGHT - BOTTOM - TOP)
   const ticks = [low, Math.round((low + high) / 2), high]
   return (
     <figure className="chart">
@@ -28,7 +28,7 @@ export function ScoreChart({
         {ticks.map((tick) => (
           <g key={tick}>
             <path className="chart-grid" d={`M${LEFT} ${y(tick)}H${WIDTH - 10}`} />
-            <text className="chart-tick" x={LEFT - 6} y={y(tick) + 5}>
+            <text className="chart-tick" x={LEFT - 6} y={y(tick)}>
               {tick}
             </text>
           </g>
