@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answerOnce, playToTheEnd } from './answer.ts'
+import { GAMES } from './games.ts'
 import { openApp } from './open-app.ts'
 import { startGame } from './start-game.ts'
 
@@ -25,4 +26,30 @@ test('a whole game on a phone of 360 px, nothing wider than the screen, what is 
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(ask?.y ?? 0)
   await playToTheEnd(page)
   expect(await tooWide()).toBe(false)
+})
+
+for (const game of GAMES)
+  test(`${game} on a phone on its side: the table has half of the height, and every answer can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await startGame(page, game, 'fr')
+    await expect(page.locator('.ask-mine')).toBeVisible()
+    const table = await page.locator('.table-main').boundingBox()
+    expect(table?.height).toBeGreaterThanOrEqual(180)
+    for (const answer of await page.locator('.ask-mine [data-option]').all()) {
+      await answer.scrollIntoViewIfNeeded()
+      await expect(answer).toBeInViewport({ ratio: 0.95 })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(740)
+  })
+
+test('Prophecy numbers the wild spaces on the board as its answers do', async ({ page }) => {
+  await startGame(page, 'prophecy')
+  const numbered = page.locator('.ask-mine [data-option]').filter({ hasText: /(Plain|Forest|Mountain) \d+$/ })
+  for (let answers = 0; (await numbered.count()) === 0; )
+    if ((await answerOnce(page, answers)) === 'answered') answers++
+    else await page.waitForTimeout(15)
+  const number = (await numbered.first().innerText()).match(/\d+$/)?.[0] ?? ''
+  await expect(page.locator('.space-open .space-name b').getByText(number, { exact: true })).toBeVisible()
 })
