@@ -96,16 +96,11 @@ export class TableHost {
 
   /**
    * Lets one computer player answer, or take up what stands open to it; says whether one did. While something can be given
-   * again they wait for the person who is asked, and where nobody is they stay with what they had answered.
+   * again they wait for the person who is asked.
    */
   async step(): Promise<boolean> {
     const match = this.opened
-    const next = this.undone[0]
-    if (next && this.isPersonAsked()) return false
-    if (next && !this.isPerson(next)) {
-      this.giveAgain()
-      return true
-    }
+    if (this.undone.length > 0 && this.isPersonAsked()) return false
     const mine = ++this.course
     for (const seat of this.computersAt(match)) {
       const level = this.players[seat]?.level as Level
