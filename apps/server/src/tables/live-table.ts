@@ -113,7 +113,7 @@ export class LiveTable {
     const { story } = core
     const muted = core.state.muted.get(person ?? '')
     const events = story.heard(viewer, Math.max(from, core.told - EVENT_TAIL)) || '[]'
-    const outlook = this.shownTo(viewer)?.outlook ?? null
+    const outlook = (this.shown.get(viewer) ?? core.match?.show(viewer))?.outlook ?? null
     const table = personalInfo(commonInfo(core), core, person)
     const chat = core.state.chat.filter((line) => line.seq > known && !muted?.has(line.person))
     const rest = JSON.stringify({ seq: core.seq, table, outlook, keep, chat }).slice(1)
@@ -123,6 +123,7 @@ export class LiveTable {
   watch(watcher: Watcher): void {
     watcher.viewer = this.viewerOf(watcher.person)
     this.watchers.add(watcher)
+    this.shownTo(watcher.viewer)
   }
   unwatch(watcher: Watcher): void {
     this.watchers.delete(watcher)
@@ -223,7 +224,7 @@ export class LiveTable {
     this.behind = false
   }
 
-  /** What a viewer sees of the game now; kept, so that only what changes has to be told from there on. */
+  /** What a viewer who watches sees of the game now; kept, so that only what changes has to be told from there on. */
   private shownTo(viewer: Viewer): Shown | null {
     const known = this.shown.get(viewer) ?? this.core.match?.show(viewer) ?? null
     if (known) this.shown.set(viewer, known)
