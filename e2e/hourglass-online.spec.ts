@@ -30,7 +30,7 @@ test('at an online table one looks back through the whole game, asks to go back 
   await expect(mine.getByTestId('hint').locator('.hint-line').first()).toContainText('%')
   await expect(other.getByRole('button', { name: 'Hint' })).toHaveCount(0)
 
-  await mine.getByRole('button', { name: 'Hourglass' }).first().click()
+  await mine.getByRole('button', { name: 'Hourglass', exact: true }).first().click()
   const scrubber = mine.getByRole('slider')
   await scrubber.fill('0')
   await expect.poll(() => entriesOf(mine)).toBe(0)
@@ -40,7 +40,7 @@ test('at an online table one looks back through the whole game, asks to go back 
   await expect.poll(() => entriesOf(mine)).toBe(now)
   await expect(mine.locator('.ask-mine')).toBeVisible()
 
-  await mine.getByRole('button', { name: 'Hourglass' }).first().click()
+  await mine.getByRole('button', { name: 'Hourglass', exact: true }).first().click()
   await scrubber.fill('2')
   await mine.getByRole('button', { name: 'Ask to go back to here' }).click()
   await other.getByRole('button', { name: 'Agree', exact: true }).click()

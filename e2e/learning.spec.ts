@@ -86,7 +86,7 @@ test('an offer in Donjon can be worded freely, and is still there after a look b
   await page.locator('.goods-favour input').fill('a song at the tavern')
   await expect(page.locator('.offer-preview')).toContainText('a song at the tavern')
   expect(await axeFaults(page)).toEqual([])
-  await page.locator('.play-tools').getByRole('button', { name: 'Hourglass' }).click()
+  await page.locator('.play-tools').getByRole('button', { name: 'Hourglass', exact: true }).click()
   await expect(page.locator('.ask-mine')).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to now' }).click()
   await expect(page.locator('.offer-preview')).toContainText('a song at the tavern')

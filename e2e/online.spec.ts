@@ -62,7 +62,7 @@ test('what one has chosen so far stays chosen while others answer the same quest
   while (await picksSeveral(bram)) await answerOnce(bram, 0)
   await expect.poll(() => question(ada)).not.toBe(before)
   await expect(card).toHaveAttribute('aria-pressed', 'true')
-  await ada.getByRole('button', { name: 'Hourglass' }).first().click()
+  await ada.getByRole('button', { name: 'Hourglass', exact: true }).first().click()
   await expect(card).toBeHidden()
   await ada.getByRole('button', { name: 'Back to now' }).click()
   await expect(card).toHaveAttribute('aria-pressed', 'true')

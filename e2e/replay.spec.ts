@@ -49,7 +49,7 @@ test('undo, redo and the hourglass move through a game', async ({ page }) => {
   await expect(page.locator('.ask-mine')).toBeVisible()
   const now = await bar.getAttribute('data-ask')
   expect(now).not.toBe(before)
-  await page.locator('.play-tools').getByRole('button', { name: 'Hourglass' }).click()
+  await page.locator('.play-tools').getByRole('button', { name: 'Hourglass', exact: true }).click()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(bar).not.toHaveAttribute('data-ask', now ?? '')

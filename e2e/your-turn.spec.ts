@@ -49,7 +49,8 @@ async function playUntil(page: Page, holds: () => Promise<boolean>): Promise<voi
 test('when it becomes one’s turn the title and the badge say so, and who looks elsewhere is told once', async ({
   browser,
 }) => {
-  const pages = await meet(browser)
+  // Whatever they answer, nobody is out of this game soon.
+  const pages = await meet(browser, { game: 'prophecy' })
   const [ada, bram] = pages
   for (const page of pages) await noteSigns(page)
   await begin(pages)
