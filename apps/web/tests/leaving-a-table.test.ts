@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SavedGame } from '../src/saved/saved-games.ts'
+import { emptyDevice } from './empty-device.ts'
 
 /** A table host that tells the answers of a game only when it is let. */
 const host = vi.hoisted(() => ({
@@ -35,19 +36,7 @@ const saved = (id: string): SavedGame => ({
   at: 0,
 })
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('Worker', class {})
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-    key: (n: number) => [...kept.keys()][n] ?? null,
-    get length() {
-      return kept.size
-    },
-  })
-})
+beforeEach(emptyDevice)
 const isAsked = () => vi.waitFor(() => expect(host.tell).not.toHaveLength(0))
 /** The host tells what it was asked for first. */
 const told = async () => {

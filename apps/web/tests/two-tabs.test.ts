@@ -1,6 +1,7 @@
 import type { Answer } from '@sablier/kernel'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { findSaved, keepSaved, removeSaved } from '../src/saved/saved-games.ts'
+import { emptyDevice } from './empty-device.ts'
 
 vi.mock('comlink', async () => {
   const { TableHost } = await import('../src/play/table-host.ts')
@@ -10,17 +11,7 @@ vi.mock('comlink', async () => {
 
 const ID = 'twice'
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('Worker', class {})
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-    key: (n: number) => [...kept.keys()][n] ?? null,
-    get length() {
-      return kept.size
-    },
-  })
+  emptyDevice()
   keepSaved({
     id: ID,
     game: 'terres-de-destinees',
