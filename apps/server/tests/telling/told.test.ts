@@ -94,6 +94,20 @@ test('who has just come is told from the first change on only what has changed',
   }
 })
 
+test('who comes back without having watched is shown the table as it is now', () => {
+  const { core, table, listeners, add } = openTable(lanterns as AnyGame)
+  const match = core.match as Match
+  const passer = listeners.at(-1) as Listener
+  table.unwatch(passer)
+  table.snapshot(passer.person)
+  for (let n = 0; n < 10; n++) {
+    const seat = core.waiting[0] as number
+    add({ kind: 'answered', seat, answer: (randomAnswer(match, seat) as { answer: Answer }).answer })
+  }
+  passer.sitAt(table)
+  expect(passer.mirror?.view).toEqual(JSON.parse(JSON.stringify(match.view('spectator'))))
+})
+
 test('a refused answer tells nobody anything', () => {
   const { core, listeners, add } = openTable(lanterns as AnyGame)
   const before = listeners.map(({ mirror }) => mirror)

@@ -20,12 +20,13 @@ export function CopyLink({ label, link }: { label: string; link: string }) {
   )
 }
 
-/** Copies what stands in a field. On a plain-HTTP address of the local network browsers have only the old way. */
+/** Copies what stands in a field. On a plain-HTTP address of the local network, or unless they are allowed more, browsers have only the old way. */
 async function copyText(field: HTMLInputElement): Promise<boolean> {
-  if (navigator.clipboard) {
+  try {
     await navigator.clipboard.writeText(field.value)
     return true
+  } catch {
+    field.select()
+    return document.execCommand('copy')
   }
-  field.select()
-  return document.execCommand('copy')
 }
