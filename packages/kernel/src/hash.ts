@@ -82,10 +82,11 @@ export function hashState(state: State): string {
   return mix.digest()
 }
 
-/** Chains a text onto a hash: the hash of answer n stands for the whole game up to it. */
-export function chainHash(before: string, ...parts: readonly string[]): string {
+/** Chains a text, or two, onto a hash: the hash of answer n stands for the whole game up to it. */
+export function chainHash(before: string, part: string, other?: string): string {
   const mix = new Mixer()
   mix.text(before)
-  for (const part of parts) mix.text(part)
+  mix.text(part)
+  if (other !== undefined) mix.text(other)
   return mix.digest()
 }

@@ -1,19 +1,17 @@
 import type { Moment, OutlookChanges, OutlookPart, SeenPiece } from '@sablier/kernel'
-import { diffAt, diffLists, ROOT, setAt } from './diff.ts'
+import { diffAt, joined, ROOT, type Spot } from './diff.ts'
 
 const SCENE = ROOT.within('scene')
 const PLACES = SCENE.within('places')
 const TRACKS = SCENE.within('tracks')
 const FACTS = SCENE.within('facts')
 
-/** A value that was put somewhere, in words. */
-interface Put {
+/** A change in words. */
+interface Told {
+  readonly at: Spot
+  readonly before: unknown
   readonly now: unknown
   readonly ops: string
-}
-/** A change in words. */
-interface Told extends Put {
-  readonly before: unknown
 }
 
 /**
@@ -22,68 +20,53 @@ interface Told extends Put {
  */
 export class OutlookPatch implements OutlookChanges {
   /** What has changed for everybody. */
-  private readonly common: string[] = []
+  private common = ''
   /** What has changed besides for the viewer at hand. */
-  private own: string[] = []
+  private own = ''
   private viewers = 0
-  private readonly moments: { [name in Moment]?: Put } = {}
-  private readonly places: Told[] = []
-  private readonly tracks: Put[] = []
-  private readonly facts: Told[] = []
+  /** Few things change at a time: they are looked through from the first one. */
+  private readonly told: Told[] = []
 
   /** Goes on to the next viewer. */
   next(): void {
     this.viewers++
-    this.own.length = 0
+    this.own = ''
   }
   /** Whether nothing has changed for the viewer at hand but what has for everybody. */
   get isPlain(): boolean {
-    return this.own.length === 0
+    return this.own === ''
   }
   /** The patch for the viewer at hand; empty: nothing has changed. */
   text(): string {
-    if (this.own.length === 0 && this.common.length === 0) return ''
-    return `[${this.common.length === 0 ? this.own.join() : [...this.common, ...this.own].join()}]`
+    const ops = joined(this.common, this.own)
+    return ops && `[${ops}]`
   }
 
   part(name: OutlookPart, before: unknown, now: unknown): void {
-    const isCommon = name === 'waiting' || name === 'entries'
-    if (!isCommon || this.viewers === 1) add(isCommon ? this.common : this.own, diffAt(ROOT.within(name), before, now))
+    const at = ROOT.within(name)
+    if (name !== 'waiting' && name !== 'entries') this.own = joined(this.own, diffAt(at, before, now))
+    else if (this.viewers === 1) this.common = joined(this.common, diffAt(at, before, now))
   }
   moment(name: Moment, now: unknown): void {
-    let told = this.moments[name]
-    if (!told || told.now !== now) {
-      told = { now, ops: setAt(SCENE.within(name), now) }
-      this.moments[name] = told
-    }
-    add(this.own, told.ops)
+    this.tell(SCENE.within(name), undefined, now)
   }
   place(index: number, before: readonly SeenPiece[], now: readonly SeenPiece[]): void {
-    let told = this.places[index]
-    if (told?.before !== before || told.now !== now) {
-      told = { before, now, ops: diffLists(PLACES.within(index), before, now) }
-      this.places[index] = told
-    }
-    add(this.own, told.ops)
+    this.tell(PLACES.within(index), before, now)
   }
   track(index: number, now: number): void {
-    let told = this.tracks[index]
-    if (told?.now !== now) {
-      told = { now, ops: setAt(TRACKS.within(index), now) }
-      this.tracks[index] = told
-    }
-    add(this.own, told.ops)
+    this.tell(TRACKS.within(index), undefined, now)
   }
   fact(index: number, before: unknown, now: unknown): void {
-    let told = this.facts[index]
-    if (!told || told.before !== before || told.now !== now) {
-      told = { before, now, ops: diffAt(FACTS.within(index), before, now) }
-      this.facts[index] = told
-    }
-    add(this.own, told.ops)
+    this.tell(FACTS.within(index), before, now)
   }
-}
 
-function add(list: string[], ops: string): void {
-  if (ops !== '') list.push(ops)
+  private tell(at: Spot, before: unknown, now: unknown): void {
+    this.own = joined(this.own, this.opsOf(at, before, now))
+  }
+  private opsOf(at: Spot, before: unknown, now: unknown): string {
+    for (const told of this.told) if (told.at === at && told.before === before && told.now === now) return told.ops
+    const ops = diffAt(at, before, now)
+    this.told.push({ at, before, now, ops })
+    return ops
+  }
 }

@@ -23,6 +23,10 @@ export class Checkpoints {
     this.lent.add(last)
     return last
   }
+  /** After how many entries the last one stands. */
+  get lastCount(): number {
+    return this.kept[this.kept.length - 1]?.count ?? 0
+  }
   copy(): Checkpoints {
     for (const checkpoint of this.kept) this.lent.add(checkpoint)
     return new Checkpoints(this.kept.slice())

@@ -90,21 +90,21 @@ class Ahead {
 
 /** Several seats asked at once. Their answers stay sealed and take effect in seat order when all are in. */
 export class Gather {
-  private readonly aheads = new Map<Seat, Ahead>()
+  private readonly aheads: readonly Ahead[]
 
   constructor(table: Table, gathering: Gathering) {
-    for (const seat of gathering.seats) this.aheads.set(seat, new Ahead(table, gathering, seat))
+    this.aheads = gathering.seats.map((seat) => new Ahead(table, gathering, seat))
   }
 
   get complete(): boolean {
-    for (const ahead of this.aheads.values()) if (ahead.ask) return false
+    for (const ahead of this.aheads) if (ahead.ask) return false
     return true
   }
   /** Ends the asking; gives everybody's answers. */
   close(): Sealed {
     const sealed: Sealed = []
-    for (const [seat, ahead] of this.aheads) {
-      sealed[seat] = ahead.answers
+    for (const ahead of this.aheads) {
+      sealed[ahead.seat] = ahead.answers
       ahead.close()
     }
     return sealed
@@ -112,21 +112,25 @@ export class Gather {
   /** The questions of the seats that still have to answer. */
   asks(): Ask[] {
     const asks: Ask[] = []
-    for (const { ask } of this.aheads.values()) if (ask) asks.push(ask)
+    for (const { ask } of this.aheads) if (ask) asks.push(ask)
     return asks
   }
   answer(seat: Seat, answer: unknown): void {
-    const ahead = this.aheads.get(seat)
+    const ahead = this.of(seat)
     if (!ahead) throw new Refusal(`Seat ${seat} is not asked now`)
     ahead.answer(answer)
   }
   /** How many sealed answers a seat has given. */
   given(seat: Seat): number {
-    return this.aheads.get(seat)?.answers.length ?? 0
+    return this.of(seat)?.answers.length ?? 0
   }
   /** Looks at the table as a seat has it in front of them: with its own sealed answers carried out. */
   asSeenBy<T>(seat: Seat | 'spectator', work: () => T): T {
-    const ahead = seat === 'spectator' ? undefined : this.aheads.get(seat)
+    const ahead = this.of(seat)
     return ahead ? ahead.onOwnCopy(work) : work()
+  }
+  private of(seat: Seat | 'spectator'): Ahead | undefined {
+    for (const ahead of this.aheads) if (ahead.seat === seat) return ahead
+    return undefined
   }
 }

@@ -22,6 +22,8 @@ import type { OutlookChanges, Shown } from './shown.ts'
 import { type Read, Simulation } from './simulation.ts'
 import { withoutSealed } from './without-sealed.ts'
 
+const NO_EVENTS: readonly GameEvent[] = []
+
 /** A match at a table: takes answers in any legal order, tells what happened, forgets nothing. */
 export class Match {
   readonly game: AnyGame
@@ -33,7 +35,7 @@ export class Match {
   /** The hash after each entry. */
   readonly hashes: string[] = []
   /** What happened, for everybody who listens; redact before showing. */
-  readonly events: GameEvent[] | null
+  events: GameEvent[] | null
   /** How many events were told before these: they were handed over, or told before the checkpoint from which it goes on. */
   eventsFrom = 0
   /** After each entry: how many entries no free undo crosses. */
@@ -91,7 +93,9 @@ export class Match {
   }
   /** Which entry is a seat's last one, counted from 1; 0: it has made none. */
   lastOf(seat: Seat): number {
-    return this.entries.findLastIndex((entry) => entry.seat === seat) + 1
+    let count = this.entries.length
+    while (count > 0 && this.entries[count - 1]?.seat !== seat) count--
+    return count
   }
   /** What a seat may take up now besides answering. */
   offers(seat: Seat): Offer[] {
@@ -138,7 +142,7 @@ export class Match {
   undo(seat: Seat): Entry {
     if (!this.canUndo(seat))
       throw new Refusal('Nothing can be taken back: somebody has learned something or acted since')
-    const index = this.entries.findLastIndex((entry) => entry.seat === seat)
+    const index = this.lastOf(seat) - 1
     const taken = this.entries[index] as Entry
     this.goBack(this.entries.filter((_, i) => i !== index))
     return taken
@@ -184,6 +188,10 @@ export class Match {
   get checkpoint(): Checkpoint {
     return this.checkpoints.last
   }
+  /** After how many entries the last phase began. */
+  get phaseBegan(): number {
+    return this.checkpoints.lastCount
+  }
   /** The last checkpoint and the entries since: enough to load the match again. */
   position(): { readonly checkpoint: Checkpoint; readonly since: readonly Entry[]; readonly read: Read } {
     const { checkpoint } = this
@@ -224,9 +232,12 @@ export class Match {
     return this.eventsFrom + (this.events?.length ?? 0)
   }
   /** Hands the events over to somebody who keeps them, and forgets them. A match that goes back tells again from `eventsFrom` on. */
-  handOver(): GameEvent[] {
-    const events = this.events?.splice(0) ?? []
+  handOver(): readonly GameEvent[] {
+    const { events } = this
+    if (!events || events.length === 0) return NO_EVENTS
     this.eventsFrom += events.length
+    this.events = []
+    this.table.events = this.events
     return events
   }
   /** What a viewer may hear of the events after the first so many. */

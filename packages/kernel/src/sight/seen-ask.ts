@@ -60,14 +60,15 @@ export function sentAsk(ask: Ask): SentAsk {
     if (item.params !== undefined) option.params = seenParams(item.params, cardOf)
     return option
   }
-  const options: (Piece | SeenOption)[] = []
+  const count = kind === 'propose' ? 0 : ask.count
+  const options = new Array<Piece | SeenOption>(count)
   const pieces = spec.itemKind === 'piece' && kind !== 'agree' && kind !== 'amount'
-  for (let n = 0; kind !== 'propose' && n < ask.count; n++) {
+  for (let n = 0; n < count; n++) {
     const piece = spec.items[n] as Piece
-    if (pieces && placeSeers(table.state, table.place(piece), piece) & bit) options.push(numbers.of(piece))
+    if (pieces && placeSeers(table.state, table.place(piece), piece) & bit) options[n] = numbers.of(piece)
     else {
       const option = ask.option(n)
-      options.push(shown(option, option.id))
+      options[n] = shown(option, option.id)
     }
   }
   const sent: { -readonly [K in keyof SentAsk]: SentAsk[K] } = { kind, seat, rule, options, min, max }

@@ -63,7 +63,10 @@ function withMarks(
   id: string | null,
   shown: number,
 ): SeenPiece {
-  const seen: [number, string | null, ...number[]] = [face, id]
-  for (let n = 0; n < shown; n++) seen.push(marks[n * size + piece] as number)
-  return seen
+  // As long as it will be from the start: a list that grows takes up far more than these few.
+  const seen = new Array<unknown>(2 + shown)
+  seen[0] = face
+  seen[1] = id
+  for (let n = 0; n < shown; n++) seen[2 + n] = marks[n * size + piece]
+  return seen as unknown as SeenPiece
 }
