@@ -44,7 +44,7 @@ export class Webhooks {
       const since = core.time.since[seat] ?? 0
       if (!person || bot || table.noticed[seat] === since) continue
       table.noticed[seat] = since
-      if ([...table.watchers].some((watcher) => watcher.person === person.id)) continue
+      if (table.isWatchedBy(person.id)) continue
       void this.send(person.id, table.id, core.rules?.game.text.title[person.language] ?? core.row.game)
     }
   }

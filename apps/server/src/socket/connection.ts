@@ -171,7 +171,7 @@ export class Connection implements Watcher, Tried {
     if (!table) refused(new ActRefusal('not-now', 'Say hello first'))
     else if (!session) refused(new ActRefusal('no-session', 'Say who you are first'))
     else {
-      const done = (seq: number) => this.tell({ type: 'done', clientId: act.clientId, seq })
+      const done = (seq: number) => this.done(act.clientId, seq)
       this.parts.desk.act(table.id, { person: this.parts.personOf(session), invite }, act, { done, refused })
     }
   }
@@ -186,6 +186,10 @@ export class Connection implements Watcher, Tried {
     if (!table) return
     table.unwatch(this)
     this.parts.presence(table)
+  }
+  /** The commonest word of all, written by hand. */
+  private done(clientId: string, seq: number): void {
+    this.send(`{"type":"done","clientId":${JSON.stringify(clientId)},"seq":${seq}}`)
   }
   private tell(message: ToClient): void {
     this.send(JSON.stringify(message))

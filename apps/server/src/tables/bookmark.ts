@@ -53,9 +53,8 @@ export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' 
     const nothing = { match: row.id, first_event: 0, seq, events: '' }
     return { rows: { story: nothing }, stored: { ...stored, told: 0, stale: false } }
   }
-  if (!stored.stale && match.entries.length < stored.entries + STORE_EVERY) return null
+  if (!stored.stale && match.phaseBegan < stored.entries + STORE_EVERY) return null
   const { count, told, state } = match.checkpoint
-  if (!stored.stale && count < stored.entries + STORE_EVERY) return null
   const bookmark: Bookmark = {
     seq,
     contentHash: rules.contentHash,

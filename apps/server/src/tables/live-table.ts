@@ -33,6 +33,7 @@ interface News {
 }
 /** What is the same for everybody on one seat. */
 interface Seen {
+  readonly viewer: Viewer
   /** The changes of the outlook and what was heard, as parts of the message. */
   readonly sight: string
   /** Nothing has changed but what has for everybody. */
@@ -97,6 +98,10 @@ export class LiveTable {
   get toldSeq(): number {
     return this.told.seq
   }
+  isWatchedBy(person: string): boolean {
+    for (const watcher of this.watchers) if (watcher.person === person) return true
+    return false
+  }
   viewerOf(person: string | null): Viewer {
     return this.core.state.seatOf(person) ?? 'spectator'
   }
@@ -155,7 +160,7 @@ export class LiveTable {
       patch: new OutlookPatch(),
       plain: null,
     }
-    const seen = new Map<Viewer, Seen>()
+    const seen: Seen[] = []
     for (const watcher of this.watchers) this.tellOne(watcher, news, seen)
     if (!onlyPlay) this.forgetUnseen()
   }
@@ -167,12 +172,12 @@ export class LiveTable {
     for (const watcher of this.watchers) watcher.lookAgain()
   }
 
-  private tellOne(watcher: Watcher, news: News, seen: Map<Viewer, Seen>): void {
+  private tellOne(watcher: Watcher, news: News, seen: Seen[]): void {
     const viewer = this.viewerOf(watcher.person)
-    let sight = seen.get(viewer)
+    let sight = seen.find((other) => other.viewer === viewer)
     if (!sight) {
       sight = this.see(viewer, news)
-      seen.set(viewer, sight)
+      seen.push(sight)
     }
     if (viewer !== watcher.viewer) {
       watcher.viewer = viewer
@@ -184,9 +189,9 @@ export class LiveTable {
       }
       return
     }
-    const muted = this.core.state.muted.get(watcher.person ?? '')
+    const muted = news.chat.length === 0 ? undefined : this.core.state.muted.get(watcher.person ?? '')
     // What nobody hears differently is written down once.
-    const shared = !news.personal && (news.chat.length === 0 || !muted?.size)
+    const shared = !news.personal && !muted?.size
     const known = sight.isPlain ? news.plain : sight.text
     const text = (shared ? known : null) ?? this.change(watcher.person, news, sight, muted)
     if (shared) sight.text = text
@@ -202,12 +207,17 @@ export class LiveTable {
       // What is seen is kept only while something happens; the first change after a rest brings the whole of it.
       if (!match) this.shown.delete(viewer)
       const whole = state.status === 'open' ? '' : wholeText(this.shownTo(viewer)?.outlook ?? null)
-      return { sight: part('outlook', whole) + events, isPlain: false, text: null }
+      return { viewer, sight: part('outlook', whole) + events, isPlain: false, text: null }
     }
     const { patch } = news
     patch.next()
     match.update(shown, patch)
-    return { sight: part('outlook', patch.text()) + events, isPlain: patch.isPlain && events === '', text: null }
+    return {
+      viewer,
+      sight: part('outlook', patch.text()) + events,
+      isPlain: patch.isPlain && events === '',
+      text: null,
+    }
   }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {

@@ -52,10 +52,7 @@ export class Story {
   }
   /** Takes down what a match has told since, in the place of what it has taken back. */
   follow(match: Match): void {
-    if (match.eventsFrom < this.forgotten + this.entries.length) this.cuts++
-    this.forgotten = Math.min(this.forgotten, match.eventsFrom)
-    this.entries.length = match.eventsFrom - this.forgotten
-    this.tellings.length = this.entries.length
+    if (match.eventsFrom !== this.forgotten + this.entries.length) this.cut(match.eventsFrom)
     for (const event of match.handOver()) {
       this.entries.push(event.entry)
       this.tellings.push(telling(match.game, match.table.seats, event))
@@ -108,15 +105,21 @@ export class Story {
 
   /** The events from one to another as the storage keeps them, a line for each: its entry, then, with tabs between, who hears it and what. */
   lines(from: number, to: number): string {
-    const lines: string[] = []
+    let lines = ''
     for (let n = from - this.forgotten; n < to - this.forgotten; n++) {
       const told = this.tellings[n] as Telling
-      let line = `${this.entries[n]}`
-      if (typeof told === 'string') line += `\t${EVERYBODY}\t${told}`
-      else line += `\t${told.join('\t')}`
-      lines.push(line)
+      lines += lines === '' ? this.entries[n] : `\n${this.entries[n]}`
+      if (typeof told === 'string') lines += `\t${EVERYBODY}\t${told}`
+      else for (const cell of told) lines += `\t${cell}`
     }
-    return lines.join('\n')
+    return lines
+  }
+  /** Only the first so many events stand. */
+  private cut(count: number): void {
+    if (count < this.forgotten + this.entries.length) this.cuts++
+    this.forgotten = Math.min(this.forgotten, count)
+    this.entries.length = count - this.forgotten
+    this.tellings.length = this.entries.length
   }
   private read(line: string): void {
     const [entry, ...cells] = line.split('\t')
@@ -143,7 +146,8 @@ function telling(game: AnyGame, seats: readonly number[], event: GameEvent): Tel
   if (first === 0) return textFor(game, event, 'spectator') ?? NOBODY
   let told = NOBODY
   let heard = 0
-  for (const viewer of [SPECTATOR, ...seats]) {
+  for (let seat = -1; seat < seats.length; seat++) {
+    const viewer = seat < 0 ? SPECTATOR : seat
     const bit = viewerBit(viewer)
     if (heard & bit) continue
     const way = wayToHear(event, viewer)
@@ -151,7 +155,7 @@ function telling(game: AnyGame, seats: readonly number[], event: GameEvent): Tel
     if (way < WAYS) for (const other of seats) if (wayToHear(event, other) === way) viewers |= viewerBit(other)
     heard |= viewers
     const text = textFor(game, event, viewer)
-    if (text !== null) told = [...told, viewers, text]
+    if (text !== null) told = told === NOBODY ? [viewers, text] : [...told, viewers, text]
   }
   return told
 }
@@ -160,7 +164,10 @@ const NOBODY: readonly (number | string)[] = []
 /** What one viewer hears of it; null: nothing. */
 function textFor(game: AnyGame, event: GameEvent, viewer: Viewer): string | null {
   const heard = redact(game, event, viewer)
-  return heard && common(JSON.stringify(sendEvent(heard)))
+  if (heard === null) return null
+  const text = JSON.stringify(sendEvent(heard))
+  // A number of a piece is hardly told twice.
+  return text.includes('#') ? text : common(text)
 }
 
 const COMMON_MOST = 5000
@@ -169,6 +176,6 @@ const commonTexts = new Map<string, string>()
 function common(text: string): string {
   const known = commonTexts.get(text)
   if (known !== undefined) return known
-  if (commonTexts.size < COMMON_MOST && !text.includes('#')) commonTexts.set(text, text)
+  if (commonTexts.size < COMMON_MOST) commonTexts.set(text, text)
   return text
 }

@@ -18,7 +18,9 @@ export interface Vote {
 }
 
 const CHAT_TAIL = 100
-const KNOWN_ACTS = 256
+/** So many acts of so many people are known by their client ids. */
+const KNOWN_ACTS = 100
+const KNOWN_PEOPLE = 50
 
 /** What a table is besides its game: derived line by line from the log. */
 export class TableState {
@@ -36,7 +38,7 @@ export class TableState {
   /** Whom each person does not hear. */
   readonly muted = new Map<string, Set<string>>()
   /** Sequence numbers of the last acts, by person and client id: a retry finds its first answer here. */
-  private readonly acts = new Map<string, number>()
+  private readonly acts = new Map<string, Map<string, number>>()
 
   constructor(seats: number) {
     this.seats = Array.from({ length: seats }, () => ({ person: null, bot: null, away: null, entropy: null }))
@@ -44,7 +46,7 @@ export class TableState {
 
   /** Where an act was kept, if it was. */
   seqOf(person: string, clientId: string): number | undefined {
-    return this.acts.get(`${person} ${clientId}`)
+    return this.acts.get(person)?.get(clientId)
   }
   seatOf(person: string | null): number | null {
     if (person === null) return null
@@ -76,7 +78,7 @@ export class TableState {
 
   /** Takes one line in. What concerns the game itself is done elsewhere. */
   fold({ seq, at, person, clientId, line }: Logged): void {
-    if (person !== null && clientId !== null) this.remember(`${person} ${clientId}`, seq)
+    if (person !== null && clientId !== null) this.remember(person, clientId, seq)
     switch (line.kind) {
       case 'sat':
         this.change(line.seat, { person: line.by, bot: null, away: null })
@@ -166,10 +168,22 @@ export class TableState {
     else unheard.delete(person)
     this.muted.set(by, unheard)
   }
-  private remember(act: string, seq: number): void {
-    this.acts.set(act, seq)
-    if (this.acts.size <= KNOWN_ACTS) return
-    const [oldest] = this.acts.keys()
-    if (oldest !== undefined) this.acts.delete(oldest)
+  private remember(person: string, clientId: string, seq: number): void {
+    let own = this.acts.get(person)
+    if (!own) {
+      own = new Map()
+      this.acts.set(person, own)
+      forgetOldest(this.acts, KNOWN_PEOPLE)
+    }
+    own.set(clientId, seq)
+    forgetOldest(own, KNOWN_ACTS)
+  }
+}
+
+function forgetOldest(known: Map<string, unknown>, most: number): void {
+  if (known.size <= most) return
+  for (const oldest of known.keys()) {
+    known.delete(oldest)
+    return
   }
 }

@@ -19,7 +19,8 @@ export class ThinkTime {
 
   /** The game has moved on: `answered` did (null: something was taken back), and these seats are waited for now. */
   pass(at: number, answered: number | null, waiting: readonly number[]): void {
-    for (const [seat, since] of this.since.entries()) {
+    for (let seat = 0; seat < this.since.length; seat++) {
+      const since = this.since[seat] as number | null
       if (since === null || (seat !== answered && waiting.includes(seat))) continue
       const bonus = seat === answered && this.clock.kind === 'live' ? this.clock.increment * 1000 : 0
       this.banks[seat] = Math.max(0, (this.banks[seat] ?? 0) - (at - since)) + bonus
