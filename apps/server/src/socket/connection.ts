@@ -11,8 +11,8 @@ import {
 } from '@sablier/protocol'
 import type { WebSocket } from 'ws'
 import type { Desk } from '../desk/desk.ts'
-import type { SessionRow } from '../storage/schema.ts'
 import { ActRefusal, toRefusal } from '../tables/act-refusal.ts'
+import type { Person } from '../tables/line.ts'
 import type { LiveTable, Watcher } from '../tables/live-table.ts'
 import { TokenBucket } from '../token-bucket.ts'
 import type { Tried } from './heartbeat.ts'
@@ -34,7 +34,6 @@ export interface ConnectionParts {
   readonly messagesPerSecond: number
   readonly presence: (table: LiveTable) => void
   readonly onError: (error: unknown, what: string) => void
-  readonly personOf: (session: SessionRow) => { id: string; name: string; language: 'en' | 'fr' }
 }
 
 /** One client at one table. */
@@ -53,7 +52,7 @@ export class Connection implements Watcher, Tried {
     private readonly socket: WebSocket,
     /** What the socket writes to. */
     private readonly stream: Duplex,
-    private readonly session: SessionRow | null,
+    private readonly who: Person | null,
     private readonly parts: ConnectionParts,
   ) {
     const { messagesPerSecond } = parts
@@ -63,7 +62,7 @@ export class Connection implements Watcher, Tried {
   }
 
   get person(): string | null {
-    return this.session?.id ?? null
+    return this.who?.id ?? null
   }
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
@@ -166,13 +165,13 @@ export class Connection implements Watcher, Tried {
     this.parts.presence(table)
   }
   private act(act: Act): void {
-    const { table, session, invite } = this
+    const { table, who, invite } = this
     const refused = (error: unknown) => this.refuseFor(act, error)
     if (!table) refused(new ActRefusal('not-now', 'Say hello first'))
-    else if (!session) refused(new ActRefusal('no-session', 'Say who you are first'))
+    else if (!who) refused(new ActRefusal('no-session', 'Say who you are first'))
     else {
       const done = (seq: number) => this.done(act.clientId, seq)
-      this.parts.desk.act(table.id, { person: this.parts.personOf(session), invite }, act, { done, refused })
+      this.parts.desk.act(table.id, { person: who, invite }, act, { done, refused })
     }
   }
   /** Who has said hello need not be waited for: the timer is let go of, not only stopped. */

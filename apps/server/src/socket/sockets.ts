@@ -31,7 +31,7 @@ export class Sockets {
   constructor(private readonly parts: SocketParts) {
     const { desk, config, presence, onError } = parts
     const { messagesPerSecond } = config
-    this.connectionParts = { desk, messagesPerSecond, presence: (table) => presence.changed(table), onError, personOf }
+    this.connectionParts = { desk, messagesPerSecond, presence: (table) => presence.changed(table), onError }
   }
 
   get size(): number {
@@ -64,7 +64,7 @@ export class Sockets {
     if ((this.perAddress.get(address) ?? 0) >= config.socketsPerAddress) return refuse(socket, 429)
     const session = await sessions.read(cookieOf(request.headers.cookie))
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, session, this.connectionParts)
+      const connection = new Connection(ws, socket, session && personOf(session), this.connectionParts)
       this.connections.set(ws, connection)
       this.heartbeat.add(connection)
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)

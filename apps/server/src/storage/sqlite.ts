@@ -33,7 +33,8 @@ export async function openSqlite(file: string): Promise<Storage> {
           const values = (parameters: readonly unknown[]) => parameters as never[]
           return {
             reader: statement.columns().length > 0,
-            all: (parameters) => statement.all(...values(parameters)),
+            // As they come, rows are dictionaries, which are read slowly for as long as they are kept.
+            all: (parameters) => statement.all(...values(parameters)).map((row) => ({ ...(row as object) })),
             run: (parameters) => statement.run(...values(parameters)) as { changes: number; lastInsertRowid: number },
             iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
           }
