@@ -9,14 +9,14 @@ import { printWaking } from './waking.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Which measures, by name, with commas between. */
-    only: { type: 'string', default: 'busy,paced,idle,loading,waking' },
+    /** Which measure. */
+    only: { type: 'string' },
     matches: { type: 'string', default: '200' },
     paced: { type: 'string', default: '500' },
     idle: { type: 'string', default: '150' },
     /** Processor seconds of the server in a busy round. */
     seconds: { type: 'string', default: '1' },
-    warmup: { type: 'string', default: '16' },
+    warmup: { type: 'string', default: '40' },
     pacedSeconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     /** Leaves a processor profile of our server in this folder. */
@@ -28,7 +28,6 @@ const plan = Object.fromEntries(Object.entries(numbers).map(([name, text]) => [n
   keyof typeof numbers,
   number
 >
-const wanted = new Set(only.split(','))
 
 /** All servers at once, each in a process of its own; they take turns. */
 async function beside(
@@ -40,21 +39,21 @@ async function beside(
   for (const contestant of contestants) await contestant.stop()
 }
 
-if (wanted.has('busy'))
+if (only === 'busy')
   await beside(600, async (contestants) =>
     printRounds(`${plan.matches} matches, as fast as they can`, await busy(contestants, plan), [
       'moves per server CPU s',
     ]),
   )
-if (wanted.has('paced'))
+if (only === 'paced')
   await beside(600, async (contestants) =>
     printRounds(`${plan.paced} matches, one move a second each`, await paced(contestants, plan), ['p99 ms']),
   )
-if (wanted.has('idle'))
+if (only === 'idle')
   await beside(3, async (contestants) =>
     printRounds(`${plan.idle} matches with four sockets each, idle`, await idle(contestants, plan), [
       'KB heap per idle match',
     ]),
   )
-if (wanted.has('loading')) await printLoading()
-if (wanted.has('waking')) await printWaking()
+if (only === 'loading') await printLoading()
+if (only === 'waking') await printWaking()

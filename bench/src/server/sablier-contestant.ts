@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Outlook, viewOf } from '@sablier/kernel'
+import type { Outlook } from '@sablier/kernel'
 import { applyPatch, PROTOCOL, type ToClient } from '@sablier/protocol'
 import { WebSocket } from 'ws'
 import { MINIATURE } from '../measures/playouts.ts'
@@ -73,17 +73,20 @@ async function openMatch(url: string, cookies: readonly string[]): Promise<Loade
   await act(host, { type: 'start' })
   const seats = await Promise.all(cookies.map((cookie) => SeatLine.open(url, cookie, table)))
   return {
-    async move() {
-      const began = performance.now()
-      const asked = seats.find(({ outlook }) => outlook?.ask)
-      const { ask, entries } = (asked?.outlook && viewOf(asked.outlook)) ?? {}
-      if (!asked || !ask || entries === undefined) return null
-      const seq = asked.seq + 1
-      const heard = seats.map((seat) => seat.reach(seq))
-      const answer = someAnswer(ask, entries)
-      asked.socket.send(JSON.stringify({ type: 'answer', clientId: `bench-act-${++acts}`, entries, answer }))
-      await Promise.all(heard)
-      return performance.now() - began
+    move() {
+      return new Promise((done) => {
+        const began = performance.now()
+        const asked = seats.find(({ outlook }) => outlook?.ask)
+        if (!asked?.outlook) return done(null)
+        let left = seats.length
+        const heard = () => {
+          if (--left === 0) done(performance.now() - began)
+        }
+        for (const seat of seats) seat.reach(asked.seq + 1, heard)
+        const { entries } = asked.outlook
+        const answer = someAnswer(asked.outlook)
+        asked.socket.send(JSON.stringify({ type: 'answer', clientId: `bench-act-${++acts}`, entries, answer }))
+      })
     },
     leave: () => {
       for (const { socket } of seats) socket.terminate()
@@ -92,8 +95,8 @@ async function openMatch(url: string, cookies: readonly string[]): Promise<Loade
 }
 
 /**
- * One seat of a match, kept up to date with what it sees, as boardgame.io's are. Only who answers makes a view of it: drawing
- * screens for everybody would take the driver longer than the server, which then waits and has to be woken for every few moves.
+ * One seat of a match, kept up to date with what it sees, as boardgame.io's are. It does no more than that: a driver that takes
+ * longer for a move than the server lets it wait, and has to wake it for every few moves.
  */
 class SeatLine {
   seq = 0
@@ -106,13 +109,11 @@ class SeatLine {
     const line = new SeatLine(socket)
     socket.on('message', (data) => line.take(JSON.parse(data.toString()) as ToClient))
     socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table })))
-    return line.reach(1).then(() => line)
+    return new Promise((done) => line.reach(1, () => done(line)))
   }
-  reach(seq: number): Promise<void> {
-    return new Promise((done) => {
-      if (this.seq >= seq) done()
-      else this.waiting = { seq, done }
-    })
+  reach(seq: number, done: () => void): void {
+    if (this.seq >= seq) done()
+    else this.waiting = { seq, done }
   }
   private take(message: ToClient): void {
     if (message.type === 'refused') throw new Error(`${message.code}: ${message.reason}`)

@@ -1,28 +1,44 @@
-import type { SeenAsk } from '@sablier/kernel'
+import type { Outlook, SentAsk } from '@sablier/kernel'
 
-/** A legal answer to an ask, not always the same one. */
-export function someAnswer(ask: SeenAsk, n: number): unknown {
-  const ids = ask.options.map(({ id }) => id)
+/**
+ * A legal answer to the question of an outlook, not always the same one; undefined: nobody is asked. It is read from what was
+ * sent: drawing the whole screen for it would take the driver longer than the server takes for the move.
+ */
+export function someAnswer({ ask, scene, entries: n }: Outlook): unknown {
+  if (!ask) return undefined
+  const { options } = ask
   switch (ask.kind) {
     case 'pick':
-      return ids[n % ids.length]
+      return idOf(scene, options[n % options.length])
     case 'pick-some':
-      return ids.slice(0, Math.max(ask.min, Math.min(1, ask.max)))
+      return options.slice(0, Math.max(ask.min, Math.min(1, ask.max))).map((option) => idOf(scene, option))
     case 'order':
-      return ids
+      return options.map((option) => idOf(scene, option))
     case 'agree':
       return n % 2 === 0
     case 'amount':
       return ask.min
     case 'propose':
-      return ask.candidates[n % ask.candidates.length]
+      return ask.candidates?.[n % ask.candidates.length]
     case 'split': {
       let left = ask.min
-      return ids.map((_, i) => {
+      return options.map((_, i) => {
         const share = Math.min(left, ask.caps?.[i] ?? left)
         left -= share
         return share
       })
     }
   }
+}
+
+/** The id of an option; of a piece in sight its number is sent, counted place by place. */
+function idOf({ places }: Outlook['scene'], option: SentAsk['options'][0] | undefined): string | null {
+  if (typeof option !== 'number') return option?.id ?? null
+  let number = option
+  for (const pieces of places) {
+    const piece = pieces[number]
+    if (number < pieces.length) return typeof piece === 'object' ? piece[1] : null
+    number -= pieces.length
+  }
+  return null
 }
