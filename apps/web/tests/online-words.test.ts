@@ -1,8 +1,10 @@
 import type { RefusalCode } from '@sablier/protocol'
 import { REFUSAL_CODES } from '@sablier/protocol'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { faultText } from '../src/online/fault-words.ts'
+import { RequestFault } from '../src/online/request.ts'
 import { clockText, timeLeft } from '../src/online/time-left.ts'
+import { giveName } from '../src/online/use-me.ts'
 import { sayIn } from '../src/words/use-words.ts'
 
 const en = sayIn('en')
@@ -31,4 +33,15 @@ test('every refusal of the server is told in both languages, in words of its own
   const told = (code: RefusalCode) => [en, fr].map((say) => faultText(say, { code, reason: 'because' }))
   const all = REFUSAL_CODES.flatMap(told)
   expect(new Set(all).size).toBe(REFUSAL_CODES.length * 2)
+})
+
+test('a name with what cannot be seen is refused before it is sent, in the language in use', async () => {
+  const sent = vi.fn()
+  vi.stubGlobal('fetch', sent)
+  const thrown: unknown = await giveName('Ada\u202E').catch((fault: unknown) => fault)
+  expect(thrown).toBeInstanceOf(RequestFault)
+  const { code, message: reason } = thrown as RequestFault
+  expect(faultText(en, { code, reason })).toContain('cannot be seen')
+  expect(faultText(fr, { code, reason })).toContain('invisible')
+  expect(sent).not.toHaveBeenCalled()
 })

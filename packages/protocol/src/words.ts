@@ -33,6 +33,7 @@ export const PersonName = v.pipe(
     'no line breaks and nothing that cannot be seen',
   ),
 )
+export const isPersonName = (text: string): boolean => v.is(PersonName, text)
 export const ChatText = v.pipe(
   v.string(),
   v.trim(),

@@ -29,6 +29,7 @@ const FAULT_WORDS: Readonly<Record<FaultCode, Word>> = {
   stopping: 'faultStopping',
   fault: 'faultFault',
   offline: 'offline',
+  'unseen-name': 'faultUnseenName',
 }
 
 /** Says what went wrong and what one can do about it. */

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@sablier/protocol'
 
-/** Why something did not work: what the server refused, or that it is not there. */
-export type FaultCode = RefusalCode | 'offline'
+/** Why something did not work: what the server refused or would refuse, or that it is not there. */
+export type FaultCode = RefusalCode | 'offline' | 'unseen-name'
 
 /** The server refused something or cannot be reached; `code` says why. */
 export class RequestFault extends Error {

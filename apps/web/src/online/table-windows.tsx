@@ -122,10 +122,25 @@ function HandOver({
 /** How many moments one can choose from. */
 const MOMENTS = 12
 
-function AskUndo({ events, entries, onClose }: { events: readonly SeenEvent[]; entries: number; onClose: () => void }) {
+/** What an entry has brought about, as the log tells it. */
+function MomentLines({ events }: { events: readonly SeenEvent[] }) {
   const say = useSayWord()
   const words = useWords()
-  const model = useTable()
+  const lines = logLines(events, useTable(), words)
+  if (lines.length === 0) return <span className="hint">{say('askUndoUnseen')}</span>
+  return (
+    <span>
+      {lines.map(({ key, nodes }) => (
+        <span key={key} className="undo-line">
+          <RichText nodes={nodes} tappable={false} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function AskUndo({ events, entries, onClose }: { events: readonly SeenEvent[]; entries: number; onClose: () => void }) {
+  const say = useSayWord()
   const moments = Array.from({ length: Math.min(MOMENTS, entries) }, (_, i) => entries - i)
   return (
     <Window title={say('askUndo')} onClose={onClose} wide>
@@ -143,17 +158,7 @@ function AskUndo({ events, entries, onClose }: { events: readonly SeenEvent[]; e
             >
               {say('askUndoBefore')} <span className="hint">({entry})</span>
             </button>
-            <span>
-              {logLines(
-                events.filter((event) => event.entry === entry),
-                model,
-                words,
-              ).map(({ key, nodes }) => (
-                <span key={key} className="undo-line">
-                  <RichText nodes={nodes} tappable={false} />
-                </span>
-              ))}
-            </span>
+            <MomentLines events={events.filter((event) => event.entry === entry)} />
           </li>
         ))}
       </ol>

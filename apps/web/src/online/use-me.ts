@@ -1,8 +1,8 @@
-import type { Me, SessionReply } from '@sablier/protocol'
+import { isPersonName, type Me, type SessionReply } from '@sablier/protocol'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { useSettings } from '../settings/settings-store.ts'
-import { request } from './request.ts'
+import { RequestFault, request } from './request.ts'
 
 interface MeState {
   /** Who one is for the server: unknown while asked, null before a name was given. */
@@ -24,6 +24,7 @@ export const lookWhoIAm = (): Promise<void> =>
 /** Gives a name, or changes it. */
 export async function giveName(name: string): Promise<void> {
   const { language } = useSettings.getState()
+  if (!isPersonName(name)) throw new RequestFault('unseen-name', name)
   become(await request<SessionReply>('POST', '/session', { name, language }))
 }
 
