@@ -173,17 +173,19 @@ export class TableState {
     if (!own) {
       own = new Map()
       this.acts.set(person, own)
-      forgetOldest(this.acts, KNOWN_PEOPLE)
+      forgetOldest(this.acts, KNOWN_PEOPLE, (other) => this.seatOf(other) === null)
     }
     own.set(clientId, seq)
     forgetOldest(own, KNOWN_ACTS)
   }
 }
 
-function forgetOldest(known: Map<string, unknown>, most: number): void {
+/** Forgets the first of them that may be forgotten, once there are too many. */
+function forgetOldest(known: Map<string, unknown>, most: number, mayGo = (_: string) => true): void {
   if (known.size <= most) return
-  for (const oldest of known.keys()) {
-    known.delete(oldest)
-    return
-  }
+  for (const oldest of known.keys())
+    if (mayGo(oldest)) {
+      known.delete(oldest)
+      return
+    }
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Line } from '../../src/tables/line.ts'
+import { TableState } from '../../src/tables/table-state.ts'
+
+/** A table at which people say things, each act a line of its own. */
+function talkingTable() {
+  const state = new TableState(2)
+  let seq = 0
+  const say = (person: string, clientId: string): number => {
+    const line: Line = { kind: 'chat', by: { id: person, name: person, language: 'en' }, seat: null, text: 'hello' }
+    state.fold({ seq: ++seq, at: 0, person, clientId, line, hash: null })
+    return seq
+  }
+  return { state, say }
+}
+
+test('an act is known by its person and its client id: two people may choose the same', () => {
+  const { state, say } = talkingTable()
+  const [anna, bert] = [say('anna', 'same-id'), say('bert', 'same-id')]
+  expect(state.seqOf('anna', 'same-id')).toBe(anna)
+  expect(state.seqOf('bert', 'same-id')).toBe(bert)
+  expect(state.seqOf('eve', 'same-id')).toBeUndefined()
+})
+
+test('whoever does much pushes only acts of their own out of memory', () => {
+  const { state, say } = talkingTable()
+  const anna = say('anna', 'only-one')
+  for (let n = 0; n < 500; n++) say('eve', `flood-${n}`)
+  expect(state.seqOf('anna', 'only-one')).toBe(anna)
+  expect(state.seqOf('eve', 'flood-0')).toBeUndefined()
+  expect(state.seqOf('eve', 'flood-499')).toBe(501)
+})
+
+test('a crowd that comes by is not remembered for ever, and pushes nobody who sits out of memory', () => {
+  const { state, say } = talkingTable()
+  const by = { id: 'anna', name: 'Anna', language: 'en' } as const
+  state.fold({ seq: 0, at: 0, person: 'anna', clientId: 'sits-down', line: { kind: 'sat', seat: 0, by }, hash: null })
+  for (let n = 0; n < 500; n++) say(`guest-${n}`, 'one-act')
+  expect(state.seqOf('guest-0', 'one-act')).toBeUndefined()
+  expect(state.seqOf('guest-499', 'one-act')).toBe(500)
+  expect(state.seqOf('anna', 'sits-down')).toBe(0)
+})
