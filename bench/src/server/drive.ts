@@ -16,7 +16,7 @@ const { values } = parseArgs({
     idle: { type: 'string', default: '150' },
     /** Processor seconds of the server in a busy round. */
     seconds: { type: 'string', default: '1' },
-    warmup: { type: 'string', default: '40' },
+    warmup: { type: 'string', default: '24' },
     pacedSeconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     /** Leaves a processor profile of our server in this folder. */

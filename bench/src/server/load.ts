@@ -32,6 +32,14 @@ export class Load {
     return load
   }
 
+  /**
+   * Plays games on until they are of all ages, as at a server that has been open for a while. They would grow old together
+   * otherwise, and be younger at a slow server: what a move costs hangs on how old its game is.
+   */
+  async grow(moves: number): Promise<void> {
+    const most = (i: number) => Math.round((i / this.count) * moves)
+    await Promise.all(this.played.map((played, i) => playSome(played, most(i))))
+  }
   /** Everybody plays as fast as they can until the server has used so much processor time. */
   busy(cpuSeconds: number): Promise<Stretch> {
     const began = performance.now()
@@ -78,6 +86,11 @@ export class Load {
 function settle(): void {
   globalThis.gc?.()
   execFileSync('sync')
+}
+
+/** Makes so many moves, or as many as its game has. */
+async function playSome(played: Played, moves: number): Promise<void> {
+  for (let n = 0; n < moves && !played.over; n++) played.over = (await played.match.move()) === null
 }
 
 /** Moves until the stretch is over: at once, or each at its time, which a late one before it does not put off. */

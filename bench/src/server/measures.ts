@@ -2,6 +2,9 @@ import type { Contestant } from './contestant.ts'
 import { Load, openMany, quantile, sleep } from './load.ts'
 import type { Round, Rounds } from './report.ts'
 
+/** About as many moves as a game of the miniature has. */
+const GAME = 140
+
 /** Lets every contestant do something in turn, round by round, so that a busy moment of the machine hits them alike. */
 async function inTurn<T>(
   subjects: readonly { readonly name: string; readonly subject: T }[],
@@ -27,6 +30,7 @@ export async function busy(
   plan: { matches: number; warmup: number; rounds: number; seconds: number },
 ): Promise<Rounds> {
   const loads = await loadAll(contestants, plan.matches)
+  for (const { subject } of loads) await subject.grow(GAME)
   // The first seconds measure the compiler, not the server.
   for (let done = 0; done < plan.warmup; done += plan.seconds)
     for (const { subject } of loads) await subject.busy(plan.seconds)
