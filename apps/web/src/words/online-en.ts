@@ -67,7 +67,7 @@ export const onlineEn = {
   askUndoHint: 'Choose the moment to go back to. All other people at the table have to agree.',
   askUndoHere: 'Ask to go back to here',
   askUndoBefore: 'Before this',
-  askUndoUnseen: 'An answer of which nothing is seen yet',
+  askUndoUnseen: 'An answer that shows only later',
   voteUndo: '{name} asks to go back by {n} decisions.',
   voteUndoOne: '{name} asks to go back by one decision.',
   voteHandOver: '{name} asks that a computer player answers for {other}.',

@@ -69,7 +69,7 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   askUndoHint: 'Choisissez le moment où revenir. Toutes les autres personnes à la table doivent être d’accord.',
   askUndoHere: 'Demander à revenir ici',
   askUndoBefore: 'Avant ceci',
-  askUndoUnseen: 'Une réponse dont on ne voit encore rien',
+  askUndoUnseen: 'Une réponse qui ne se voit que plus tard',
   voteUndo: '{name} demande à revenir {n} décisions en arrière.',
   voteUndoOne: '{name} demande à revenir une décision en arrière.',
   voteHandOver: '{name} demande que l’ordinateur réponde pour {other}.',
