@@ -170,7 +170,7 @@ export class Connection implements Watcher, Tried {
     if (!table) refused(new ActRefusal('not-now', 'Say hello first'))
     else if (!who) refused(new ActRefusal('no-session', 'Say who you are first'))
     else {
-      const done = (seq: number) => this.done(act.clientId, seq)
+      const done = (seq: number) => this.tell({ type: 'done', clientId: act.clientId, seq })
       this.parts.desk.act(table.id, { person: who, invite }, act, { done, refused })
     }
   }
@@ -185,10 +185,6 @@ export class Connection implements Watcher, Tried {
     if (!table) return
     table.unwatch(this)
     this.parts.presence(table)
-  }
-  /** The commonest word of all, written by hand. */
-  private done(clientId: string, seq: number): void {
-    this.send(`{"type":"done","clientId":${JSON.stringify(clientId)},"seq":${seq}}`)
   }
   private tell(message: ToClient): void {
     this.send(JSON.stringify(message))
