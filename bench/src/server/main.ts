@@ -18,7 +18,10 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = {
 /** Lets a process of its own take one measure. */
 function take(measure: string): Promise<number> {
   const flags = FLAGS[measure]
-  if (!flags) throw new Error(`There is no measure ${measure}: ${Object.keys(FLAGS).join(', ')}`)
+  if (!flags) {
+    console.error(`There is no measure ${measure}: ${Object.keys(FLAGS).join(', ')}`)
+    return Promise.resolve(2)
+  }
   const script = fileURLToPath(new URL('./drive.js', import.meta.url))
   const driver = fork(script, [...process.argv.slice(2), '--only', measure], { execArgv: [...flags] })
   return new Promise((resolve) => driver.once('exit', (code) => resolve(code ?? 1)))
