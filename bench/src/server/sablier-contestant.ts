@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +10,13 @@ import { type Contestant, type LoadedMatch, ServerUnderLoad } from './contestant
 import { someAnswer } from './some-answer.ts'
 
 const SCRIPT = fileURLToPath(new URL('./sablier-process.js', import.meta.url))
+const MANIFEST = new URL('../../../package.json', import.meta.url)
 let acts = 0
 
-/** Our server: everything on, SQLite with synchronous = full. Tables rest after so many seconds without a move. */
+/** Our server as `npm start` starts it: everything on, SQLite with synchronous = full. Tables rest after so many seconds without a move. */
 export async function sablier(idleSeconds: number, profileFolder?: string): Promise<Contestant> {
-  const flags = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
+  const { scripts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { scripts: { start: string } }
+  const profiled = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
   const folder = mkdtempSync(join(tmpdir(), 'sablier-bench-'))
   const settings = {
     HOST: '127.0.0.1',
@@ -29,7 +31,7 @@ export async function sablier(idleSeconds: number, profileFolder?: string): Prom
     SOCKETS_PER_ADDRESS: '100000',
     TABLES_PER_PERSON: '10000',
   }
-  const server = await ServerUnderLoad.start(SCRIPT, settings, flags)
+  const server = await ServerUnderLoad.start(SCRIPT, settings, [...(scripts.start.match(/--\S+/g) ?? []), ...profiled])
   const cookies = await Promise.all(
     Array.from({ length: MINIATURE.seats }, (_, i) => signIn(server.url, `Player ${i}`)),
   )
