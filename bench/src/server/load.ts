@@ -13,6 +13,8 @@ export interface Stretch {
 interface Played {
   readonly match: LoadedMatch
   over: boolean
+  /** When its last move was heard of. */
+  heardAt: number
 }
 
 /**
@@ -65,7 +67,7 @@ export class Load {
     for (const { match, over } of this.played) if (over) match.leave()
     const going = this.played.filter(({ over }) => !over)
     const fresh = await openMany(this.contestant, this.count - going.length)
-    this.played = [...going, ...fresh.map((match) => ({ match, over: false }))]
+    this.played = [...going, ...fresh.map((match) => ({ match, over: false, heardAt: 0 }))]
   }
   private async play(pace: number | null, until: (used: () => Promise<number>) => Promise<void>): Promise<Stretch> {
     await this.renew()
@@ -78,7 +80,8 @@ export class Load {
     await until(used)
     over = true
     const took = (await playing).flat()
-    return { took, cpuMs: await used(), wallMs: performance.now() - began }
+    const ended = Math.max(began, ...this.played.map(({ heardAt }) => heardAt))
+    return { took, cpuMs: await used(), wallMs: ended - began }
   }
 }
 
@@ -102,7 +105,10 @@ async function playOn(played: Played, isOver: () => boolean, pace: number | null
     if (isOver() || played.over) return took
     const latency = await played.match.move()
     if (latency === null) played.over = true
-    else took.push(latency)
+    else {
+      took.push(latency)
+      played.heardAt = performance.now()
+    }
     next += pace ?? 0
   }
 }

@@ -21,6 +21,7 @@ async function loadAll(contestants: readonly Contestant[], matches: number) {
   const loads = []
   for (const contestant of contestants)
     loads.push({ name: contestant.name, subject: await Load.on(contestant, matches) })
+  for (const { subject } of loads) await subject.grow(GAME)
   return loads
 }
 
@@ -30,7 +31,6 @@ export async function busy(
   plan: { matches: number; warmup: number; rounds: number; seconds: number },
 ): Promise<Rounds> {
   const loads = await loadAll(contestants, plan.matches)
-  for (const { subject } of loads) await subject.grow(GAME)
   // The first seconds measure the compiler, not the server.
   for (let done = 0; done < plan.warmup; done += plan.seconds)
     for (const { subject } of loads) await subject.busy(plan.seconds)

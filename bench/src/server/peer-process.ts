@@ -17,6 +17,8 @@ const folder = process.env['PEER_FOLDER']
 // Its flat files need a package that it does not bring along.
 if (folder) require.resolve('node-persist')
 console.log = () => {}
+// Every two minutes node-persist looks through all files, also those that are just being written, and would fall over them.
+process.on('unhandledRejection', () => {})
 const server = Server({
   games: [lanternsForPeer(MINIATURE.seats, MINIATURE.nights, 'bench')],
   origins: ['*'],
