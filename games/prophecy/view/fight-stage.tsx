@@ -1,4 +1,4 @@
-import { plain } from '@sablier/kernel'
+import { fill, plain } from '@sablier/kernel'
 import type { CreatureCard } from '@sablier/prophecy'
 import { CardFace, cardById, Die, Icon, RichText, textOf, useLanguage, useTable } from '@sablier/ui'
 import { useMemo } from 'react'
@@ -8,6 +8,7 @@ import { FIGHT_WORDS } from './fight-words.ts'
 /** How long a finished fight stays in sight, in answers. */
 const REMEMBERED = 8
 const RECENT = 400
+const ITEMS = { en: '{items}', fr: '{items}' }
 
 interface Fighting {
   readonly fight: FightStory
@@ -44,12 +45,12 @@ export function FightStage({ fight, creature }: Fighting) {
         {last && <Die key={throws.length} sides={6} value={last.light} label={words.die(last.light)} />}
         {last && <b className="fight-total">{last.mine}</b>}
         {fight.price > 0 && <small>{words.paid(fight.price)}</small>}
-        {[...fight.items, ...(fight.thrown ? [fight.thrown] : [])].length > 0 && (
+        {fight.items.length > 0 && (
           <small className="fight-items">
-            <RichText nodes={fight.items.map((card) => ({ kind: 'card', card, text: `${reader.cardName(card)} ` }))} />
-            {fight.thrown && words.thrown(reader.cardName(fight.thrown))}
+            <RichText nodes={fill(ITEMS, { items: { list: fight.items.map((card) => ({ card })) } }, reader)} />
           </small>
         )}
+        {fight.thrown && <small className="fight-items">{words.thrown(reader.cardName(fight.thrown))}</small>}
       </div>
       <div className="fight-middle">
         <Icon name="crossed-swords" className="fight-swords" />
@@ -69,6 +70,7 @@ export function FightStage({ fight, creature }: Fighting) {
         )}
       </div>
       <div className="fight-side fight-creature">
+        <strong className="fight-creature-name">{creature.name[language]}</strong>
         <button type="button" className="fight-card" onClick={() => showCard(creature.id)}>
           <CardFace card={creature} />
         </button>
