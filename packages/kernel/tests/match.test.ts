@@ -197,7 +197,9 @@ describe('checkpoints and undo', () => {
     const linesOf = () => loaded.entries.map((_, count) => loaded.lineAt(count))
     const before = [loaded.hashes.slice(), loaded.view(1), loaded.heard(1), loaded.canUndo(0)]
     for (const count of [1, 12, checkpoint.count - 1]) {
-      expect(() => loaded.undoTo(count)).toThrow(Refusal)
+      expect(loaded.leadsTo(count)).toBe(false)
+      // Not which answer does not fit: it may be secret.
+      expect(() => loaded.undoTo(count)).toThrow(new Refusal('The rules have changed since this moment'))
       expect([loaded.hashes, loaded.view(1), loaded.heard(1), loaded.canUndo(0)]).toEqual(before)
     }
     const chance = seedChance('on')
@@ -207,6 +209,12 @@ describe('checkpoints and undo', () => {
     expect(linesOf()).toEqual(lines)
     while (loaded.position().checkpoint.count === checkpoint.count) loaded.enter(randomEntry(loaded, chance))
     expect(() => loaded.undoTo(checkpoint.count - 1)).toThrow(Refusal)
+    const { hash } = loaded
+    expect([loaded.leadsTo(checkpoint.count - 1), loaded.leadsTo(checkpoint.count), loaded.hash]).toEqual([
+      false,
+      true,
+      hash,
+    ])
     loaded.undoTo(checkpoint.count)
     expect(loaded.hashes).toEqual(match.hashes.slice(0, checkpoint.count))
   })

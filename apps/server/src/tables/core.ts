@@ -58,6 +58,11 @@ export class TableCore {
     return entries >= (this.askedSince[seat] ?? 0) && entries <= this.entries
   }
 
+  /** Whether the game can go back to an earlier moment: where it went on under other rules, these may not lead there. */
+  leadsTo(entries: number): boolean {
+    return !this.state.isContinued || this.match?.leadsTo(entries) === true
+  }
+
   /** How many events have been told so far. */
   get told(): number {
     return this.match?.told ?? 0

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@sablier/kernel'
+import { type AnyGame, seedChance } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { expect, onTestFinished, test } from 'vitest'
 import { shelfOf, startServer } from '../../src/index.ts'
@@ -77,6 +77,36 @@ test('rules that play another game go on from the last checkpoint if the positio
   anna.url = next.url
   const again = await anna.sit(table)
   expect(again.mirror!.view!.entries).toBeGreaterThan(entries)
+  anna.leave()
+})
+
+test('nobody goes back, nor votes on it, to a moment that the new rules do not lead to; they say no more than that', async () => {
+  const storage = await lastingStorage()
+  const { anna, table } = await begun(storage)
+  const changed: AnyGame = {
+    ...lanterns,
+    version: '2.0',
+    setup: (t) => {
+      t.state.chance = seedChance('another deal')
+      lanterns.setup(t)
+    },
+  }
+  const server = await serverWith(storage, changed)
+  anna.url = server.url
+  const line = await anna.sit(table)
+  const { seq } = line.mirror!
+  const propose = { type: 'propose', proposal: { kind: 'undo-to', entries: 3 }, clientId: 'back-to-three' }
+  const refused = { type: 'refused', code: 'not-now', reason: 'The rules have changed since this moment' }
+  expect(await line.act(propose)).toMatchObject(refused)
+  expect(await line.act(propose)).toMatchObject(refused)
+  expect((await anna.get(`/api/tables/${table}/since?seq=0`)).body).toMatchObject({ seq, table: { votes: [] } })
+  // From there on they lead where they led.
+  await line.turn()
+  await line.answer()
+  await line.turn()
+  const { entries } = line.mirror!.view!
+  const back = { type: 'propose', proposal: { kind: 'undo-to', entries: entries - 1 } }
+  expect(await line.act(back)).toMatchObject({ type: 'done' })
   anna.leave()
 })
 

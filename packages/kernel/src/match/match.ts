@@ -23,6 +23,7 @@ import { type Read, Simulation } from './simulation.ts'
 import { withoutSealed } from './without-sealed.ts'
 
 const NO_EVENTS: readonly GameEvent[] = []
+const RULES_CHANGED = 'The rules have changed since this moment'
 
 /** A match at a table: takes answers in any legal order, tells what happened, forgets nothing. */
 export class Match {
@@ -152,6 +153,18 @@ export class Match {
     if (!Number.isInteger(count) || count < 0 || count > this.entries.length)
       throw new Refusal(`There is no moment ${count}`)
     this.goBack(this.entries.slice(0, count))
+  }
+
+  /** Whether the rules still lead to an earlier moment. */
+  leadsTo(count: number): boolean {
+    const other = new Match(this, { listen: false, from: this.saved() })
+    other.checkpoints = this.checkpoints.copy()
+    try {
+      other.undoTo(count)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /** The same match once more, independent of this one. */
@@ -314,7 +327,8 @@ export class Match {
       this.goOn(before)
       this.checkpoints = checkpoints
       refill(this.lines, lines)
-      throw thrown
+      // Not why: what others have answered is not for everybody's ears.
+      throw thrown instanceof Refusal ? new Refusal(RULES_CHANGED) : thrown
     }
   }
   /** Puts the match at the end of these entries, from the nearest checkpoint or from the start, and tells again from there. */
@@ -331,6 +345,6 @@ export class Match {
     if (this.events) this.events.length = told - this.eventsFrom
     this.run(checkpoint ? this.tableAt(checkpoint) : this.newTable())
     this.applyKnown(entries, [])
-    if (this.hashes[common - 1] !== hash) throw new Refusal(`The rules have changed since the moment ${common}`)
+    if (this.hashes[common - 1] !== hash) throw new Refusal(RULES_CHANGED)
   }
 }

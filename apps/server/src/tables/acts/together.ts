@@ -30,12 +30,20 @@ export const vote: Acting<ActOf<'vote'>> = (table, actor, act) => {
 }
 
 function checkProposal(table: TableCore, seat: number, proposal: Proposal): void {
-  if (proposal.kind === 'undo-to' && proposal.entries >= table.entries)
-    throw new ActRefusal('nothing-to-undo', `There is nothing after entry ${proposal.entries}`)
+  if (proposal.kind === 'undo-to') {
+    if (proposal.entries >= table.entries)
+      throw new ActRefusal('nothing-to-undo', `There is nothing after entry ${proposal.entries}`)
+    checkLeadsTo(table, proposal.entries)
+  }
   if (proposal.kind !== 'hand-over') return
   const absent = table.state.seats[proposal.seat]
   if (!absent?.person || absent.bot || proposal.seat === seat)
     throw new ActRefusal('not-now', 'Only the seat of another person can be handed over')
+}
+
+/** Refuses before anything is kept: an act has all its lines or none. */
+function checkLeadsTo(table: TableCore, entries: number): void {
+  if (!table.leadsTo(entries)) throw new ActRefusal('not-now', 'The rules have changed since this moment')
 }
 
 /** What a vote brings about, if nobody's voice is missing. */
@@ -43,8 +51,11 @@ function carriedOut(table: TableCore, vote: Vote): Line[] {
   if (table.state.missing(vote).length > 0) return []
   const { proposal } = vote
   switch (proposal.kind) {
-    case 'undo-to':
-      return [{ kind: 'undone-to', entries: Math.min(proposal.entries, table.entries) }]
+    case 'undo-to': {
+      const entries = Math.min(proposal.entries, table.entries)
+      checkLeadsTo(table, entries)
+      return [{ kind: 'undone-to', entries }]
+    }
     case 'hand-over':
       return [{ kind: 'handed-over', seat: proposal.seat, level: proposal.level, why: 'vote' }]
     case 'close':
