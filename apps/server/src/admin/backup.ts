@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
+import { pipeline as piped, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
@@ -96,7 +96,8 @@ export async function restore(storage: Storage, file: string): Promise<RowCounts
       rows = []
     }
     const lines = createInterface({
-      input: createReadStream(file).pipe(createGunzip()),
+      // Its reader hears of what goes wrong with the file.
+      input: piped(createReadStream(file), createGunzip(), () => undefined),
       crlfDelay: Number.POSITIVE_INFINITY,
     })
     for await (const text of lines) {

@@ -77,6 +77,7 @@ test('a backup of a running server is restored whole; a cut one is not restored 
   const third = await Admin.open({ databaseUrl: null, dataDir: join(place, 'b') }, shelf)
   onTestFinished(() => third.shut())
   await expect(third.restore(file)).rejects.toThrow()
+  await expect(third.restore(join(place, 'none.gz'))).rejects.toThrow('ENOENT')
   expect(await third.list()).toEqual([])
 })
 
