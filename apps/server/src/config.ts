@@ -1,8 +1,17 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 
-const whole = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max))
+const whole = (min: number, max: number) => {
+  const expected = `a whole number from ${min} to ${max}`
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, expected),
+    v.transform(Number),
+    v.minValue(min, expected),
+    v.maxValue(max, expected),
+  )
+}
+const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(values, `one of ${values.join(', ')}`)
 const flag = v.pipe(
   v.picklist(['true', 'false'], 'true or false'),
   v.transform((text) => text === 'true'),
@@ -25,7 +34,7 @@ export const ENVIRONMENT = v.object({
   REDIS_URL: v.optional(address(['redis:', 'rediss:'])),
   PUBLIC_URL: v.optional(address(['http:', 'https:'])),
   SESSION_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   TRUST_PROXY: v.optional(flag, 'false'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
   BOT_WORKERS: v.optional(whole(0, 64), '1'),
