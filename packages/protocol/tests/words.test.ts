@@ -5,7 +5,7 @@ import { SessionBody } from '../src/index.ts'
 const isName = (name: string): boolean => v.safeParse(SessionBody, { name, language: 'fr' }).success
 
 test('people may be called what can be read or seen', () => {
-  for (const name of ['Ada', 'Zoé', 'Łukasz 2', '👩‍🚀 Ada', '👨‍👩‍👧', '🏴‍☠️', '李小龙'])
+  for (const name of ['Ada', 'Zoé', 'Łukasz 2', '👩‍🚀 Ada', '👨‍👩‍👧', '🏴‍☠️', '李小龙', 'e\u0301va', '김', '!?', '☺️'])
     expect(isName(name), name).toBe(true)
 })
 test('nobody is called what cannot be seen', () => {
@@ -20,6 +20,13 @@ test('nobody is called what cannot be seen', () => {
     'A\u200dda',
     '\u202eadA',
     'A\u0007',
+    '\u3164',
+    '\u2800',
+    '\u115f',
+    'Ada\u3164',
+    '\ufe0f',
+    '\u0301',
+    '\ud83d',
   ]
   for (const name of unseen) expect(isName(name), JSON.stringify(name)).toBe(false)
 })
