@@ -54,7 +54,7 @@ export function diffAt(at: Spot, before: unknown, after: unknown): string {
   return setAt(at, after)
 }
 /** Puts a value at a spot. */
-export const setAt = (at: Spot, value: unknown): string => `["=",${at.path},${textOf(value)}]`
+const setAt = (at: Spot, value: unknown): string => `["=",${at.path},${textOf(value)}]`
 /** One change after others. */
 export const joined = (ops: string, more: string): string => (ops === '' || more === '' ? ops + more : `${ops},${more}`)
 
@@ -71,7 +71,7 @@ function diffFields(at: Spot, before: Fields, after: Fields): string {
 }
 
 /** The same for lists: the stretch that has changed is put in the place of the old one. */
-export function diffLists(at: Spot, before: readonly unknown[], after: readonly unknown[]): string {
+function diffLists(at: Spot, before: readonly unknown[], after: readonly unknown[]): string {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && same(before[start], after[start])) start++
