@@ -28,6 +28,8 @@ export interface DeskParts {
 /** What people ask of the server, by whatever way they ask. */
 export class Desk {
   private readonly talk = new PersonLimit(0.5, 6)
+  /** Tables of a rematch that are being opened, by the table that is over. */
+  private readonly rematches = new Map<string, Promise<string>>()
   constructor(private readonly parts: DeskParts) {}
 
   async lobby(query: LobbyQuery, person: string | null): Promise<TableSummary[]> {
@@ -142,27 +144,35 @@ export class Desk {
   /** Opens the table of the rematch, or finds the one somebody else has opened. */
   private async rematch(table: LiveTable, actor: Actor, act: Act): Promise<number> {
     const { hall } = this.parts
-    const { state, row } = table.core
+    const { id } = table
+    const { state } = table.core
     if (state.seatOf(actor.person.id) === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
     if (!state.isOver) throw new ActRefusal('not-now', 'The game is not over')
-    const opened =
-      state.rematch ??
-      (
-        await this.keepNew(await this.rules(row.game), actor.person, {
-          options: JSON.parse(row.options) as TablePlan['options'],
-          visibility: row.visibility,
-          clock: table.core.time.clock,
-          seats: state.seats.map(({ person, bot }) => person ?? bot),
-          hints: state.hints,
-        })
-      ).table
-    // It may have left memory meanwhile.
-    return hall.work(
-      await hall.table(table.id),
-      (core) => (core.state.rematch === null ? [{ kind: 'rematch', table: opened }] : []),
-      actor.person.id,
-      act.clientId,
-    )
+    const opening = this.rematches.get(id) ?? this.openRematch(table.core, actor.person)
+    this.rematches.set(id, opening)
+    try {
+      const opened = await opening
+      // It may have left memory meanwhile.
+      return await hall.work(
+        await hall.table(id),
+        (core) => (core.state.rematch === null ? [{ kind: 'rematch', table: opened }] : []),
+        actor.person.id,
+        act.clientId,
+      )
+    } finally {
+      this.rematches.delete(id)
+    }
+  }
+  private async openRematch({ state, row, time }: TableCore, by: Person): Promise<string> {
+    if (state.rematch !== null) return state.rematch
+    const { table } = await this.keepNew(await this.rules(row.game), by, {
+      options: JSON.parse(row.options) as TablePlan['options'],
+      visibility: row.visibility,
+      clock: time.clock,
+      seats: state.seats.map(({ person, bot }) => person ?? bot),
+      hints: state.hints,
+    })
+    return table
   }
 }
 
