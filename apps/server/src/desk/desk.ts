@@ -68,11 +68,15 @@ export class Desk {
     await this.parts.hall.settled(id)
     return this.visible(id, person, invite)
   }
-  /** Looks at a table that remembers everything that was told since a line, or ever. Nothing comes between that and the look. */
-  async show<T>(find: () => Promise<LiveTable>, since: number | undefined, look: (table: LiveTable) => T): Promise<T> {
+  /** Shows a person a table that remembers what they have to be told. Nothing comes between that and the look. */
+  async show<T>(
+    find: () => Promise<LiveTable>,
+    { person, since }: { person: string | null; since: number | undefined },
+    look: (table: LiveTable) => T,
+  ): Promise<T> {
     for (;;) {
       const table = await find()
-      if (table.remembers(since)) return look(table)
+      if (table.remembers(person, since)) return look(table)
       await this.parts.hall.recall(table)
     }
   }
@@ -83,7 +87,7 @@ export class Desk {
       await hall.settled(id)
       return hall.table(id)
     }
-    return this.show(find, undefined, look)
+    return this.show(find, { person: null, since: undefined }, look)
   }
   async info(id: string, person: string | null, invite: string | undefined): Promise<TableInfo> {
     const { core } = await this.settled(id, person, invite)
@@ -93,7 +97,7 @@ export class Desk {
   async snapshot(id: string, person: string | null, invite?: string, since?: number): Promise<string> {
     return this.show(
       () => this.settled(id, person, invite),
-      since,
+      { person, since },
       (table) => table.snapshot(person, since),
     )
   }

@@ -146,7 +146,7 @@ export class Connection implements Watcher, Tried {
     const { desk } = this.parts
     await desk.show(
       () => desk.settled(id, this.person, invite),
-      since,
+      { person: this.person, since },
       (table) => {
         this.stopWaiting()
         this.leaveTable()

@@ -105,16 +105,16 @@ export class LiveTable {
   viewerOf(person: string | null): Viewer {
     return this.core.state.seatOf(person) ?? 'spectator'
   }
-  /** Whether the table remembers what was told after a line: all of it, if that is not known. */
-  remembers(since?: number): boolean {
+  /** Whether the table remembers what a person has to be told after a line: all of it, if that is not known. */
+  remembers(person: string | null, since?: number): boolean {
     const { story } = this.core
-    return story.isWhole || this.toldSince(since).from > story.forgotten
+    return story.isWhole || this.toldSince(person, since).from > story.forgotten
   }
   /** What a person is shown on coming to the table, or coming back to it: the text of a snapshot. */
   snapshot(person: string | null, since?: number): string {
     const { core } = this
     const viewer = this.viewerOf(person)
-    const { known, keep, from } = this.toldSince(since)
+    const { known, keep, from } = this.toldSince(person, since)
     const { story } = core
     const muted = core.state.muted.get(person ?? '')
     const events = story.heard(viewer, Math.max(from, core.told - EVENT_TAIL)) || '[]'
@@ -182,7 +182,7 @@ export class LiveTable {
     if (viewer !== watcher.viewer) {
       watcher.viewer = viewer
       this.reseated = true
-      if (this.remembers()) watcher.send(this.snapshot(watcher.person))
+      if (this.remembers(watcher.person)) watcher.send(this.snapshot(watcher.person))
       else {
         this.watchers.delete(watcher)
         watcher.lookAgain()
@@ -246,19 +246,28 @@ export class LiveTable {
     const chat = muted ? news.chat.filter((line) => !muted.has(line.person)) : news.chat
     return `${head}${seen.sight}${table}${part('chat', chat.length > 0 ? JSON.stringify(chat) : '')}}`
   }
-  /** What somebody knows who was told up to a line: that line, below which entry number events still hold, and how many do. */
-  private toldSince(since = 0): { readonly known: number; readonly keep: number; readonly from: number } {
-    const { seq, kept, entries, story } = this.core
-    if (since <= 0 || since > seq) return { known: 0, keep: 0, from: 0 }
-    const keep = Math.min(...kept.slice(since + 1), entries + 1)
+  /**
+   * What a person knows who was told up to a line: that line, below which entry number events still hold, and how many do. Who has
+   * sat down since has heard it with other ears.
+   */
+  private toldSince(person: string | null, since = 0): { known: number; keep: number; from: number } {
+    const { seq, entries, story, state } = this.core
+    const satAt = state.seats[state.seatOf(person) ?? -1]?.satAt ?? 0
+    if (since <= 0 || since > seq || satAt > since) return { known: 0, keep: 0, from: 0 }
+    const keep = Math.min(this.leastKept(since), entries + 1)
     return { known: since, keep, from: story.before(keep) }
   }
   /** Below which entry number events told up to `from` still hold; undefined: all of them. */
   private keptSince(from: number): number | undefined {
-    const { kept, match } = this.core
+    const least = this.leastKept(from)
+    return this.core.match && least <= this.told.entries ? least : undefined
+  }
+  /** Below which entry number events still hold after all lines that came after one. */
+  private leastKept(from: number): number {
+    const { kept } = this.core
     let least = Number.POSITIVE_INFINITY
     for (let seq = from + 1; seq < kept.length; seq++) least = Math.min(least, kept[seq] as number)
-    return match && least <= this.told.entries ? least : undefined
+    return least
   }
   private forgetUnseen(): void {
     const seen = new Set([...this.watchers].map(({ viewer }) => viewer))

@@ -4,6 +4,8 @@ import type { Away, Logged, Person } from './line.ts'
 /** A seat: whose it is and who answers there now. */
 export interface SeatState {
   person: Person | null
+  /** With which line they came. */
+  satAt: number
   /** The computer player that answers; with a person: in their place. */
   bot: Level | null
   away: Away | null
@@ -37,16 +39,16 @@ export class TableState {
   hints = true
   /** Whom each person does not hear. */
   readonly muted = new Map<string, Set<string>>()
-  /** Sequence numbers of the last acts, by person and client id: a retry finds its first answer here. */
-  private readonly acts = new Map<string, Map<string, number>>()
+  /** The last acts of each person: a retry finds its first answer here. */
+  private readonly acts = new Map<string, Acts>()
 
   constructor(seats: number) {
-    this.seats = Array.from({ length: seats }, () => ({ person: null, bot: null, away: null, entropy: null }))
+    this.seats = Array.from({ length: seats }, () => ({ person: null, satAt: 0, bot: null, away: null, entropy: null }))
   }
 
   /** Where an act was kept, if it was. */
   seqOf(person: string, clientId: string): number | undefined {
-    return this.acts.get(person)?.get(clientId)
+    return this.acts.get(person)?.seqs.get(clientId)
   }
   seatOf(person: string | null): number | null {
     if (person === null) return null
@@ -81,7 +83,7 @@ export class TableState {
     if (person !== null && clientId !== null) this.remember(person, clientId, seq)
     switch (line.kind) {
       case 'sat':
-        this.change(line.seat, { person: line.by, bot: null, away: null })
+        this.change(line.seat, { person: line.by, satAt: seq, bot: null, away: null })
         break
       case 'left':
         this.change(line.seat, { person: null, bot: null, away: null, entropy: null })
@@ -118,7 +120,7 @@ export class TableState {
         this.change(line.seat, { bot: null, away: null })
         break
       case 'moved':
-        this.change(line.seat, { person: line.to })
+        this.change(line.seat, { person: line.to, satAt: seq })
         break
       case 'rematch':
         this.rematch = line.table
@@ -166,26 +168,39 @@ export class TableState {
     const unheard = this.muted.get(by) ?? new Set()
     if (muted) unheard.add(person)
     else unheard.delete(person)
-    this.muted.set(by, unheard)
+    if (unheard.size > 0) this.muted.set(by, unheard)
+    else this.muted.delete(by)
   }
   private remember(person: string, clientId: string, seq: number): void {
     let own = this.acts.get(person)
     if (!own) {
-      own = new Map()
+      own = { seqs: new Map(), latest: seq }
       this.acts.set(person, own)
-      forgetOldest(this.acts, KNOWN_PEOPLE, (other) => this.seatOf(other) === null)
+      if (this.acts.size > KNOWN_PEOPLE) this.forgetOne()
     }
-    own.set(clientId, seq)
-    forgetOldest(own, KNOWN_ACTS)
+    own.seqs.set(clientId, seq)
+    own.latest = seq
+    if (own.seqs.size <= KNOWN_ACTS) return
+    for (const oldest of own.seqs.keys()) {
+      own.seqs.delete(oldest)
+      return
+    }
+  }
+  /** Forgets the acts of whoever has done nothing for longest; nobody's who sits. */
+  private forgetOne(): void {
+    let silent: string | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const [person, { latest }] of this.acts) {
+      if (latest >= least || this.seatOf(person) !== null) continue
+      silent = person
+      least = latest
+    }
+    if (silent !== null) this.acts.delete(silent)
   }
 }
 
-/** Forgets the first of them that may be forgotten, once there are too many. */
-function forgetOldest(known: Map<string, unknown>, most: number, mayGo = (_: string) => true): void {
-  if (known.size <= most) return
-  for (const oldest of known.keys())
-    if (mayGo(oldest)) {
-      known.delete(oldest)
-      return
-    }
+/** Sequence numbers of somebody's last acts by client id, in the order in which they came. */
+interface Acts {
+  readonly seqs: Map<string, number>
+  latest: number
 }

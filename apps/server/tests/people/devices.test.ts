@@ -21,6 +21,29 @@ test('a seat moves to another device by a link that works once', async () => {
   expect(before.faults).toEqual([])
 })
 
+test('who watched, was given a seat while away and comes back hears what that seat has heard', async () => {
+  const server = await testServer()
+  const [anna, eve] = [await server.guest('Anna'), await server.guest('Eve')]
+  const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
+  const line = await anna.sit(table)
+  for (let n = 0; n < 6; n++) {
+    await line.turn()
+    await line.answer()
+  }
+  await line.turn()
+  const watching = await eve.sit(table)
+  const { seq } = watching.mirror!
+  watching.close()
+  const { body } = await anna.post(`/api/tables/${table}/link`)
+  await eve.post('/api/move', { token: body.token })
+  const back = await eve.get(`/api/tables/${table}/since?seq=${seq}`)
+  const whole = await eve.get(`/api/tables/${table}/since?seq=0`)
+  expect(back.body.table.you).toBe(0)
+  expect([back.body.keep, back.body.events]).toEqual([0, whole.body.events])
+  const later = await eve.get(`/api/tables/${table}/since?seq=${back.body.seq}`)
+  expect(later.body.events).toEqual([])
+})
+
 test('a session is kept by a passkey and found again on another device', async () => {
   const server = await testServer()
   const anna = await server.guest('Anna')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Line } from '../../src/tables/line.ts'
 import { TableState } from '../../src/tables/table-state.ts'
+import { testServer } from './test-server.ts'
 
 /** A table at which people say things, each act a line of its own. */
 function talkingTable() {
@@ -39,4 +40,41 @@ test('a crowd that comes by is not remembered for ever, and pushes nobody who si
   expect(state.seqOf('guest-0', 'one-act')).toBeUndefined()
   expect(state.seqOf('guest-499', 'one-act')).toBe(500)
   expect(state.seqOf('anna', 'sits-down')).toBe(0)
+})
+
+test('of a crowd those are forgotten who have been silent for longest', () => {
+  const { state, say } = talkingTable()
+  say('zoe', 'zoe-first')
+  for (let n = 0; n < 49; n++) say(`guest-${n}`, 'one-act')
+  const latest = say('zoe', 'zoe-latest')
+  say('newcomer', 'one-act')
+  expect(state.seqOf('zoe', 'zoe-latest')).toBe(latest)
+  expect(state.seqOf('guest-0', 'one-act')).toBeUndefined()
+})
+
+test('what was said and is sent once more is not said too fast: it was said already', async () => {
+  const server = await testServer()
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open()
+  const line = await anna.sit(table)
+  const chat = (n: number) => ({ type: 'chat', text: `line ${n}`, clientId: `chat-number-${n}` })
+  const first = []
+  for (let n = 0; n < 6; n++) first.push(await line.act(chat(n)))
+  line.close()
+  const again = await anna.sit(table)
+  for (let n = 0; n < 6; n++) expect(await again.act(chat(n))).toEqual(first[n])
+  expect(await again.act({ type: 'chat', text: 'one more' })).toMatchObject({ type: 'refused', code: 'too-fast' })
+})
+
+test('who has left a table by invitation and says so once more is answered as the first time', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table, invite } = await anna.open(['open'], { visibility: 'invited' })
+  await bert.act(table, { type: 'sit', seat: 1, invite })
+  const leave = { type: 'leave', clientId: 'leaving-once' }
+  const first = await bert.act(table, leave)
+  expect(first.status).toBe(200)
+  const again = await bert.act(table, leave)
+  expect([again.status, again.body]).toEqual([200, first.body])
+  expect((await bert.act(table, { type: 'sit', seat: 1 })).status).toBe(404)
 })
