@@ -15,6 +15,8 @@ import { newTable, type TablePlan } from './new-table.ts'
 import { PersonLimit } from './person-limit.ts'
 
 const PAGE = 50
+/** Acts that nobody needs to do fast. */
+const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
 
 export interface DeskParts {
   readonly storage: Storage
@@ -113,16 +115,23 @@ export class Desk {
         .catch(reply.refused)
   }
   private actAt(table: LiveTable, actor: Actor, act: Act, reply: Reply): void {
+    const { hall } = this.parts
+    const { id } = actor.person
+    // What was done already is not judged a second time.
+    if (table.core.state.seqOf(id, act.clientId) !== undefined) {
+      hall.act(table, actor, act, reply)
+      return
+    }
     const inviteNow = act.type === 'sit' ? (act.invite ?? actor.invite) : actor.invite
     try {
-      mustSee(table, actor.person.id, inviteNow)
-      if (act.type === 'chat' || act.type === 'phrase') this.talk.take(actor.person.id)
+      mustSee(table, id, inviteNow)
+      if (TALK.has(act.type)) this.talk.take(id)
     } catch (error) {
       reply.refused(error)
       return
     }
     if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
-    else this.parts.hall.act(table, actor, act, reply)
+    else hall.act(table, actor, act, reply)
   }
   /** The whole match in one file, once its dice may be known. */
   async record(id: string, person: string | null, invite: string | undefined): Promise<MatchRecord> {

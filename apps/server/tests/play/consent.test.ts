@@ -122,6 +122,22 @@ test('a rematch brings the same people to one new table', async () => {
   expect(a.mirror!.table.seats.map(({ person }) => person?.name)).toEqual(['Anna', 'Bert'])
 })
 
+test('who asks for a rematch at the same time, or twice, comes to the same new table', async () => {
+  const { lines, guests, table } = await twoPlaying()
+  const [a, b] = lines
+  await a.act({ type: 'resign' })
+  await b.act({ type: 'resign' })
+  await b.until((mirror) => mirror.table.status === 'closed')
+  const rematch = { type: 'rematch', clientId: 'rematch-of-anna' }
+  const replies = await Promise.all([a.act(rematch), guests[0]!.act(table, rematch), b.act({ type: 'rematch' })])
+  expect(replies[0]).toMatchObject({ type: 'done' })
+  expect(replies[1]!.body).toEqual({ seq: (replies[0] as { seq: number }).seq })
+  expect(replies[2]).toMatchObject({ type: 'done' })
+  const { body } = await guests[1]!.get('/api/tables?mine=1')
+  const open = body.tables.filter(({ status }: { status: string }) => status === 'open')
+  expect(open.map(({ id }: { id: string }) => id)).toEqual([a.mirror!.table.rematch])
+})
+
 test('who is muted is not heard by the one who muted them', async () => {
   const { lines, guests } = await twoPlaying()
   const [a, b] = lines
@@ -137,3 +153,40 @@ test('who is muted is not heard by the one who muted them', async () => {
   await together(lines)
   expect(a.mirror!.chat.at(-1)!.text).toBe('three')
 })
+
+test('whoever mutes without end is stopped: as fast as one may talk, and not more than a table full', async () => {
+  const { server, table, lines, guests } = await twoPlaying()
+  const [a] = lines
+  const muted = { type: 'mute', person: guests[1]!.me, muted: true }
+  expect(await a.act(muted)).toMatchObject({ type: 'done', seq: a.mirror!.seq })
+  // What is so already is no news.
+  expect(await a.act(muted)).toMatchObject({ type: 'done', seq: a.mirror!.seq })
+  const replies = []
+  for (let n = 0; n < 6; n++) replies.push(await a.act({ type: 'mute', person: `person-${n}`, muted: true }))
+  expect(replies.at(-1)).toMatchObject({ type: 'refused', code: 'too-fast' })
+  const live = server.hall.inMemory(table)!
+  const by = guests[0]!.me
+  await server.hall.work(live, () =>
+    Array.from({ length: 200 }, (_, n) => ({ kind: 'muted', by, person: `person-${n}`, muted: true }) as const),
+  )
+  const act = { type: 'mute', person: 'one-more-person', muted: true } as const
+  const actor = { person: { id: by, name: 'Anna', language: 'en' as const } }
+  await expect(
+    new Promise((done, refused) =>
+      server.hall.act(live, actor, { ...act, clientId: 'one-too-many' }, { done, refused }),
+    ),
+  ).rejects.toMatchObject({ code: 'too-many' })
+})
+
+test('whoever comes back to a table of a very long log is told what came since', async () => {
+  const { server, table, lines, guests } = await twoPlaying()
+  const live = server.hall.inMemory(table)!
+  await answerSome(lines, 3)
+  const { seq } = lines[0].mirror!
+  const by = { id: guests[0]!.me, name: 'Anna', language: 'en' } as const
+  await server.hall.work(live, () =>
+    Array.from({ length: 150_000 }, () => ({ kind: 'phrase', by, seat: 0, phrase: 'thanks' }) as const),
+  )
+  const { status, body } = await guests[1]!.get(`/api/tables/${table}/since?seq=${seq}`)
+  expect([status, body.seq, body.keep]).toEqual([200, seq + 150_000, live.core.entries + 1])
+}, 60_000)
