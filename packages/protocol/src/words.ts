@@ -22,17 +22,25 @@ export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/))
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))
 export const MOST = 10_000_000
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST))
-/**
- * How a person is called at the table: with something to be seen. What cannot be seen, letters and signs that are blank included,
- * is refused, but for what joins two pictures into one.
- */
+const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0`
+/** Letters of scripts in which a sign that is not seen itself says how they are joined. */
+const JOINED = ['Arab', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
+  .map((script) => String.raw`\p{scx=${script}}`)
+  .join('')
+const SEEN = [
+  `[^${UNSEEN}]`,
+  // Two pictures that make one.
+  String.raw`\u200d(?=\p{Extended_Pictographic})`,
+  String.raw`[${JOINED}][\u200c\u200d](?=[${JOINED}])`,
+].join('|')
+/** How a person is called at the table: with something to be seen, and nothing that cannot be seen but for what joins the rest. */
 export const PersonName = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
   v.maxLength(24),
   v.regex(
-    /^(?!\u200d)(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u200d(?=\p{Extended_Pictographic}))+$/u,
+    new RegExp(String.raw`^(?!\u200d)(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:${SEEN})+$`, 'u'),
     'no line breaks and nothing that cannot be seen',
   ),
 )

@@ -5,7 +5,24 @@ import { SessionBody } from '../src/index.ts'
 const isName = (name: string): boolean => v.safeParse(SessionBody, { name, language: 'fr' }).success
 
 test('people may be called what can be read or seen', () => {
-  for (const name of ['Ada', 'Zoé', 'Łukasz 2', '👩‍🚀 Ada', '👨‍👩‍👧', '🏴‍☠️', '李小龙', 'e\u0301va', '김', '!?', '☺️'])
+  for (const name of [
+    'Ada',
+    'Zoé',
+    'Łukasz 2',
+    '👩‍🚀 Ada',
+    '👨‍👩‍👧',
+    '🏴‍☠️',
+    '李小龙',
+    'e\u0301va',
+    '김',
+    '!?',
+    '☺️',
+    'علی\u200cرضا',
+    'ශ\u0dca\u200dරී',
+    '🇫🇷',
+    '1️⃣',
+    '👍🏽',
+  ])
     expect(isName(name), name).toBe(true)
 })
 test('nobody is called what cannot be seen', () => {
@@ -27,6 +44,9 @@ test('nobody is called what cannot be seen', () => {
     '\ufe0f',
     '\u0301',
     '\ud83d',
+    'A\u200cda',
+    'علی\u200c',
+    '\u200cعلی',
   ]
   for (const name of unseen) expect(isName(name), JSON.stringify(name)).toBe(false)
 })
