@@ -117,18 +117,16 @@ export class Desk {
   private actAt(table: LiveTable, actor: Actor, act: Act, reply: Reply): void {
     const { hall } = this.parts
     const { id } = actor.person
-    // What was done already is not judged a second time.
-    if (table.core.state.seqOf(id, act.clientId) !== undefined) {
-      hall.act(table, actor, act, reply)
-      return
-    }
     const inviteNow = act.type === 'sit' ? (act.invite ?? actor.invite) : actor.invite
     try {
       mustSee(table, id, inviteNow)
       if (TALK.has(act.type)) this.talk.take(id)
     } catch (error) {
-      reply.refused(error)
-      return
+      // What was done already is not judged a second time.
+      if (table.core.state.seqOf(id, act.clientId) === undefined) {
+        reply.refused(error)
+        return
+      }
     }
     if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
     else hall.act(table, actor, act, reply)
