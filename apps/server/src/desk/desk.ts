@@ -159,7 +159,9 @@ export class Desk {
     const { state } = table.core
     if (state.seatOf(actor.person.id) === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
     if (!state.isOver) throw new ActRefusal('not-now', 'The game is not over')
-    const opening = this.rematches.get(id) ?? this.openRematch(table.core, actor.person)
+    const open = () => this.openRematch(table.core, actor.person)
+    // Who may not open one does not keep the others from it.
+    const opening = this.rematches.get(id)?.catch(open) ?? open()
     this.rematches.set(id, opening)
     try {
       const opened = await opening
@@ -171,7 +173,7 @@ export class Desk {
         act.clientId,
       )
     } finally {
-      this.rematches.delete(id)
+      if (this.rematches.get(id) === opening) this.rematches.delete(id)
     }
   }
   private async openRematch({ state, row, time }: TableCore, by: Person): Promise<string> {

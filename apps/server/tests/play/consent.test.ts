@@ -138,6 +138,17 @@ test('who asks for a rematch at the same time, or twice, comes to the same new t
   expect(open.map(({ id }: { id: string }) => id)).toEqual([a.mirror!.table.rematch])
 })
 
+test('who has too many tables to open a rematch does not keep the other from it', async () => {
+  const { lines, guests } = await twoPlaying({}, { tablesPerPerson: 2 })
+  const [a, b] = lines
+  await a.act({ type: 'resign' })
+  await b.act({ type: 'resign' })
+  await guests[0]!.open()
+  await guests[0]!.open()
+  const replies = await Promise.all([a.act({ type: 'rematch' }), b.act({ type: 'rematch' })])
+  expect(replies).toMatchObject([{ type: 'refused', code: 'too-many' }, { type: 'done' }])
+})
+
 test('who is muted is not heard by the one who muted them', async () => {
   const { lines, guests } = await twoPlaying()
   const [a, b] = lines
