@@ -4,6 +4,8 @@ export interface Fanout {
   publish(table: string, seq: number): void
   /** A note to all other processes that is true only now: who misses it asks again. */
   note(text: string): void
+  /** Whether others cannot be heard just now. */
+  isDeaf(): boolean
   close(): Promise<void>
 }
 /** What a process does when it is woken. */
@@ -16,4 +18,4 @@ export interface FanoutListener {
 }
 
 /** One process alone has nobody to wake. */
-export const alone: Fanout = { publish: () => {}, note: () => {}, close: async () => {} }
+export const alone: Fanout = { publish: () => {}, note: () => {}, isDeaf: () => false, close: async () => {} }

@@ -42,6 +42,7 @@ export async function redisFanout(
     note: (text) => {
       sender.publish(NOTES, `${me} ${text}`).catch(onError)
     },
+    isDeaf: () => receiver.status !== 'ready',
     async close() {
       sender.disconnect()
       receiver.disconnect()

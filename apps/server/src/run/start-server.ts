@@ -84,6 +84,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       keeper.look(table)
       webhooks.notify(table)
     },
+    others: config.redisUrl === null ? null : { isDeaf: () => fanout.isDeaf() },
   })
   const presence = new Presence({
     tables: () => hall.all(),

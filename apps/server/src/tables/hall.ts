@@ -27,6 +27,8 @@ export interface HallParts {
   readonly onReplayed: (table: string, why: string) => void
   /** Called with each table whose lines have just become durable. */
   readonly onKept: (table: LiveTable, lines: readonly Logged[], mine: boolean) => void
+  /** Where several processes share the storage: whether what the others do may not be heard just now. */
+  readonly others?: { isDeaf(): boolean } | null
   readonly now?: () => number
 }
 
@@ -34,6 +36,8 @@ export interface HallParts {
 export class Hall {
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<LiveTable>>()
+  /** Tables whose log has gone on while they were being loaded. */
+  private readonly called = new Set<string>()
   private readonly dirty = new Set<LiveTable>()
   private ticking = false
   private readonly waiters: (() => void)[] = []
@@ -71,6 +75,7 @@ export class Hall {
     const { core, continued } = await loadCore(storage, shelf, id, { onReplayed })
     const table = new LiveTable(id, core)
     this.tables.set(id, table)
+    if (this.called.delete(id)) this.call(table)
     if (continued?.kind === 'continued') {
       await storage.repin(id, continued.version, continued.contentHash)
       await this.work(table, () => [continued])
@@ -99,16 +104,19 @@ export class Hall {
   /** Another process has added to the log of a table. */
   wake(id: string, seq: number): void {
     const table = this.tables.get(id)
-    if (!table || seq <= table.core.seq) return
-    table.behind = true
-    this.touch(table)
+    if (!table) {
+      if (this.loading.has(id)) this.called.add(id)
+    } else if (seq > table.core.seq) this.call(table)
   }
   /** Perhaps something was missed: reads the logs of all tables in memory again. */
   wakeAll(): void {
-    for (const table of this.tables.values()) {
-      table.behind = true
-      this.touch(table)
-    }
+    for (const table of this.tables.values()) this.call(table)
+    for (const id of this.loading.keys()) this.called.add(id)
+  }
+  private call(table: LiveTable): void {
+    table.calls++
+    table.behind = true
+    this.touch(table)
   }
   /** Opens a new table with its first lines. */
   async open(append: Append): Promise<void> {
@@ -122,14 +130,15 @@ export class Hall {
   }
   /** Waits until everything a table has taken in is durable, so that nothing is shown too early. */
   async settled(id: string): Promise<void> {
+    const known = this.tables.get(id)
+    if (known && this.parts.others?.isDeaf()) known.behind = true
     for (;;) {
       const table = this.tables.get(id)
       if (!table || (table.unsaved.length === 0 && !table.behind)) return
       // A write has failed, or another process was first: the log is read again.
-      const failed = table.behind
       this.touch(table)
       await this.afterTick()
-      if (failed && table.behind)
+      if (table.behind && table.unread)
         throw new ActRefusal('not-saved', 'The storage does not answer: try again in a moment')
     }
   }
@@ -171,7 +180,12 @@ export class Hall {
   private async write(tables: readonly LiveTable[]): Promise<void> {
     const batch: Taken[] = []
     for (const table of tables) {
-      const works = takeIn(table, this.now(), (error) => this.refusal(table, error))
+      if (table.behind && !table.unread) {
+        // It has gone on since it was read just now: its turn comes next.
+        this.dirty.add(table)
+        continue
+      }
+      const works = takeIn(table, this.now(), (work, error) => this.refuse(table, work, error))
       if (table.unsaved.length > 0) batch.push({ table, works, ...appendOf(table, this.heads) })
       else for (const { work, seq } of works) work.done(seq)
     }
@@ -206,12 +220,18 @@ export class Hall {
       return null
     }
   }
-  /** What somebody is told whose work failed. */
-  private refusal(table: LiveTable, error: unknown): ActRefusal {
+  /** A work has failed: its person is told why. Where there are other processes it tries once more with all that they have done. */
+  private refuse(table: LiveTable, work: Work, error: unknown): void {
+    if (this.parts.others && work.attempts === 0) {
+      work.attempts++
+      table.queue.push(work)
+      this.call(table)
+      return
+    }
     const refusal = toRefusal(error)
     if (refusal.code === 'fault') this.parts.onError(error, `table ${table.id}`)
     this.parts.metrics.refusals.inc({ code: refusal.code })
-    return refusal
+    work.refused(refusal)
   }
   private kept({ table, works, append, stored }: Taken): void {
     table.core.stored = stored
@@ -258,11 +278,15 @@ export class Hall {
     const { storage, shelf, onReplayed } = this.parts
     try {
       const before = table.toldSeq
+      const { calls } = table
       const core = (await this.readOn(table)) ?? (await loadCore(storage, shelf, table.id, { onReplayed })).core
       table.replaceCore(core)
+      // What was said meanwhile may not have been read.
+      table.behind = table.calls !== calls
       if (core.seq !== before) this.tell(table, null)
       if (core.seq > before) this.parts.onKept(table, [], false)
     } catch (error) {
+      table.unread = true
       this.parts.onError(error, `reading the log of ${table.id}`)
     }
   }

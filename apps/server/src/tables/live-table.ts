@@ -67,6 +67,10 @@ export class LiveTable {
   unsaved: Logged[] = []
   /** The log has gone on, or a write has failed: read it again before anything else. */
   behind = false
+  /** How often another process has said so. */
+  calls = 0
+  /** The last try to read it has failed. */
+  unread = false
   /** Seats whose computer player is thinking. */
   readonly thinking = new Set<number>()
   /** After how many entries a seat's computer player last looked at what stands open to it. */
@@ -232,6 +236,7 @@ export class LiveTable {
     this.core = core
     this.unsaved = []
     this.behind = false
+    this.unread = false
   }
 
   /** What a viewer who watches sees of the game now; kept, so that only what changes has to be told from there on. */

@@ -20,8 +20,8 @@ interface TakenWork {
   readonly seq: number
 }
 
-/** Lets the waiting works make their lines. Refusals are answered at once, the others when they are durable. */
-export function takeIn(table: LiveTable, now: number, refusal: (error: unknown) => ActRefusal): TakenWork[] {
+/** Lets the waiting works make their lines. What is refused is handed over at once, the others are answered when they are durable. */
+export function takeIn(table: LiveTable, now: number, refuse: (work: Work, error: unknown) => void): TakenWork[] {
   const works: TakenWork[] = []
   const { core, queue } = table
   table.queue = []
@@ -40,11 +40,13 @@ export function takeIn(table: LiveTable, now: number, refusal: (error: unknown) 
     }
     try {
       const lines = work.run(core)
-      for (let i = 0; i < lines.length; i++)
-        table.unsaved.push(core.add(lines[i] as Line, now, i === 0 ? person : null, i === 0 ? clientId : null))
+      // The last line of an act bears its id: that is the one its person hears of, also who sends it again.
+      const last = lines.length - 1
+      for (let i = 0; i <= last; i++)
+        table.unsaved.push(core.add(lines[i] as Line, now, i === last ? person : null, i === last ? clientId : null))
       works.push({ work, seq: core.seq })
     } catch (error) {
-      work.refused(refusal(error))
+      refuse(work, error)
     }
   }
   return works

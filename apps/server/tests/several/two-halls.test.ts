@@ -1,0 +1,125 @@
+import { lanterns } from '@sablier/kernel/lanterns'
+import type { Act } from '@sablier/protocol'
+import { expect, test } from 'vitest'
+import { shelfOf } from '../../src/index.ts'
+import { Metrics } from '../../src/metrics.ts'
+import { openSqlite } from '../../src/storage/sqlite.ts'
+import { Hall } from '../../src/tables/hall.ts'
+import type { LiveTable } from '../../src/tables/live-table.ts'
+import { freshId } from '../play/fresh-id.ts'
+import { testServer } from '../play/test-server.ts'
+
+/** A server, and the hall of another process on the same storage, which hears of nothing but what a test tells it. */
+async function besideAnother() {
+  const storage = await openSqlite(':memory:')
+  const server = await testServer({}, { storage })
+  const guests = [await server.guest('Anna'), await server.guest('Bert')] as const
+  const silent = { onError: expect.fail, onReplayed: () => {}, onKept: () => {} }
+  const hearing = { isDeaf: () => false }
+  const other = new Hall({ storage, shelf: shelfOf(lanterns), metrics: new Metrics(), ...silent, others: hearing })
+  const open = async () => {
+    const { table } = await guests[0].open(['open'])
+    await guests[1].act(table, { type: 'sit', seat: 1 })
+    return table
+  }
+  /** Something happens at the server. */
+  const happen = async (table: string): Promise<number> => {
+    const by = { id: guests[0].me, name: 'Anna', language: 'en' } as const
+    return server.hall.work(await server.hall.table(table), () => [{ kind: 'phrase', by, seat: 0, phrase: 'hello' }])
+  }
+  /** Does something as soon as the log has been read once. */
+  const afterReading = (then: () => Promise<void>) => {
+    const lines = storage.lines.bind(storage)
+    storage.lines = async (...wanted) => {
+      storage.lines = lines
+      const rows = await lines(...wanted)
+      await then()
+      return rows
+    }
+  }
+  const act = (live: LiveTable, who: 0 | 1, given: Record<string, unknown>): Promise<number> =>
+    new Promise((done, refused) => {
+      const person = { id: guests[who].me, name: ['Anna', 'Bert'][who] as string, language: 'en' } as const
+      other.act(live, { person }, { clientId: freshId(), ...given } as Act, { done, refused })
+    })
+  return { server, other, guests, open, happen, afterReading, act, hearing }
+}
+
+test('what another process does while a table is being loaded is not missed', async () => {
+  const { other, open, happen, afterReading } = await besideAnother()
+  const table = await open()
+  let seq = 0
+  afterReading(async () => {
+    seq = await happen(table)
+    other.wake(table, seq)
+  })
+  const live = await other.table(table)
+  await other.settled(table)
+  expect([live.core.seq, seq > 0]).toEqual([seq, true])
+})
+
+test('what another process does while its log is being read is not missed', async () => {
+  const { other, open, happen, afterReading } = await besideAnother()
+  const table = await open()
+  const live = await other.table(table)
+  let seq = 0
+  afterReading(async () => {
+    seq = await happen(table)
+    other.wake(table, seq)
+  })
+  other.wake(table, await happen(table))
+  await other.settled(table)
+  expect([live.core.seq, seq > 0]).toEqual([seq, true])
+})
+
+test('who acts at a table just as another process goes on there is not told that the storage is gone', async () => {
+  const { other, open, happen, afterReading, act } = await besideAnother()
+  const [here, elsewhere] = [await open(), await open()]
+  const live = await other.table(here)
+  await other.table(elsewhere)
+  let seq = 0
+  afterReading(async () => {
+    seq = await happen(here)
+    other.wake(here, seq)
+  })
+  other.wake(elsewhere, await happen(elsewhere))
+  expect(await act(live, 0, { type: 'chat', text: 'hello' })).toBe(seq + 1)
+})
+
+test('a process that has not heard of what was done reads it before it refuses', async () => {
+  const { server, other, guests, open, act } = await besideAnother()
+  const table = await open()
+  const live = await other.table(table)
+  const entropy = { type: 'entropy', text: 'once', clientId: freshId() }
+  const { body } = await guests[0].act(table, entropy)
+  expect(await act(live, 0, entropy)).toBe(body.seq)
+  await expect(act(live, 0, { type: 'entropy', text: 'twice' })).rejects.toMatchObject({ code: 'not-now' })
+  await guests[0].act(table, { type: 'start' })
+  const line = await guests[0].sit(table)
+  await line.act({ type: 'propose', proposal: { kind: 'close' } })
+  const [vote] = (await server.hall.table(table)).core.state.votes
+  expect(live.core.state.votes).toEqual([])
+  expect(await act(live, 1, { type: 'vote', vote: vote!.id, agree: true })).toBeGreaterThan(body.seq)
+  expect(live.core.state.status).toBe('closed')
+})
+
+test('a process that cannot hear the others reads the log for whoever comes', async () => {
+  const { other, open, happen, hearing } = await besideAnother()
+  const table = await open()
+  const live = await other.table(table)
+  const seq = await happen(table)
+  await other.settled(table)
+  expect(live.core.seq).toBe(seq - 1)
+  hearing.isDeaf = () => true
+  await other.settled(table)
+  expect(live.core.seq).toBe(seq)
+})
+
+test('an act of several lines sent once more is answered with the same number', async () => {
+  const { guests, server } = await besideAnother()
+  const { table } = await guests[0].open(['open'])
+  const leave = { type: 'leave', clientId: freshId() }
+  const first = await guests[0].act(table, leave)
+  expect((await server.storage.lines(table)).slice(-2).map(({ kind }) => kind)).toEqual(['left', 'closed'])
+  expect((await guests[0].act(table, leave)).body).toEqual(first.body)
+})
