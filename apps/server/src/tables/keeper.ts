@@ -3,6 +3,7 @@ import type { BotPort } from '../bots/bot-port.ts'
 import { randomAnswer } from '../bots/random-bot.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Storage } from '../storage/storage.ts'
+import { handedOver } from './acts/together.ts'
 import type { TableCore } from './core.ts'
 import type { Hall } from './hall.ts'
 import type { Line } from './line.ts'
@@ -134,7 +135,7 @@ export class Keeper {
     await this.parts.hall.work(table, (core) =>
       core.waiting.flatMap((seat): Line[] => {
         const late = !core.state.seats[seat]?.bot && (core.time.deadline(seat) ?? Number.POSITIVE_INFINITY) <= now
-        return late ? [absentLine(core, seat)] : []
+        return late ? absentLines(core, seat) : []
       }),
     )
   }
@@ -150,10 +151,10 @@ export class Keeper {
 }
 
 /** What happens at a seat whose time is over: the game may settle it; else a computer player goes on. */
-function absentLine({ match }: TableCore, seat: number): Line {
-  const entry = match && defaultEntry(match, seat)
-  if (entry && 'answer' in entry) return { kind: 'answered', seat, answer: entry.answer }
-  return { kind: 'handed-over', seat, level: 'novice', why: 'clock' }
+function absentLines(core: TableCore, seat: number): Line[] {
+  const entry = core.match && defaultEntry(core.match, seat)
+  if (entry && 'answer' in entry) return [{ kind: 'answered', seat, answer: entry.answer }]
+  return handedOver(core, { kind: 'handed-over', seat, level: 'novice', why: 'clock' })
 }
 
 /** What a computer player decided, if the table still waits for it. */

@@ -83,6 +83,22 @@ test('an absent person is handed to a computer player by vote and takes the seat
   await a.until((mirror) => mirror.table.seats[1]!.bot === null)
 })
 
+test('a vote that waited for one voice alone is carried out when a computer player takes that seat', async () => {
+  const server = await testServer()
+  const guests = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]
+  const { table } = await guests[0]!.open(['open', 'open'])
+  for (const seat of [1, 2]) await guests[seat]!.act(table, { type: 'sit', seat })
+  await guests[0]!.act(table, { type: 'start' })
+  const lines: Line[] = []
+  for (const guest of guests) lines.push(await guest.sit(table))
+  await lines[0]!.act({ type: 'propose', proposal: { kind: 'close' } })
+  const { votes } = (await lines[1]!.until((mirror) => mirror.table.votes.length === 1)).table
+  await lines[1]!.act({ type: 'vote', vote: votes[0]!.id, agree: true })
+  expect(lines[1]!.mirror!.table.votes[0]!.missing).toEqual([2])
+  await lines[2]!.act({ type: 'hand-over', level: 'random' })
+  await lines[0]!.until((mirror) => mirror.table.status === 'closed')
+})
+
 test('whoever lets the clock run out is played for until they are back', async () => {
   const clock = { kind: 'live', minutes: 0.05, increment: 0 }
   const { lines } = await twoPlaying({ clock })

@@ -2,6 +2,7 @@ import type { ActOf } from '@sablier/protocol'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
 import { type Acting, during, hostOnly, seatOf } from './actor.ts'
+import { handedOver } from './together.ts'
 
 function freeSeat(table: TableCore, seat: number): void {
   const state = table.state.seats[seat]
@@ -56,7 +57,7 @@ export const handOver: Acting<ActOf<'hand-over'>> = (table, actor, act) => {
   const { seat, state } = seatOf(table, actor)
   during(table, 'playing')
   if (state.bot) throw new ActRefusal('not-now', 'A computer player answers for you already')
-  return [{ kind: 'handed-over', seat, level: act.level, why: 'asked' }]
+  return handedOver(table, { kind: 'handed-over', seat, level: act.level, why: 'asked' })
 }
 /** Takes one's own seat back. */
 export const takeBack: Acting<ActOf<'take-back'>> = (table, actor) => {
@@ -73,5 +74,5 @@ export const resign: Acting<ActOf<'resign'>> = (table, actor) => {
   if (state.away === 'resigned') throw new ActRefusal('not-now', 'You have resigned')
   const others = table.state.seats.some((s, i) => i !== seat && s.person && s.away !== 'resigned')
   const handed = { kind: 'handed-over', seat, level: 'novice', why: 'resigned' } as const
-  return others ? [handed] : [handed, { kind: 'closed', reason: 'resigned' }]
+  return others ? handedOver(table, handed) : [handed, { kind: 'closed', reason: 'resigned' }]
 }

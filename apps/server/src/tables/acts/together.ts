@@ -49,16 +49,27 @@ function checkLeadsTo(table: TableCore, entries: number): void {
 /** What a vote brings about, if nobody's voice is missing. */
 function carriedOut(table: TableCore, vote: Vote): Line[] {
   if (table.state.missing(vote).length > 0) return []
-  const { proposal } = vote
+  if (vote.proposal.kind === 'undo-to') checkLeadsTo(table, vote.proposal.entries)
+  return outcome(table, vote.proposal)
+}
+function outcome(table: TableCore, proposal: Proposal): Line[] {
   switch (proposal.kind) {
-    case 'undo-to': {
-      const entries = Math.min(proposal.entries, table.entries)
-      checkLeadsTo(table, entries)
-      return [{ kind: 'undone-to', entries }]
-    }
+    case 'undo-to':
+      return [{ kind: 'undone-to', entries: Math.min(proposal.entries, table.entries) }]
     case 'hand-over':
       return [{ kind: 'handed-over', seat: proposal.seat, level: proposal.level, why: 'vote' }]
     case 'close':
       return [{ kind: 'closed', reason: 'vote' }]
   }
+}
+
+/** A seat goes to a computer player: what waited for its voice alone is agreed on. */
+export function handedOver(table: TableCore, line: Extract<Line, { kind: 'handed-over' }>): Line[] {
+  const agreed = table.state.votes.find((vote) => {
+    if (!table.state.missing(vote).every((seat) => seat === line.seat)) return false
+    const { proposal } = vote
+    if (proposal.kind === 'hand-over') return proposal.seat !== line.seat
+    return proposal.kind === 'close' || table.leadsTo(proposal.entries)
+  })
+  return agreed ? [line, ...outcome(table, agreed.proposal)] : [line]
 }
