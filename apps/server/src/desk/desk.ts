@@ -166,15 +166,23 @@ export class Desk {
     try {
       const opened = await opening
       // It may have left memory meanwhile.
-      return await hall.work(
-        await hall.table(id),
+      const live = await hall.table(id)
+      const seq = await hall.work(
+        live,
         (core) => (core.state.rematch === null ? [{ kind: 'rematch', table: opened }] : []),
         actor.person.id,
         act.clientId,
       )
+      if (live.core.state.rematch !== opened) await this.shut(opened)
+      return seq
     } finally {
       if (this.rematches.get(id) === opening) this.rematches.delete(id)
     }
+  }
+  /** Another process was first: nobody is led to this one. */
+  private async shut(table: string): Promise<void> {
+    const { hall } = this.parts
+    await hall.work(await hall.table(table), () => [{ kind: 'closed', reason: 'empty' }])
   }
   private async openRematch({ state, row, time }: TableCore, by: Person): Promise<string> {
     if (state.rematch !== null) return state.rematch

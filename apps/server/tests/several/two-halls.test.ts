@@ -123,3 +123,33 @@ test('an act of several lines sent once more is answered with the same number', 
   expect((await server.storage.lines(table)).slice(-2).map(({ kind }) => kind)).toEqual(['left', 'closed'])
   expect((await guests[0].act(table, leave)).body).toEqual(first.body)
 })
+
+test('rematches asked for at two processes at once leave one table that people are led to', async () => {
+  const { server, guests, open } = await besideAnother()
+  const table = await open()
+  await guests[0].act(table, { type: 'start' })
+  for (const guest of guests) await guest.act(table, { type: 'resign' })
+  const second = await testServer({}, { storage: server.storage })
+  const { countTables } = server.storage
+  // Both have looked for one before either has opened it.
+  let waiting = 2
+  let go: () => void = () => {}
+  const both = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  server.storage.countTables = async (person) => {
+    if (--waiting === 0) go()
+    await both
+    return countTables.call(server.storage, person)
+  }
+  const at = (url: string, who: 0 | 1) => {
+    guests[who].url = url
+    return guests[who].act(table, { type: 'rematch' })
+  }
+  const replies = await Promise.all([at(server.url, 0), at(second.url, 1)])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  const { body } = await guests[0].get('/api/tables?mine=1')
+  const left = body.tables.filter(({ status }: { status: string }) => status === 'open')
+  expect(left).toHaveLength(1)
+  expect((await guests[0].get(`/api/tables/${table}`)).body.rematch).toBe(left[0].id)
+})
