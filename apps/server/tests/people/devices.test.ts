@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Guest } from '../play/guest.ts'
 import { testServer } from '../play/test-server.ts'
 import { SoftPasskey } from './soft-passkey.ts'
@@ -19,6 +19,34 @@ test('a seat moves to another device by a link that works once', async () => {
   await before.until((mirror) => mirror.table.you === null)
   expect(before.mirror!.view!.viewer).toBe('spectator')
   expect(before.faults).toEqual([])
+})
+
+test('a link that has moved nothing still works', async () => {
+  const server = await testServer()
+  const [phone, laptop, bert] = [await server.guest('Anna'), await server.guest('Anna 2'), await server.guest('Bert')]
+  const { table } = await phone.open(['open'])
+  await bert.act(table, { type: 'sit', seat: 1 })
+  const { body } = await phone.post(`/api/tables/${table}/link`)
+  const move = (guest: Guest) => guest.post('/api/move', { token: body.token })
+  expect((await move(phone)).body).toEqual({ table, seat: 0 })
+  expect((await move(bert)).body.code).toBe('seat-taken')
+  vi.spyOn(server.storage, 'append').mockRejectedValueOnce(new Error('disk full'))
+  expect((await move(laptop)).body.code).toBe('not-saved')
+  const kept = await server.storage.db.selectFrom('token').select('expires_at').execute()
+  expect(kept).toEqual([{ expires_at: body.expiresAt }])
+  expect((await move(laptop)).body).toEqual({ table, seat: 0 })
+  expect((await move(laptop)).body.code).toBe('not-invited')
+})
+
+test('of several who open a link at once one gets the seat, and older links to it are worth nothing', async () => {
+  const server = await testServer()
+  const [phone, ...others] = await Promise.all(['Anna', 'B', 'C', 'D'].map((name) => server.guest(name)))
+  const { table } = await phone!.open(['open'])
+  const [older, newer] = [await phone!.post(`/api/tables/${table}/link`), await phone!.post(`/api/tables/${table}/link`)]
+  const replies = await Promise.all(others.map((guest) => guest.post('/api/move', { token: newer.body.token })))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+  expect((await phone!.post('/api/move', { token: older.body.token })).body.code).toBe('not-now')
+  expect(await server.storage.db.selectFrom('token').selectAll().execute()).toEqual([])
 })
 
 test('who watched, was given a seat while away and comes back hears what that seat has heard', async () => {
@@ -64,6 +92,29 @@ test('a session is kept by a passkey and found again on another device', async (
   const { body: second } = await other.post('/api/passkeys/login')
   const replayed = await other.post('/api/passkeys/login/finish', { challengeId: second.challengeId, response })
   expect(replayed.status).toBe(401)
+})
+
+test('a passkey that is known already is not registered again, and its owner can still come back', async () => {
+  const server = await testServer()
+  const [anna, mallory] = [await server.guest('Anna'), await server.guest('Mallory')]
+  const register = async (guest: Guest, passkey: SoftPasskey) => {
+    const { body } = await guest.post('/api/passkeys/registration')
+    return guest.post('/api/passkeys/registration/finish', passkey.register(body.challenge))
+  }
+  const login = async (guest: Guest, passkey: SoftPasskey) => {
+    const { body } = await guest.post('/api/passkeys/login')
+    const response = passkey.login(body.options.challenge)
+    return guest.post('/api/passkeys/login/finish', { challengeId: body.challengeId, response })
+  }
+  const passkey = new SoftPasskey(server.url)
+  const forged = new SoftPasskey(server.url, passkey.id, 1_000_000)
+  await register(anna, passkey)
+  const before = await server.storage.people.passkeysOf(anna.me)
+  expect((await register(mallory, forged)).body).toMatchObject({ code: 'not-invited' })
+  expect(await server.storage.people.passkeysOf(anna.me)).toEqual(before)
+  expect((await login(new Guest(server.url), forged)).status).toBe(401)
+  expect((await login(new Guest(server.url), passkey)).body.me.id).toBe(anna.me)
+  expect((await server.storage.people.passkeysOf(anna.me))[0]!.counter).toBeGreaterThan(before[0]!.counter)
 })
 
 test('who does not watch is told by webhook that it is their turn, once', async () => {

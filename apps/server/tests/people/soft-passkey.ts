@@ -18,13 +18,15 @@ function cbor(value: unknown): Buffer {
 
 /** A passkey in software, for tests: makes real signatures. */
 export class SoftPasskey {
-  private readonly id = randomBytes(16)
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  private counter = 0
   private readonly origin: string
   private readonly rpHash: Buffer
 
-  constructor(url: string) {
+  constructor(
+    url: string,
+    readonly id = randomBytes(16),
+    private counter = 0,
+  ) {
     this.origin = new URL(url).origin
     this.rpHash = sha256(new URL(url).hostname)
   }

@@ -182,10 +182,19 @@ export function storageContract(open: () => Promise<Storage>): void {
     const token = { hash: 'h1', purpose: 'move', body: '{}', expires_at: 1000 }
     await storage.people.keepToken(token)
     expect(await storage.people.takeToken('h1', 'login', 10)).toBeUndefined()
-    expect(await storage.people.takeToken('h1', 'move', 10)).toBe('{}')
+    expect(await storage.people.takeToken('h1', 'move', 10)).toEqual(token)
     expect(await storage.people.takeToken('h1', 'move', 10)).toBeUndefined()
     await storage.people.keepToken({ ...token, hash: 'h2' })
     expect(await storage.people.takeToken('h2', 'move', 1001)).toBeUndefined()
+  })
+
+  test('a passkey is kept once; its counter goes on', async () => {
+    const passkey = { id: 'p1', person: 's1', public_key: 'key', counter: 1, transports: '[]' }
+    expect(await storage.people.addPasskey(passkey)).toBe(true)
+    expect(await storage.people.addPasskey({ ...passkey, person: 's2', counter: 99 })).toBe(false)
+    expect(await storage.people.passkey('p1')).toEqual(passkey)
+    await storage.people.countPasskey('p1', 2)
+    expect(await storage.people.passkey('p1')).toEqual({ ...passkey, counter: 2 })
   })
 
   test('sessions are kept and changed', async () => {
