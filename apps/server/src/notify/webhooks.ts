@@ -7,8 +7,11 @@ import { ActRefusal } from '../tables/act-refusal.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { isPrivateHost, publicLookup } from './private-address.ts'
 
+/** How long a request may take from its beginning to its answer. */
 const TIMEOUT = 5000
-const AT_ONCE = 20
+const AT_ONCE = 100
+/** Requests of one person: who answers slowly takes no place from others. */
+const AT_ONCE_EACH = 2
 const TEXT: Record<Language, (title: string) => string> = {
   en: (title) => `It is your turn in ${title}.`,
   fr: (title) => `C’est à vous de jouer : ${title}.`,
@@ -20,18 +23,22 @@ export interface WebhookParts {
   readonly publicUrl: string | null
   readonly allowPrivate: boolean
   readonly onError: (error: unknown, what: string) => void
+  /** Milliseconds a request may take. */
+  readonly deadline?: number
 }
 
 /** Tells people who are not there that it is their turn, by a plain HTTP request that chat services understand. */
 export class Webhooks {
-  private sending = 0
+  /** The people whose requests are under way. */
+  private readonly sending: string[] = []
   constructor(private readonly parts: WebhookParts) {}
 
   /** Refuses an address that must not be called from here. */
   check(url: string): void {
-    const { protocol, hostname, username } = new URL(url)
+    const { protocol, hostname, username, password } = new URL(url)
     if (protocol !== 'https:' && protocol !== 'http:') throw new ActRefusal('malformed', 'Only http and https')
-    if (username !== '') throw new ActRefusal('malformed', 'No user name in the address')
+    if (username !== '' || password !== '')
+      throw new ActRefusal('malformed', 'No user name and no password in the address')
     if (!this.parts.allowPrivate && isPrivateHost(hostname))
       throw new ActRefusal('malformed', 'The address is private: the operator of this server does not allow it')
   }
@@ -54,7 +61,7 @@ export class Webhooks {
     try {
       const session = await storage.people.session(person)
       if (!session?.webhook) return
-      if (this.sending >= AT_ONCE) {
+      if (!this.hasPlaceFor(person)) {
         metrics.webhooks.inc({ outcome: 'dropped' })
         return
       }
@@ -63,9 +70,9 @@ export class Webhooks {
       const url = publicUrl === null ? path : publicUrl + path
       // `text` and `content` are what the common chat services read.
       const text = publicUrl === null ? line : `${line} ${url}`
-      this.sending++
+      this.sending.push(person)
       const status = await this.post(session.webhook, { text, content: text, event: 'your-turn', table, url }).finally(
-        () => this.sending--,
+        () => this.sending.splice(this.sending.indexOf(person), 1),
       )
       metrics.webhooks.inc({ outcome: status < 300 ? 'sent' : 'refused' })
     } catch (error) {
@@ -73,7 +80,10 @@ export class Webhooks {
       onError(error, 'webhook')
     }
   }
-  private post(url: string, body: unknown): Promise<number> {
+  private hasPlaceFor(person: string): boolean {
+    return this.sending.length < AT_ONCE && this.sending.filter((id) => id === person).length < AT_ONCE_EACH
+  }
+  private async post(url: string, body: unknown): Promise<number> {
     this.check(url)
     const request = url.startsWith('https:') ? httpsRequest : httpRequest
     const text = JSON.stringify(body)
@@ -82,7 +92,8 @@ export class Webhooks {
         url,
         {
           method: 'POST',
-          timeout: TIMEOUT,
+          // Of the whole request: whoever drips an answer is not idle.
+          signal: AbortSignal.timeout(this.parts.deadline ?? TIMEOUT),
           headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
           ...(this.parts.allowPrivate ? {} : { lookup: publicLookup }),
         },
@@ -92,7 +103,6 @@ export class Webhooks {
           resolve(response.statusCode ?? 0)
         },
       )
-      sent.on('timeout', () => sent.destroy(new Error('no answer in time')))
       sent.on('error', reject)
       sent.end(text)
     })
