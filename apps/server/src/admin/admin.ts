@@ -1,6 +1,7 @@
 import type { TableInfo, TableSummary } from '@sablier/protocol'
 import { Metrics } from '../metrics.ts'
 import { openStorage, type StoragePlace } from '../storage/open-storage.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 import type { LobbyFilter, Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { Hall } from '../tables/hall.ts'
@@ -71,9 +72,23 @@ export class Admin {
   exportTable(id: string): Promise<TableArchive> {
     return exportTable(this.storage, id)
   }
-  /** Takes in a table from a file; gives its id. */
+  /** Takes in a table from a file; gives its id. One that does not load is refused. */
   async importTable(text: string): Promise<string> {
-    return importTable(this.storage, parseArchive(text))
+    const archive = parseArchive(text)
+    await this.tryOut(archive)
+    return importTable(this.storage, archive)
+  }
+  /** Plays and shows a table apart from all others. */
+  private async tryOut(archive: TableArchive): Promise<void> {
+    const apart = await openSqlite(':memory:')
+    try {
+      const id = await importTable(apart, archive)
+      commonInfo((await loadCore(apart, this.shelf, id, { whole: true })).core)
+    } catch (error) {
+      throw new Error(`The table does not load: ${reasonOf(error)}`, { cause: error })
+    } finally {
+      await apart.close()
+    }
   }
   backUp(file: string): Promise<RowCounts> {
     return backUp(this.storage, file)
@@ -87,9 +102,19 @@ export class Admin {
     const faults: string[] = []
     for (const { id } of ids) {
       onTable(id)
-      const { core } = await loadCore(this.storage, this.shelf, id, { whole: true })
-      if (core.state.status === 'read-only') faults.push(`${id}: ${core.state.reason}`)
+      const fault = await this.faultOf(id)
+      if (fault !== null) faults.push(`${id}: ${fault}`)
     }
     return { tables: ids.length, faults }
   }
+  private async faultOf(id: string): Promise<string | null> {
+    try {
+      const { state } = (await loadCore(this.storage, this.shelf, id, { whole: true })).core
+      return state.status === 'read-only' ? state.reason : null
+    } catch (error) {
+      return reasonOf(error)
+    }
+  }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { CheckpointRow, LineRow, MatchRow, SeatRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-
-export const ARCHIVE_FORMAT = 'sablier-archive-1'
+import { ARCHIVE_FORMAT, ArchivedMatch, archiveOf, faultAt, parsed } from './archive-schema.ts'
 
 /** A whole table in one JSON file, secrets included: what one server hands to another. */
 export interface TableArchive {
@@ -12,13 +11,6 @@ export interface TableArchive {
   readonly checkpoint: CheckpointRow | null
   readonly seats: readonly SeatRow[]
 }
-const Outline = v.looseObject({
-  format: v.literal(ARCHIVE_FORMAT),
-  match: v.looseObject({ id: v.string(), game: v.string(), last_seq: v.number() }),
-  lines: v.array(v.looseObject({ match: v.string(), seq: v.number(), kind: v.string(), body: v.string() })),
-  checkpoint: v.nullable(v.looseObject({ match: v.string(), state: v.string() })),
-  seats: v.array(v.looseObject({ seat: v.number(), person: v.string() })),
-})
 
 /** Writes a table down. */
 export async function exportTable(storage: Storage, id: string): Promise<TableArchive> {
@@ -32,15 +24,18 @@ export async function exportTable(storage: Storage, id: string): Promise<TableAr
 
 /** Reads an archive; says what is wrong with it. */
 export function parseArchive(text: string): TableArchive {
-  const parsed = v.safeParse(Outline, JSON.parse(text))
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    throw new Error(`The archive is not one: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`)
-  }
-  const archive = parsed.output as unknown as TableArchive
-  const complete = archive.lines.every(({ seq, match }, i) => seq === i + 1 && match === archive.match.id)
-  if (!complete || archive.lines.length !== archive.match.last_seq) throw new Error('The archive misses lines')
+  const file = parsed(text)
+  if (file === null) throw new Error('The archive is not one: file: Not JSON')
+  const { match } = checked(ArchivedMatch, file)
+  const archive = checked(archiveOf(match.id, match.seats), file)
+  const complete = archive.lines.every(({ seq }, i) => seq === i + 1)
+  if (!complete || archive.lines.length !== match.last_seq) throw new Error('The archive misses lines')
   return archive
+}
+function checked<S extends v.GenericSchema>(schema: S, file: unknown): v.InferOutput<S> {
+  const { success, output, issues } = v.safeParse(schema, file)
+  if (!success) throw new Error(`The archive is not one: ${faultAt(issues[0])}`)
+  return output
 }
 
 /** Puts a table into this storage. A table that is there already is left alone. */
