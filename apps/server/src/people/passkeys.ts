@@ -46,13 +46,14 @@ export class Passkeys {
     )
     if (!verified || !registrationInfo) throw new ActRefusal('not-invited', 'The passkey was not accepted')
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-    await this.storage.people.keepPasskey({
+    const added = await this.storage.people.addPasskey({
       id,
       person: session.id,
       public_key: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: JSON.stringify(transports),
     })
+    if (!added) throw new ActRefusal('not-invited', 'The passkey was not accepted: it is known already')
   }
 
   async beginLogin({ rpID }: PasskeySite) {
@@ -84,7 +85,7 @@ export class Passkeys {
     )
     const session = verified ? await this.storage.people.session(passkey.person) : undefined
     if (!session) throw new ActRefusal('no-session', 'The passkey was not accepted')
-    await this.storage.people.keepPasskey({ ...passkey, counter: authenticationInfo.newCounter })
+    await this.storage.people.countPasskey(passkey.id, authenticationInfo.newCounter)
     return session
   }
 
@@ -100,8 +101,8 @@ export class Passkeys {
   }
   private async take(name: string): Promise<string> {
     const challenge = await this.storage.people.takeToken(hashToken(name), 'passkey', Date.now())
-    if (challenge === undefined) throw new ActRefusal('not-now', 'Begin again: this took too long')
-    return challenge
+    if (!challenge) throw new ActRefusal('not-now', 'Begin again: this took too long')
+    return challenge.body
   }
 }
 

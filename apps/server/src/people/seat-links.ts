@@ -23,17 +23,26 @@ export class SeatLinks {
     await this.storage.people.keepToken({ hash: hashToken(token), purpose: 'seat', body, expires_at: expiresAt })
     return { token, expiresAt }
   }
-  /** Gives the seat to whoever holds the token. */
+  /** Gives the seat to whoever holds the token. It is used up when the seat has moved, or cannot move by it any more. */
   async use(token: string, to: Person): Promise<{ table: string; seat: number }> {
-    const body = await this.storage.people.takeToken(hashToken(token), 'seat', Date.now())
-    if (body === undefined) throw new ActRefusal('not-invited', 'This link was used already or is too old')
-    const { table, seat, person } = JSON.parse(body) as { table: string; seat: number; person: string }
-    await this.hall.work(await this.hall.table(table), ({ state }) => {
-      if (state.seats[seat]?.person?.id !== person) throw new ActRefusal('not-now', 'The seat has changed hands')
-      if (person === to.id) return []
-      if (state.seatOf(to.id) !== null) throw new ActRefusal('seat-taken', 'You have another seat at this table')
-      return [{ kind: 'moved', seat, to }]
-    })
+    const { people } = this.storage
+    const taken = await people.takeToken(hashToken(token), 'seat', Date.now())
+    if (!taken) throw new ActRefusal('not-invited', 'This link was used already or is too old')
+    const { table, seat, person } = JSON.parse(taken.body) as { table: string; seat: number; person: string }
+    let canMove = true
+    try {
+      await this.hall.work(await this.hall.table(table), ({ state }) => {
+        canMove = state.seats[seat]?.person?.id === person
+        if (!canMove) throw new ActRefusal('not-now', 'The seat has changed hands')
+        if (person === to.id) return []
+        if (state.seatOf(to.id) !== null) throw new ActRefusal('seat-taken', 'You have another seat at this table')
+        return [{ kind: 'moved', seat, to }]
+      })
+      canMove = person === to.id
+    } finally {
+      // If this fails as well, people hear of what failed first.
+      if (canMove) await people.keepToken(taken).catch(() => undefined)
+    }
     return { table, seat }
   }
 }

@@ -32,14 +32,14 @@ export class People {
     await this.db.insertInto('token').values(token).execute()
   }
   /** Uses a token up: of several who try at once, one gets it. */
-  async takeToken(hash: string, purpose: string, now: number): Promise<string | undefined> {
+  async takeToken(hash: string, purpose: string, now: number): Promise<TokenRow | undefined> {
     const row = await this.db
       .deleteFrom('token')
       .where('hash', '=', hash)
       .where('purpose', '=', purpose)
-      .returning(['body', 'expires_at'])
+      .returningAll()
       .executeTakeFirst()
-    return row && row.expires_at > now ? row.body : undefined
+    return row && row.expires_at > now ? row : undefined
   }
 
   passkey(id: string): Promise<PasskeyRow | undefined> {
@@ -48,12 +48,19 @@ export class People {
   passkeysOf(person: string): Promise<PasskeyRow[]> {
     return this.db.selectFrom('passkey').selectAll().where('person', '=', person).execute()
   }
-  async keepPasskey(passkey: PasskeyRow): Promise<void> {
-    await this.db
+  /** Keeps a new passkey; false: one with its id is known already and stays as it is. */
+  async addPasskey(passkey: PasskeyRow): Promise<boolean> {
+    const added = await this.db
       .insertInto('passkey')
       .values(passkey)
-      .onConflict((c) => c.column('id').doUpdateSet({ counter: passkey.counter }))
-      .execute()
+      .onConflict((c) => c.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return added !== undefined
+  }
+  /** Notes how often a passkey has signed. */
+  async countPasskey(id: string, counter: number): Promise<void> {
+    await this.db.updateTable('passkey').set({ counter }).where('id', '=', id).execute()
   }
 
   /** A setting of this installation; made on the first call, the same for every process. */

@@ -42,7 +42,10 @@ test('of several who open a link at once one gets the seat, and older links to i
   const server = await testServer()
   const [phone, ...others] = await Promise.all(['Anna', 'B', 'C', 'D'].map((name) => server.guest(name)))
   const { table } = await phone!.open(['open'])
-  const [older, newer] = [await phone!.post(`/api/tables/${table}/link`), await phone!.post(`/api/tables/${table}/link`)]
+  const [older, newer] = [
+    await phone!.post(`/api/tables/${table}/link`),
+    await phone!.post(`/api/tables/${table}/link`),
+  ]
   const replies = await Promise.all(others.map((guest) => guest.post('/api/move', { token: newer.body.token })))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403])
   expect((await phone!.post('/api/move', { token: older.body.token })).body.code).toBe('not-now')
