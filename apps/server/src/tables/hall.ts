@@ -1,4 +1,3 @@
-import { Refusal } from '@sablier/kernel'
 import type { Act } from '@sablier/protocol'
 import type { Metrics } from '../metrics.ts'
 import type { Append, Appended } from '../storage/append.ts'
@@ -8,9 +7,9 @@ import type { Actor } from './acts/actor.ts'
 import { perform } from './acts/perform.ts'
 import type { TableCore } from './core.ts'
 import { Heads } from './heads.ts'
-import { fromRow, type Line, type Logged } from './line.ts'
+import type { Line, Logged } from './line.ts'
 import { LiveTable } from './live-table.ts'
-import { loadCore } from './load-core.ts'
+import { loadCore, readOn } from './load-core.ts'
 import { Recalls } from './recalls.ts'
 import type { GameShelf } from './shelf.ts'
 import { appendOf, type Taken, takeIn } from './taken.ts'
@@ -279,7 +278,7 @@ export class Hall {
     try {
       const before = table.toldSeq
       const { calls } = table
-      const core = (await this.readOn(table)) ?? (await loadCore(storage, shelf, table.id, { onReplayed })).core
+      const core = (await readOn(storage, table)) ?? (await loadCore(storage, shelf, table.id, { onReplayed })).core
       table.replaceCore(core)
       // What was said meanwhile may not have been read.
       table.behind = table.calls !== calls
@@ -288,17 +287,6 @@ export class Hall {
     } catch (error) {
       table.unread = true
       this.parts.onError(error, `reading the log of ${table.id}`)
-    }
-  }
-  /** Takes in only what came after, where nothing of our own has gone wrong. */
-  private async readOn({ id, core, unsaved }: LiveTable): Promise<TableCore | null> {
-    if (unsaved.length > 0 || !core.match) return null
-    try {
-      for (const row of await this.parts.storage.lines(id, core.seq)) core.replay(fromRow(row))
-      return core
-    } catch (error) {
-      if (error instanceof Refusal) return null
-      throw error
     }
   }
 }

@@ -6,6 +6,7 @@ import { readBookmark } from './bookmark.ts'
 import { TableCore } from './core.ts'
 import { misfit } from './fits.ts'
 import { fromRow, type Line, type Logged } from './line.ts'
+import type { LiveTable } from './live-table.ts'
 import { pastOf } from './past.ts'
 import { Rules } from './rules.ts'
 import type { GameShelf } from './shelf.ts'
@@ -22,6 +23,18 @@ interface Loading {
   readonly whole?: boolean
   /** It had to be replayed from its first answer though a position is stored. */
   readonly onReplayed?: (table: string, why: string) => void
+}
+
+/** Lets a table take in only what came after, where nothing of its own has gone wrong; null: it has to be loaded. */
+export async function readOn(storage: Storage, { id, core, unsaved }: LiveTable): Promise<TableCore | null> {
+  if (unsaved.length > 0 || !core.match) return null
+  try {
+    for (const row of await storage.lines(id, core.seq)) core.replay(fromRow(row))
+    return core
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }
 
 /**
