@@ -1,13 +1,14 @@
 import type { Language } from '@sablier/protocol'
 import type { Kysely } from 'kysely'
+import { plain } from './plain.ts'
 import type { PasskeyRow, Schema, SessionRow, TokenRow } from './schema.ts'
 
 /** Sessions, one-time tokens, passkeys and settings. */
 export class People {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  session(id: string): Promise<SessionRow | undefined> {
-    return this.db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
+  async session(id: string): Promise<SessionRow | undefined> {
+    return plain(await this.db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst())
   }
   async keepSession(session: SessionRow): Promise<void> {
     const { id: _, created_at: __, ...changes } = session

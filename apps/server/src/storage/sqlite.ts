@@ -33,8 +33,7 @@ export async function openSqlite(file: string): Promise<Storage> {
           const values = (parameters: readonly unknown[]) => parameters as never[]
           return {
             reader: statement.columns().length > 0,
-            // As they come, rows are dictionaries, which are read slowly for as long as they are kept.
-            all: (parameters) => statement.all(...values(parameters)).map((row) => ({ ...(row as object) })),
+            all: (parameters) => statement.all(...values(parameters)),
             run: (parameters) => statement.run(...values(parameters)) as { changes: number; lastInsertRowid: number },
             iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
           }

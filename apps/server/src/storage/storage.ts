@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Append, Appended, LateHead } from './append.ts'
 import { People } from './people.ts'
+import { plain } from './plain.ts'
 import type { CheckpointRow, LineRow, MatchRow, Schema, StoryRow } from './schema.ts'
 
 /** What the lobby is asked for. */
@@ -37,8 +38,8 @@ export class Storage {
     await sql`select 1`.execute(this.db)
   }
 
-  match(id: string): Promise<MatchRow | undefined> {
-    return this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
+  async match(id: string): Promise<MatchRow | undefined> {
+    return plain(await this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst())
   }
   /** The lines of a match after a sequence number, in order. */
   lines(match: string, after = 0): Promise<LineRow[]> {
