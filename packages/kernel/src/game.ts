@@ -5,7 +5,7 @@ import type { Ask } from './flow/ask.ts'
 import type { Choice, Flow } from './flow/flow.ts'
 import type { Happening, Reaction } from './flow/triggers.ts'
 import type { Bilingual } from './ledger.ts'
-import type { PhaseOf, RuleOf, Seat, Shape } from './shape.ts'
+import type { PhaseOf, RuleOf, Seat, Shape, ZoneName } from './shape.ts'
 import type { Piece } from './state.ts'
 import type { Param } from './table/events.ts'
 import type { Table } from './table/table.ts'
@@ -104,6 +104,8 @@ export interface Game<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly ops?: OpRegistry
   /** Redraws secrets that are not cards (hidden facts and tracks) when a world is resampled for a viewer. */
   readonly resample?: (t: Table<S, C>, viewer: Seat | 'spectator', chance: Chance) => void
+  /** Zones among which cards that nobody knows may be exchanged, since they come from one pile; others are shuffled each alone. */
+  readonly mixed?: readonly (readonly ZoneName<S>[])[]
   /** What a card says, generated from its effects, one paragraph per ability. */
   readonly describeCard: (card: C, language: 'en' | 'fr') => readonly string[]
 }

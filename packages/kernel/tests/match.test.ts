@@ -197,7 +197,7 @@ describe('checkpoints and undo', () => {
     const linesOf = () => loaded.entries.map((_, count) => loaded.lineAt(count))
     const before = [loaded.hashes.slice(), loaded.view(1), loaded.heard(1), loaded.canUndo(0)]
     for (const count of [1, 12, checkpoint.count - 1]) {
-      expect(loaded.leadsTo(count)).toBe(false)
+      expect(loaded.earlier(count)).toBeNull()
       // Not which answer does not fit: it may be secret.
       expect(() => loaded.undoTo(count)).toThrow(new Refusal('The rules have changed since this moment'))
       expect([loaded.hashes, loaded.view(1), loaded.heard(1), loaded.canUndo(0)]).toEqual(before)
@@ -210,11 +210,8 @@ describe('checkpoints and undo', () => {
     while (loaded.position().checkpoint.count === checkpoint.count) loaded.enter(randomEntry(loaded, chance))
     expect(() => loaded.undoTo(checkpoint.count - 1)).toThrow(Refusal)
     const { hash } = loaded
-    expect([loaded.leadsTo(checkpoint.count - 1), loaded.leadsTo(checkpoint.count), loaded.hash]).toEqual([
-      false,
-      true,
-      hash,
-    ])
+    const leads = (count: number) => loaded.earlier(count) !== null
+    expect([leads(checkpoint.count - 1), leads(checkpoint.count), loaded.hash]).toEqual([false, true, hash])
     loaded.undoTo(checkpoint.count)
     expect(loaded.hashes).toEqual(match.hashes.slice(0, checkpoint.count))
   })

@@ -83,8 +83,12 @@ describe('sight', () => {
   })
   test('[K42] a private line is heard only by those it is told to', () => {
     const match = still((t) => t.cite('other').say('whisper', {}, [1, 2]))
-    expect([0, 1, 2].map((seat) => match.heard(seat).some((e) => e['key'] === 'whisper'))).toEqual([false, true, true])
-    expect(match.heard('spectator').some((e) => e['key'] === 'whisper')).toBe(false)
+    expect([0, 1, 2].map((seat) => match.heard(seat).some((e) => e.type === 'said' && e.key === 'whisper'))).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(match.heard('spectator').some((e) => e.type === 'said' && e.key === 'whisper')).toBe(false)
   })
 })
 

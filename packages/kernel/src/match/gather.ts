@@ -92,13 +92,25 @@ class Ahead {
 export class Gather {
   private readonly aheads: readonly Ahead[]
 
-  constructor(table: Table, gathering: Gathering) {
+  constructor(
+    private readonly table: Table,
+    private readonly gathering: Gathering,
+  ) {
     this.aheads = gathering.seats.map((seat) => new Ahead(table, gathering, seat))
   }
 
   get complete(): boolean {
     for (const ahead of this.aheads) if (ahead.ask) return false
     return true
+  }
+  /** The same ask put once more to all, who have not answered: what they ran ahead on has changed. */
+  anew(): Gather {
+    this.close()
+    return new Gather(this.table, this.gathering)
+  }
+  /** How many sealed answers there are. */
+  get count(): number {
+    return this.aheads.reduce((sum, { answers }) => sum + answers.length, 0)
   }
   /** Ends the asking; gives everybody's answers. */
   close(): Sealed {

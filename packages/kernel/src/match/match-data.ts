@@ -8,6 +8,7 @@ import type { State } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import type { FillParam } from '../text/fill.ts'
 import type { Entry } from './entry.ts'
+import type { Redraw } from './redraw.ts'
 
 /** What a match is: the game, how many sit, what was agreed, and the seed. Everything else follows from the answers. */
 export interface MatchSpec {
@@ -54,6 +55,8 @@ export interface SavedMatch {
   readonly checkpoint: Checkpoint
   readonly entries: readonly Entry[]
   readonly hashes: readonly string[]
+  /** Where chance was drawn anew; missing: nowhere. */
+  readonly redraws?: readonly Redraw[]
   /** How many entries no free undo crossed at the checkpoint; missing: all of them. */
   readonly line?: number
   /** The last of what was told before the checkpoint; missing: nothing of it need be known. */

@@ -6,7 +6,8 @@ import type { AnyGame, Offer, OptionValues } from '../game.ts'
 import { chainHash, hashState } from '../hash.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import { redactAll, type SeenEvent } from '../sight/redact.ts'
+import { redactAll } from '../sight/redact.ts'
+import type { SeenEvent } from '../sight/seen-event.ts'
 import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
@@ -16,10 +17,12 @@ import { commonStart, type Entry, hashAfter, ownEntry } from './entry.ts'
 import { Looks } from './looks.ts'
 import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
+import { type Position, redrawsSince } from './position.ts'
+import { type Redraw, redrawOf } from './redraw.ts'
 import { refill } from './refill.ts'
 import { Runner } from './runner.ts'
 import type { OutlookChanges, Shown } from './shown.ts'
-import { type Read, Simulation } from './simulation.ts'
+import { Simulation } from './simulation.ts'
 import { withoutSealed } from './without-sealed.ts'
 
 const NO_EVENTS: readonly GameEvent[] = []
@@ -35,6 +38,8 @@ export class Match {
   readonly entries: Entry[] = []
   /** The hash after each entry. */
   readonly hashes: string[] = []
+  /** Where chance was drawn anew, after agreed steps back. */
+  readonly redraws: Redraw[] = []
   /** What happened, for everybody who listens; redact before showing. */
   events: GameEvent[] | null
   /** How many events were told before these: they were handed over, or told before the checkpoint from which it goes on. */
@@ -154,16 +159,31 @@ export class Match {
       throw new Refusal(`There is no moment ${count}`)
     this.goBack(this.entries.slice(0, count))
   }
+  /**
+   * The same where what was taken back may have told somebody the future: chance and what nobody knows are drawn anew. Inside a
+   * common ask it goes back to where that was put, since the answers sealed there were given before. `step`: of its own.
+   */
+  stepBack(count: number, step: number): void {
+    const landing = this.earlier(count)?.beforeSealed ?? count
+    this.undoTo(landing)
+    const redraw = redrawOf(this.seed, landing, step)
+    this.redraws.push(redraw)
+    this.draw(redraw)
+  }
+  /** How many entries there were before the common ask that is open, if one is. */
+  get beforeSealed(): number {
+    return this.entries.length - (this.runner.gather?.count ?? 0)
+  }
 
-  /** Whether the rules still lead to an earlier moment. */
-  leadsTo(count: number): boolean {
+  /** The same match at an earlier moment, independent of this one; null: the rules do not lead there any more. */
+  earlier(count: number): Match | null {
     const other = new Match(this, { listen: false, from: this.saved() })
     other.checkpoints = this.checkpoints.copy()
     try {
       other.undoTo(count)
-      return true
+      return other
     } catch {
-      return false
+      return null
     }
   }
 
@@ -178,6 +198,7 @@ export class Match {
       checkpoint,
       entries: this.entries.slice(),
       hashes: this.hashes.slice(),
+      redraws: this.redraws.slice(),
       line: this.lineAt(checkpoint.count),
       events: this.events?.slice(0, Math.max(0, checkpoint.told - this.eventsFrom)) ?? [],
     }
@@ -186,9 +207,14 @@ export class Match {
   static replay(
     spec: MatchSpec,
     entries: readonly Entry[],
-    { hashes, ...how }: { listen?: boolean; hashes?: readonly string[] } = {},
+    {
+      hashes,
+      redraws = [],
+      ...how
+    }: { listen?: boolean; hashes?: readonly string[]; redraws?: readonly Redraw[] } = {},
   ): Match {
     const match = new Match(spec, how)
+    refill(match.redraws, redraws)
     try {
       match.applyKnown(entries, hashes ?? [])
     } catch (thrown) {
@@ -206,26 +232,27 @@ export class Match {
     return this.checkpoints.lastCount
   }
   /** The last checkpoint and the entries since: enough to load the match again. */
-  position(): { readonly checkpoint: Checkpoint; readonly since: readonly Entry[]; readonly read: Read } {
+  position(): Position {
     const { checkpoint } = this
     const since = this.entries.slice(checkpoint.count)
-    return { checkpoint, since, read: since.length === this.runner.read.length ? this.runner.read : [] }
+    const read = since.length === this.runner.read.length ? this.runner.read : []
+    return { checkpoint, since, read, redraws: redrawsSince(this.redraws, checkpoint.count) }
   }
   /** A silent copy that goes on from here. */
   simulate(): Simulation {
-    const { checkpoint, since, read } = this.position()
-    return Simulation.resume(this, checkpoint.state, since, read)
+    const { checkpoint, since, read, redraws } = this.position()
+    return Simulation.resume(this, checkpoint.state, since, { read, redraws })
   }
   /**
    * A silent world that fits what a seat knows: others' sealed answers are forgotten, hidden cards dealt anew. `over`: an earlier
    * world of this match that is not needed any more; its table is used again.
    */
   world(seat: Seat, chance: Chance, over: Simulation | null = null): Simulation {
-    const { checkpoint, since, read } = this.position()
+    const { checkpoint, since, read, redraws } = this.position()
     let sealedOthers = 0
     for (const other of this.table.seats) if (other !== seat) sealedOthers += this.sealedBy(other)
     const kept = sealedOthers === 0 ? since : withoutSealed(since, seat, sealedOthers)
-    return Simulation.world(this, checkpoint.state, kept, { seat, chance, read, now: this.runner, over })
+    return Simulation.world(this, checkpoint.state, kept, { seat, chance, read, redraws, now: this.runner, over })
   }
 
   /** Everything a viewer may know now, as it is sent; to be brought up to date in place later on. */
@@ -278,8 +305,16 @@ export class Match {
     return runner
   }
   /** Goes on from a checkpoint: what was told before stands, what came after is told again. */
-  private goOn({ checkpoint, entries, hashes, line = checkpoint.count, events = [] }: SavedMatch): Runner {
+  private goOn({
+    checkpoint,
+    entries,
+    hashes,
+    redraws = [],
+    line = checkpoint.count,
+    events = [],
+  }: SavedMatch): Runner {
     const { count, told } = checkpoint
+    refill(this.redraws, redraws)
     refill(this.entries, entries.slice(0, count))
     refill(this.hashes, hashes.slice(0, count))
     refill(this.lines, new Array<number>(count).fill(line))
@@ -293,9 +328,23 @@ export class Match {
   private applyKnown(entries: readonly Entry[], hashes: readonly string[]): void {
     const last = entries.length - 1
     this.checkpoints.replayed = entries.length
-    for (let index = this.entries.length; index <= last; index++)
+    this.drawDue()
+    for (let index = this.entries.length; index <= last; index++) {
       this.apply(entries[index] as Entry, index < last ? hashes[index] : undefined)
+      this.drawDue()
+    }
     this.checkpoints.replayed = 0
+  }
+  /** Draws chance anew where that was agreed on. */
+  private drawDue(): void {
+    for (const redraw of this.redraws) if (redraw.after === this.entries.length) this.draw(redraw)
+  }
+  /** No free undo crosses it. */
+  private draw(redraw: Redraw): void {
+    this.runner.drawAnew(redraw)
+    this.open = null
+    const { length } = this.entries
+    if (length > 0) this.lines[length - 1] = length
   }
   private apply(entry: Entry, hash?: string): void {
     const { table } = this
@@ -344,6 +393,10 @@ export class Match {
     this.eventsFrom = Math.min(this.eventsFrom, told)
     if (this.events) this.events.length = told - this.eventsFrom
     this.run(checkpoint ? this.tableAt(checkpoint) : this.newTable())
+    refill(
+      this.redraws,
+      this.redraws.filter(({ after }) => after <= entries.length),
+    )
     this.applyKnown(entries, [])
     if (this.hashes[common - 1] !== hash) throw new Refusal(RULES_CHANGED)
   }

@@ -6,6 +6,7 @@ import { commitTo, seedFrom } from './commitment.ts'
 import { contentHash } from './content-hash.ts'
 import type { Entry } from './entry.ts'
 import { Match } from './match.ts'
+import { redrawOf } from './redraw.ts'
 
 export const RECORD_FORMAT = 'sablier-record-1'
 /** The largest record file that is read. */
@@ -27,7 +28,17 @@ export interface MatchRecord {
   readonly secret: string
   readonly entropy: readonly string[]
   readonly entries: readonly (Entry & { readonly hash: string })[]
+  /** Agreed steps back: after which entry chance was drawn anew, and the number of the step in the log. */
+  readonly stepsBack?: readonly { readonly after: number; readonly step: number }[]
   readonly result: Result | null
+  /** How its people ended it where the rules did not. A claim of the table: nothing in the game proves it. */
+  readonly ended?: RecordEnd
+}
+/** Why a game stopped before its end, by which seat, and who has won by it. */
+export interface RecordEnd {
+  readonly why: string
+  readonly by: number | null
+  readonly winners: readonly number[]
 }
 
 /** Who sat where and the secret behind the seed: what a match does not know of itself. */
@@ -35,6 +46,7 @@ export interface RecordFrame {
   readonly names: readonly string[]
   readonly secret: string
   readonly entropy: readonly string[]
+  readonly ended?: RecordEnd | undefined
 }
 
 /** Writes a match down. */
@@ -51,7 +63,9 @@ export function recordOf(match: Match, frame: RecordFrame): MatchRecord {
     secret: frame.secret,
     entropy: frame.entropy,
     entries: match.entries.map((entry, i) => ({ ...entry, hash: match.hashes[i] as string })),
+    ...(match.redraws.length > 0 ? { stepsBack: match.redraws.map(({ after, step }) => ({ after, step })) } : {}),
     result: match.result,
+    ...(frame.ended ? { ended: frame.ended } : {}),
   }
 }
 
@@ -77,7 +91,9 @@ export function parseRecord(text: string): MatchRecord {
   fieldsOf(at['options'], 'options')
   if (!Array.isArray(at['entries'])) throw new Refusal('entries: expected a list')
   for (const [i, entry] of at['entries'].entries()) checkEntry(entry, i)
+  if (at['stepsBack'] !== undefined) checkStepsBack(at['stepsBack'])
   if (at['result'] !== null) fieldsOf(at['result'], 'result')
+  if (at['ended'] !== undefined) checkEnd(at['ended'])
   return value as MatchRecord
 }
 
@@ -97,6 +113,20 @@ function checkEntry(value: unknown, i: number): void {
   if ('take' in entry ? typeof entry['take'] !== 'string' : !('answer' in entry))
     throw new Refusal(`entries[${i}]: expected an answer or an offer taken`)
 }
+function checkStepsBack(value: unknown): void {
+  if (!Array.isArray(value)) throw new Refusal('stepsBack: expected a list')
+  for (const [i, item] of value.entries()) {
+    const { after, step } = fieldsOf(item, `stepsBack[${i}]`)
+    if (!Number.isSafeInteger(after) || !Number.isSafeInteger(step))
+      throw new Refusal(`stepsBack[${i}]: expected the numbers after and step`)
+  }
+}
+function checkEnd(value: unknown): void {
+  const { why, by, winners } = fieldsOf(value, 'ended')
+  const isSeat = (seat: unknown): boolean => Number.isInteger(seat)
+  if (typeof why !== 'string' || !(by === null || isSeat(by)) || !Array.isArray(winners) || !winners.every(isSeat))
+    throw new Refusal('ended: expected why, by and winners')
+}
 function fieldsOf(value: unknown, where: string): Record<string, unknown> {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new Refusal(`${where}: expected an object, found ${short(value)}`)
@@ -111,9 +141,11 @@ export function replayRecord(
   until = record.entries.length,
   how: { listen?: boolean } = {},
 ): Match {
-  const spec = { game, seats: record.seats, options: record.options, seed: seedFrom(record.secret, record.entropy) }
+  const seed = seedFrom(record.secret, record.entropy)
+  const spec = { game, seats: record.seats, options: record.options, seed }
   const entries = record.entries.slice(0, until).map(({ hash: _, ...entry }) => entry as Entry)
-  return Match.replay(spec, entries, how)
+  const redraws = (record.stepsBack ?? []).map(({ after, step }) => redrawOf(seed, after, step))
+  return Match.replay(spec, entries, { ...how, redraws: redraws.filter(({ after }) => after <= until) })
 }
 
 /** Replays a record and compares everything it claims: version, commitment, each hash, the result. */

@@ -6,6 +6,7 @@ import type { Offer } from '../game.ts'
 import type { Seat } from '../shape.ts'
 import { GameOver, type Table } from '../table/table.ts'
 import { Gather } from './gather.ts'
+import { drawAnew, type Redraw } from './redraw.ts'
 
 /** Who is told that a common ask is about to be put, the so-maniest of its phase, before any seat's part of it begins. */
 export interface Onlooker {
@@ -98,6 +99,12 @@ export class Runner implements Host {
       this.voided.push(seat)
       return null
     }
+  }
+
+  /** Draws chance and what nobody knows anew while a question is open. */
+  drawAnew(redraw: Redraw): void {
+    drawAnew(this.table, redraw)
+    if (this.gather) this.gather = this.gather.anew()
   }
 
   /** What a seat may take up now besides answering. */

@@ -9,6 +9,7 @@ import { Table } from '../table/table.ts'
 import { layoutFor, setUp } from './deal.ts'
 import type { Entry } from './entry.ts'
 import type { Match } from './match.ts'
+import type { Redraw } from './redraw.ts'
 import { type Onlooker, Runner } from './runner.ts'
 
 /** Entry by entry: the answer as it was read when it was given, null if it must be read anew. */
@@ -19,13 +20,14 @@ interface Redeal {
   readonly seat: Seat
   readonly chance: Chance
   readonly read: Read
+  readonly redraws: readonly Redraw[]
   readonly now: Runner
   readonly over: Simulation | null
 }
 
 /** Deals a world anew: inside the common ask that is open `now`, before it is put, or when told to if it was not dealt there. */
 class Dealing implements Onlooker {
-  private isDealt = false
+  isDealt = false
 
   constructor(
     private readonly table: Table,
@@ -47,10 +49,13 @@ class Dealing implements Onlooker {
 class Known implements Answerer {
   /** How many entries have had their turn. */
   count = 0
+  /** Chance is drawn anew after so many: nothing is answered on the spot beyond. */
+  stop = -1
 
   constructor(private readonly read: Read) {}
 
   answer(): Choice | null {
+    if (this.count === this.stop) return null
     const choice = this.read[this.count] ?? null
     if (choice !== null) this.count++
     return choice
@@ -76,10 +81,10 @@ export class Simulation {
     { game, options, seats }: Pick<Match, 'game' | 'options' | 'seats'>,
     from: State,
     since: readonly Entry[],
-    read: Read = [],
+    { read = [], redraws = [] }: { readonly read?: Read; readonly redraws?: readonly Redraw[] } = {},
   ): Simulation {
     const simulation = Simulation.at({ game, options, seats }, from)
-    simulation.replay(since, read)
+    simulation.replay(since, read, redraws)
     return simulation
   }
   /**
@@ -99,7 +104,8 @@ export class Simulation {
     const { runner, table } = simulation
     const dealing = new Dealing(table, redeal)
     runner.onlooker = dealing
-    simulation.replay(since, redeal.read)
+    // Once it is dealt, chance is of this world: what was truly drawn must not be known to who plays it.
+    simulation.replay(since, redeal.read, redeal.redraws, () => dealing.isDealt)
     runner.onlooker = null
     dealing.deal()
     return simulation
@@ -107,10 +113,20 @@ export class Simulation {
   private static at({ game, options, seats }: Pick<Match, 'game' | 'options' | 'seats'>, from: State): Simulation {
     return new Simulation(new Table(game, layoutFor(game, seats), copyState(from), options))
   }
-  private replay(since: readonly Entry[], read: Read): void {
+  private replay(
+    since: readonly Entry[],
+    read: Read,
+    redraws: readonly Redraw[],
+    isDealt: () => boolean = () => false,
+  ): void {
     const known = new Known(read)
     this.runner.begin()
-    while (known.count < since.length) {
+    let drawn = 0
+    for (;;) {
+      for (; redraws[drawn]?.after === known.count; drawn++)
+        if (!isDealt()) this.runner.drawAnew(redraws[drawn] as Redraw)
+      known.stop = redraws[drawn]?.after ?? -1
+      if (known.count >= since.length) return
       const choice = known.answer()
       if (choice !== null) this.choose(choice, known)
       else this.enter(since[known.count++] as Entry)

@@ -3,11 +3,7 @@ import { ALL, viewerBit } from '../layout.ts'
 import type { GameEvent, Sighted, ToldParam } from '../table/events.ts'
 import type { FillParam } from '../text/fill.ts'
 import type { Viewer } from './piece-id.ts'
-
-/** An event as one viewer may hear it: cards by name or null, pieces by id or null. */
-export type SeenEvent = { readonly type: GameEvent['type']; readonly rule: string; readonly entry: number } & Readonly<
-  Record<string, unknown>
->
+import type { SeenEvent } from './seen-event.ts'
 
 /** The event as a viewer may hear it, or null if it is not for them at all. */
 export function redact(game: AnyGame, event: GameEvent, viewer: Viewer): SeenEvent | null {

@@ -49,7 +49,7 @@ let faces = new Int32Array(64)
 let copies = new Int32Array(64)
 
 /** Deals the faces of some pieces among them. From sorted faces, so that the deal does not depend on what truly lies there. */
-function dealAnew(face: number[], pool: readonly Piece[], chance: Chance): void {
+export function dealAnew(face: number[], pool: readonly Piece[], chance: Chance): void {
   sortFaces(face, pool)
   for (let i = pool.length - 1; i >= 0; i--) {
     const j = below(chance, i + 1)

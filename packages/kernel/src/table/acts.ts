@@ -84,6 +84,8 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Shuffles a zone: nobody can follow a card through it. */
   shuffle(zone: Zone): void {
     this.table.learnByChance()
+    // Whoever sees the new order could else take it back and have another one.
+    this.table.learn(zone.place.mask | zone.place.belowMask)
     this.table.changing()
     const { state } = this.table
     const pieces = state.places[zone.place.index] as Piece[]
@@ -205,6 +207,8 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** A random one of several pieces, seats or values; nobody is told which by this act alone. */
   draw<T>(items: readonly T[]): T {
     this.table.learnByChance()
+    // What is done with it may be seen by all: nobody draws again by taking it back.
+    this.table.learned = true
     this.table.changing()
     if (items.length === 0) throw new RulesFault(`${this.rule}: nothing to draw from`)
     return items[below(this.table.state.chance, items.length)] as T

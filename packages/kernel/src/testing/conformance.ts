@@ -7,6 +7,7 @@ import { Match } from '../match/match.ts'
 import { recordOf } from '../match/record.ts'
 import { leaksOf } from './leaks.ts'
 import { DECISION_LIMIT, randomEntry } from './random-player.ts'
+import { stepBackFault } from './step-back.ts'
 import { missingTexts } from './texts.ts'
 
 /** One way to play a game: so many seats, these options. */
@@ -173,7 +174,7 @@ class Run {
       [...match.entries, entry],
       { listen: false },
     )
-    return loaded.hash === fork.hash ? null : 'a replay and a fork differ'
+    return loaded.hash === fork.hash ? stepBackFault(match, this.chance) : 'a replay and a fork differ'
   }
   /** Taking an answer back and giving it again changes nothing. */
   private checkUndo(seat: number): string | null {

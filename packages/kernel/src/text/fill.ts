@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../ledger.ts'
 import type { Seat } from '../shape.ts'
-import { frenchSpacing, isSingular, list } from './grammar.ts'
+import { frenchSpacing, isSingular, list, startsWithVowel } from './grammar.ts'
 
 /** A part of a text that people read: plain words, or something to tap or to draw. */
 export type TextNode =
@@ -35,12 +35,12 @@ export interface Reader {
 
 /**
  * Fills a text: `{seat}` a parameter, `{n|card|cards}` a form chosen by number, `{icon:gem}` a picture with its word,
- * `{card:moth}` a card by name.
+ * `{card:moth}` a card by name. French gets its spaces, and "de" and "que" their apostrophe before a vowel.
  */
 export function fill(text: Bilingual, params: FillParams, reader: Reader): TextNode[] {
   const { language } = reader
   const source = language === 'fr' ? frenchSpacing(text.fr) : text.en
-  return source.split(/(\{[^}]*\})/).flatMap((part): TextNode[] => {
+  const nodes = source.split(/(\{[^}]*\})/).flatMap((part): TextNode[] => {
     if (part === '') return []
     if (!part.startsWith('{')) return [{ kind: 'words', text: part }]
     const [name, ...forms] = part.slice(1, -1).split('|') as [string, ...string[]]
@@ -49,6 +49,32 @@ export function fill(text: Bilingual, params: FillParams, reader: Reader): TextN
     if (name.startsWith('card:')) return [cardNode(name.slice(5), reader)]
     return paramNodes(params[name], name, reader)
   })
+  return language === 'fr' ? nodes.map((node, i) => elided(node, nodes[i + 1])) : nodes
+}
+
+const ELIDES = /(?<=^|[\s(«’])((?:[dD]|(?:[jJ]us|[lL]ors|[pP]uis|[qQ]uel)?[qQ]u))e $/
+/** "de" before "Anna" becomes "d’". */
+function elided(node: TextNode, next: TextNode | undefined): TextNode {
+  if (node.kind !== 'words' || !next || !startsWithVowel(next.text)) return node
+  return { kind: 'words', text: node.text.replace(ELIDES, '$1’') }
+}
+
+const asItIs = (text: string | null): string => text ?? ''
+const plainReader = (language: Language): Reader => ({
+  language,
+  seatName: (seat) => String(seat + 1),
+  cardName: asItIs,
+  word: asItIs,
+})
+const PLAIN_READERS: Readonly<Record<Language, Reader>> = { en: plainReader('en'), fr: plainReader('fr') }
+
+/** Fills a text that speaks of no game: the values stand in it as they are. */
+export function fillPlain(
+  text: Bilingual,
+  values: Readonly<Record<string, string | number>>,
+  language: Language,
+): string {
+  return plain(fill(text, values, PLAIN_READERS[language]))
 }
 
 function paramNodes(param: FillParam | undefined, name: string, reader: Reader): TextNode[] {

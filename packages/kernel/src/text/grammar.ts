@@ -32,8 +32,9 @@ export function a(language: Language, noun: Noun): string {
   return `${noun.fr[2] === 'f' ? 'une' : 'un'} ${noun.fr[0]}`
 }
 
-const startsWithVowel = (word: string): boolean =>
-  /^[aeiouyhàâéèêëîïôûœæ]/i.test(word) && !/^(hache|héros|huit|onze|hibou|harpie|hobgobelin|yaourt)/i.test(word)
+/** Does French drop the vowel of "le" or "de" before this word? Not before an aspirated h, nor before a y that is a consonant. */
+export const startsWithVowel = (word: string): boolean =>
+  /^[aeiouyhàâéèêëîïôûœæ]/i.test(word) && !/^(hache|héros|huit|onze|hibou|harpie|hobgobelin|y[aeiouéèœ])/i.test(word)
 
 /** French "le", "la", "l’" or "les" before a noun. */
 export function theFr(noun: Noun, n = 1): string {

@@ -1,0 +1,96 @@
+import { parseRecord, Refusal, recordOf, seedChance, seedFrom, verifyRecord } from '@sablier/kernel'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { randomEntry, stepBackFault } from '@sablier/kernel/testing'
+import { expect, test } from 'vitest'
+import { play } from './play.ts'
+import { bring, endless, tinyMatch } from './tiny-game.ts'
+
+/** The dice and cards that a game shows from a moment on, whoever sees them. */
+const shownAfter = (match: ReturnType<typeof play>, entries: number) =>
+  (match.events ?? []).filter(({ entry }) => entry > entries)
+
+test('[K80] a step back leaves everybody what they knew, and the same chance does not come again', () => {
+  const chance = seedChance('moments')
+  for (const seed of ['one', 'two', 'three', 'four', 'five']) expect(stepBackFault(play(seed, 60), chance)).toBeNull()
+})
+
+test('[K80] whoever has seen the future does not meet it after a step back', () => {
+  const match = play('future', 40)
+  const answers = match.entries.slice(10)
+  const before = shownAfter(match, 10)
+  match.stepBack(10, 1)
+  for (const entry of answers) {
+    try {
+      match.enter(entry)
+    } catch (thrown) {
+      // Other cards lie there now.
+      if (thrown instanceof Refusal) break
+      throw thrown
+    }
+  }
+  const again = shownAfter(match, 10)
+  expect(again.length).toBeGreaterThan(0)
+  expect(again).not.toEqual(before.slice(0, again.length))
+})
+
+test('[K80] every step back draws anew, also to the same moment, and by the secret', () => {
+  const chanceAfter = (seed: string, ...steps: number[]) => {
+    const match = play(seed, 30)
+    for (const step of steps) match.stepBack(12, step)
+    return match.table.state.chance.join()
+  }
+  expect(new Set([chanceAfter('a', 1), chanceAfter('a', 2), chanceAfter('b', 1)]).size).toBe(3)
+  expect(chanceAfter('a', 1)).toBe(chanceAfter('a', 1))
+})
+
+test('[K80] a free undo does not cross a step back', () => {
+  const match = play('line', 30)
+  match.stepBack(15, 1)
+  for (const seat of match.table.seats) expect(match.canUndo(seat)).toBe(false)
+})
+
+test('[K80] who thinks for a seat does not know what is truly drawn after it', () => {
+  const match = play('worlds', 30)
+  for (let step = 1; match.entries.length > 4; step++) {
+    match.stepBack(match.entries.length - 3, step)
+    const world = match.world(match.asks()[0]!.seat, seedChance('a world'))
+    expect(world.table.state.chance).not.toEqual(match.table.state.chance)
+  }
+})
+
+test('[K80] a record keeps its steps back, and is verified with them', () => {
+  const frame = { names: ['A', 'B', 'C'], secret: 'kept', entropy: [] }
+  const match = play('kept', 30)
+  expect(match.seed).toBe(seedFrom('kept', []))
+  match.stepBack(20, 41)
+  match.stepBack(8, 57)
+  const chance = seedChance('on')
+  while (!match.over) match.enter(randomEntry(match, chance))
+  const record = parseRecord(JSON.stringify(recordOf(match, frame)))
+  expect(record.stepsBack?.map(({ step }) => step)).toEqual([57])
+  expect(verifyRecord(lanterns, record).hash).toBe(match.hash)
+  const { stepsBack, ...without } = record
+  expect(() => verifyRecord(lanterns, without)).toThrow()
+  expect(() => verifyRecord(lanterns, { ...without, stepsBack: [{ ...stepsBack![0]!, step: 58 }] })).toThrow()
+})
+
+test('[K81] what chance has drawn is not drawn again by taking the answer back', () => {
+  const byChance = tinyMatch(function* (t) {
+    yield* t.agree({ seat: 0, rule: 'ask' })
+    t.cite('other').passTurn(t.cite('other').draw([0, 1]))
+    return yield* endless(t)
+  })
+  const byShuffle = tinyMatch(function* (t) {
+    for (const card of ['ant', 'bee', 'cat']) bring(t, card, 'open')
+    yield* t.agree({ seat: 0, rule: 'ask' })
+    t.cite('other').shuffle(t.zone('open'))
+    return yield* endless(t)
+  })
+  const unseen = tinyMatch(function* (t) {
+    yield* t.agree({ seat: 0, rule: 'ask' })
+    t.cite('other').shuffle(t.zone('deck'))
+    return yield* endless(t)
+  })
+  for (const match of [byChance, byShuffle, unseen]) match.answer(0, true)
+  expect([byChance, byShuffle, unseen].map((match) => match.canUndo(0))).toEqual([false, false, true])
+})
