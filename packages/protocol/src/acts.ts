@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PHRASE_IDS } from './phrases.ts'
+import { HandOverLevel, Proposal } from './proposals.ts'
 import { ChatText, CLIENT_ID, ClientId, Count, Entropy, Id, Level, MOST, SeatNumber } from './words.ts'
 
 const act = <const T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
@@ -50,23 +51,14 @@ export const TakeAct = act('take', { entries: Count, offer: Text })
 /** Takes back one's last answer, as far as the free line reaches. */
 export const UndoAct = act('undo', {})
 /** Asks the other people for something that needs their consent. */
-export const ProposeAct = act('propose', {
-  proposal: v.variant('kind', [
-    /** Go back to an earlier moment, beyond the free line. */
-    v.strictObject({ kind: v.literal('undo-to'), entries: Count }),
-    /** Hand the seat of somebody absent to a computer player. */
-    v.strictObject({ kind: v.literal('hand-over'), seat: SeatNumber, level: Level }),
-    /** Stop the game here. */
-    v.strictObject({ kind: v.literal('close') }),
-  ]),
-})
-/** Agrees or disagrees with an open vote. */
+export const ProposeAct = act('propose', { proposal: Proposal })
+/** Agrees or disagrees with an open vote; whoever opened it withdraws it with a no. */
 export const VoteAct = act('vote', { vote: Id, agree: v.boolean() })
 /** Gives one's own seat to a computer player for a while. */
-export const HandOverAct = act('hand-over', { level: Level })
+export const HandOverAct = act('hand-over', { level: HandOverLevel })
 /** Takes one's own seat back from the computer player. */
 export const TakeBackAct = act('take-back', {})
-/** Gives up: a computer player plays the seat to the end, and it cannot win any more. */
+/** Gives up. At a table of two the other has won; at a larger one a computer player plays the seat to the end. */
 export const ResignAct = act('resign', {})
 /** Sits down on a free seat. */
 export const SitAct = act('sit', { seat: SeatNumber, invite: v.exactOptional(Id) })
@@ -76,15 +68,17 @@ export const LeaveAct = act('leave', {})
 export const SeatBotAct = act('seat-bot', { seat: SeatNumber, level: v.nullable(Level) })
 /** Adds to the dice before the game begins. */
 export const EntropyAct = act('entropy', { text: Entropy })
-/** The host begins the game. Seats that are still free are played by novices. */
-export const StartAct = act('start', {})
-/** Opens a new table with the same people, game and options. */
+/** The host begins the game. Seats that are still free are played by novices; `without`: seats of absent people who get up first. */
+export const StartAct = act('start', { without: v.exactOptional(v.pipe(v.array(SeatNumber), v.maxLength(12))) })
+/** The host asks somebody to leave before the game begins, or takes back the invitation to a seat. */
+export const RemoveAct = act('remove', { seat: SeatNumber })
+/** Opens a new table with the same game and options; the others are invited to their seats. */
 export const RematchAct = act('rematch', {})
 /** Says something in one's own words. */
 export const ChatAct = act('chat', { text: ChatText })
 /** Says something that everybody reads in their language. */
 export const PhraseAct = act('phrase', { phrase: v.picklist(PHRASE_IDS) })
-/** Stops or goes on hearing what a person says at this table. */
+/** Stops or goes on hearing what a person says, here and at other tables. */
 export const MuteAct = act('mute', { person: Id, muted: v.boolean() })
 
 /** Everything a person can do at a table. */
@@ -102,6 +96,7 @@ export const Act = v.variant('type', [
   SeatBotAct,
   EntropyAct,
   StartAct,
+  RemoveAct,
   RematchAct,
   ChatAct,
   PhraseAct,

@@ -7,7 +7,7 @@ export const Clock = v.variant('kind', [
     kind: v.literal('live'),
     /** The bank of each seat. */
     minutes: v.pipe(v.number(), v.minValue(0.05), v.maxValue(240)),
-    /** Added to the bank with every answer. */
+    /** Seconds added to the bank with the first answer in each phase. */
     increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
   }),
   v.strictObject({ kind: v.literal('days'), days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)) }),

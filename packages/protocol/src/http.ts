@@ -14,6 +14,10 @@ export const Me = v.strictObject({
   /** Where "your turn" is sent; null: nowhere. */
   webhook: v.nullable(v.string()),
   passkeys: v.number(),
+  /** Whether a link to keep is valid. */
+  keepLink: v.boolean(),
+  /** Whether losing the cookie would not lose the seats: there is a passkey or a link to keep. */
+  secured: v.boolean(),
 })
 /** `GET /api/session`: who you are, null before a name was given. */
 export const SessionReply = v.strictObject({ me: v.nullable(Me) })
@@ -39,7 +43,7 @@ export const CreateTableBody = v.strictObject({
   entropy: v.exactOptional(Entropy),
   /** Begins at once if no seat is open. */
   start: v.exactOptional(v.boolean()),
-  /** Whether seats may ask a computer player for advice; they may unless it is false. */
+  /** Whether seats may ask a computer player for advice: told to all before they sit down. Without it only who is alone with computer players may. */
   hints: v.exactOptional(v.boolean()),
 })
 export const CreateTableReply = v.strictObject({ table: v.string(), invite: v.nullable(v.string()) })
@@ -78,7 +82,13 @@ export const SettingsReply = v.strictObject({
   levels: v.array(Level),
   phrases: v.array(v.picklist(PHRASE_IDS)),
   passkeys: v.boolean(),
-  limits: v.strictObject({ tablesPerPerson: v.number(), messageBytes: v.number(), messagesPerSecond: v.number() }),
+  limits: v.strictObject({
+    tablesPerPerson: v.number(),
+    openTablesPerPerson: v.number(),
+    openTableHours: v.number(),
+    messageBytes: v.number(),
+    messagesPerSecond: v.number(),
+  }),
 })
 
 export type Me = v.InferOutput<typeof Me>

@@ -13,10 +13,10 @@ export interface Mirror {
   readonly view: View | null
   readonly events: readonly SeenEvent[]
   readonly chat: readonly ChatLine[]
-  readonly presence: Pick<Presence, 'seats' | 'spectators'>
+  readonly presence: Pick<Presence, 'seats' | 'absent' | 'spectators' | 'watching'>
 }
 
-const NOBODY = { seats: [], spectators: 0 }
+const NOBODY = { seats: [], absent: [], spectators: 0, watching: [] }
 
 /** The mirror after a message; `'resync'` if a change does not follow what is known: say hello again with its `seq`. */
 export function mirrored(mirror: Mirror | null, message: Snapshot | Change | Presence): Mirror | null | 'resync' {
@@ -31,8 +31,11 @@ export function mirrored(mirror: Mirror | null, message: Snapshot | Change | Pre
     seq: message.seq,
     table: (message.table ? applyPatch(mirror.table, message.table) : mirror.table) as TableInfo,
     events: joined(mirror.events, message.keep, message.events),
-    chat: message.chat ? [...mirror.chat, ...message.chat] : mirror.chat,
+    chat: renamed(message.chat ? [...mirror.chat, ...message.chat] : mirror.chat, message.names),
   }
+}
+function renamed(chat: readonly ChatLine[], names: Change['names']): readonly ChatLine[] {
+  return names ? chat.map((line) => ({ ...line, name: names[line.person] ?? line.name })) : chat
 }
 
 function seen(mirror: Mirror, patch: Change['outlook']): Pick<Mirror, 'outlook' | 'view'> {

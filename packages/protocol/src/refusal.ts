@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { REFUSAL_DETAILS } from './refusal-details.ts'
 
 /** Why something was not done. */
 export const REFUSAL_CODES = [
@@ -10,6 +11,7 @@ export const REFUSAL_CODES = [
   'not-host',
   'not-now', // the table is not in a state for it
   'seat-taken',
+  'still-here', // the person is present, or has not been away for long enough
   'stale', // answered what is no longer asked: look again
   'illegal', // the rules refuse it; `rule` says which
   'nothing-to-undo',
@@ -30,7 +32,10 @@ export const Refused = v.strictObject({
   /** The act it answers; missing if the message could not be read. */
   clientId: v.exactOptional(v.string()),
   code: v.picklist(REFUSAL_CODES),
-  /** A sentence in English for people who read logs; clients translate by code and rule. */
+  /** What exactly, where the code alone does not say it, and the values its sentence needs: `detailText` says it. */
+  detail: v.exactOptional(v.picklist(REFUSAL_DETAILS)),
+  params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  /** A sentence in English for people who read logs; people are told by code, detail and rule. */
   reason: v.string(),
   /** The rule that refuses it. */
   rule: v.exactOptional(v.string()),

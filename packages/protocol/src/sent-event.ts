@@ -1,8 +1,14 @@
-import { type PlaceName, placeName, type SeenEvent } from '@sablier/kernel'
+import { type PlaceName, placeName, type SeenEvent, type SeenEventOf } from '@sablier/kernel'
 import * as v from 'valibot'
 
+/** A field of one type of event, with the mark of a place. */
+type FieldOf<K extends SeenEvent['type'], E = SeenEventOf<K>> = {
+  [F in Exclude<keyof E, keyof Common> & string]: E[F] extends PlaceName ? `@${F}` : F
+}[Exclude<keyof E, keyof Common> & string]
+type Common = Pick<SeenEvent, 'type' | 'rule' | 'entry'>
+
 /** What each kind of event tells, in the order in which it is sent; `@`: a place, which is sent by its name. */
-const FIELDS: Readonly<Record<SeenEvent['type'], readonly string[]>> = {
+const FIELDS: { readonly [K in SeenEvent['type']]: readonly FieldOf<K>[] } = {
   moved: ['@from', '@to', 'card', 'was', 'id'],
   shuffled: ['@zone'],
   'track-changed': ['name', 'seat', 'from', 'to'],
@@ -53,15 +59,16 @@ function placeOf(name: string): PlaceName {
 /** An event as short as it can be sent; without its entry, which is the same for many. */
 export function sendEvent(event: SeenEvent): SentEvent {
   const fields = SENT.get(event.type) ?? []
+  const values: Readonly<Record<string, unknown>> = event
   let told = fields.length
-  while (told > 0 && event[(fields[told - 1] as Field).name] === null) told--
+  while (told > 0 && values[(fields[told - 1] as Field).name] === null) told--
   // As long as it will be from the start: a list that grows takes up far more than these few.
   const sent = new Array<unknown>(2 + told)
   sent[0] = event.type
   sent[1] = event.rule
   for (let i = 0; i < told; i++) {
     const { name, isPlace } = fields[i] as Field
-    sent[2 + i] = isPlace ? placeName(event[name] as PlaceName) : event[name]
+    sent[2 + i] = isPlace ? placeName(values[name] as PlaceName) : values[name]
   }
   return sent as unknown as SentEvent
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { Clock } from './clock.ts'
+import { Notice } from './notices.ts'
+import { VoteInfo } from './proposals.ts'
+import { TableEnd } from './table-end.ts'
 import { Language, Level, TableStatus, Visibility } from './words.ts'
 
 const Time = v.number()
@@ -9,30 +12,35 @@ const Whole = v.pipe(v.number(), v.integer())
 export const SeatInfo = v.strictObject({
   /** The person the seat belongs to; null: nobody, a computer player or nobody yet. */
   person: v.nullable(v.strictObject({ id: v.string(), name: v.string(), language: Language })),
+  /** Whom the seat is kept for until they sit down themselves; null: nobody. */
+  invited: v.nullable(v.strictObject({ id: v.string(), name: v.string() })),
+  /** The name looks like that of another person here. */
+  lookalike: v.boolean(),
   /** The level of the computer player that answers now; null: a person answers, or nobody sits here yet. */
   bot: v.nullable(Level),
   /** Why a computer player answers for a person. */
-  away: v.nullable(v.picklist(['asked', 'vote', 'clock', 'resigned'])),
+  away: v.nullable(v.picklist(['asked', 'vote', 'clock', 'resigned', 'removed'])),
+  /** Whether a person here is asked in votes: until they have left, resigned or were removed. */
+  voice: v.boolean(),
+  /** How often this seat has asked a computer player for advice. */
+  advised: Whole,
   /** Whether this seat has added to the dice. */
   entropy: v.boolean(),
   /** Milliseconds left in the bank of a live clock, at the moment of `clockAt`. */
   bank: v.nullable(v.number()),
 })
-/** Something the people at the table decide together. */
-export const VoteInfo = v.strictObject({
-  id: v.string(),
-  by: Whole,
-  proposal: v.variant('kind', [
-    v.strictObject({ kind: v.literal('undo-to'), entries: Whole }),
-    v.strictObject({ kind: v.literal('hand-over'), seat: Whole, level: Level }),
-    v.strictObject({ kind: v.literal('close') }),
-  ]),
-  agreed: v.array(Whole),
-  /** Seats whose voice is still missing. */
-  missing: v.array(Whole),
+/** The times after which an absent person is not waited for, in milliseconds. */
+export const ConsentTimes = v.strictObject({
+  /** So long a person must have been away before others may propose to hand their seat over; null: only the clock does that. */
+  grace: v.nullable(Whole),
+  /** So long such a vote stays open for whoever is away. */
+  voting: Whole,
+  /** After so long a vote to stop does not wait any more for those who have not come to the table since. */
+  closing: Whole,
 })
 /** What the dice were made of: shown before play as a commitment, in full at the end. */
 export const FairDice = v.strictObject({
+  /** Shown from the first moment on: who keeps it can compare it with the record's. */
   commitment: v.string(),
   /** After the end: the secret behind the commitment. */
   secret: v.nullable(v.string()),
@@ -51,9 +59,13 @@ export const TableInfo = v.strictObject({
   status: TableStatus,
   /** Why it is closed or read-only. */
   reason: v.nullable(v.string()),
+  /** How it came to its end; null while it goes on. */
+  end: v.nullable(TableEnd),
   createdAt: Time,
   startedAt: v.nullable(Time),
-  /** The seat of the host: the first person who still sits; null if there is none. */
+  /** When the table closes unless somebody begins or something happens; null: it has begun. */
+  expiresAt: v.nullable(Time),
+  /** The seat of the host: at first whoever opened the table, later somebody who is there; null if nobody sits. */
   host: v.nullable(Whole),
   seats: v.array(SeatInfo),
   /** Your seat; null for spectators. */
@@ -68,8 +80,11 @@ export const TableInfo = v.strictObject({
   clockAt: Time,
   deadlines: v.array(v.nullable(Time)),
   votes: v.array(VoteInfo),
+  consent: ConsentTimes,
+  /** What happened at the table besides the game, the last fifty. */
+  notices: v.array(Notice),
   dice: FairDice,
-  /** Whether seats may ask a computer player for advice. */
+  /** Whether seats may ask a computer player for advice: all people have agreed, or one is alone with computer players. */
   hints: v.boolean(),
   /** The table of the rematch. */
   rematch: v.nullable(v.string()),
@@ -92,10 +107,14 @@ export const TableSummary = v.strictObject({
   /** Your seat there; null: none. */
   you: v.nullable(Whole),
   yourTurn: v.boolean(),
+  /** A seat is kept for you. */
+  invited: v.boolean(),
+  /** Whether you can go on playing there. */
+  canContinue: v.boolean(),
+  /** How it ended, for a game that is over; null also where an older server has kept none. */
+  result: v.nullable(v.strictObject({ reason: v.string(), winners: v.array(Whole), scores: v.array(v.number()) })),
 })
 
 export type SeatInfo = v.InferOutput<typeof SeatInfo>
-export type VoteInfo = v.InferOutput<typeof VoteInfo>
-export type Proposal = VoteInfo['proposal']
 export type TableInfo = v.InferOutput<typeof TableInfo>
 export type TableSummary = v.InferOutput<typeof TableSummary>

@@ -18,6 +18,8 @@ export const ChatLine = v.strictObject({
   seat: v.nullable(Whole),
   text: v.exactOptional(v.string()),
   phrase: v.exactOptional(v.picklist(PHRASE_IDS)),
+  /** Whoever says it has a name that looks like that of a person who sits here. */
+  lookalike: v.exactOptional(v.boolean()),
 })
 export type ChatLine = v.InferOutput<typeof ChatLine>
 
@@ -45,22 +47,42 @@ export const Change = v.strictObject({
   keep: v.exactOptional(Whole),
   events: v.exactOptional(SentEventsSchema),
   chat: v.exactOptional(v.array(ChatLine)),
+  /** New names of people, by id: also of what they said before. */
+  names: v.exactOptional(v.record(v.string(), v.string())),
 })
 /** An act was kept: it is in the log at this sequence number. A retry gets the same answer. */
 export const Done = v.strictObject({ type: v.literal('done'), clientId: v.string(), seq: Whole })
-/** Who is there now: seats with somebody connected, and how many watch. */
+/** Who is there now: seats with somebody connected, since when the others' people are away, how many watch and, at most 20, their names. */
 export const Presence = v.strictObject({
   type: v.literal('presence'),
   seats: v.array(Whole),
+  /** People who sit at the table and are not connected, as far as the server knows since when. */
+  absent: v.array(v.strictObject({ seat: Whole, since: v.number() })),
   spectators: Whole,
+  watching: v.array(v.string()),
 })
 export const Pong = v.strictObject({ type: v.literal('pong'), at: v.number(), now: v.number() })
+/** Why a server closes a socket. */
+export const BYE_CODES = [
+  'no-hello',
+  'too-many-messages',
+  'text-only',
+  'stopping',
+  'look-again',
+  'session-ended',
+] as const
 /** The server closes the socket; come back unless `final`. */
-export const Bye = v.strictObject({ type: v.literal('bye'), reason: v.string(), final: v.boolean() })
+export const Bye = v.strictObject({
+  type: v.literal('bye'),
+  code: v.picklist(BYE_CODES),
+  reason: v.string(),
+  final: v.boolean(),
+})
 
 /** Everything a server may send on the socket. */
 export const ToClient = v.variant('type', [Snapshot, Change, Done, Refused, Presence, Pong, Bye])
 export type Snapshot = v.InferOutput<typeof Snapshot>
 export type Change = v.InferOutput<typeof Change>
 export type Presence = v.InferOutput<typeof Presence>
+export type ByeCode = (typeof BYE_CODES)[number]
 export type ToClient = v.InferOutput<typeof ToClient>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 export const LANGUAGES = ['en', 'fr'] as const
-export const LEVELS = ['random', 'novice', 'adept', 'master'] as const
+export const LEVELS = ['random', 'beginner', 'novice', 'adept', 'expert', 'master', 'champion'] as const
 export const VISIBILITIES = ['public', 'invited'] as const
 export const TABLE_STATUSES = ['open', 'playing', 'over', 'closed', 'read-only'] as const
 
@@ -45,12 +45,13 @@ export const PersonName = v.pipe(
   ),
 )
 export const isPersonName = (text: string): boolean => v.is(PersonName, text)
+/** What a person says: by the same rule as names, so that nobody can write what is read in another order than it stands. */
 export const ChatText = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
   v.maxLength(300),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
+  v.regex(new RegExp(String.raw`^(?!\u200d)(?:${SEEN})+$`, 'u'), 'no line breaks and nothing that cannot be seen'),
 )
 /** What a seat adds to the dice before play. */
 export const Entropy = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[^\p{Cc}]+$/u))

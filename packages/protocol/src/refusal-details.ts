@@ -1,0 +1,128 @@
+import type { Language } from './words.ts'
+
+/** What exactly was refused, beside the code, in both languages. `{name}` stands for a parameter. */
+export const REFUSAL_TEXTS = {
+  'game-not-begun': { en: 'The game has not begun.', fr: 'La partie n’a pas commencé.' },
+  'game-running': { en: 'The game has begun.', fr: 'La partie a commencé.' },
+  'game-over': { en: 'The game is over.', fr: 'La partie est finie.' },
+  'game-not-over': { en: 'The game is not over yet.', fr: 'La partie n’est pas encore finie.' },
+  'table-closed': { en: 'The table is closed.', fr: 'La table est fermée.' },
+  'table-busy': { en: 'The table is very busy. Try again.', fr: 'La table est très occupée. Réessayez.' },
+  'bot-answers-for-you': {
+    en: 'A computer player answers for you: take your seat back first.',
+    fr: 'Un ordinateur répond à votre place : reprenez d’abord votre siège.',
+  },
+  'you-answer-yourself': { en: 'You answer for yourself already.', fr: 'Vous répondez déjà vous-même.' },
+  'you-resigned': { en: 'You have resigned.', fr: 'Vous avez abandonné.' },
+  'no-such-seat': { en: 'There is no such seat.', fr: 'Ce siège n’existe pas.' },
+  'no-such-game': { en: 'There is no such game here.', fr: 'Ce jeu n’est pas disponible ici.' },
+  'no-such-moment': { en: 'There is no such moment.', fr: 'Ce moment n’existe pas.' },
+  'you-sit-already': { en: 'You sit here already.', fr: 'Vous êtes déjà assis ici.' },
+  'another-seat-here': { en: 'You have another seat at this table.', fr: 'Vous avez un autre siège à cette table.' },
+  'seat-taken': { en: 'The seat is taken.', fr: 'Le siège est pris.' },
+  'seat-reserved': { en: 'The seat is kept for somebody.', fr: 'Le siège est réservé à quelqu’un.' },
+  'seat-changed-hands': { en: 'The seat has changed hands.', fr: 'Le siège a changé de mains.' },
+  'not-for-bots': { en: 'A person sits there.', fr: 'Une personne est assise là.' },
+  'one-seat': { en: 'You can take one seat.', fr: 'Vous ne pouvez prendre qu’un siège.' },
+  'take-a-seat': {
+    en: 'Take a seat yourself, or let computer players have all of them.',
+    fr: 'Prenez un siège, ou laissez-les tous aux ordinateurs.',
+  },
+  'entropy-given': { en: 'You have added to the dice already.', fr: 'Vous avez déjà ajouté votre part aux dés.' },
+  'seat-of-another': {
+    en: 'Only the seat of another person can be handed over.',
+    fr: 'Seul le siège d’une autre personne peut être confié.',
+  },
+  'person-present': {
+    en: 'This person is here: only absent people can be left out.',
+    fr: 'Cette personne est là : on ne peut commencer sans elle.',
+  },
+  'removed-by-host': { en: 'The host has removed you.', fr: 'L’hôte vous a retiré de la table.' },
+  'removed-by-vote': { en: 'The others have removed you.', fr: 'Les autres vous ont retiré de la partie.' },
+  'no-voice': { en: 'You have no voice at this table any more.', fr: 'Vous n’avez plus de voix à cette table.' },
+  'advice-allowed': { en: 'Advice is allowed already.', fr: 'Les conseils sont déjà permis.' },
+  'only-the-clock': {
+    en: 'At this table only the clock hands a seat over.',
+    fr: 'À cette table, seule la pendule confie un siège à l’ordinateur.',
+  },
+  'one-alone': {
+    en: 'One person alone cannot remove another.',
+    fr: 'Une seule personne ne peut pas en retirer une autre.',
+  },
+  'not-for-you': { en: 'You cannot sit at this table.', fr: 'Vous ne pouvez pas vous asseoir à cette table.' },
+  'by-invitation': { en: 'This table is by invitation.', fr: 'On entre à cette table sur invitation.' },
+  'rules-changed': {
+    en: 'The rules have changed since this moment.',
+    fr: 'Les règles ont changé depuis ce moment.',
+  },
+  'rules-gone': {
+    en: 'Its rules are not on this server any more.',
+    fr: 'Ses règles ne sont plus sur ce serveur.',
+  },
+  'log-broken': { en: 'Its log cannot be replayed.', fr: 'Son journal ne peut pas être rejoué.' },
+  'hello-first': { en: 'The connection is not ready yet.', fr: 'La connexion n’est pas encore prête.' },
+  'not-done-here': { en: 'This is not done at a table.', fr: 'Cela ne se fait pas à une table.' },
+  'hints-off': { en: 'This table was opened without advice.', fr: 'Cette table a été ouverte sans conseils.' },
+  'not-asked': { en: 'You are not asked.', fr: 'On ne vous demande rien.' },
+  'begin-again': { en: 'This took too long: begin again.', fr: 'Cela a pris trop de temps : recommencez.' },
+  'question-gone': { en: 'This is no longer asked.', fr: 'La question n’est plus posée.' },
+  'table-changed': { en: 'The table has changed meanwhile.', fr: 'La table a changé entre-temps.' },
+  'too-many-muted': { en: 'You have muted too many people.', fr: 'Vous avez rendu muettes trop de personnes.' },
+  'too-many-blocked': { en: 'You have blocked too many people.', fr: 'Vous avez bloqué trop de personnes.' },
+  'too-many-reports': {
+    en: 'You have sent many reports today.',
+    fr: 'Vous avez envoyé beaucoup de signalements aujourd’hui.',
+  },
+  'too-many-proposals': {
+    en: 'Too many of your proposals are still open.',
+    fr: 'Trop de vos propositions sont encore ouvertes.',
+  },
+  'too-many-tables': {
+    en: 'You have {most} tables already: end one first.',
+    fr: 'Vous avez déjà {most} tables : terminez-en une d’abord.',
+  },
+  'too-many-open-tables': {
+    en: 'You have {most} tables that wait to begin: begin or leave one first.',
+    fr: 'Vous avez {most} tables en attente : commencez-en une ou quittez-la d’abord.',
+  },
+  'address-full': {
+    en: 'Too many tables from this address wait to begin.',
+    fr: 'Trop de tables ouvertes depuis cette adresse attendent de commencer.',
+  },
+  'bad-field': { en: 'Something is not filled in rightly: {field}.', fr: 'Un champ n’est pas bien rempli : {field}.' },
+  'not-json': { en: 'The message could not be read.', fr: 'Le message n’a pas pu être lu.' },
+  'nothing-here': { en: 'There is nothing here.', fr: 'Il n’y a rien ici.' },
+  'webhook-protocol': {
+    en: 'The address has to begin with http or https.',
+    fr: 'L’adresse doit commencer par http ou https.',
+  },
+  'webhook-credentials': {
+    en: 'No user name and no password in the address.',
+    fr: 'Ni nom d’utilisateur ni mot de passe dans l’adresse.',
+  },
+  'webhook-private': {
+    en: 'The address is private: the operator of this server does not allow it.',
+    fr: 'L’adresse est privée : l’exploitant de ce serveur ne le permet pas.',
+  },
+  'other-site': { en: 'The request came from another site.', fr: 'La demande venait d’un autre site.' },
+  'link-used': { en: 'This link was used already or is too old.', fr: 'Ce lien a déjà servi ou est trop ancien.' },
+  'keep-link-unknown': { en: 'This link is not valid any more.', fr: 'Ce lien n’est plus valable.' },
+  'passkey-refused': { en: 'The passkey was not accepted.', fr: 'La clé d’accès n’a pas été acceptée.' },
+  'passkey-known': { en: 'This passkey is known already.', fr: 'Cette clé d’accès est déjà connue.' },
+  'passkey-unknown': { en: 'This passkey is not known here.', fr: 'Cette clé d’accès est inconnue ici.' },
+  'name-first': { en: 'Say who you are first.', fr: 'Dites d’abord qui vous êtes.' },
+  'storage-silent': {
+    en: 'The storage does not answer. Try again in a moment.',
+    fr: 'Le stockage ne répond pas. Réessayez dans un instant.',
+  },
+  yourself: { en: 'That is yourself.', fr: 'C’est vous-même.' },
+  'no-such-person': { en: 'There is no such person.', fr: 'Cette personne est inconnue.' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type RefusalDetail = keyof typeof REFUSAL_TEXTS
+export const REFUSAL_DETAILS = Object.keys(REFUSAL_TEXTS) as [RefusalDetail, ...RefusalDetail[]]
+export type RefusalParams = Readonly<Record<string, string | number>>
+
+/** The sentence for a detail, in the language of whoever reads it. */
+export const detailText = (detail: RefusalDetail, language: Language, params: RefusalParams = {}): string =>
+  REFUSAL_TEXTS[detail][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
