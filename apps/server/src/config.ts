@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isAddressOrRange, type TrustedProxies } from './http/client-address.ts'
 
 const whole = (min: number, max: number) => {
   const expected = `a whole number from ${min} to ${max}`
@@ -15,6 +16,20 @@ const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(value
 const flag = v.pipe(
   v.picklist(['true', 'false'], 'true or false'),
   v.transform((text) => text === 'true'),
+)
+const PROXIES = 'the number of proxies in front (1), or their addresses (10.0.0.2, 10.1.0.0/16)'
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text): TrustedProxies => {
+    if (text === 'false') return 0
+    return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())
+  }),
+  v.check((given) => (typeof given === 'number' ? given <= 10 : given.every(isAddressOrRange)), PROXIES),
+)
+const formerKeys = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.check((keys) => keys.every(({ length }) => length >= 32), 'keys of at least 32 characters, separated by commas'),
 )
 const address = (protocols: string[]) =>
   v.pipe(
@@ -34,14 +49,21 @@ export const ENVIRONMENT = v.object({
   REDIS_URL: v.optional(address(['redis:', 'rediss:'])),
   PUBLIC_URL: v.optional(address(['http:', 'https:'])),
   SESSION_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  FORMER_SESSION_KEYS: v.optional(formerKeys),
   LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  TRUST_PROXY: v.optional(flag, 'false'),
+  TRUST_PROXY: v.optional(proxies, '0'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
   BOT_WORKERS: v.optional(whole(0, 64), '1'),
   BOT_TIME_LIMIT_MS: v.optional(whole(100, 120_000), '10000'),
   BOT_PAUSE_MS: v.optional(whole(0, 10_000), '500'),
   IDLE_SECONDS: v.optional(whole(1, 86_400), '60'),
+  ABSENCE_GRACE_SECONDS: v.optional(whole(1, 86_400), '120'),
+  VOTING_SECONDS: v.optional(whole(1, 86_400), '60'),
+  CLOSING_HOURS: v.optional(whole(1, 8760), '24'),
   TABLES_PER_PERSON: v.optional(whole(1, 10_000), '20'),
+  OPEN_TABLES_PER_PERSON: v.optional(whole(1, 10_000), '5'),
+  OPEN_TABLES_PER_ADDRESS: v.optional(whole(1, 100_000), '20'),
+  OPEN_TABLE_HOURS: v.optional(whole(1, 10_000), '24'),
   MESSAGES_PER_SECOND: v.optional(whole(1, 100_000), '20'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 10_000_000), '600'),
   SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), '200'),
@@ -57,14 +79,27 @@ export interface Config {
   readonly redisUrl: string | null
   readonly publicUrl: string | null
   readonly sessionKey: string | null
+  /** Keys that signed sessions before: still accepted, so that a key can be changed without signing anybody out. */
+  readonly formerSessionKeys: readonly string[]
   readonly logLevel: string
-  readonly trustProxy: boolean
+  readonly trustedProxies: TrustedProxies
   readonly metricsToken: string | null
   readonly botWorkers: number
   readonly botTimeLimit: number
   readonly botPause: number
   readonly idleMs: number
+  /** How long a person must have been away before others may propose to hand their seat over. */
+  readonly absenceGrace: number
+  /** How long such a vote waits for who is away. */
+  readonly votingTime: number
+  /** How long a vote to stop the game waits for who does not come. */
+  readonly closingTime: number
   readonly tablesPerPerson: number
+  /** How many tables of one person, and from one address, may wait to begin. */
+  readonly openTablesPerPerson: number
+  readonly openTablesPerAddress: number
+  /** How long a table waits to begin after the last thing that happened there. */
+  readonly openTableMs: number
   readonly messagesPerSecond: number
   readonly requestsPerMinute: number
   readonly socketsPerAddress: number
@@ -97,14 +132,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: e.REDIS_URL ?? null,
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     sessionKey: e.SESSION_KEY ?? null,
+    formerSessionKeys: e.FORMER_SESSION_KEYS ?? [],
     logLevel: e.LOG_LEVEL,
-    trustProxy: e.TRUST_PROXY,
+    trustedProxies: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN ?? null,
     botWorkers: e.BOT_WORKERS,
     botTimeLimit: e.BOT_TIME_LIMIT_MS,
     botPause: e.BOT_PAUSE_MS,
     idleMs: e.IDLE_SECONDS * 1000,
+    absenceGrace: e.ABSENCE_GRACE_SECONDS * 1000,
+    votingTime: e.VOTING_SECONDS * 1000,
+    closingTime: e.CLOSING_HOURS * 3600_000,
     tablesPerPerson: e.TABLES_PER_PERSON,
+    openTablesPerPerson: e.OPEN_TABLES_PER_PERSON,
+    openTablesPerAddress: e.OPEN_TABLES_PER_ADDRESS,
+    openTableMs: e.OPEN_TABLE_HOURS * 3600_000,
     messagesPerSecond: e.MESSAGES_PER_SECOND,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     socketsPerAddress: e.SOCKETS_PER_ADDRESS,

@@ -11,6 +11,12 @@ export class Metrics {
     labelNames: ['code'],
     registers: this.registers,
   })
+  readonly refused = new Counter({
+    name: 'sablier_refused_total',
+    help: 'Requests and upgrades that were refused',
+    labelNames: ['at', 'code'],
+    registers: this.registers,
+  })
   readonly conflicts = new Counter({
     name: 'sablier_conflicts_total',
     help: 'Appends that found another process first',

@@ -64,7 +64,8 @@ export class Admin {
     const parts = { storage: this.storage, shelf: this.shelf, metrics: new Metrics(), ...quiet }
     const hall = new Hall(parts)
     await hall.work(await hall.table(id), ({ state }) => {
-      if (state.isOver) throw new ActRefusal('not-now', `The table is ${state.status} already`)
+      if (state.isOver)
+        throw new ActRefusal('not-now', `The table is ${state.status} already`, { detail: 'table-closed' })
       return [{ kind: 'closed', reason }]
     })
   }

@@ -19,7 +19,13 @@ export async function exportTable(storage: Storage, id: string): Promise<TableAr
   const seats = await storage.db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat').execute()
   const checkpoint = (await storage.checkpoint(id)) ?? null
   const lines = await storage.lines(id)
-  return { format: ARCHIVE_FORMAT, match: { ...match, last_seq: lines.length }, lines, checkpoint, seats }
+  return {
+    format: ARCHIVE_FORMAT,
+    match: { ...match, last_seq: lines.length, opened_from: null },
+    lines,
+    checkpoint,
+    seats,
+  }
 }
 
 /** Reads an archive; says what is wrong with it. */

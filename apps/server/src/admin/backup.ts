@@ -27,6 +27,9 @@ const KEYS: { readonly [T in TableName]: readonly (keyof Schema[T] & string)[] }
   checkpoint: ['match'],
   story: ['match', 'first_event'],
   seat: ['match', 'seat'],
+  relation: ['person', 'other', 'kind'],
+  report: ['id'],
+  renaming: ['id'],
 }
 
 /** Writes everything into one compressed file, at one moment, while the server goes on. SQLite and PostgreSQL read it alike. */

@@ -1,8 +1,7 @@
-import { Match } from '@sablier/kernel'
 import type { HintReply, LookReply } from '@sablier/protocol'
 import type { BotPort } from '../bots/bot-port.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
-import type { TableCore } from '../tables/core.ts'
+import { pastMatch } from '../tables/past-match.ts'
 import type { Desk } from './desk.ts'
 import { PersonLimit } from './person-limit.ts'
 
@@ -28,33 +27,13 @@ export class Advice {
     const { match, state, waiting } = core
     const seat = state.seatOf(person)
     if (seat === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
-    if (!state.hints) throw new ActRefusal('not-now', 'This table was opened without hints')
+    if (!state.hints)
+      throw new ActRefusal('not-now', 'Advice needs the consent of everybody at the table', { detail: 'hints-off' })
     if (!match || !waiting.includes(seat) || state.seats[seat]?.bot)
-      throw new ActRefusal('not-now', 'You are not asked')
+      throw new ActRefusal('not-now', 'You are not asked', { detail: 'not-asked' })
     this.hints.take(person)
+    // Told before it is given: nobody has it unseen.
+    await this.desk.note(id, { kind: 'advised', seat })
     return { lastOwn: match.lastOf(seat), hint: await this.bots.hint(match, seat) }
-  }
-}
-
-/** The match as it was after so many of its entries. */
-function pastMatch({ match }: TableCore, count: number): Match {
-  if (!match || count > match.entries.length) throw new ActRefusal('not-now', 'There is no such moment')
-  const { game, seats, options, seed, entries, hashes } = match
-  const past = replayed({ game, seats, options, seed }, entries.slice(0, count), hashes)
-  if (!past || past.hashes.at(-1) !== hashes[count - 1])
-    throw new ActRefusal('read-only', 'The rules have changed since this moment')
-  return past
-}
-
-/** Null where the entries do not fit the rules any more. It listens: what is asked is put into words only for those who do. */
-function replayed(
-  spec: ConstructorParameters<typeof Match>[0],
-  entries: Match['entries'],
-  hashes: Match['hashes'],
-): Match | null {
-  try {
-    return Match.replay(spec, entries, { hashes })
-  } catch {
-    return null
   }
 }

@@ -1,12 +1,14 @@
 import { type MatchRecord, recordOf } from '@sablier/kernel'
-import type { Act, CreateTableBody, LobbyQuery, TableInfo, TableSummary } from '@sablier/protocol'
+import type { Act, CreateTableBody, LobbyQuery, PreviewReply, TableInfo, TableSummary } from '@sablier/protocol'
+import type { Config } from '../config.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import type { Actor } from '../tables/acts/actor.ts'
+import type { USUAL_TIMES } from '../tables/consent-times.ts'
 import type { TableCore } from '../tables/core.ts'
 import type { Hall } from '../tables/hall.ts'
-import { commonInfo, personalInfo, summaryOf } from '../tables/info.ts'
-import type { Person } from '../tables/line.ts'
+import { commonInfo, personalInfo, previewOf, summaryOf } from '../tables/info.ts'
+import type { Line, Person } from '../tables/line.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Rules } from '../tables/rules.ts'
 import type { GameShelf } from '../tables/shelf.ts'
@@ -22,7 +24,9 @@ export interface DeskParts {
   readonly storage: Storage
   readonly shelf: GameShelf
   readonly hall: Hall
-  readonly tablesPerPerson: number
+  readonly limits: Pick<Config, 'tablesPerPerson' | 'openTablesPerPerson' | 'openTablesPerAddress' | 'openTableMs'>
+  /** What is granted to those who are absent. */
+  readonly times: typeof USUAL_TIMES
   /** A table was opened here and may need looking after. */
   readonly onOpened: (table: string) => void
 }
@@ -34,6 +38,10 @@ export class Desk {
   private readonly rematches = new Map<string, Promise<string>>()
   constructor(private readonly parts: DeskParts) {}
 
+  /** The time by which tables go. */
+  now(): number {
+    return this.parts.hall.now()
+  }
   async lobby(query: LobbyQuery, person: string | null): Promise<TableSummary[]> {
     if (query.mine && person === null) return []
     const rows = await this.parts.storage.lobby({
@@ -49,10 +57,12 @@ export class Desk {
   async openTable(by: Person, body: CreateTableBody): Promise<{ table: string; invite: string }> {
     const rules = await this.rules(body.game)
     if (body.seats.filter(({ kind }) => kind === 'me').length > 1)
-      throw new ActRefusal('malformed', 'You can take one seat')
+      throw new ActRefusal('malformed', 'You can take one seat', { detail: 'one-seat' })
     const seats = body.seats.map((wish) => (wish.kind === 'me' ? by : wish.kind === 'bot' ? wish.level : null))
     if (!seats.includes(by) && !seats.every((seat) => typeof seat === 'string'))
-      throw new ActRefusal('malformed', 'Take a seat yourself, or let computer players have all of them')
+      throw new ActRefusal('malformed', 'Take a seat yourself, or let computer players have all of them', {
+        detail: 'take-a-seat',
+      })
     return this.keepNew(rules, by, { ...body, seats })
   }
 
@@ -95,6 +105,11 @@ export class Desk {
     const { core } = await this.settled(id, person, invite)
     return personalInfo(commonInfo(core), core, person)
   }
+  /** What a guest may know who has the invitation, or a link to a game that is over. */
+  async preview(id: string, person: string | null, invite: string | undefined): Promise<PreviewReply> {
+    const { core } = await this.readable(id, person, invite)
+    return previewOf(core)
+  }
   /** The text of a snapshot. */
   async snapshot(id: string, person: string | null, invite?: string, since?: number): Promise<string> {
     return this.show(
@@ -131,23 +146,43 @@ export class Desk {
     if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
     else hall.act(table, actor, act, reply)
   }
+  /** Puts something in the log of a table that no act of a person stands for. */
+  async note(id: string, line: Line): Promise<void> {
+    const { hall } = this.parts
+    await hall.work(await hall.table(id), () => [line])
+  }
   /** The whole match in one file, once its dice may be known. */
   async record(id: string, person: string | null, invite: string | undefined): Promise<MatchRecord> {
-    const { core } = await this.settled(id, person, invite)
-    if (!core.state.isOver) throw new ActRefusal('not-now', 'The record is given out after the end')
+    const { core } = await this.readable(id, person, invite)
+    if (!core.state.isOver)
+      throw new ActRefusal('not-now', 'The record is given out after the end', { detail: 'game-not-over' })
     return recordFrom(core)
   }
 
+  /** A table whose game, without what was said there, may be known to whoever has its address once it is over. */
+  private async readable(id: string, person: string | null, invite: string | undefined): Promise<LiveTable> {
+    const { hall } = this.parts
+    const table = await hall.table(id)
+    if (!table.core.state.isOver) return this.settled(id, person, invite)
+    table.usedAt = hall.now()
+    await hall.settled(id)
+    return hall.table(id)
+  }
   private async rules(game: string): Promise<Rules> {
     const loaded = await this.parts.shelf.load(game)
-    if (!loaded) throw new ActRefusal('malformed', 'There is no such game')
+    if (!loaded) throw new ActRefusal('malformed', 'There is no such game', { detail: 'no-such-game' })
     return new Rules(loaded.game)
   }
   private async keepNew(rules: Rules, by: Person, plan: TablePlan): Promise<{ table: string; invite: string }> {
-    const { storage, tablesPerPerson } = this.parts
+    const { storage } = this.parts
+    const { tablesPerPerson } = this.parts.limits
     if ((await storage.countTables(by.id)) >= tablesPerPerson)
-      throw new ActRefusal('too-many', `You have ${tablesPerPerson} tables open: end one first`)
-    const append = newTable(rules, by, plan)
+      throw new ActRefusal('too-many', `You have ${tablesPerPerson} tables open: end one first`, {
+        detail: 'too-many-tables',
+        params: { most: tablesPerPerson },
+      })
+    const { times, limits } = this.parts
+    const append = newTable(rules, by, { ...plan, times, openMs: limits.openTableMs }, this.now())
     await this.parts.hall.open(append)
     this.parts.onOpened(append.match)
     return { table: append.match, invite: append.create.invite }
@@ -158,7 +193,7 @@ export class Desk {
     const { id } = table
     const { state } = table.core
     if (state.seatOf(actor.person.id) === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
-    if (!state.isOver) throw new ActRefusal('not-now', 'The game is not over')
+    if (!state.isOver) throw new ActRefusal('not-now', 'The game is not over', { detail: 'game-not-over' })
     const open = () => this.openRematch(table.core, actor.person)
     // Who may not open one does not keep the others from it.
     const opening = this.rematches.get(id)?.catch(open) ?? open()
@@ -174,10 +209,19 @@ export class Desk {
         act.clientId,
       )
       if (live.core.state.rematch !== opened) await this.shut(opened)
+      await this.takeInvitedSeat(live.core.state.rematch ?? opened, actor.person)
       return seq
     } finally {
       if (this.rematches.get(id) === opening) this.rematches.delete(id)
     }
+  }
+  /** Whoever asks for the rematch too sits down at it; nobody else does unasked. */
+  private async takeInvitedSeat(table: string, by: Person): Promise<void> {
+    const { hall } = this.parts
+    await hall.work(await hall.table(table), ({ state }) => {
+      const seat = state.status === 'open' ? state.invitedTo(by.id) : null
+      return seat === null ? [] : [{ kind: 'sat', seat, by }]
+    })
   }
   /** Another process was first: nobody is led to this one. */
   private async shut(table: string): Promise<void> {
@@ -191,7 +235,7 @@ export class Desk {
       visibility: row.visibility,
       clock: time.clock,
       seats: state.seats.map(({ person, bot }) => person ?? bot),
-      hints: state.hints,
+      hints: state.advice ?? undefined,
     })
     return table
   }
@@ -203,6 +247,7 @@ function mustSee({ core: { row, state } }: LiveTable, person: string | null, inv
     row.visibility === 'public' ||
     row.invite === invite ||
     state.seatOf(person) !== null ||
+    state.invitedTo(person) !== null ||
     row.created_by === person
   )
     return
@@ -214,5 +259,7 @@ function mustSee({ core: { row, state } }: LiveTable, person: string | null, inv
 export function recordFrom(core: TableCore): MatchRecord {
   if (!core.match) throw new ActRefusal('read-only', core.state.reason ?? 'The game has not begun')
   const names = core.state.seats.map(({ person, bot }, seat) => person?.name ?? (bot ? `${bot} ${seat + 1}` : ''))
-  return recordOf(core.match, { names, secret: core.row.secret, entropy: core.entropy })
+  // The end of a game that was played out is its result.
+  const ended = core.match.over ? undefined : (core.state.ending ?? undefined)
+  return recordOf(core.match, { names, secret: core.row.secret, entropy: core.entropy, ended })
 }

@@ -3,8 +3,9 @@ import type { Clock, Level, Visibility } from '@sablier/protocol'
 import { newId } from '../new-id.ts'
 import type { Append } from '../storage/append.ts'
 import type { MatchRow } from '../storage/schema.ts'
+import { timesFor, USUAL_TIMES } from '../tables/consent-times.ts'
 import { TableCore } from '../tables/core.ts'
-import { headOf } from '../tables/info.ts'
+import { headOf, ownersOf } from '../tables/info.ts'
 import { type Line, type Person, toRow } from '../tables/line.ts'
 import type { Rules } from '../tables/rules.ts'
 
@@ -13,16 +14,26 @@ export interface TablePlan {
   readonly options: OptionValues
   readonly visibility: Visibility
   readonly clock: Clock
-  /** Who sits where at first: a person, a computer player or nobody. */
+  /** For whom the seats are at first: whoever opens the table, somebody who is invited, a computer player or nobody yet. */
   readonly seats: readonly (Person | Level | null)[]
   readonly entropy?: string | undefined
   readonly start?: boolean | undefined
   readonly hints?: boolean | undefined
+  /** What the server grants to those who are absent. */
+  readonly times?: typeof USUAL_TIMES
+  /** How long it waits to begin. */
+  readonly openMs?: number | undefined
+  /** The address of whoever opens it, hashed. */
+  readonly openedFrom?: string | null | undefined
 }
 
 /** A new table with its first lines, ready to be kept. The secret of its dice is chosen here and only committed to. */
-export function newTable(rules: Rules, by: Person, plan: TablePlan): Append & { readonly create: MatchRow } {
-  const now = Date.now()
+export function newTable(
+  rules: Rules,
+  by: Person,
+  plan: TablePlan,
+  now: number,
+): Append & { readonly create: MatchRow } {
   const secret = newId(32)
   const options = rules.options(plan.seats.length, plan.options)
   const create: MatchRow = {
@@ -45,22 +56,27 @@ export function newTable(rules: Rules, by: Person, plan: TablePlan): Append & { 
     last_seq: 0,
     free_seats: 0,
     summary: '{}',
+    opened_from: plan.openedFrom ?? null,
   }
   const core = new TableCore(create, rules)
+  core.openMs = plan.openMs ?? core.openMs
   const lines = firstLines(by, plan).map((line) => toRow(create.id, core.add(line, now, null, null)))
-  const owners = core.state.seats.map(({ person }) => person?.id ?? null)
+  const owners = ownersOf(core.state)
   return { match: create.id, after: 0, lines, head: headOf(core, now, 0), create, owners }
 }
 
-function firstLines(by: Person, { seats, entropy, start, hints }: TablePlan): Line[] {
+function firstLines(by: Person, plan: TablePlan): Line[] {
+  const { seats, entropy, start, hints, clock, times = USUAL_TIMES } = plan
   const lines = seats.flatMap((seat, i): Line[] => {
     if (seat === null) return []
     if (typeof seat === 'string') return [{ kind: 'bot-seated', seat: i, level: seat }]
-    return [{ kind: 'sat', seat: i, by: seat }]
+    // Nobody is seated by another: the others are invited.
+    return [seat.id === by.id ? { kind: 'sat', seat: i, by } : { kind: 'invited', seat: i, person: seat }]
   })
   const mine = seats.findIndex((seat) => seat !== null && typeof seat === 'object' && seat.id === by.id)
   if (entropy !== undefined && mine >= 0) lines.push({ kind: 'entropy', seat: mine, text: entropy })
-  if (hints === false) lines.push({ kind: 'no-hints' })
+  if (hints !== undefined) lines.push({ kind: hints ? 'hints' : 'no-hints' })
+  lines.push({ kind: 'times', times: timesFor(clock, times) })
   if (start && !seats.includes(null)) lines.push({ kind: 'started' })
   return lines
 }

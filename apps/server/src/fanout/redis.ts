@@ -6,22 +6,32 @@ const CHANNEL = 'sablier:wake'
 const NOTES = 'sablier:notes'
 const LONGEST_PAUSE = 2000
 
-/** Wakes the processes that share a Redis. If Redis goes away, play goes on and the others catch up later. */
-export async function redisFanout(
-  url: string,
-  listener: FanoutListener,
-  onError: (error: Error) => void,
-): Promise<Fanout> {
+/**
+ * Wakes the processes that share a Redis. While Redis is away, also at the start, play goes on: the others are heard
+ * again, and whatever was missed is read, as soon as it is back.
+ */
+export function redisFanout(url: string, listener: FanoutListener, onError: (error: Error) => void): Fanout {
   const me = newId(6)
   const options = {
     lazyConnect: true,
     maxRetriesPerRequest: null,
     enableOfflineQueue: false,
+    autoResubscribe: false,
     retryStrategy: (times: number) => Math.min(times * 100, LONGEST_PAUSE),
   }
   const sender = new Redis(url, options)
-  const receiver = new Redis(url, { ...options, autoResubscribe: true })
+  const receiver = new Redis(url, options)
+  let isListening = false
   for (const redis of [sender, receiver]) redis.on('error', onError)
+  receiver.on('close', () => {
+    isListening = false
+  })
+  receiver.on('ready', () => {
+    receiver.subscribe(CHANNEL, NOTES).then(() => {
+      isListening = true
+      listener.wakeAll()
+    }, onError)
+  })
   receiver.on('message', (channel, text) => {
     const [from = '', ...words] = text.split(' ')
     if (from === me) return
@@ -32,9 +42,8 @@ export async function redisFanout(
       onError(error as Error)
     }
   })
-  await Promise.all([sender.connect(), receiver.connect()])
-  await receiver.subscribe(CHANNEL, NOTES)
-  receiver.on('ready', () => listener.wakeAll())
+  // A first attempt that fails is reported as an error of the connection, and made again.
+  for (const redis of [sender, receiver]) redis.connect().catch(() => {})
   return {
     publish: (table, seq) => {
       sender.publish(CHANNEL, `${me} ${table} ${seq}`).catch(onError)
@@ -42,7 +51,7 @@ export async function redisFanout(
     note: (text) => {
       sender.publish(NOTES, `${me} ${text}`).catch(onError)
     },
-    isDeaf: () => receiver.status !== 'ready',
+    isDeaf: () => !isListening,
     async close() {
       sender.disconnect()
       receiver.disconnect()

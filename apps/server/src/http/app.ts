@@ -1,9 +1,11 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { ActRefusal } from '../tables/act-refusal.ts'
+import { trustTest } from './client-address.ts'
 import { answerErrors } from './errors.ts'
+import { previewTags } from './link-preview.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { HttpParts } from './parts.ts'
@@ -14,6 +16,9 @@ import { tableRoutes } from './table-routes.ts'
 
 const BODY_LIMIT = 32 * 1024
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Decided by the route that was matched: a URL can spell the same path in many ways. */
+const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false
 
 /** The HTTP side of the server. */
 export async function httpApp(
@@ -26,14 +31,14 @@ export async function httpApp(
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: trustTest(config.trustedProxies),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
   })
   app.removeContentTypeParser('text/plain')
-  answerErrors(app)
+  answerErrors(app, parts.refusals)
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -61,21 +66,22 @@ export async function httpApp(
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
     // The client is some 180 files, and a household or a club has one address.
-    allowList: ({ method, url }) => SAFE_METHODS.has(method) && !url.startsWith('/api/'),
+    allowList: (request) => SAFE_METHODS.has(request.method) && !isApi(request),
   })
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return
-    if (!isOwnOrigin(request.headers, config.publicUrl)) throw new ActRefusal('not-invited', 'From another site')
-    if (!request.headers['content-type']?.startsWith('application/json'))
-      throw new ActRefusal('malformed', 'The body has to be JSON')
+    if (!isOwnOrigin(request.headers, config.publicUrl))
+      throw new ActRefusal('not-invited', 'From another site', { detail: 'other-site' })
+    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+      throw new ActRefusal('malformed', 'The body has to be JSON', { detail: 'not-json' })
   })
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (isApi(request)) reply.header('cache-control', 'no-store')
   })
   operatorRoutes(app, parts)
   sessionRoutes(app, parts)
   tableRoutes(app, parts)
   passkeyRoutes(app, parts)
-  await staticFiles(app, clientFolder)
+  await staticFiles(app, (request) => previewTags(parts, request), clientFolder)
   return app
 }

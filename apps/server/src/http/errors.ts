@@ -1,6 +1,8 @@
+import { Refusal } from '@sablier/kernel'
 import type { RefusalCode } from '@sablier/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { ActRefusal } from '../tables/act-refusal.ts'
+import type { RefusalLog } from '../run/refusal-log.ts'
+import { ActRefusal, toRefusal } from '../tables/act-refusal.ts'
 
 const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   malformed: 400,
@@ -18,21 +20,21 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   fault: 500,
 }
 
-/** Every error in one form: a code, a reason and perhaps a rule. What is our fault is logged, not told. */
-export function answerErrors(app: FastifyInstance): void {
+/** Every error in one form: a code, a reason and what else a client needs to say why. What is our fault is logged, not told. */
+export function answerErrors(app: FastifyInstance, refusals: RefusalLog): void {
   app.setErrorHandler((error: FastifyError | ActRefusal, request, reply) => {
-    if (error instanceof ActRefusal) {
-      const { code, message: reason, rule } = error
-      return reply.code(STATUS[code] ?? 409).send({ code, reason, ...(rule === undefined ? {} : { rule }) })
-    }
-    if (error.name === 'Refusal') {
-      const { rule } = error as Error & { rule?: string }
-      return reply.code(422).send({ code: 'illegal', reason: error.message, ...(rule === undefined ? {} : { rule }) })
-    }
-    const status = error.statusCode ?? 500
-    if (status === 429) return reply.code(429).send({ code: 'too-fast', reason: 'Too many requests: wait a moment' })
-    if (status < 500) return reply.code(status).send({ code: 'malformed', reason: error.message.slice(0, 200) })
-    request.log.error({ err: error }, 'request failed')
-    return reply.code(500).send({ code: 'fault', reason: 'The server could not do it. Nothing has changed.' })
+    const refusal = refusalOf(error)
+    if (refusal.code === 'fault') request.log.error({ err: error }, 'request failed')
+    refusals.note('request', refusal.code, request.ip)
+    const known = 'statusCode' in error && (error.statusCode ?? 500) < 500 ? error.statusCode : undefined
+    return reply.code(known ?? STATUS[refusal.code] ?? 409).send(refusal.sent)
   })
+}
+
+function refusalOf(error: FastifyError | ActRefusal): ActRefusal {
+  if (error instanceof ActRefusal || error instanceof Refusal) return toRefusal(error)
+  const status = error.statusCode ?? 500
+  if (status === 429) return new ActRefusal('too-fast', 'Too many requests: wait a moment')
+  if (status < 500) return new ActRefusal('malformed', error.message.slice(0, 200), { detail: 'not-json' })
+  return toRefusal(error)
 }

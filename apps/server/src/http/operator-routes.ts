@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { LEVELS, MESSAGE_LIMIT, PHRASE_IDS, PROTOCOL, type SettingsReply } from '@sablier/protocol'
 import type { FastifyInstance } from 'fastify'
+import { hasFreeSpace } from '../run/free-space.ts'
 import type { HttpParts } from './parts.ts'
 
 /** What machines ask: is it alive, can it work, how is it doing; and what clients have to know of it. */
@@ -12,12 +13,15 @@ export function operatorRoutes(app: FastifyInstance, parts: HttpParts): void {
     try {
       if (!isReady()) return await reply.code(503).send({ ok: false, reason: 'stopping' })
       await storage.ping()
+      if (storage.kind === 'sqlite' && !(await hasFreeSpace(config.dataDir)))
+        return await reply.code(503).send({ ok: false, reason: 'the disk is full' })
       return { ok: true }
     } catch {
       return reply.code(503).send({ ok: false, reason: 'the database does not answer' })
     }
   })
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    if (config.metricsToken === null) return reply.code(404).send('')
     if (!isAllowed(request.headers.authorization, config.metricsToken)) return reply.code(401).send('')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
@@ -35,6 +39,8 @@ export function operatorRoutes(app: FastifyInstance, parts: HttpParts): void {
       passkeys: true,
       limits: {
         tablesPerPerson: config.tablesPerPerson,
+        openTablesPerPerson: config.openTablesPerPerson,
+        openTableHours: config.openTableMs / 3600_000,
         messageBytes: MESSAGE_LIMIT,
         messagesPerSecond: config.messagesPerSecond,
       },
@@ -42,8 +48,7 @@ export function operatorRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
 }
 
-function isAllowed(given: string | undefined, token: string | null): boolean {
-  if (token === null) return true
+function isAllowed(given: string | undefined, token: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${token}`)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

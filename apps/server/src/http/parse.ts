@@ -6,5 +6,9 @@ export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T
   const parsed = v.safeParse(schema, value, { abortEarly: true })
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw new ActRefusal('malformed', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`.slice(0, 200))
+  const field = v.getDotPath(issue) ?? 'body'
+  throw new ActRefusal('malformed', `${field}: ${issue.message}`.slice(0, 200), {
+    detail: 'bad-field',
+    params: { field: field.slice(0, 80) },
+  })
 }

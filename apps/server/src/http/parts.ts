@@ -4,9 +4,11 @@ import type { Advice } from '../desk/advice.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Webhooks } from '../notify/webhooks.ts'
+import type { KeepLinks } from '../people/keep-links.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { SeatLinks } from '../people/seat-links.ts'
 import { COOKIE, type Sessions } from '../people/sessions.ts'
+import type { RefusalLog } from '../run/refusal-log.ts'
 import type { SessionRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
@@ -21,9 +23,11 @@ export interface HttpParts {
   readonly advice: Advice
   readonly sessions: Sessions
   readonly links: SeatLinks
+  readonly keepLinks: KeepLinks
   readonly passkeys: Passkeys
   readonly webhooks: Webhooks
   readonly metrics: Metrics
+  readonly refusals: RefusalLog
   /** Whether the server takes requests: false from the moment it goes down. */
   readonly isReady: () => boolean
   readonly version: string
@@ -37,8 +41,12 @@ export const sessionOf = ({ sessions }: HttpParts, request: FastifyRequest): Pro
 /** The session of a request; whoever has none is sent to give a name first. */
 export async function mustHaveSession(parts: HttpParts, request: FastifyRequest): Promise<SessionRow> {
   const session = await sessionOf(parts, request)
-  if (!session) throw new ActRefusal('no-session', 'Say who you are first')
+  if (!session) throw new ActRefusal('no-session', 'Say who you are first', { detail: 'name-first' })
   return session
+}
+/** Signs the person out of this browser. */
+export function clearCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' })
 }
 export function setCookie({ sessions, config }: HttpParts, reply: FastifyReply, id: string): void {
   reply.setCookie(COOKIE, sessions.sign(id), {

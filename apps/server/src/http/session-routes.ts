@@ -1,14 +1,23 @@
-import { type Language, SessionBody, type SessionReply, WebhookBody } from '@sablier/protocol'
+import {
+  type KeepReply,
+  type Language,
+  ReturnBody,
+  SessionBody,
+  type SessionReply,
+  WebhookBody,
+} from '@sablier/protocol'
 import type { FastifyInstance } from 'fastify'
 import { parse } from './parse.ts'
-import { type HttpParts, mustHaveSession, sessionOf, setCookie } from './parts.ts'
+import { clearCookie, type HttpParts, mustHaveSession, sessionOf, setCookie } from './parts.ts'
 
 /** Who somebody is, and where they are told that it is their turn. */
 export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
-  const { sessions, storage, webhooks } = parts
+  const { config, sessions, storage, webhooks, keepLinks } = parts
 
-  app.get('/api/session', async (request): Promise<SessionReply> => {
+  app.get('/api/session', async (request, reply): Promise<SessionReply> => {
     const session = await sessionOf(parts, request)
+    // Signed anew: a cookie of the key before is replaced while that key still counts.
+    if (session) setCookie(parts, reply, session.id)
     return { me: session && (await sessions.me(session)) }
   })
   app.post('/api/session', async (request, reply): Promise<SessionReply> => {
@@ -19,11 +28,29 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
     setCookie(parts, reply, session.id)
     return { me: await sessions.me(session) }
   })
+  app.delete('/api/session', async (_, reply): Promise<SessionReply> => {
+    clearCookie(reply)
+    return { me: null }
+  })
   app.put('/api/session/webhook', async (request): Promise<SessionReply> => {
     const session = await mustHaveSession(parts, request)
     const { url } = parse(WebhookBody, request.body)
     if (url !== null) webhooks.check(url)
     await storage.people.setWebhook(session.id, url)
     return { me: await sessions.me({ ...session, webhook: url }) }
+  })
+  app.post('/api/session/keep', async (request): Promise<KeepReply> => {
+    const token = await keepLinks.make((await mustHaveSession(parts, request)).id)
+    return { token, url: `${config.publicUrl ?? ''}/keep/${token}` }
+  })
+  app.delete('/api/session/keep', async (request): Promise<SessionReply> => {
+    const session = await mustHaveSession(parts, request)
+    await keepLinks.revoke(session.id)
+    return { me: await sessions.me(session) }
+  })
+  app.post('/api/session/return', async (request, reply): Promise<SessionReply> => {
+    const session = await keepLinks.use(parse(ReturnBody, request.body).token)
+    setCookie(parts, reply, session.id)
+    return { me: await sessions.me(session) }
   })
 }

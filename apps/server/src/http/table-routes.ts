@@ -3,6 +3,8 @@ import {
   CreateTableBody,
   type CreateTableReply,
   type HintReply,
+  HomeQuery,
+  type HomeReply,
   Id,
   type LinkReply,
   LobbyQuery,
@@ -10,9 +12,11 @@ import {
   type LookReply,
   MoveBody,
   type MoveReply,
+  type PreviewReply,
 } from '@sablier/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { homeOf } from '../desk/home.ts'
 import { personOf } from '../people/sessions.ts'
 import { parse } from './parse.ts'
 import { type HttpParts, mustHaveSession, sessionOf } from './parts.ts'
@@ -39,6 +43,16 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
     const { table } = parse(TablePath, request.params)
     const { invite } = parse(Invited, request.query)
     return desk.info(table, (await sessionOf(parts, request))?.id ?? null, invite)
+  })
+  app.get('/api/tables/:table/preview', async (request): Promise<PreviewReply> => {
+    const { table } = parse(TablePath, request.params)
+    const { invite } = parse(Invited, request.query)
+    return desk.preview(table, (await sessionOf(parts, request))?.id ?? null, invite)
+  })
+  app.get('/api/home', async (request): Promise<HomeReply> => {
+    const { id } = await mustHaveSession(parts, request)
+    const { before } = parse(HomeQuery, request.query)
+    return homeOf(parts.storage, id, before === undefined ? undefined : Number(before))
   })
   app.get('/api/tables/:table/since', async (request, reply) => {
     const { table } = parse(TablePath, request.params)

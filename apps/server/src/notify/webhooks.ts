@@ -36,11 +36,16 @@ export class Webhooks {
   /** Refuses an address that must not be called from here. */
   check(url: string): void {
     const { protocol, hostname, username, password } = new URL(url)
-    if (protocol !== 'https:' && protocol !== 'http:') throw new ActRefusal('malformed', 'Only http and https')
+    if (protocol !== 'https:' && protocol !== 'http:')
+      throw new ActRefusal('malformed', 'Only http and https', { detail: 'webhook-protocol' })
     if (username !== '' || password !== '')
-      throw new ActRefusal('malformed', 'No user name and no password in the address')
+      throw new ActRefusal('malformed', 'No user name and no password in the address', {
+        detail: 'webhook-credentials',
+      })
     if (!this.parts.allowPrivate && isPrivateHost(hostname))
-      throw new ActRefusal('malformed', 'The address is private: the operator of this server does not allow it')
+      throw new ActRefusal('malformed', 'The address is private: the operator of this server does not allow it', {
+        detail: 'webhook-private',
+      })
   }
 
   /** Sends a notice to everybody whose turn has come and who does not watch. Once for every turn. */

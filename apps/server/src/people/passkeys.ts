@@ -44,7 +44,8 @@ export class Passkeys {
         requireUserVerification: false,
       }),
     )
-    if (!verified || !registrationInfo) throw new ActRefusal('not-invited', 'The passkey was not accepted')
+    if (!verified || !registrationInfo)
+      throw new ActRefusal('not-invited', 'The passkey was not accepted', { detail: 'passkey-refused' })
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
     const added = await this.storage.people.addPasskey({
       id,
@@ -53,7 +54,10 @@ export class Passkeys {
       counter,
       transports: JSON.stringify(transports),
     })
-    if (!added) throw new ActRefusal('not-invited', 'The passkey was not accepted: it is known already')
+    if (!added)
+      throw new ActRefusal('not-invited', 'The passkey was not accepted: it is known already', {
+        detail: 'passkey-known',
+      })
   }
 
   async beginLogin({ rpID }: PasskeySite) {
@@ -67,7 +71,7 @@ export class Passkeys {
   async finishLogin(challengeId: string, response: AuthenticationResponseJSON, site: PasskeySite): Promise<SessionRow> {
     const expectedChallenge = await this.take(`login ${challengeId}`)
     const passkey = await this.storage.people.passkey(String(response.id))
-    if (!passkey) throw new ActRefusal('no-session', 'This passkey is not known here')
+    if (!passkey) throw new ActRefusal('no-session', 'This passkey is not known here', { detail: 'passkey-unknown' })
     const { verifyAuthenticationResponse } = await webauthn()
     const { verified, authenticationInfo } = await attempt(() =>
       verifyAuthenticationResponse({
@@ -84,7 +88,7 @@ export class Passkeys {
       }),
     )
     const session = verified ? await this.storage.people.session(passkey.person) : undefined
-    if (!session) throw new ActRefusal('no-session', 'The passkey was not accepted')
+    if (!session) throw new ActRefusal('no-session', 'The passkey was not accepted', { detail: 'passkey-refused' })
     await this.storage.people.countPasskey(passkey.id, authenticationInfo.newCounter)
     return session
   }
@@ -97,11 +101,12 @@ export class Passkeys {
       purpose: 'passkey',
       body: challenge,
       expires_at: Date.now() + VALID_MS,
+      person: null,
     })
   }
   private async take(name: string): Promise<string> {
     const challenge = await this.storage.people.takeToken(hashToken(name), 'passkey', Date.now())
-    if (!challenge) throw new ActRefusal('not-now', 'Begin again: this took too long')
+    if (!challenge) throw new ActRefusal('not-now', 'Begin again: this took too long', { detail: 'begin-again' })
     return challenge.body
   }
 }
@@ -111,6 +116,6 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch {
-    throw new ActRefusal('no-session', 'The passkey was not accepted')
+    throw new ActRefusal('no-session', 'The passkey was not accepted', { detail: 'passkey-refused' })
   }
 }

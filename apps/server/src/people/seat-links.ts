@@ -20,22 +20,24 @@ export class SeatLinks {
     const token = newId(24)
     const expiresAt = Date.now() + VALID_MS
     const body = JSON.stringify({ table, seat, person })
-    await this.storage.people.keepToken({ hash: hashToken(token), purpose: 'seat', body, expires_at: expiresAt })
+    const kept = { hash: hashToken(token), purpose: 'seat', body, expires_at: expiresAt, person }
+    await this.storage.people.keepToken(kept)
     return { token, expiresAt }
   }
   /** Gives the seat to whoever holds the token. It is used up when the seat has moved, or cannot move by it any more. */
   async use(token: string, to: Person): Promise<{ table: string; seat: number }> {
     const { people } = this.storage
     const taken = await people.takeToken(hashToken(token), 'seat', Date.now())
-    if (!taken) throw new ActRefusal('not-invited', 'This link was used already or is too old')
+    if (!taken) throw new ActRefusal('not-invited', 'This link was used already or is too old', { detail: 'link-used' })
     const { table, seat, person } = JSON.parse(taken.body) as { table: string; seat: number; person: string }
     let canMove = true
     try {
       await this.hall.work(await this.hall.table(table), ({ state }) => {
         canMove = state.seats[seat]?.person?.id === person
-        if (!canMove) throw new ActRefusal('not-now', 'The seat has changed hands')
+        if (!canMove) throw new ActRefusal('not-now', 'The seat has changed hands', { detail: 'seat-changed-hands' })
         if (person === to.id) return []
-        if (state.seatOf(to.id) !== null) throw new ActRefusal('seat-taken', 'You have another seat at this table')
+        if (state.seatOf(to.id) !== null)
+          throw new ActRefusal('seat-taken', 'You have another seat at this table', { detail: 'another-seat-here' })
         return [{ kind: 'moved', seat, to }]
       })
       canMove = person === to.id

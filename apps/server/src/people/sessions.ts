@@ -8,16 +8,19 @@ import type { Person } from '../tables/line.ts'
 /** The name of the cookie. */
 export const COOKIE = 'sablier'
 const SEEN_EVERY = 3600_000
+/** The purpose of tokens that bring a person back. */
+export const KEEP = 'keep'
 
 /** Guests: a name and a signed cookie. The id in it is public, the signature is not. */
 export class Sessions {
   constructor(
     private readonly storage: Storage,
-    private readonly key: string,
+    /** The first one signs; cookies signed by any of them are accepted. */
+    private readonly keys: readonly string[],
   ) {}
 
   sign(id: string): string {
-    return `${id}.${this.mac(id)}`
+    return `${id}.${mac(this.keys[0] ?? '', id)}`
   }
   /** The person behind a cookie; null if it is missing, forged or forgotten. */
   async read(cookie: string | undefined): Promise<SessionRow | null> {
@@ -30,25 +33,31 @@ export class Sessions {
   }
   async begin(name: string, language: Language): Promise<SessionRow> {
     const now = Date.now()
-    const session = { id: newId(), name, language, webhook: null, created_at: now, seen_at: now }
+    const session = { id: newId(), name, language, webhook: null, created_at: now, seen_at: now, hidden_name: null }
     await this.storage.people.keepSession(session)
     return session
   }
   async me(session: SessionRow): Promise<Me> {
     const { id, name, language, webhook } = session
-    const passkeys = await this.storage.people.passkeysOf(id)
-    return { id, name, language: language as Language, webhook, passkeys: passkeys.length }
+    const { people } = this.storage
+    const [passkeys, keepLink] = await Promise.all([people.passkeysOf(id), people.hasToken(id, KEEP)])
+    const secured = passkeys.length > 0 || keepLink
+    return { id, name, language: language as Language, webhook, passkeys: passkeys.length, keepLink, secured }
   }
 
   private idOf(cookie: string | undefined): string | null {
-    const [id, mac, ...rest] = (cookie ?? '').split('.')
-    if (!id || !mac || rest.length > 0 || id.length > 64) return null
-    const [given, right] = [Buffer.from(mac), Buffer.from(this.mac(id))]
-    return given.length === right.length && timingSafeEqual(given, right) ? id : null
+    const [id, given, ...rest] = (cookie ?? '').split('.')
+    if (!id || !given || rest.length > 0 || id.length > 64) return null
+    const isRight = this.keys.some((key) => isSame(given, mac(key, id)))
+    return isRight ? id : null
   }
-  private mac(id: string): string {
-    return createHmac('sha256', this.key).update(`session:${id}`).digest('base64url')
-  }
+}
+
+const mac = (key: string, id: string): string => createHmac('sha256', key).update(`session:${id}`).digest('base64url')
+
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** A session as the log of a table names it. */

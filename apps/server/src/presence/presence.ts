@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { LiveTable } from '../tables/live-table.ts'
+import { Absences } from './absences.ts'
 
 const BEAT = 10_000
 /** A process that has been silent for so long is gone. */
@@ -8,14 +9,27 @@ const GONE_AFTER = 3 * BEAT
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** What processes tell each other: who is at a table here, and whether the others shall say the same; or only: I live. */
 const Note = v.union([
-  v.strictObject({ table: v.string(), seats: v.array(Count), spectators: Count, ask: v.boolean() }),
+  v.strictObject({
+    table: v.string(),
+    seats: v.array(Count),
+    spectators: Count,
+    // A process from before does not say who watches.
+    watching: v.optional(v.array(v.string()), []),
+    ask: v.boolean(),
+  }),
   v.strictObject({ alive: v.literal(true) }),
 ])
-type There = { readonly seats: readonly number[]; readonly spectators: number }
+/** `watching`: the names of spectators who have given one. */
+type There = { readonly seats: readonly number[]; readonly spectators: number; readonly watching: readonly string[] }
+const NAMES = 20
 
 export interface PresenceParts {
   readonly tables: () => Iterable<LiveTable>
   readonly inMemory: (table: string) => LiveTable | undefined
+  /** The person of a seat has come. */
+  readonly onArrived?: (table: LiveTable, seat: number) => void
+  /** Whether other processes share the tables: then only those watched here are known. */
+  readonly isShared?: boolean
   /** Tells all other processes. */
   readonly send: (note: string) => void
   readonly now?: () => number
@@ -24,6 +38,7 @@ export interface PresenceParts {
 /** Who is connected to a table, at this process and at the others. Not part of the log: it is true only now. */
 export class Presence {
   private readonly elsewhere = new Map<string, Map<string, There>>()
+  private readonly absences = new WeakMap<LiveTable, Absences>()
   private readonly heardAt = new Map<string, number>()
   private timer: NodeJS.Timeout | undefined
   private readonly now: () => number
@@ -41,9 +56,16 @@ export class Presence {
     clearInterval(this.timer)
   }
 
+  /** Since when the person of a seat has been away from a table; null: they are there, or this process cannot tell. */
+  absentSince(table: LiveTable, seat: number): number | null {
+    if (this.parts.isShared && !this.elsewhere.has(table.id)) return null
+    return this.absencesAt(table).since(seat)
+  }
   /** Somebody has come to a table here, or gone. */
   changed(table: LiveTable): void {
     const known = this.elsewhere.has(table.id)
+    // What happened while nobody watched from here is not known.
+    if (!known && this.parts.isShared) this.absences.delete(table)
     if (table.watchers.size === 0) this.elsewhere.delete(table.id)
     else if (!known) this.elsewhere.set(table.id, new Map())
     this.say(table, !known)
@@ -54,12 +76,12 @@ export class Presence {
     this.heardAt.set(from, this.now())
     const note = v.safeParse(Note, JSON.parse(text))
     if (!note.success || 'alive' in note.output) return
-    const { table: id, ask, seats, spectators } = note.output
+    const { table: id, ask, seats, spectators, watching } = note.output
     const table = this.parts.inMemory(id)
     const others = this.elsewhere.get(id)
     if (!table || !others) return
     if (seats.length + spectators === 0) others.delete(from)
-    else others.set(from, { seats, spectators })
+    else others.set(from, { seats, spectators, watching })
     if (ask) this.say(table, false)
     this.tell(table)
   }
@@ -83,26 +105,50 @@ export class Presence {
   private say(table: LiveTable, ask: boolean): void {
     this.parts.send(JSON.stringify({ table: table.id, ...hereAt(table), ask }))
   }
+  private absencesAt(table: LiveTable): Absences {
+    let absences = this.absences.get(table)
+    if (!absences) {
+      absences = new Absences(this.now())
+      this.absences.set(table, absences)
+    }
+    return absences
+  }
   private tell(table: LiveTable): void {
-    if (table.watchers.size === 0) return
     const here = hereAt(table)
     const seats = new Set(here.seats)
     let { spectators } = here
+    const watching = new Set(here.watching)
     for (const there of this.elsewhere.get(table.id)?.values() ?? []) {
       for (const seat of there.seats) seats.add(seat)
+      for (const name of there.watching) watching.add(name)
       spectators += there.spectators
     }
-    const text = JSON.stringify({ type: 'presence', seats: [...seats].sort((a, b) => a - b), spectators })
+    const absences = this.absencesAt(table)
+    for (const seat of absences.update(seats, this.now())) this.parts.onArrived?.(table, seat)
+    if (table.watchers.size === 0) return
+    const absent = table.core.state.seats.flatMap(({ person }, seat) => {
+      const since = person ? absences.since(seat) : null
+      return since === null ? [] : [{ seat, since }]
+    })
+    const there = [...seats].sort((a, b) => a - b)
+    const names = [...watching].slice(0, NAMES)
+    const text = JSON.stringify({ type: 'presence', seats: there, absent, spectators, watching: names })
     for (const watcher of table.watchers) watcher.send(text)
   }
 }
 
 function hereAt(table: LiveTable): There {
   const seats = new Set<number>()
+  const watching = new Set<string>()
+  const people = new Set<string>()
   let spectators = 0
-  for (const { viewer } of table.watchers) {
-    if (viewer === 'spectator') spectators++
-    else seats.add(viewer)
+  for (const { viewer, person, name } of table.watchers) {
+    if (viewer !== 'spectator') seats.add(viewer)
+    // Who watches in two windows is one spectator.
+    else if (person === null || !people.has(person)) spectators++
+    if (viewer !== 'spectator' || person === null) continue
+    people.add(person)
+    if (name) watching.add(name)
   }
-  return { seats: [...seats], spectators }
+  return { seats: [...seats], spectators, watching: [...watching].slice(0, NAMES) }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { nodeBotPool } from '@sablier/bots/node'
 import pino from 'pino'
 import type { BotPort } from '../bots/bot-port.ts'
@@ -12,6 +13,7 @@ import { alone, type Fanout } from '../fanout/fanout.ts'
 import { httpApp } from '../http/app.ts'
 import { Metrics } from '../metrics.ts'
 import { Webhooks } from '../notify/webhooks.ts'
+import { KeepLinks } from '../people/keep-links.ts'
 import { Passkeys } from '../people/passkeys.ts'
 import { SeatLinks } from '../people/seat-links.ts'
 import { Sessions } from '../people/sessions.ts'
@@ -24,7 +26,10 @@ import { BOT_GRACE } from '../tables/info.ts'
 import { Keeper } from '../tables/keeper.ts'
 import { type GameShelf, installedGames } from '../tables/shelf.ts'
 import { VERSION } from '../version.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
 import { logOptions } from './log-options.ts'
+import { processClock } from './process-clock.ts'
+import { RefusalLog } from './refusal-log.ts'
 
 /** What a test may put in place of the real parts. */
 export interface ServerParts {
@@ -32,6 +37,8 @@ export interface ServerParts {
   readonly bots?: BotPort
   readonly storage?: Storage
   readonly clientFolder?: string
+  /** The time by which tables go. */
+  readonly now?: () => number
 }
 /** A server that runs. */
 export interface RunningServer {
@@ -40,6 +47,8 @@ export interface RunningServer {
   readonly storage: Storage
   readonly desk: Desk
   readonly sessions: Sessions
+  /** How many TCP connections are open, upgraded ones included. */
+  openConnections(): Promise<number>
   /** Stops taking requests, ends what is under way, closes everything. */
   close(): Promise<void>
 }
@@ -49,8 +58,11 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
   const log = pino(logOptions(config))
   const onError = (error: unknown, what: string): void => log.error({ err: error }, what)
   const shelf = given.shelf ?? installedGames
+  const now = given.now ?? processClock()
+  const unlock = given.storage || config.databaseUrl !== null ? () => {} : lockDataFolder(config.dataDir)
   const storage = given.storage ?? (await openStorage(config, (error) => onError(error, 'database connection')))
   const metrics = new Metrics()
+  const refusals = new RefusalLog(metrics, (fields, text) => log.warn(fields, text))
   const bots =
     given.bots ??
     (config.botWorkers === 0
@@ -72,6 +84,8 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     storage,
     shelf,
     metrics,
+    now,
+    openMs: config.openTableMs,
     onError,
     onReplayed: (table, why) => log.info({ table, why }, 'table replayed from its first answer'),
     onKept: (table, _, mine) => {
@@ -85,14 +99,18 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       webhooks.notify(table)
     },
     others: config.redisUrl === null ? null : { isDeaf: () => fanout.isDeaf() },
+    absentSince: (table, seat) => presence.absentSince(table, seat),
   })
-  const presence = new Presence({
+  const presence: Presence = new Presence({
     tables: () => hall.all(),
     inMemory: (id) => hall.inMemory(id),
+    onArrived: (table, seat) => keeper.arrived(table, seat),
+    isShared: config.redisUrl !== null,
     send: (note) => fanout.note(note),
+    now,
   })
   const { botPause, idleMs } = config
-  const keeper = new Keeper({ hall, storage, bots, metrics, botPause, idleMs, onError })
+  const keeper: Keeper = new Keeper({ hall, storage, bots, metrics, botPause, idleMs, onError })
   if (config.redisUrl !== null) {
     const { redisFanout } = await import('../fanout/redis.ts')
     const listener = {
@@ -103,18 +121,25 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
         presence.askAll()
       },
     }
-    fanout = await redisFanout(config.redisUrl, listener, (error) => onError(error, 'redis'))
+    fanout = redisFanout(config.redisUrl, listener, (error) => onError(error, 'redis'))
     presence.start()
   }
   const sessionKey = config.sessionKey ?? (await storage.people.setting('session-key', makeKey))
-  const sessions = new Sessions(storage, sessionKey)
+  const sessions = new Sessions(storage, [sessionKey, ...config.formerSessionKeys])
   const lookAfter = (id: string): void => {
     hall.table(id).then(
       (table) => keeper.look(table),
       (error: unknown) => onError(error, 'new table'),
     )
   }
-  const desk = new Desk({ storage, shelf, hall, tablesPerPerson: config.tablesPerPerson, onOpened: lookAfter })
+  const desk = new Desk({
+    storage,
+    shelf,
+    hall,
+    limits: config,
+    times: { grace: config.absenceGrace, voting: config.votingTime, closing: config.closingTime },
+    onOpened: lookAfter,
+  })
   const links = new SeatLinks(storage, hall)
   const passkeys = new Passkeys(storage)
   let ready = true
@@ -127,16 +152,18 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       advice: new Advice(desk, bots),
       sessions,
       links,
+      keepLinks: new KeepLinks(storage),
       passkeys,
       webhooks,
       metrics,
+      refusals,
       isReady: () => ready,
       version: VERSION,
     },
     log,
     given.clientFolder,
   )
-  const sockets = new Sockets({ config, desk, sessions, presence, onError })
+  const sockets = new Sockets({ config, desk, sessions, presence, refusals, onError })
   sockets.listenOn(app.server)
   metrics.watch({ sockets: () => sockets.size, tables: () => hall.size })
   await app.listen({ host: config.host, port: config.port })
@@ -155,8 +182,10 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     bots.close()
     await fanout.close()
     await storage.close()
+    unlock()
   }
-  return { url: config.publicUrl ?? `http://${host}:${port}`, hall, storage, desk, sessions, close }
+  const openConnections = promisify(app.server.getConnections.bind(app.server))
+  return { url: config.publicUrl ?? `http://${host}:${port}`, hall, storage, desk, sessions, openConnections, close }
 }
 
 const makeKey = (): string => randomBytes(32).toString('base64url')

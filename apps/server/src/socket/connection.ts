@@ -2,9 +2,9 @@ import type { Duplex } from 'node:stream'
 import type { Viewer } from '@sablier/kernel'
 import {
   type Act,
+  type ByeCode,
   type Hello,
   PROTOCOL,
-  type RefusalCode,
   readToServer,
   type ToClient,
   type ToServer,
@@ -57,12 +57,15 @@ export class Connection implements Watcher, Tried {
   ) {
     const { messagesPerSecond } = parts
     this.bucket = new TokenBucket(messagesPerSecond, messagesPerSecond * 2)
-    this.helloTimer = setTimeout(() => this.bye('no hello in time', false), HELLO_WITHIN)
+    this.helloTimer = setTimeout(() => this.bye('no-hello', false), HELLO_WITHIN)
     this.helloTimer.unref()
   }
 
   get person(): string | null {
     return this.who?.id ?? null
+  }
+  get name(): string | null {
+    return this.who?.name ?? null
   }
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
@@ -88,10 +91,10 @@ export class Connection implements Watcher, Tried {
     this.held = ''
     if (held !== '' && this.socket.readyState === this.socket.OPEN) this.stream.write(held, 'latin1')
   }
-  bye(reason: string, final: boolean): void {
-    this.tell({ type: 'bye', reason, final })
+  bye(code: ByeCode, final: boolean): void {
+    this.tell({ type: 'bye', code, reason: code, final })
     this.letGo()
-    this.socket.close(final ? 1008 : 1012, reason)
+    this.socket.close(final ? 1008 : 1012, code)
   }
   /** Ends the line if it has gone dead without a word since it was last tried. */
   try(): void {
@@ -108,14 +111,15 @@ export class Connection implements Watcher, Tried {
 
   /** Takes one message. Whatever it is, the server answers and stays up. */
   receive(text: string): void {
+    this.alive = true
     if (!this.bucket.take()) {
-      if (++this.excess > PATIENCE) this.bye('too many messages', true)
+      if (++this.excess > PATIENCE) this.bye('too-many-messages', true)
       else this.refuse(undefined, new ActRefusal('too-fast', 'Too many messages: wait a moment'))
       return
     }
     const reading = readToServer(text)
     if (reading.ok) this.take(reading.message)
-    else this.refuse(undefined, new ActRefusal('malformed', reading.reason))
+    else this.refuse(undefined, new ActRefusal('malformed', reading.reason, { detail: 'not-json' }))
   }
   /** Who cannot be shown it now comes back. */
   lookAgain(): void {
@@ -126,13 +130,14 @@ export class Connection implements Watcher, Tried {
     }
     this.parts.desk.showAgain(table.id, look).catch((error: unknown) => {
       this.parts.onError(error, 'looking again')
-      this.bye('look again', false)
+      this.bye('look-again', false)
     })
   }
 
   private take(message: ToServer): void {
     try {
-      if (message.type === 'ping') this.tell({ type: 'pong', at: message.at, now: Date.now() })
+      if (message.type === 'ping') this.tell({ type: 'pong', at: message.at, now: this.parts.desk.now() })
+      else if (message.type === 'shown') this.table?.shownQuestion(this.person, message.entries, this.parts.desk.now())
       else if (message.type === 'hello') this.hello(message).catch((error: unknown) => this.refuseFor(message, error))
       else this.act(message)
     } catch (error) {
@@ -167,8 +172,8 @@ export class Connection implements Watcher, Tried {
   private act(act: Act): void {
     const { table, who, invite } = this
     const refused = (error: unknown) => this.refuseFor(act, error)
-    if (!table) refused(new ActRefusal('not-now', 'Say hello first'))
-    else if (!who) refused(new ActRefusal('no-session', 'Say who you are first'))
+    if (!table) refused(new ActRefusal('not-now', 'Say hello first', { detail: 'hello-first' }))
+    else if (!who) refused(new ActRefusal('no-session', 'Say who you are first', { detail: 'name-first' }))
     else {
       const done = (seq: number) => this.tell({ type: 'done', clientId: act.clientId, seq })
       this.parts.desk.act(table.id, { person: who, invite }, act, { done, refused })
@@ -194,13 +199,7 @@ export class Connection implements Watcher, Tried {
     if (refusal.code === 'fault') this.parts.onError(error, `message ${message.type}`)
     this.refuse('clientId' in message ? message.clientId : undefined, refusal)
   }
-  private refuse(clientId: string | undefined, { code, message: reason, rule }: ActRefusal): void {
-    this.tell({
-      type: 'refused',
-      ...(clientId === undefined ? {} : { clientId }),
-      code: code as RefusalCode,
-      reason,
-      ...(rule === undefined ? {} : { rule }),
-    })
+  private refuse(clientId: string | undefined, refusal: ActRefusal): void {
+    this.tell({ type: 'refused', ...(clientId === undefined ? {} : { clientId }), ...refusal.sent })
   }
 }

@@ -3,9 +3,12 @@ export interface Tried {
   try(): void
 }
 
-/** Milliseconds from beat to beat, and after how many beats it is a line's turn again. */
-const BEAT = 1000
-const BEATS = 30
+/**
+ * Milliseconds from beat to beat, and after how many beats it is a line's turn again. A line that has not answered by its
+ * next turn is dead: a loss is noticed after four to eight seconds.
+ */
+const BEAT = 500
+const BEATS = 8
 
 /** Tries every line in turn, a part of them at each beat: thousands at once would hold up every move meanwhile. */
 export class Heartbeat {

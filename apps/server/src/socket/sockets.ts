@@ -4,9 +4,12 @@ import { MESSAGE_LIMIT } from '@sablier/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import type { Desk } from '../desk/desk.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { COOKIE, personOf, type Sessions } from '../people/sessions.ts'
 import type { Presence } from '../presence/presence.ts'
+import type { RefusalLog } from '../run/refusal-log.ts'
+import type { Person } from '../tables/line.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 import { Heartbeat } from './heartbeat.ts'
 
@@ -15,6 +18,7 @@ export interface SocketParts {
   readonly desk: Desk
   readonly sessions: Sessions
   readonly presence: Presence
+  readonly refusals: RefusalLog
   readonly onError: (error: unknown, what: string) => void
 }
 
@@ -26,6 +30,8 @@ export class Sockets {
   /** The same for all: a socket that is silent shall cost little. */
   private readonly connectionParts: ConnectionParts
   private readonly heartbeat = new Heartbeat()
+  /** Upgrades that wait for their session to be read. */
+  private readonly pending = new Set<Duplex>()
   private closing = false
 
   constructor(private readonly parts: SocketParts) {
@@ -48,8 +54,9 @@ export class Sockets {
   async close(): Promise<void> {
     this.closing = true
     this.heartbeat.stop()
-    for (const connection of this.connections.values()) connection.bye('the server goes down', false)
+    for (const connection of this.connections.values()) connection.bye('stopping', false)
     this.server.close()
+    for (const socket of this.pending) refuse(socket, 503)
     await new Promise((resolve) => setTimeout(resolve, 20))
     for (const socket of this.connections.keys()) socket.terminate()
   }
@@ -57,34 +64,51 @@ export class Sockets {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { config, sessions } = this.parts
     socket.on('error', hangUp)
-    if (request.url?.split('?')[0] !== '/socket') return refuse(socket, 404)
     if (this.closing) return refuse(socket, 503)
-    if (!isOwnOrigin(request.headers, config.publicUrl)) return refuse(socket, 403)
-    const address = addressOf(request, config.trustProxy)
-    if ((this.perAddress.get(address) ?? 0) >= config.socketsPerAddress) return refuse(socket, 429)
-    const session = await sessions.read(cookieOf(request.headers.cookie))
-    this.server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, session && personOf(session), this.connectionParts)
-      this.connections.set(ws, connection)
-      this.heartbeat.add(connection)
-      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
-      ws.on('message', (data, isBinary) => {
-        if (isBinary) return connection.bye('text only', true)
-        connection.receive(data.toString())
-      })
-      ws.on('pong', () => {
-        connection.alive = true
-      })
-      ws.on('error', ws.terminate)
-      ws.on('close', () => {
-        this.connections.delete(ws)
-        this.heartbeat.delete(connection)
-        const left = (this.perAddress.get(address) ?? 1) - 1
-        if (left > 0) this.perAddress.set(address, left)
-        else this.perAddress.delete(address)
-        connection.closed()
-      })
+    const address = clientAddress(request, config.trustedProxies)
+    const turnAway = (status: number): void => {
+      this.parts.refusals.note('upgrade', String(status), address)
+      refuse(socket, status)
+    }
+    if (request.url?.split('?')[0] !== '/socket') return turnAway(404)
+    if (!isOwnOrigin(request.headers, config.publicUrl)) return turnAway(403)
+    // Counted before the session is read: many upgrades at once would all pass the limit while they wait.
+    if (!this.reserve(address)) return turnAway(429)
+    socket.once('close', () => this.release(address))
+    this.pending.add(socket)
+    const session = await sessions.read(cookieOf(request.headers.cookie)).finally(() => this.pending.delete(socket))
+    if (this.closing) return refuse(socket, 503)
+    this.server.handleUpgrade(request, socket, head, (ws) => this.connect(ws, socket, session && personOf(session)))
+  }
+  private connect(ws: WebSocket, socket: Duplex, person: Person | null): void {
+    const connection = new Connection(ws, socket, person, this.connectionParts)
+    this.connections.set(ws, connection)
+    this.heartbeat.add(connection)
+    ws.on('message', (data, isBinary) => {
+      if (isBinary) return connection.bye('text-only', true)
+      connection.receive(data.toString())
     })
+    ws.on('pong', () => {
+      connection.alive = true
+    })
+    ws.on('error', ws.terminate)
+    ws.on('close', () => {
+      this.connections.delete(ws)
+      this.heartbeat.delete(connection)
+      connection.closed()
+    })
+  }
+  /** Takes one of the places of an address; false: it has none left. */
+  private reserve(address: string): boolean {
+    const taken = this.perAddress.get(address) ?? 0
+    if (taken >= this.parts.config.socketsPerAddress) return false
+    this.perAddress.set(address, taken + 1)
+    return true
+  }
+  private release(address: string): void {
+    const left = (this.perAddress.get(address) ?? 1) - 1
+    if (left > 0) this.perAddress.set(address, left)
+    else this.perAddress.delete(address)
   }
 }
 
@@ -98,14 +122,8 @@ const cookieOf = (header = ''): string | undefined =>
 function hangUp(this: Duplex): void {
   this.destroy()
 }
+/** Answers and closes both directions: a client that keeps its side open must not hold the connection. */
 function refuse(socket: Duplex, status: number): void {
+  socket.once('finish', hangUp)
   socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
-        ?.trim()
-    : ''
-  return forwarded || (request.socket.remoteAddress ?? '')
 }

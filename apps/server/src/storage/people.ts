@@ -25,11 +25,8 @@ export class People {
     await this.db.updateTable('session').set({ webhook }).where('id', '=', id).execute()
   }
 
-  async keepToken(token: TokenRow): Promise<void> {
-    await this.db
-      .deleteFrom('token')
-      .where('expires_at', '<', token.expires_at - 24 * 3600_000)
-      .execute()
+  async keepToken(token: TokenRow, now = Date.now()): Promise<void> {
+    await this.db.deleteFrom('token').where('expires_at', '<', now).execute()
     await this.db.insertInto('token').values(token).execute()
   }
   /** Uses a token up: of several who try at once, one gets it. */
@@ -41,6 +38,24 @@ export class People {
       .returningAll()
       .executeTakeFirst()
     return row && row.expires_at > now ? row : undefined
+  }
+
+  /** What a token that is not used up stands for. */
+  async token(hash: string, purpose: string, now: number): Promise<TokenRow | undefined> {
+    const row = await this.db
+      .selectFrom('token')
+      .selectAll()
+      .where('hash', '=', hash)
+      .where('purpose', '=', purpose)
+      .executeTakeFirst()
+    return row && row.expires_at > now ? row : undefined
+  }
+  async hasToken(person: string, purpose: string): Promise<boolean> {
+    const query = this.db.selectFrom('token').select('hash').where('person', '=', person).where('purpose', '=', purpose)
+    return (await query.limit(1).executeTakeFirst()) !== undefined
+  }
+  async dropTokens(person: string, purpose: string): Promise<void> {
+    await this.db.deleteFrom('token').where('person', '=', person).where('purpose', '=', purpose).execute()
   }
 
   passkey(id: string): Promise<PasskeyRow | undefined> {

@@ -26,6 +26,8 @@ export interface MatchRow {
   free_seats: number
   /** JSON: names on the seats and who is waited for. */
   summary: string
+  /** From which address it was opened, as a keyed hash; null: an older server has stored it. */
+  opened_from: string | null
 }
 /** One line of the log of a match. */
 export interface LineRow {
@@ -73,6 +75,36 @@ export interface SessionRow {
   webhook: string | null
   created_at: number
   seen_at: number
+  /** The name the operator has hidden; null: none. */
+  hidden_name: string | null
+}
+/** Whom a person does not hear, or does not want to meet. */
+export interface RelationRow {
+  person: string
+  other: string
+  kind: 'mute' | 'block'
+  at: number
+}
+/** What a person has told the operator about another. */
+export interface ReportRow {
+  id: string
+  at: number
+  by: string
+  person: string
+  /** The name at that time. */
+  name: string
+  match: string | null
+  about: string
+  text: string
+  /** JSON: what the person said there last. */
+  talk: string
+}
+/** Somebody's name was changed by the operator, or forgotten: processes that hold it in memory learn it here. */
+export interface RenamingRow {
+  id: string
+  at: number
+  person: string
+  name: string
 }
 /** A one-time token: kept as its hash. */
 export interface TokenRow {
@@ -81,6 +113,8 @@ export interface TokenRow {
   /** JSON. */
   body: string
   expires_at: number
+  /** Whose it is, where somebody can revoke it. */
+  person: string | null
 }
 export interface PasskeyRow {
   id: string
@@ -105,6 +139,9 @@ export interface Schema {
   token: TokenRow
   passkey: PasskeyRow
   setting: SettingRow
+  relation: RelationRow
+  report: ReportRow
+  renaming: RenamingRow
 }
 /** In the order in which they can be filled. */
 export const TABLE_NAMES = [
@@ -117,4 +154,7 @@ export const TABLE_NAMES = [
   'checkpoint',
   'story',
   'seat',
+  'relation',
+  'report',
+  'renaming',
 ] as const satisfies readonly (keyof Schema)[]

@@ -26,6 +26,7 @@ const MATCH_COLUMNS = [
   'last_seq',
   'free_seats',
   'summary',
+  'opened_from',
 ] as const satisfies readonly (keyof MatchRow)[]
 
 /**

@@ -1,15 +1,14 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { isPresent, migrate } from './migrations.ts'
+import { createPrivately } from './private-file.ts'
 import type { Schema } from './schema.ts'
 import { sqliteAppender } from './sqlite-append.ts'
 import { Storage } from './storage.ts'
 
 /** Opens the embedded database in a file, or in memory for a test. */
 export async function openSqlite(file: string): Promise<Storage> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') createPrivately(file)
   const raw = new DatabaseSync(file)
   raw.exec('pragma journal_mode = wal')
   // An answer is on the disk before anybody sees its effect.

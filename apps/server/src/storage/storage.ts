@@ -76,6 +76,23 @@ export class Storage {
     if (before !== undefined) query = query.where('changed_at', '<', before)
     return query.execute()
   }
+  /** Tables of a person in one of these states, the one that changed last first. */
+  async tablesOf(
+    person: string,
+    statuses: readonly MatchRow['status'][],
+    { limit, before }: { readonly limit: number; readonly before?: number },
+  ): Promise<MatchRow[]> {
+    let query = this.db
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .selectAll('match')
+      .where('seat.person', '=', person)
+      .where('match.status', 'in', [...statuses])
+      .orderBy('match.changed_at', 'desc')
+      .limit(limit)
+    if (before !== undefined) query = query.where('match.changed_at', '<', before)
+    return query.execute()
+  }
   /** Tables the server has to look after now. */
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this.db

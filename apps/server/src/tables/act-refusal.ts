@@ -1,21 +1,39 @@
 import { Refusal } from '@sablier/kernel'
-import type { RefusalCode } from '@sablier/protocol'
+import type { RefusalCode, RefusalDetail, RefusalParams } from '@sablier/protocol'
+import { isStorageAway } from '../storage/storage-away.ts'
 
-/** An act that is not done, with the code the client translates. */
+/** What a client needs beside the code to say why, in the language of whoever reads it. */
+export interface RefusalMore {
+  readonly detail?: RefusalDetail
+  readonly params?: RefusalParams
+  /** The rule of the game that refuses it. */
+  readonly rule?: string
+}
+
+/** An act that is not done, with what the client needs to say why. The message is for logs. */
 export class ActRefusal extends Error {
   override readonly name = 'ActRefusal'
   constructor(
     readonly code: RefusalCode,
     message: string,
-    readonly rule?: string,
+    readonly more: RefusalMore = {},
   ) {
     super(message)
+  }
+  /** As it is sent. */
+  get sent(): { code: RefusalCode; reason: string } & RefusalMore {
+    return { code: this.code, reason: this.message, ...this.more }
   }
 }
 
 /** Whatever went wrong, as a client may hear it. Faults of ours are told without their inside. */
 export function toRefusal(error: unknown): ActRefusal {
   if (error instanceof ActRefusal) return error
-  if (error instanceof Refusal) return new ActRefusal('illegal', error.message, error.rule)
+  if (error instanceof Refusal)
+    return new ActRefusal('illegal', error.message, error.rule === undefined ? {} : { rule: error.rule })
+  if (isStorageAway(error))
+    return new ActRefusal('not-saved', 'The storage does not answer: try again in a moment', {
+      detail: 'storage-silent',
+    })
   return new ActRefusal('fault', 'The server could not do it. Nothing has changed.')
 }

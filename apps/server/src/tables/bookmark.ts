@@ -22,6 +22,8 @@ const Bookmark = v.object({
   askedSince: v.array(Whole),
   since: v.array(v.nullable(Whole)),
   banks: v.array(v.number()),
+  /** An older server has not stored it. */
+  granted: v.exactOptional(v.array(Whole)),
 })
 /** How a table stood after a line of its log, as far as neither the position nor reading the log tells. */
 export type Bookmark = v.InferOutput<typeof Bookmark>
@@ -64,6 +66,7 @@ export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' 
     askedSince: core.askedSince,
     since: core.time.since,
     banks: core.time.banks,
+    granted: core.time.granted,
   }
   const checkpoint: CheckpointRow = {
     match: row.id,

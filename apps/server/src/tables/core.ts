@@ -2,6 +2,7 @@ import { type Ask, type Entry, type Match, Refusal, type Seat, seedFrom } from '
 import type { Clock, Options } from '@sablier/protocol'
 import type { MatchRow } from '../storage/schema.ts'
 import { type Bookmark, NOTHING_STORED, type Stored } from './bookmark.ts'
+import { type ConsentTimes, timesFor, USUAL_TIMES } from './consent-times.ts'
 import { GAME_LINES, type Line, type Logged } from './line.ts'
 import type { Past } from './past.ts'
 import type { Rules } from './rules.ts'
@@ -17,6 +18,8 @@ export class TableCore {
   readonly state: TableState
   readonly time: ThinkTime
   readonly options: Options
+  /** How long the table waits to begin after the last thing that happened. */
+  openMs = 24 * 3600_000
   /** Null before the game begins and where its rules are gone. */
   match: Match | null = null
   /** For each line: below which entry number the events told before it still hold. */
@@ -36,7 +39,7 @@ export class TableCore {
     readonly rules: Rules | null,
   ) {
     this.state = new TableState(row.seats)
-    this.time = new ThinkTime(JSON.parse(row.clock) as Clock, row.seats)
+    this.time = new ThinkTime(JSON.parse(row.clock) as Clock, row.seats, (seat) => !!this.state.seats[seat]?.bot)
     this.options = JSON.parse(row.options) as Options
     this.askedSince = new Array<number>(row.seats).fill(0)
     this.asks = new Array<Ask | null>(row.seats).fill(null)
@@ -49,6 +52,10 @@ export class TableCore {
   get waiting(): readonly Seat[] {
     return this.state.status === 'playing' ? this.asked : NOBODY
   }
+  /** After which times an absent person is not waited for. */
+  get times(): ConsentTimes {
+    return this.state.times ?? timesFor(this.time.clock, USUAL_TIMES)
+  }
   /** What the seats added to the dice, in seat order. */
   get entropy(): string[] {
     return this.state.seats.map(({ entropy }) => entropy ?? '')
@@ -60,7 +67,7 @@ export class TableCore {
 
   /** Whether the game can go back to an earlier moment: where it went on under other rules, these may not lead there. */
   leadsTo(entries: number): boolean {
-    return !this.state.isContinued || this.match?.leadsTo(entries) === true
+    return !this.state.isContinued || (this.match?.earlier(entries) ?? null) !== null
   }
 
   /** How many events have been told so far. */
@@ -81,7 +88,7 @@ export class TableCore {
 
   /** Takes in a line that was thought of just now. A line the rules refuse changes nothing. */
   add(line: Line, at: number, person: string | null, clientId: string | null): Logged {
-    this.play(line)
+    this.play(line, this.seq + 1)
     const hash = GAME_LINES.has(line.kind) ? (this.match?.hash ?? null) : null
     const logged = { seq: this.seq + 1, at, person, clientId, line, hash }
     this.settle(logged)
@@ -89,7 +96,7 @@ export class TableCore {
   }
   /** Takes in a line of the log. Where the game comes out differently, it is refused. */
   replay(logged: Logged): void {
-    this.play(logged.line)
+    this.play(logged.line, logged.seq)
     if (logged.hash !== null && this.match && this.match.hash !== logged.hash)
       throw new Refusal(`Line ${logged.seq}: the game at this point is another one`)
     this.settle(logged)
@@ -99,7 +106,7 @@ export class TableCore {
     this.settle(logged)
   }
   /** Puts the game, and what it needs from before, where it was when a bookmark was stored. */
-  wake(match: Match, past: Past, story: Story, { seq, askedSince, since, banks }: Bookmark): void {
+  wake(match: Match, past: Past, story: Story, { seq, askedSince, since, banks, granted }: Bookmark): void {
     this.seq = seq
     this.match = match
     this.taken = story
@@ -107,7 +114,7 @@ export class TableCore {
     if (match.over && this.state.status === 'playing') this.state.end('over', match.result?.reason ?? null)
     this.noteAsks()
     this.askedSince = askedSince
-    this.time.recall(since, banks)
+    this.time.recall(since, banks, granted)
   }
   /** Puts the game where it was stored under other rules. */
   continueFrom(match: Match, at: number): void {
@@ -124,10 +131,11 @@ export class TableCore {
     this.asks.fill(null)
   }
 
-  private play(line: Line): void {
+  private play(line: Line, seq: number): void {
     const before = this.entries
     const { match } = this
     this.unchanged = before
+    this.phase = match?.phaseBegan ?? 0
     switch (line.kind) {
       case 'started':
         this.match = this.rules?.begin(this.row, seedFrom(this.row.secret, this.entropy)) ?? null
@@ -147,10 +155,17 @@ export class TableCore {
         this.unchanged = Math.min(before, line.entries)
         this.cutStored()
         break
+      case 'stepped-back':
+        match?.stepBack(line.entries, seq)
+        this.unchanged = Math.min(before, line.entries)
+        this.cutStored()
+        break
       default:
     }
   }
   private unchanged = 0
+  /** The phase in which the last line found the game. */
+  private phase = 0
   /** Of what is stored, what was taken back does not count any more. */
   private cutStored(): void {
     if (!this.match) return
@@ -167,8 +182,12 @@ export class TableCore {
     if (GAME_LINES.has(line.kind)) {
       if (this.match?.over) this.state.end('over', this.match.result?.reason ?? null)
       this.noteAsks()
-      this.time.pass(at, line.kind === 'answered' || line.kind === 'took' ? line.seat : null, this.waiting)
-    } else if (line.kind === 'handed-over' || line.kind === 'taken-back') this.time.restart(line.seat, at)
+      const answered = line.kind === 'answered' || line.kind === 'took' ? line : null
+      const { phase } = this
+      this.time.pass(at, answered && { seat: answered.seat, waited: answered.waited ?? 0, phase }, this.waiting)
+    } else if (line.kind === 'handed-over') this.time.handOver(line.seat, at, line.waited ?? 0)
+    else if (line.kind === 'taken-back') this.time.takeBack(line.seat, at, this.phase)
+    else if (line.kind === 'clock-adjusted') this.time.skip(line.by)
   }
   private noteAsks(): void {
     const open = this.match?.asks() ?? []

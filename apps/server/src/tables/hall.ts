@@ -9,10 +9,11 @@ import type { TableCore } from './core.ts'
 import { Heads } from './heads.ts'
 import type { Line, Logged } from './line.ts'
 import { LiveTable } from './live-table.ts'
-import { loadCore, readOn } from './load-core.ts'
+import { type LoadedCore, loadCore, readOn } from './load-core.ts'
 import { Recalls } from './recalls.ts'
 import type { GameShelf } from './shelf.ts'
 import { appendOf, type Taken, takeIn } from './taken.ts'
+import type { Around } from './votes.ts'
 import type { Reply, Work } from './work.ts'
 
 const ATTEMPTS = 4
@@ -28,7 +29,11 @@ export interface HallParts {
   readonly onKept: (table: LiveTable, lines: readonly Logged[], mine: boolean) => void
   /** Where several processes share the storage: whether what the others do may not be heard just now. */
   readonly others?: { isDeaf(): boolean } | null
+  /** Since when the person of a seat has been away; null: they are there, or nobody can tell. */
+  readonly absentSince?: (table: LiveTable, seat: number) => number | null
   readonly now?: () => number
+  /** How long a table waits to begin after the last thing that happened there. */
+  readonly openMs?: number
 }
 
 /** All tables in memory. Collects what arrives in a tick, writes it in one transaction, then tells everybody. */
@@ -70,9 +75,9 @@ export class Hall {
     return loading
   }
   private async load(id: string): Promise<LiveTable> {
-    const { storage, shelf, onReplayed } = this.parts
-    const { core, continued } = await loadCore(storage, shelf, id, { onReplayed })
-    const table = new LiveTable(id, core)
+    const { storage } = this.parts
+    const { core, continued } = await this.read(id)
+    const table = new LiveTable(id, core, this.now())
     this.tables.set(id, table)
     if (this.called.delete(id)) this.call(table)
     if (continued?.kind === 'continued') {
@@ -82,10 +87,22 @@ export class Hall {
     return table
   }
 
+  private async read(id: string): Promise<LoadedCore> {
+    const { storage, shelf, openMs, onReplayed } = this.parts
+    const loaded = await loadCore(storage, shelf, id, { onReplayed })
+    loaded.core.openMs = openMs ?? loaded.core.openMs
+    return loaded
+  }
+
   /** Does an act of a person; the reply is the sequence number of its line. A retry gets the same number. */
   act(table: LiveTable, actor: Actor, act: Act, { done, refused }: Reply): void {
-    const run = (core: TableCore) => perform(core, actor, act)
+    const run = (core: TableCore) => perform(core, actor, act, this.around(table))
     this.add(table, { person: actor.person.id, clientId: act.clientId, run, done, refused, attempts: 0 })
+  }
+  /** Who is at a table now. */
+  around(table: LiveTable): Around {
+    const { absentSince } = this.parts
+    return { now: this.now(), absentSince: (seat) => absentSince?.(table, seat) ?? null }
   }
   /** Adds the lines that `run` makes when its turn comes. */
   work(
@@ -138,7 +155,9 @@ export class Hall {
       this.touch(table)
       await this.afterTick()
       if (table.behind && table.unread)
-        throw new ActRefusal('not-saved', 'The storage does not answer: try again in a moment')
+        throw new ActRefusal('not-saved', 'The storage does not answer: try again in a moment', {
+          detail: 'storage-silent',
+        })
     }
   }
   /** Brings back what was told at a table before what it remembers. */
@@ -214,7 +233,11 @@ export class Hall {
       for (const { table, works } of batch) {
         table.behind = true
         for (const { work } of works)
-          work.refused(new ActRefusal('not-saved', 'The storage did not keep it: try again in a moment'))
+          work.refused(
+            new ActRefusal('not-saved', 'The storage did not keep it: try again in a moment', {
+              detail: 'storage-silent',
+            }),
+          )
       }
       return null
     }
@@ -264,7 +287,8 @@ export class Hall {
     for (const work of retried) work.attempts++
     table.queue.unshift(...retried.filter(({ attempts }) => attempts < ATTEMPTS))
     for (const work of retried)
-      if (work.attempts >= ATTEMPTS) work.refused(new ActRefusal('stale', 'The table is too busy: try again'))
+      if (work.attempts >= ATTEMPTS)
+        work.refused(new ActRefusal('stale', 'The table is too busy: try again', { detail: 'table-busy' }))
     this.touch(table)
   }
   /** Takes in what other processes may have added. */
@@ -274,11 +298,11 @@ export class Hall {
     return this.afterTick()
   }
   private async catchUp(table: LiveTable): Promise<void> {
-    const { storage, shelf, onReplayed } = this.parts
+    const { storage } = this.parts
     try {
       const before = table.toldSeq
       const { calls } = table
-      const core = (await readOn(storage, table)) ?? (await loadCore(storage, shelf, table.id, { onReplayed })).core
+      const core = (await readOn(storage, table)) ?? (await this.read(table.id)).core
       table.replaceCore(core)
       // What was said meanwhile may not have been read.
       table.behind = table.calls !== calls

@@ -1,16 +1,29 @@
-import type { Clock, Options, TableInfo, TableSummary } from '@sablier/protocol'
+import {
+  type Clock,
+  distinctNames,
+  type Options,
+  type PreviewReply,
+  type TableInfo,
+  type TableSummary,
+} from '@sablier/protocol'
 import type { MatchHead } from '../storage/append.ts'
 import type { MatchRow } from '../storage/schema.ts'
 import type { TableCore } from './core.ts'
+import type { TableState } from './table-state.ts'
+import { lapsesAt, voteInfo } from './votes.ts'
 
 /** How long the server leaves a computer player's turn to the process that brought it about. */
 export const BOT_GRACE = 10_000
 
+/** How often a vote is looked at whose absent voices may lapse. */
+const VOTE_LOOK = 5000
 const LOBBY_STEP = 60_000
 
 /** What everybody may know of a table; the parts that differ per person are empty. */
 export function commonInfo(core: TableCore): TableInfo {
   const { row, state, time } = core
+  const { voices } = state
+  const names = distinctNames(state.seats.map(({ person }) => person?.name ?? null))
   return {
     id: row.id,
     game: row.game,
@@ -20,13 +33,19 @@ export function commonInfo(core: TableCore): TableInfo {
     clock: time.clock,
     status: state.status,
     reason: state.reason,
+    end: state.ending,
     createdAt: row.created_at,
     startedAt: state.startedAt,
     host: state.host,
-    seats: state.seats.map(({ person, bot, away, entropy }, seat) => ({
-      person: person && { id: person.id, name: person.name, language: person.language },
+    expiresAt: state.status === 'open' ? state.lastAt + core.openMs : null,
+    seats: state.seats.map(({ person, invited, bot, away, entropy, advised }, seat) => ({
+      person: person && { id: person.id, name: names[seat]?.name ?? '', language: person.language },
+      invited: invited && { id: invited.id, name: invited.name },
+      lookalike: names[seat]?.lookalike ?? false,
       bot,
       away,
+      voice: voices.includes(seat),
+      advised,
       entropy: entropy !== null,
       bank: time.clock.kind === 'live' ? (time.banks[seat] ?? 0) : null,
     })),
@@ -36,7 +55,9 @@ export function commonInfo(core: TableCore): TableInfo {
     waiting: [...core.waiting],
     clockAt: clockAt(core),
     deadlines: deadlines(core),
-    votes: state.votes.map((vote) => ({ ...vote, agreed: [...vote.agreed], missing: state.missing(vote) })),
+    votes: state.votes.map((vote) => voteInfo(vote, voices, core.times)),
+    consent: core.times,
+    notices: [...state.notices.list],
     dice: {
       commitment: row.commitment,
       secret: state.isOver ? row.secret : null,
@@ -91,15 +112,28 @@ interface Summary {
   readonly seats: TableSummary['seats']
   readonly owners: readonly (string | null)[]
   readonly waiting: readonly number[]
+  /** Whom seats are kept for; older servers have not written it, nor the others. */
+  readonly invited?: readonly (string | null)[]
+  readonly resigned?: readonly number[]
+  readonly result?: TableSummary['result']
 }
+
+/** Whom the seats belong to or are kept for: the tables of a person are found by it. */
+export const ownersOf = ({ seats }: TableState): (string | null)[] =>
+  seats.map(({ person, invited }) => (person ?? invited)?.id ?? null)
 
 /** What the storage keeps beside the log, for the lobby and for waking up. */
 export function headOf(core: TableCore, now: number, before: number): MatchHead {
   const { state } = core
+  const names = distinctNames(state.seats.map(({ person }) => person?.name ?? null))
+  const result = core.match?.result ?? null
   const summary: Summary = {
-    seats: state.seats.map(({ person, bot }) => (person || bot ? { name: person?.name ?? '', bot } : null)),
+    seats: state.seats.map(({ person, bot }, i) => (person || bot ? { name: names[i]?.name ?? '', bot } : null)),
     owners: state.seats.map(({ person }) => person?.id ?? null),
     waiting: core.waiting,
+    invited: state.seats.map(({ invited }) => invited?.id ?? null),
+    resigned: state.seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])),
+    result: result && { reason: result.reason, winners: [...result.winners], scores: [...result.scores] },
   }
   return {
     status: state.status,
@@ -111,11 +145,18 @@ export function headOf(core: TableCore, now: number, before: number): MatchHead 
   }
 }
 
-/** When somebody has to look after the table: for a computer player, or because a clock runs out. */
+/** When somebody has to look after the table: for a computer player, because a clock runs out, voices lapse, or nobody begins. */
 export function wakeAt(core: TableCore, now: number): number | null {
+  if (core.state.status === 'open') return core.state.lastAt + core.openMs
   let first: number | null = null
   for (const seat of core.waiting) {
     const at = core.state.seats[seat]?.bot ? now + BOT_GRACE : core.time.deadline(seat)
+    if (at !== null && (first === null || at < first)) first = at
+  }
+  for (const vote of core.state.votes) {
+    const lapse = lapsesAt(vote, core.times)
+    // Who is there and says nothing may still go: it is looked at again.
+    const at = lapse === null || lapse > now ? lapse : now + VOTE_LOOK
     if (at !== null && (first === null || at < first)) first = at
   }
   return first
@@ -123,8 +164,9 @@ export function wakeAt(core: TableCore, now: number): number | null {
 
 /** A table as the lobby shows it to a person. */
 export function summaryOf(row: MatchRow, person: string | null): TableSummary {
-  const { seats = [], owners = [], waiting = [] } = JSON.parse(row.summary) as Partial<Summary>
+  const { seats = [], owners = [], waiting = [], ...more } = JSON.parse(row.summary) as Partial<Summary>
   const you = person === null ? -1 : owners.indexOf(person)
+  const isRunning = row.status === 'open' || row.status === 'playing'
   return {
     id: row.id,
     game: row.game,
@@ -138,5 +180,26 @@ export function summaryOf(row: MatchRow, person: string | null): TableSummary {
     changedAt: row.changed_at,
     you: you < 0 ? null : you,
     yourTurn: you >= 0 && waiting.includes(you) && !seats[you]?.bot,
+    invited: person !== null && row.status === 'open' && more.invited?.includes(person) === true,
+    canContinue: isRunning && you >= 0 && more.resigned?.includes(you) !== true,
+    result: more.result ?? null,
+  }
+}
+
+/** A table as somebody sees it who has not come in yet: no talk, nothing of the game, nobody's id. */
+export function previewOf(core: TableCore): PreviewReply {
+  const { id, game, options, clock, visibility, status, seats, host } = commonInfo(core)
+  const result = core.match?.result ?? null
+  return {
+    id,
+    game,
+    options,
+    clock,
+    visibility,
+    status,
+    host: host === null ? null : (seats[host]?.person?.name ?? null),
+    seats: seats.map(({ person, bot }) => (person || bot ? { name: person?.name ?? '', bot } : null)),
+    free: status === 'open' ? core.state.free : 0,
+    result: result && { reason: result.reason, winners: [...result.winners], scores: [...result.scores] },
   }
 }

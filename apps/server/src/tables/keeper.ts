@@ -3,9 +3,11 @@ import type { BotPort } from '../bots/bot-port.ts'
 import { randomAnswer } from '../bots/random-bot.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Storage } from '../storage/storage.ts'
-import { handedOver } from './acts/together.ts'
+import { arrived, lapsedVotes } from './acts/settled.ts'
 import type { TableCore } from './core.ts'
 import type { Hall } from './hall.ts'
+import { hostPassed } from './host-passing.ts'
+import { wakeAt } from './info.ts'
 import type { Line } from './line.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -35,9 +37,9 @@ export class Keeper {
 
   /** Picks up what another process, or this one before it fell, has left; then looks round every second. */
   start(graceMs: number): void {
-    this.sweeping = this.recallHeads().then(() => this.sweep(Date.now() + graceMs))
+    this.sweeping = this.recallHeads().then(() => this.sweep(this.parts.hall.now() + graceMs))
     this.timer = setInterval(() => {
-      this.sweeping = this.sweeping.then(() => this.sweep(Date.now()))
+      this.sweeping = this.sweeping.then(() => this.sweep(this.parts.hall.now()))
     }, 1000)
     this.timer.unref()
   }
@@ -59,6 +61,13 @@ export class Keeper {
         this.think(table, seat)
       }
     }
+  }
+
+  /** The person of a seat has come to a table. */
+  arrived(table: LiveTable, seat: number): void {
+    const { hall, onError } = this.parts
+    if (table.core.state.votes.length === 0) return
+    hall.work(table, (core) => arrived(core, seat)).catch((error: unknown) => onError(error, `coming to ${table.id}`))
   }
 
   private think(table: LiveTable, seat: number): void {
@@ -111,8 +120,9 @@ export class Keeper {
         if (this.stopped) return
         await this.lookAfter(id, now)
       }
-      await hall.heads.keep(Date.now() - idleMs)
-      this.letSleep(Date.now())
+      for (const table of hall.all()) await this.passHost(table)
+      await hall.heads.keep(hall.now() - idleMs)
+      this.letSleep(hall.now())
     } catch (error) {
       onError(error, 'sweep')
     }
@@ -124,7 +134,10 @@ export class Keeper {
       const table = await hall.table(id)
       this.look(table)
       await this.endTime(table, now)
-      if (table.core.state.status !== 'playing') await storage.wakeLater(id, now + LATER)
+      if (table.core.state.votes.length > 0) await this.endVotes(table, now)
+      await this.closeUnbegun(table, now)
+      if (table.core.state.status !== 'playing')
+        await storage.wakeLater(id, Math.max(wakeAt(table.core, now) ?? 0, now + LATER))
     } catch (error) {
       onError(error, `looking after ${id}`)
       await storage.wakeLater(id, now + LATER)
@@ -134,10 +147,30 @@ export class Keeper {
   private async endTime(table: LiveTable, now: number): Promise<void> {
     await this.parts.hall.work(table, (core) =>
       core.waiting.flatMap((seat): Line[] => {
-        const late = !core.state.seats[seat]?.bot && (core.time.deadline(seat) ?? Number.POSITIVE_INFINITY) <= now
+        const late = !core.state.seats[seat]?.bot && core.time.isOver(seat, now)
         return late ? absentLines(core, seat) : []
       }),
     )
+  }
+  /** Carries out votes that waited only for voices which have lapsed. */
+  private async endVotes(table: LiveTable, now: number): Promise<void> {
+    const { hall, storage } = this.parts
+    await hall.work(table, (core) => lapsedVotes(core, hall.around(table)))
+    const { status, votes } = table.core.state
+    if (status === 'playing' && votes.length > 0)
+      await storage.wakeLater(table.id, wakeAt(table.core, now) ?? now + LATER)
+  }
+  /** A table that nobody has begun for so long does not fill the lobby any more. */
+  private async closeUnbegun(table: LiveTable, now: number): Promise<void> {
+    if (table.core.state.status !== 'open') return
+    await this.parts.hall.work(table, ({ state, openMs }): Line[] =>
+      state.status === 'open' && state.lastAt + openMs <= now ? [{ kind: 'closed', reason: 'expired' }] : [],
+    )
+  }
+  private async passHost(table: LiveTable): Promise<void> {
+    const { hall } = this.parts
+    if (table.watchers.size === 0 || table.isWorking || hostPassed(table.core, hall.around(table)).length === 0) return
+    await hall.work(table, (core) => hostPassed(core, hall.around(table)))
   }
   private letSleep(now: number): void {
     const { hall, idleMs } = this.parts
@@ -154,7 +187,7 @@ export class Keeper {
 function absentLines(core: TableCore, seat: number): Line[] {
   const entry = core.match && defaultEntry(core.match, seat)
   if (entry && 'answer' in entry) return [{ kind: 'answered', seat, answer: entry.answer }]
-  return handedOver(core, { kind: 'handed-over', seat, level: 'novice', why: 'clock' })
+  return [{ kind: 'handed-over', seat, level: 'novice', why: 'clock' }]
 }
 
 /** What a computer player decided, if the table still waits for it. */

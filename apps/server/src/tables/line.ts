@@ -1,6 +1,7 @@
 import type { Answer } from '@sablier/kernel'
-import type { Language, Level, PhraseId, Proposal } from '@sablier/protocol'
+import type { Language, Level, PhraseId, Proposal, VoteMoment, VoteOutcome } from '@sablier/protocol'
 import type { LineRow } from '../storage/schema.ts'
+import type { ConsentTimes } from './consent-times.ts'
 
 /** A person as the log names them. */
 export interface Person {
@@ -10,30 +11,77 @@ export interface Person {
 }
 
 /** Why a computer player answers for a person. */
-export type Away = 'asked' | 'vote' | 'clock' | 'resigned'
+export type Away = 'asked' | 'vote' | 'clock' | 'resigned' | 'removed'
+
+interface Proposed {
+  readonly kind: 'proposed'
+  readonly seat: number
+  readonly vote: string
+  readonly proposal: Proposal
+  readonly moment?: VoteMoment | null
+  /** Seats whose people are at the table. */
+  readonly shown?: readonly number[]
+}
+interface Decided {
+  readonly kind: 'decided'
+  readonly vote: string
+  readonly outcome: Exclude<VoteOutcome, 'refused'>
+  /** Whose doing it is, if somebody's. */
+  readonly seat?: number
+  /** Absent people whose voice did not count any more. */
+  readonly lapsed?: readonly number[]
+}
+interface Closed {
+  readonly kind: 'closed'
+  readonly reason: string
+  /** The seat that brought it about. */
+  readonly by?: number
+  readonly winners?: readonly number[]
+}
+
+/** How long the question of the seat had not been on its person's screen; missing: not at all, or nobody said. */
+interface Waited {
+  readonly waited?: number
+}
 
 /** One thing that happened at a table. The table is nothing but these, in order. */
 export type Line =
   | { readonly kind: 'sat'; readonly seat: number; readonly by: Person }
   | { readonly kind: 'left'; readonly seat: number }
+  | { readonly kind: 'invited'; readonly seat: number; readonly person: Person }
+  | { readonly kind: 'removed'; readonly seat: number }
+  | { readonly kind: 'host-passed'; readonly seat: number }
   | { readonly kind: 'bot-seated'; readonly seat: number; readonly level: Level | null }
   | { readonly kind: 'entropy'; readonly seat: number; readonly text: string }
   | { readonly kind: 'no-hints' }
+  /** Advice is allowed: so the table was opened, or all people have agreed. */
+  | { readonly kind: 'hints' }
+  | { readonly kind: 'advised'; readonly seat: number }
+  | { readonly kind: 'times'; readonly times: ConsentTimes }
   | { readonly kind: 'started' }
-  | { readonly kind: 'answered'; readonly seat: number; readonly answer: Answer }
-  | { readonly kind: 'took'; readonly seat: number; readonly offer: string }
+  | ({ readonly kind: 'answered'; readonly seat: number; readonly answer: Answer } & Waited)
+  | ({ readonly kind: 'took'; readonly seat: number; readonly offer: string } & Waited)
   | { readonly kind: 'undone'; readonly seat: number }
+  /** Before chance was drawn anew after a step back: in older logs alone. */
   | { readonly kind: 'undone-to'; readonly entries: number }
-  | { readonly kind: 'proposed'; readonly seat: number; readonly vote: string; readonly proposal: Proposal }
+  /** All agreed to go back; its number in the log is that of the redraw. */
+  | { readonly kind: 'stepped-back'; readonly entries: number; readonly moment: VoteMoment | null }
+  | Proposed
   | { readonly kind: 'voted'; readonly seat: number; readonly vote: string; readonly agree: boolean }
-  | { readonly kind: 'handed-over'; readonly seat: number; readonly level: Level; readonly why: Away }
+  /** A vote has ended otherwise than by a no. */
+  | Decided
+  /** A person has come to the table while votes wait for them. */
+  | { readonly kind: 'came'; readonly seat: number }
+  | ({ readonly kind: 'handed-over'; readonly seat: number; readonly level: Level; readonly why: Away } & Waited)
   | { readonly kind: 'taken-back'; readonly seat: number }
   | { readonly kind: 'moved'; readonly seat: number; readonly to: Person }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'chat'; readonly by: Person; readonly seat: number | null; readonly text: string }
   | { readonly kind: 'phrase'; readonly by: Person; readonly seat: number | null; readonly phrase: PhraseId }
   | { readonly kind: 'muted'; readonly by: string; readonly person: string; readonly muted: boolean }
-  | { readonly kind: 'closed'; readonly reason: string }
+  | Closed
+  /** So many milliseconds did not count for anybody's clock. */
+  | { readonly kind: 'clock-adjusted'; readonly by: number }
   | { readonly kind: 'continued'; readonly version: string; readonly contentHash: string; readonly entries: number }
 
 /** A line with its place in the log, when it came and who sent it. */
@@ -48,13 +96,36 @@ export interface Logged {
 }
 
 /** Lines after which the game stands somewhere else. */
-export const GAME_LINES: ReadonlySet<Line['kind']> = new Set(['started', 'answered', 'took', 'undone', 'undone-to'])
+export const GAME_LINES: ReadonlySet<Line['kind']> = new Set([
+  'started',
+  'answered',
+  'took',
+  'undone',
+  'undone-to',
+  'stepped-back',
+])
 /** Lines that only carry the game on. */
 export const PLAY_LINES: ReadonlySet<Line['kind']> = new Set(['answered', 'took'])
 /** Lines after which people may see the table with other eyes. */
-export const PERSONAL_LINES: ReadonlySet<Line['kind']> = new Set(['sat', 'left', 'moved', 'muted', 'started'])
+export const PERSONAL_LINES: ReadonlySet<Line['kind']> = new Set([
+  'sat',
+  'left',
+  'removed',
+  'host-passed',
+  'moved',
+  'muted',
+  'started',
+])
 /** Lines after which seats belong to others. */
-export const OWNER_LINES: ReadonlySet<Line['kind']> = new Set(['sat', 'left', 'moved'])
+export const OWNER_LINES: ReadonlySet<Line['kind']> = new Set([
+  'sat',
+  'left',
+  'invited',
+  'removed',
+  'bot-seated',
+  'moved',
+  'started',
+])
 
 /** The line as the storage keeps it. */
 export function toRow(match: string, { seq, at, person, clientId, line, hash }: Logged): LineRow {

@@ -8,6 +8,7 @@ import type { Work } from './work.ts'
 /** Somebody who looks at a table. */
 export interface Watcher {
   readonly person: string | null
+  readonly name?: string | null
   viewer: Viewer
   send(text: string): void
   /** Is shown everything anew, as soon as that can be. */
@@ -79,7 +80,6 @@ export class LiveTable {
   readonly noticed: number[] = []
   /** What the storage knows of how the table stands: since when, when the lobby last saw a change, when to wake. */
   head: { readonly at: number; readonly changedAt: number; readonly wakeAt: number | null } | null = null
-  usedAt = Date.now()
   /** When what it had forgotten was last brought back. */
   recalledAt = 0
   /** Somebody who watches has sat down, got up or given the seat away since this was last looked at. */
@@ -91,6 +91,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     public core: TableCore,
+    public usedAt = 0,
   ) {
     this.told = toldNow(core)
   }
@@ -127,6 +128,11 @@ export class LiveTable {
     const chat = core.state.chat.filter((line) => line.seq > known && !muted?.has(line.person))
     const rest = JSON.stringify({ seq: core.seq, table, outlook, keep, chat }).slice(1)
     return `{"type":"snapshot","events":${events},${rest}`
+  }
+  /** The open question of a person's seat can be answered on their screen now. */
+  shownQuestion(person: string | null, entries: number, now: number): void {
+    const seat = this.core.state.seatOf(person)
+    if (seat !== null && this.core.isFresh(seat, entries)) this.core.time.shown(seat, now)
   }
   /** Somebody begins to watch; the snapshot they got is the first thing they know. */
   watch(watcher: Watcher): void {

@@ -1,4 +1,4 @@
-import { hashState, Match, Refusal, RulesFault, type SavedMatch, type State, seedFrom } from '@sablier/kernel'
+import { hashState, Match, Refusal, RulesFault, redrawOf, type SavedMatch, type State, seedFrom } from '@sablier/kernel'
 import type { CheckpointRow, MatchRow, StoryRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from './act-refusal.ts'
@@ -7,7 +7,7 @@ import { TableCore } from './core.ts'
 import { misfit } from './fits.ts'
 import { fromRow, type Line, type Logged } from './line.ts'
 import type { LiveTable } from './live-table.ts'
-import { pastOf } from './past.ts'
+import { type Past, pastOf } from './past.ts'
 import { Rules } from './rules.ts'
 import type { GameShelf } from './shelf.ts'
 import { Story } from './story.ts'
@@ -151,13 +151,15 @@ function matchAt(
   { row, entropy, options }: TableCore,
   { game }: Rules,
   stored: CheckpointRow,
-  { told, ...past }: Omit<SavedMatch, 'checkpoint'> & { readonly told: number },
+  { told, stepsBack, ...past }: Past & Pick<SavedMatch, 'line'> & { readonly told: number },
 ): Match {
   const state = JSON.parse(stored.state) as State
   const why = misfit(game, row.seats, state)
   if (why) throw new Refusal(`its position does not fit: ${why}`)
-  const spec = { game, seats: row.seats, options, seed: seedFrom(row.secret, entropy) }
-  return new Match(spec, { from: { checkpoint: { state, count: stored.entries, told }, ...past } })
+  const seed = seedFrom(row.secret, entropy)
+  const redraws = stepsBack.map(({ after, step }) => redrawOf(seed, after, step))
+  const checkpoint = { state, count: stored.entries, told }
+  return new Match({ game, seats: row.seats, options, seed }, { from: { checkpoint, redraws, ...past } })
 }
 
 function readOnly(row: MatchRow, lines: readonly Logged[], reason: string): TableCore {

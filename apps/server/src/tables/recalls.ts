@@ -45,7 +45,9 @@ export class Recalls {
     await this.readAgain(table)
     const { core: whole } = await loadCore(storage, shelf, table.id, { whole: true })
     if (!table.core.story.recall(whole.story))
-      throw new ActRefusal('not-saved', 'What was told here is not to be had now: try again in a moment')
+      throw new ActRefusal('not-saved', 'What was told here is not to be had now: try again in a moment', {
+        detail: 'storage-silent',
+      })
   }
 }
 

@@ -1,24 +1,24 @@
-import type { ChatLine, Level, Proposal, TableStatus } from '@sablier/protocol'
+import type { ChatLine, Level, TableEnd, TableStatus } from '@sablier/protocol'
+import type { ConsentTimes } from './consent-times.ts'
 import type { Away, Logged, Person } from './line.ts'
+import { Notices, when } from './notices.ts'
+import { endOf } from './table-end.ts'
+import { missingIn, type Vote } from './votes.ts'
 
 /** A seat: whose it is and who answers there now. */
 export interface SeatState {
   person: Person | null
+  /** Whom the seat is kept for. */
+  invited: Person | null
   /** With which line they came. */
   satAt: number
   /** The computer player that answers; with a person: in their place. */
   bot: Level | null
   away: Away | null
   entropy: string | null
+  /** How often this seat has asked for advice. */
+  advised: number
 }
-/** An open vote; whoever proposes has agreed. */
-export interface Vote {
-  readonly id: string
-  readonly by: number
-  readonly proposal: Proposal
-  readonly agreed: number[]
-}
-
 const CHAT_TAIL = 100
 /** So many acts of so many people are known by their client ids. */
 const KNOWN_ACTS = 100
@@ -28,22 +28,41 @@ const KNOWN_PEOPLE = 50
 export class TableState {
   status: TableStatus = 'open'
   reason: string | null = null
+  /** How it came to its end. */
+  ending: TableEnd | null = null
   startedAt: number | null = null
   readonly seats: SeatState[]
   votes: Vote[] = []
+  readonly notices = new Notices()
+  /** Null: it was opened before such times were kept. */
+  times: ConsentTimes | null = null
   chat: ChatLine[] = []
   rematch: string | null = null
   /** It went on under other rules: the log alone does not bring back what was told before. */
   isContinued = false
-  /** Whether seats may ask a computer player for advice. */
-  hints = true
+  /** Whether advice was allowed or forbidden at this table; null: neither. */
+  advice: boolean | null = null
+  /** Since when nothing has happened here. */
+  lastAt = 0
+  /** People whom the host has asked to leave. */
+  readonly removed = new Set<string>()
+  /** Who was made host when the one before had gone. */
+  private passedTo: string | null = null
   /** Whom each person does not hear. */
   readonly muted = new Map<string, Set<string>>()
   /** The last acts of each person: a retry finds its first answer here. */
   private readonly acts = new Map<string, Acts>()
 
   constructor(seats: number) {
-    this.seats = Array.from({ length: seats }, () => ({ person: null, satAt: 0, bot: null, away: null, entropy: null }))
+    this.seats = Array.from({ length: seats }, () => ({
+      person: null,
+      invited: null,
+      satAt: 0,
+      bot: null,
+      away: null,
+      entropy: null,
+      advised: 0,
+    }))
   }
 
   /** Where an act was kept, if it was. */
@@ -55,69 +74,105 @@ export class TableState {
     const seat = this.seats.findIndex((s) => s.person?.id === person)
     return seat < 0 ? null : seat
   }
-  /** The first person who sits: they may start the game. */
+  /** Who may begin the game: whoever was made host and still sits, else the first person who sits. */
   get host(): number | null {
+    const passed = this.seatOf(this.passedTo)
+    if (passed !== null) return passed
     const seat = this.seats.findIndex((s) => s.person !== null)
     return seat < 0 ? null : seat
   }
+  /** The seat that is kept for a person. */
+  invitedTo(person: string | null): number | null {
+    const seat = person === null ? -1 : this.seats.findIndex((s) => s.invited?.id === person)
+    return seat < 0 ? null : seat
+  }
   get free(): number {
-    return this.seats.filter((s) => !s.person && !s.bot).length
+    return this.seats.filter((s) => !s.person && !s.bot && !s.invited).length
   }
   /** Its game has come to an end, or was ended. */
   get isOver(): boolean {
     return this.status === 'over' || this.status === 'closed'
   }
-  /** Seats whose people answer for themselves. */
-  get peoplePlaying(): number[] {
-    return this.seats.flatMap((s, seat) => (s.person && !s.bot ? [seat] : []))
+  /** Seats whose people are asked in every vote, whoever answers for them: until they have left, resigned or were removed. */
+  get voices(): number[] {
+    return this.seats.flatMap((s, seat) => (s.person && s.away !== 'resigned' && s.away !== 'removed' ? [seat] : []))
+  }
+  /** Whether seats may ask a computer player for advice: among people only if they agreed. */
+  get hints(): boolean {
+    return this.advice ?? this.voices.length < 2
   }
   /** Seats that have to agree to a proposal and have not. */
   missing(vote: Vote): number[] {
-    const { proposal } = vote
-    const voiceless = proposal.kind === 'hand-over' ? proposal.seat : -1
-    return this.peoplePlaying.filter((seat) => seat !== voiceless && !vote.agreed.includes(seat))
+    return missingIn(vote, this.voices)
   }
 
   /** Takes one line in. What concerns the game itself is done elsewhere. */
-  fold({ seq, at, person, clientId, line }: Logged): void {
+  fold(logged: Logged): void {
+    const { seq, at, person, clientId, line } = logged
     if (person !== null && clientId !== null) this.remember(person, clientId, seq)
+    this.lastAt = Math.max(this.lastAt, at)
     switch (line.kind) {
       case 'sat':
-        this.change(line.seat, { person: line.by, satAt: seq, bot: null, away: null })
+        this.change(line.seat, { person: line.by, invited: null, satAt: seq, bot: null, away: null })
+        break
+      case 'invited':
+        this.change(line.seat, { invited: line.person })
+        break
+      case 'removed':
+        this.remove(line.seat)
+        break
+      case 'host-passed':
+        this.passedTo = this.seats[line.seat]?.person?.id ?? null
         break
       case 'left':
         this.change(line.seat, { person: null, bot: null, away: null, entropy: null })
         break
       case 'bot-seated':
-        this.change(line.seat, { bot: line.level })
+        this.change(line.seat, { bot: line.level, invited: null })
         break
       case 'entropy':
         this.change(line.seat, { entropy: line.text })
         break
       case 'no-hints':
-        this.hints = false
+      case 'hints':
+        this.advice = line.kind === 'hints'
+        break
+      case 'advised':
+        this.change(line.seat, { advised: (this.seats[line.seat]?.advised ?? 0) + 1 })
+        this.notices.add({ kind: 'advised', ...when(logged), seat: line.seat })
+        break
+      case 'times':
+        this.times = line.times
         break
       case 'started':
         this.status = 'playing'
         this.startedAt = at
-        for (const seat of this.seats) if (!seat.person && !seat.bot) seat.bot = 'novice'
+        for (const seat of this.seats) {
+          seat.invited = null
+          if (!seat.person && !seat.bot) seat.bot = 'novice'
+        }
         break
       case 'proposed':
-        this.votes.push({ id: line.vote, by: line.seat, proposal: line.proposal, agreed: [line.seat] })
-        break
       case 'voted':
-        if (line.agree) this.votes.find(({ id }) => id === line.vote)?.agreed.push(line.seat)
-        else this.votes = this.votes.filter(({ id }) => id !== line.vote)
+      case 'decided':
+      case 'came':
+        this.foldVote(logged)
         break
       case 'handed-over':
         this.change(line.seat, { bot: line.level, away: line.why })
-        this.dropAnswered('hand-over', line.seat)
+        this.notices.add({ ...when(logged), ...line })
+        this.dropVotes(({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === line.seat)
         break
       case 'undone-to':
-        this.votes = this.votes.filter(({ proposal }) => proposal.kind !== 'undo-to')
+      case 'stepped-back': {
+        const moment = line.kind === 'stepped-back' ? line.moment : null
+        this.notices.add({ kind: 'stepped-back', ...when(logged), entries: line.entries, moment })
+        this.dropVotes(({ proposal }) => proposal.kind === 'undo-to')
         break
+      }
       case 'taken-back':
         this.change(line.seat, { bot: null, away: null })
+        this.notices.add({ ...when(logged), ...line })
         break
       case 'moved':
         this.change(line.seat, { person: line.to, satAt: seq })
@@ -133,31 +188,60 @@ export class TableState {
         this.mute(line.by, line.person, line.muted)
         break
       case 'closed':
-        this.end('closed', line.reason)
+        this.close(logged, line.reason, endOf(line))
         break
       case 'answered':
       case 'took':
       case 'undone':
+      case 'clock-adjusted':
         break
       case 'continued':
         this.isContinued = true
         break
     }
   }
-  /** The table's play has come to its end. */
+  /** The game has come to its end, or cannot go on. */
   end(status: TableStatus, reason: string | null): void {
     this.status = status
     this.reason = reason
     this.votes = []
+    if (status === 'over') this.ending = { why: 'played', by: null, winners: [] }
+  }
+  /** People have ended it. */
+  private close(logged: Logged, reason: string, ending: TableEnd): void {
+    this.end(ending.winners.length > 0 ? 'over' : 'closed', reason)
+    this.ending = ending
+    this.notices.over(logged, ending)
+  }
+  private foldVote(logged: Logged): void {
+    const { at, line } = logged
+    if (line.kind === 'proposed') {
+      const { vote: id, seat: by, proposal, moment = null, shown = [] } = line
+      const vote: Vote = { id, by, at, proposal, moment, agreed: [by], shown: [...shown] }
+      this.votes.push(vote)
+      this.notices.opened(logged, vote)
+    } else if (line.kind === 'came') for (const { shown } of this.votes) shown.push(line.seat)
+    else if (line.kind === 'voted' || line.kind === 'decided') {
+      const vote = this.votes.find(({ id }) => id === line.vote)
+      if (!vote) return
+      if (line.kind === 'decided') this.notices.ended(logged, vote, line)
+      else if (line.agree) vote.agreed.push(line.seat)
+      else this.notices.ended(logged, vote, { outcome: 'refused', seat: line.seat })
+      if (line.kind === 'decided' || !line.agree) this.dropVotes(({ id }) => id === line.vote)
+    }
   }
 
+  /** Whoever is asked to leave does not come back; an invitation is only taken back. */
+  private remove(seat: number): void {
+    const { person } = this.seats[seat] ?? {}
+    if (person) this.removed.add(person.id)
+    this.change(seat, { person: null, invited: null, bot: null, away: null, entropy: null })
+  }
   private change(seat: number, changes: Partial<SeatState>): void {
     Object.assign(this.seats[seat] as SeatState, changes)
   }
-  private dropAnswered(kind: Proposal['kind'], seat: number): void {
-    this.votes = this.votes.filter(
-      ({ proposal }) => !(proposal.kind === kind && 'seat' in proposal && proposal.seat === seat),
-    )
+  private dropVotes(isDone: (vote: Vote) => boolean): void {
+    this.votes = this.votes.filter((vote) => !isDone(vote))
   }
   private say(seq: number, at: number, line: Extract<Logged['line'], { kind: 'chat' | 'phrase' }>): void {
     const words = line.kind === 'chat' ? { text: line.text } : { phrase: line.phrase }

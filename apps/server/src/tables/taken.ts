@@ -2,6 +2,7 @@ import type { Append } from '../storage/append.ts'
 import { ActRefusal } from './act-refusal.ts'
 import { positionDue, type Stored } from './bookmark.ts'
 import type { Heads } from './heads.ts'
+import { ownersOf } from './info.ts'
 import { type Line, OWNER_LINES, toRow } from './line.ts'
 import type { LiveTable } from './live-table.ts'
 import type { Work } from './work.ts'
@@ -28,7 +29,9 @@ export function takeIn(table: LiveTable, now: number, refuse: (work: Work, error
   if (table.behind) {
     // Its log could not be read: whoever waits must not wait for ever.
     for (const work of queue)
-      work.refused(new ActRefusal('not-saved', 'The storage does not answer: try again in a moment'))
+      work.refused(
+        new ActRefusal('not-saved', 'The storage does not answer: try again in a moment', { detail: 'storage-silent' }),
+      )
     return works
   }
   for (const work of queue) {
@@ -63,8 +66,7 @@ export function appendOf(table: LiveTable, heads: Heads): Pick<Taken, 'append' |
   }
   const head = heads.with(table, unsaved)
   if (head) append.head = head
-  if (unsaved.some(({ line }) => OWNER_LINES.has(line.kind)))
-    append.owners = core.state.seats.map(({ person }) => person?.id ?? null)
+  if (unsaved.some(({ line }) => OWNER_LINES.has(line.kind))) append.owners = ownersOf(core.state)
   const position = positionDue(core)
   if (position) Object.assign(append, position.rows)
   return { append, stored: position?.stored ?? core.stored }

@@ -1,6 +1,17 @@
 import type { Clock } from '@sablier/protocol'
 
 const DAY = 24 * 3600_000
+/** So much of the time before a question can be answered on screen is not counted. */
+export const SHOWING_MS = 5000
+/** Whoever takes their seat back with less than this in the bank has this much, once in a phase. */
+export const RETURN_MS = 10_000
+
+/** Who has answered, how long the question had not been on their screen, and in which phase it was asked. */
+export interface Answered {
+  readonly seat: number
+  readonly waited: number
+  readonly phase: number
+}
 
 /** How long each seat has thought and may still think; follows from the times in the log. */
 export class ThinkTime {
@@ -8,41 +19,92 @@ export class ThinkTime {
   since: (number | null)[]
   /** What is left in the bank of a live clock. */
   banks: number[]
+  /** The last phase for which each seat was granted time; -1: none yet. */
+  granted: number[]
+  /** How long the open question had not been on screen; null: nobody has said that it is. Not in the log: it goes there with the answer. */
+  private waited: (number | null)[]
 
   constructor(
     readonly clock: Clock,
     seats: number,
+    /** Whether a computer player answers for a seat: its time does not run. */
+    private readonly isHeld: (seat: number) => boolean = () => false,
   ) {
     this.since = new Array<number | null>(seats).fill(null)
     this.banks = new Array<number>(seats).fill(clock.kind === 'live' ? clock.minutes * 60_000 : 0)
+    this.granted = new Array<number>(seats).fill(-1)
+    this.waited = new Array<number | null>(seats).fill(null)
   }
 
-  /** The game has moved on: `answered` did (null: something was taken back), and these seats are waited for now. */
-  pass(at: number, answered: number | null, waiting: readonly number[]): void {
+  /** The game has moved on: somebody answered (null: something was taken back), and these seats are waited for now. */
+  pass(at: number, answered: Answered | null, waiting: readonly number[]): void {
     for (let seat = 0; seat < this.since.length; seat++) {
-      const since = this.since[seat] as number | null
-      if (since === null || (seat !== answered && waiting.includes(seat))) continue
-      const bonus = seat === answered && this.clock.kind === 'live' ? this.clock.increment * 1000 : 0
-      this.banks[seat] = Math.max(0, (this.banks[seat] ?? 0) - (at - since)) + bonus
+      if (this.since[seat] === null || (seat !== answered?.seat && waiting.includes(seat))) continue
+      if (!this.isHeld(seat)) {
+        this.use(seat, at, seat === answered?.seat ? answered.waited : 0)
+        if (seat === answered?.seat) this.grant(seat, answered.phase)
+      }
       this.since[seat] = null
+      this.waited[seat] = null
     }
     for (const seat of waiting) this.since[seat] ??= at
   }
   /** Goes on as it was kept. */
-  recall(since: (number | null)[], banks: number[]): void {
+  recall(since: (number | null)[], banks: number[], granted?: number[]): void {
     this.since = since
     this.banks = banks
+    if (granted) this.granted = granted
   }
-  /** A seat begins to think anew: somebody else answers for it from now on. */
-  restart(seat: number, at: number): void {
+  /** A computer player answers for a seat from now on: what its person has used is gone. */
+  handOver(seat: number, at: number, waited: number): void {
     if (this.since[seat] === null) return
+    this.use(seat, at, waited)
     this.since[seat] = at
-    if (this.clock.kind === 'live') this.banks[seat] = Math.max(this.banks[seat] ?? 0, this.clock.minutes * 15_000)
+    this.waited[seat] = null
+  }
+  /** A person answers again, with what was left; whoever had next to nothing gets a moment to answer, once in a phase. */
+  takeBack(seat: number, at: number, phase: number): void {
+    if (this.since[seat] !== null) this.since[seat] = at
+    this.waited[seat] = null
+    if (this.clock.kind !== 'live' || (this.banks[seat] ?? 0) >= RETURN_MS || phase <= (this.granted[seat] ?? -1))
+      return
+    this.banks[seat] = RETURN_MS
+    this.granted[seat] = phase
+  }
+  /** The open question of a seat can be answered on screen now. Only the first word counts. */
+  shown(seat: number, at: number): void {
+    const since = this.since[seat] ?? null
+    if (since !== null) this.waited[seat] ??= Math.min(SHOWING_MS, Math.max(0, at - since))
+  }
+  /** What is not counted of the time since a seat was asked. */
+  waitedFor(seat: number): number {
+    return this.waited[seat] ?? 0
+  }
+  /** So much time did not pass for anybody: the server was down, or the clock of its machine was set. */
+  skip(ms: number): void {
+    this.since = this.since.map((since) => since && since + ms)
   }
   /** When a seat has thought too long; null: never. */
   deadline(seat: number): number | null {
     const since = this.since[seat] ?? null
     if (since === null || this.clock.kind === 'none') return null
-    return since + (this.clock.kind === 'days' ? this.clock.days * DAY : (this.banks[seat] ?? 0))
+    return since + this.waitedFor(seat) + (this.clock.kind === 'days' ? this.clock.days * DAY : (this.banks[seat] ?? 0))
+  }
+  /** Whether its time is over, also if what led to the question was being shown all that time. */
+  isOver(seat: number, now: number): boolean {
+    const deadline = this.deadline(seat)
+    if (deadline === null) return false
+    return now >= deadline + (this.waited[seat] == null ? SHOWING_MS : 0)
+  }
+
+  private use(seat: number, at: number, waited: number): void {
+    const used = Math.max(0, at - (this.since[seat] ?? at) - Math.max(0, Math.min(SHOWING_MS, waited)))
+    this.banks[seat] = Math.max(0, (this.banks[seat] ?? 0) - used)
+  }
+  /** Once in each phase in which it was asked, and not again for a phase that was gone back to. */
+  private grant(seat: number, phase: number): void {
+    if (this.clock.kind !== 'live' || phase <= (this.granted[seat] ?? -1)) return
+    this.banks[seat] = (this.banks[seat] ?? 0) + this.clock.increment * 1000
+    this.granted[seat] = phase
   }
 }

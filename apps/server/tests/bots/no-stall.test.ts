@@ -47,14 +47,15 @@ test('a table that cannot be read does not keep the others waiting', async () =>
   const looked: string[] = []
   const later: string[] = []
   const late: string[] = []
-  const fine = { id: 'fine', core: { waiting: [], state: { status: 'playing', seats: [] } } }
-  const left = { id: 'left', core: { waiting: [], state: { status: 'read-only', seats: [] } } }
+  const fine = { id: 'fine', core: { waiting: [], state: { status: 'playing', seats: [], votes: [] } } }
+  const left = { id: 'left', core: { waiting: [], state: { status: 'read-only', seats: [], votes: [] } } }
   const storage = {
     due: async () => ['broken', 'left', 'fine'],
     wakeLater: async (id: string) => void later.push(id),
     lateHeads: async () => ['broken', 'left'],
   } as unknown as Storage
   const hall = {
+    now: Date.now,
     all: () => [],
     heads: { add: ({ id }: LiveTable) => void late.push(id), keep: async () => {} },
     table: async (id: string) => {

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { isPrivateAddress, isPrivateHost } from '../../src/notify/private-address.ts'
+import { builtClient } from '../http/built-client.ts'
 import { Guest } from '../play/guest.ts'
 import { testServer } from '../play/test-server.ts'
 
@@ -78,7 +79,7 @@ test('pages of other sites can neither post nor open sockets', async () => {
 })
 
 test('paths lead nowhere outside', async () => {
-  const server = await testServer()
+  const server = await testServer({}, { clientFolder: builtClient() })
   for (const path of [
     '/../../package.json',
     '/..%2f..%2fpackage.json',

@@ -55,7 +55,7 @@ test(`${MESSAGES} hostile messages change nothing, tell nothing and leave the se
   expect(core.match?.hash).toBe(hash)
   const added = (await server.storage.lines(table, before.length)).map(({ kind }) => kind)
   expect(added.filter((kind) => !['chat', 'phrase', 'muted'].includes(kind))).toEqual([])
-  expect(await server.storage.lines(hidden)).toHaveLength(2)
+  expect((await server.storage.lines(hidden)).map(({ kind }) => kind)).toEqual(['sat', 'bot-seated', 'times'])
   // Nobody outside has heard a card that lies in a hand, nor the secret, nor the invitation.
   const hands = handsOf(a, b)
   expect(hands.length).toBeGreaterThan(3)

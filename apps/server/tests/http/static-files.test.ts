@@ -1,18 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testServer } from '../play/test-server.ts'
-
-/** A client of two files, as a build leaves them. */
-function builtClient(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sablier-client-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sablier</title>')
-  writeFileSync(join(folder, 'assets', 'play-1a2b3c.js'), 'export {}')
-  return folder
-}
+import { builtClient } from './built-client.ts'
 
 test('files whose name carries their content are kept by browsers, pages are asked for again', async () => {
   const { url } = await testServer({}, { clientFolder: builtClient() })

@@ -4,6 +4,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { publicLookup } from '../../src/notify/private-address.ts'
 import { testServer } from '../play/test-server.ts'
 
+const METRICS_TOKEN = 'a token for metrics alone'
+
 const names = vi.hoisted(() => ({ answers: [] as string[][] }))
 vi.mock('node:dns', async (original) => {
   const dns = await original<typeof import('node:dns')>()
@@ -52,7 +54,7 @@ async function listener(answer: (count: number) => { status: number; location?: 
 
 /** Anna plays until Bert, who is not there, is asked. */
 async function untilBertIsAsked(changes: object, hook: (bert: { me: string }, server: unknown) => Promise<void>) {
-  const server = await testServer(changes)
+  const server = await testServer({ metricsToken: METRICS_TOKEN, ...changes })
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open(['open'])
   await bert.act(table, { type: 'sit', seat: 1 })
@@ -62,8 +64,10 @@ async function untilBertIsAsked(changes: object, hook: (bert: { me: string }, se
   for (let i = 0; i < 50 && !line.mirror!.table.waiting.includes(1); i++) await line.answer()
   return { server, anna, bert }
 }
-const outcomes = async (url: string) =>
-  (await (await fetch(`${url}/metrics`)).text()).match(/webhooks_total\{.*/g) ?? []
+const outcomes = async (url: string) => {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  return (await response.text()).match(/webhooks_total\{.*/g) ?? []
+}
 
 test('a redirect is not followed', async () => {
   const inner = await listener(() => ({ status: 200 }))

@@ -30,7 +30,8 @@ async function webhooks(deadline: number) {
   const onError = (error: unknown) => void errors.push(String(error))
   const hooks = new Webhooks({ storage, metrics, publicUrl: null, allowPrivate: true, onError, deadline })
   const tell = async (id: string, webhook: string): Promise<void> => {
-    await storage.people.keepSession({ id, name: id, language: 'en', webhook, created_at: 1, seen_at: 1 })
+    const session = { id, name: id, language: 'en', webhook, created_at: 1, seen_at: 1, hidden_name: null }
+    await storage.people.keepSession(session)
     const person = { id, name: id, language: 'en' }
     const core = { waiting: [0], state: { seats: [{ person }] }, time: { since: [1] }, rules: null, row: { game: 'g' } }
     // As much of a table as a notice needs.

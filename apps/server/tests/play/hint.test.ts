@@ -15,7 +15,7 @@ const HINT: Hint = {
 }
 const askHint = (guest: Guest, table: string) => guest.post(`/api/tables/${table}/hint`)
 
-async function two(more = {}) {
+async function two(more: Record<string, unknown> = { hints: true }) {
   const advised: number[] = []
   const hint = async (_: unknown, seat: number) => {
     advised.push(seat)
@@ -78,6 +78,29 @@ test('who opens a table may forbid hints there; everybody is told, and a rematch
   await lines[0]!.act({ type: 'rematch' })
   const { rematch } = (await lines[0]!.until((mirror) => mirror.table.rematch !== null)).table
   expect((await anna.get(`/api/tables/${rematch}`)).body.hints).toBe(false)
+})
+
+test('[L2] among people there is no advice unless all agree, and everybody sees who has asked for it', async () => {
+  const { table, anna, lines, advised } = await two({})
+  const [a, b] = lines as [Line, Line]
+  expect(a.mirror!.table.hints).toBe(false)
+  expect((await askHint(anna, table)).body).toMatchObject({ code: 'not-now' })
+  await a.act({ type: 'propose', proposal: { kind: 'advice' } })
+  const { votes } = (await b.until((mirror) => mirror.table.votes.length === 1)).table
+  expect(votes[0]).toMatchObject({ missing: [1], lapsesAt: null })
+  await b.act({ type: 'vote', vote: votes[0]!.id, agree: true })
+  await a.until((mirror) => mirror.table.hints)
+  expect(advised).toEqual([])
+  expect((await askHint(anna, table)).body.hint).toEqual(HINT)
+  const { table: told } = await b.until((mirror) => mirror.table.seats[0]!.advised === 1)
+  expect(told.notices.at(-1)).toMatchObject({ kind: 'advised', seat: 0 })
+  expect(told.seats[1]!.advised).toBe(0)
+})
+
+test('[L2] who is alone with computer players may ask for advice', async () => {
+  const { anna } = await two({})
+  const { table } = await anna.open([{ kind: 'bot', level: 'novice' }], { start: true })
+  expect((await anna.get(`/api/tables/${table}`)).body.hints).toBe(true)
 })
 
 test('advice is not given without end', async () => {

@@ -27,7 +27,8 @@ export class Line {
     this.socket.on('message', (data) => this.take(data.toString()))
     this.socket.on('close', () => {
       this.closed = true
-      for (const { done } of this.waiters.splice(0)) done({ type: 'bye', reason: 'closed', final: false })
+      for (const { done } of this.waiters.splice(0))
+        done({ type: 'bye', code: 'stopping', reason: 'closed', final: false })
     })
     this.socket.on('error', () => {})
   }

@@ -12,7 +12,8 @@ class Process {
   private readonly table: LiveTable
 
   constructor(name: string, all: Process[], now: () => number) {
-    this.table = { id: 'table', watchers: this.watchers } as LiveTable
+    const core = { state: { seats: [] as unknown[] } }
+    this.table = { id: 'table', watchers: this.watchers, core } as unknown as LiveTable
     this.presence = new Presence({
       tables: () => [this.table],
       inMemory: () => this.table,

@@ -13,8 +13,11 @@ export interface TempRedis {
 /** Whether these tests can have a Redis at all. */
 export const hasRedis = (): boolean => findRedis() !== undefined
 
-export async function tempRedis(): Promise<TempRedis> {
-  const port = await freePort()
+export async function tempRedis(port?: number): Promise<TempRedis> {
+  return startRedis(port ?? (await freePort()))
+}
+
+async function startRedis(port: number): Promise<TempRedis> {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]
   const server: ChildProcess = spawn(findRedis() as string, args, { stdio: 'ignore' })
   for (let attempt = 0; attempt < 100 && !(await answers(port)); attempt++)

@@ -7,6 +7,7 @@ import { loadCore } from '../../src/tables/load-core.ts'
 import { Player, pairUp } from '../crash/player.ts'
 import { isBuilt, ServerProcess } from '../crash/server-process.ts'
 import { Guest } from '../play/guest.ts'
+import { freePort } from '../services/free-port.ts'
 import { hasPostgres, type TempPostgres, tempPostgres } from '../services/temp-postgres.ts'
 import { hasRedis, type TempRedis, tempRedis } from '../services/temp-redis.ts'
 
@@ -94,6 +95,7 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     }
     expect(await line.act(act)).toMatchObject({ type: 'refused', code: 'not-saved' })
     expect((await anna.get('/ready')).status).toBe(503)
+    expect((await anna.get('/api/tables')).status).toBe(503)
     expect((await anna.get('/health')).status).toBe(200)
     await postgres.start()
     let reply = await line.act(act)
@@ -103,5 +105,30 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     }
     expect(reply).toMatchObject({ type: 'done' })
     expect((await anna.get('/ready')).status).toBe(200)
+  }, 60_000)
+
+  test('a process starts while Redis is away, and hears the others once it is there', async () => {
+    const port = await freePort()
+    const apart = { DATABASE_URL: await postgres.database(), REDIS_URL: `redis://127.0.0.1:${port}` }
+    const pair = [await ServerProcess.make(apart), await ServerProcess.make(apart)]
+    let late: TempRedis | undefined
+    try {
+      await Promise.all(pair.map((server) => server.start()))
+      const [one, two] = pair as [ServerProcess, ServerProcess]
+      const [anna, bert] = [await Guest.named(one.url, 'Anna'), await Guest.named(one.url, 'Bert')]
+      const table = await pairUp(anna, bert)
+      bert.url = two.url
+      const [a, b] = [await anna.sit(table), await bert.sit(table)]
+      await a.act({ type: 'chat', text: 'said while nobody could be woken' })
+      late = await tempRedis(port)
+      await b.until(({ chat }) => chat.length === 1)
+      await b.act({ type: 'phrase', phrase: 'hello' })
+      await a.until(({ chat }) => chat.length === 2)
+      a.close()
+      b.close()
+    } finally {
+      await Promise.all(pair.map((server) => server.stop()))
+      await late?.stop()
+    }
   }, 60_000)
 })

@@ -30,6 +30,7 @@ export function matchRow(changes: Partial<MatchRow> = {}): MatchRow {
     last_seq: 0,
     free_seats: 1,
     summary: '{}',
+    opened_from: null,
     ...changes,
   }
 }
@@ -179,7 +180,7 @@ export function storageContract(open: () => Promise<Storage>): void {
   })
 
   test('a one-time token is used once and not after its time', async () => {
-    const token = { hash: 'h1', purpose: 'move', body: '{}', expires_at: 1000 }
+    const token = { hash: 'h1', purpose: 'move', body: '{}', expires_at: 1000, person: null }
     await storage.people.keepToken(token)
     expect(await storage.people.takeToken('h1', 'login', 10)).toBeUndefined()
     expect(await storage.people.takeToken('h1', 'move', 10)).toEqual(token)
@@ -198,7 +199,15 @@ export function storageContract(open: () => Promise<Storage>): void {
   })
 
   test('sessions are kept and changed', async () => {
-    const session = { id: 's1', name: 'Anna', language: 'fr', webhook: null, created_at: 1, seen_at: 1 }
+    const session = {
+      id: 's1',
+      name: 'Anna',
+      language: 'fr',
+      webhook: null,
+      created_at: 1,
+      seen_at: 1,
+      hidden_name: null,
+    }
     await storage.people.keepSession(session)
     await storage.people.keepSession({ ...session, seen_at: 2 })
     await storage.people.rename('s1', 'Änna', 'en')

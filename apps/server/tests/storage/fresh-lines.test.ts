@@ -101,6 +101,15 @@ async function olderFile(name: string) {
   const again = await openSqlite(file)
   await again.append([append(row, 3, 0)])
   const undone: RawBuilder<unknown>[] = [
+    ...[
+      ...['match_lobby_all', 'match_lobby_game', 'token_expiry'],
+      ...['line_talk', 'match_opened_from', 'match_created_by', 'token_person'],
+    ].map((name) => sql`drop index ${sql.ref(name)}`),
+    ...['relation', 'report', 'renaming'].map((name) => sql`drop table ${sql.ref(name)}`),
+    sql`alter table match drop column opened_from`,
+    sql`alter table session drop column hidden_name`,
+    sql`alter table token drop column person`,
+    sql`delete from kysely_migration where name in ('005-people', '006-request-path')`,
     sql`drop view line`,
     sql`alter table kept_line rename to line`,
     sql`drop table fresh_line`,

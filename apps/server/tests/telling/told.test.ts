@@ -44,10 +44,17 @@ function openTable(game: AnyGame) {
     language: 'en' as const,
   }))
   const clock = { kind: 'live', minutes: 10, increment: 5 } as const
-  const plan = { options: {}, visibility: 'public', clock, seats: people, start: true } as const
-  const append = newTable(new Rules(game), people[0] as (typeof people)[0], plan)
+  const plan = {
+    options: {},
+    visibility: 'public',
+    clock,
+    seats: people.map((person, i) => (i === 0 ? person : null)),
+  } as const
+  const append = newTable(new Rules(game), people[0] as (typeof people)[0], plan, Date.now())
   const core = new TableCore(append.create, new Rules(game))
   for (const row of append.lines) core.replay(fromRow(row))
+  for (const [seat, by] of people.entries()) if (seat > 0) core.add({ kind: 'sat', seat, by }, Date.now(), null, null)
+  core.add({ kind: 'started' }, Date.now(), null, null)
   const table = new LiveTable('told', core)
   const listeners = [...people.map(({ id }) => new Listener(id)), new Listener(null)]
   for (const listener of listeners) listener.sitAt(table)

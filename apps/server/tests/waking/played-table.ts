@@ -72,10 +72,16 @@ export class PlayedTable {
     onTestFinished(() => storage.close())
     const everybody = Array.from({ length: seats }, (_, seat) => person(seat))
     const clock = { kind: 'live', minutes: 30, increment: 20 } as const
-    const plan = { options, visibility: 'public', clock, seats: everybody } as const
-    const append = newTable(new Rules(game), everybody[0]!, plan)
+    const plan = {
+      options,
+      visibility: 'public',
+      clock,
+      seats: [everybody[0]!, ...everybody.slice(1).map(() => null)],
+    } as const
+    const append = newTable(new Rules(game), everybody[0]!, plan, Date.now())
     await storage.append([{ ...append, create: { ...append.create, secret } }])
     const table = new PlayedTable(storage, game, append.match)
+    for (const [seat, by] of everybody.entries()) if (seat > 0) await table.add({ kind: 'sat', seat, by })
     await table.add({ kind: 'started' })
     return table
   }

@@ -1,8 +1,9 @@
-import type { Act } from '@sablier/protocol'
+import type { Act, RefusalDetail, TableStatus } from '@sablier/protocol'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
 import type { Line, Person } from '../line.ts'
 import type { SeatState } from '../table-state.ts'
+import type { Around } from '../votes.ts'
 
 /** Somebody who does something at a table. */
 export interface Actor {
@@ -10,7 +11,7 @@ export interface Actor {
   readonly invite?: string | undefined
 }
 /** Turns an act into lines of the log, or refuses it. Changes nothing by itself. */
-export type Acting<A extends Act> = (table: TableCore, actor: Actor, act: A) => Line[]
+export type Acting<A extends Act> = (table: TableCore, actor: Actor, act: A, around: Around) => Line[]
 
 /** The seat of an actor; whoever has none is refused. */
 export function seatOf(table: TableCore, actor: Actor): { seat: number; state: SeatState } {
@@ -27,5 +28,11 @@ export function during(table: TableCore, ...statuses: string[]): void {
   const { status, reason } = table.state
   if (statuses.includes(status)) return
   if (status === 'read-only') throw new ActRefusal('read-only', reason ?? 'This table can only be read')
-  throw new ActRefusal('not-now', `The table is ${status}`)
+  throw new ActRefusal('not-now', `The table is ${status}`, { detail: STATUS_DETAIL[status] })
 }
+const STATUS_DETAIL = {
+  open: 'game-not-begun',
+  playing: 'game-running',
+  over: 'game-over',
+  closed: 'table-closed',
+} as const satisfies Partial<Record<TableStatus, RefusalDetail>>

@@ -2,9 +2,10 @@ import type { Act, ActType } from '@sablier/protocol'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
 import type { Line } from '../line.ts'
+import type { Around } from '../votes.ts'
 import type { Acting, Actor } from './actor.ts'
 import { answer, take, undo } from './play.ts'
-import { entropy, handOver, leave, resign, seatBot, sit, start, takeBack } from './seats.ts'
+import { entropy, handOver, leave, remove, resign, seatBot, sit, start, takeBack } from './seats.ts'
 import { chat, mute, phrase } from './talk.ts'
 import { propose, vote } from './together.ts'
 
@@ -21,6 +22,7 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
   sit,
   leave,
   'seat-bot': seatBot,
+  remove,
   entropy,
   start,
   chat,
@@ -29,8 +31,8 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
 }
 
 /** The lines an act adds to the log of a table. */
-export function perform(table: TableCore, actor: Actor, act: Act): Line[] {
+export function perform(table: TableCore, actor: Actor, act: Act, around: Around): Line[] {
   const acting = ACTS[act.type]
-  if (!acting) throw new ActRefusal('not-now', `${act.type} is not done at a table`)
-  return acting(table, actor, act)
+  if (!acting) throw new ActRefusal('not-now', `${act.type} is not done at a table`, { detail: 'not-done-here' })
+  return acting(table, actor, act, around)
 }

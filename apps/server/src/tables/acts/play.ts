@@ -6,29 +6,49 @@ import { type Acting, during, seatOf } from './actor.ts'
 
 function fresh(table: TableCore, seat: number, entries: number): void {
   if (!table.isFresh(seat, entries))
-    throw new ActRefusal('stale', `The question after ${entries} entries is no longer open`)
+    throw new ActRefusal('stale', `The question after ${entries} entries is no longer open`, {
+      detail: 'question-gone',
+    })
+}
+
+/** What is not counted of the time the seat has thought. */
+export function waited({ time }: TableCore, seat: number): { waited?: number } {
+  const ms = time.waitedFor(seat)
+  return ms > 0 ? { waited: ms } : {}
 }
 
 /** Answers the open ask. The rules judge the answer when the line is taken in. */
 export const answer: Acting<ActOf<'answer'>> = (table, actor, act) => {
   const { seat, state } = seatOf(table, actor)
   during(table, 'playing')
-  if (state.bot) throw new ActRefusal('not-now', 'A computer player answers for you: take your seat back first')
+  if (state.bot)
+    throw new ActRefusal('not-now', 'A computer player answers for you: take your seat back first', {
+      detail: 'bot-answers-for-you',
+    })
   fresh(table, seat, act.entries)
-  return [{ kind: 'answered', seat, answer: act.answer as Answer }]
+  return [{ kind: 'answered', seat, answer: act.answer as Answer, ...waited(table, seat) }]
 }
 /** Takes up a standing offer. */
 export const take: Acting<ActOf<'take'>> = (table, actor, act) => {
   const { seat, state } = seatOf(table, actor)
   during(table, 'playing')
-  if (state.bot) throw new ActRefusal('not-now', 'A computer player answers for you: take your seat back first')
-  if (act.entries !== table.entries) throw new ActRefusal('stale', 'The table has changed since')
-  return [{ kind: 'took', seat, offer: act.offer }]
+  if (state.bot)
+    throw new ActRefusal('not-now', 'A computer player answers for you: take your seat back first', {
+      detail: 'bot-answers-for-you',
+    })
+  if (act.entries !== table.entries)
+    throw new ActRefusal('stale', 'The table has changed since', { detail: 'table-changed' })
+  return [{ kind: 'took', seat, offer: act.offer, ...waited(table, seat) }]
 }
 /** Takes back one's last answer, as far as the free line reaches. */
 export const undo: Acting<ActOf<'undo'>> = (table, actor) => {
-  const { seat } = seatOf(table, actor)
+  const { seat, state } = seatOf(table, actor)
   during(table, 'playing')
+  // Else one could let a computer player decide again and again.
+  if (state.bot)
+    throw new ActRefusal('not-now', 'A computer player answers for you: take your seat back first', {
+      detail: 'bot-answers-for-you',
+    })
   if (!table.match?.canUndo(seat))
     throw new ActRefusal('nothing-to-undo', 'Somebody has learned something or acted since: ask the others')
   return [{ kind: 'undone', seat }]

@@ -17,6 +17,7 @@ export const phrase: Acting<ActOf<'phrase'>> = (table, { person }, act) => [
 export const mute: Acting<ActOf<'mute'>> = (table, { person }, act) => {
   const unheard = table.state.muted.get(person.id)
   if ((unheard?.has(act.person) ?? false) === act.muted) return []
-  if (act.muted && unheard && unheard.size >= MOST_MUTED) throw new ActRefusal('too-many', 'You hear too few as it is')
+  if (act.muted && unheard && unheard.size >= MOST_MUTED)
+    throw new ActRefusal('too-many', 'You hear too few as it is', { detail: 'too-many-muted' })
   return [{ kind: 'muted', by: person.id, person: act.person, muted: act.muted }]
 }

@@ -1,0 +1,73 @@
+import type { TableCore } from '../core.ts'
+import type { Line } from '../line.ts'
+import { type Around, hasLapsed, isAbsent, type Vote } from '../votes.ts'
+
+/** What a vote brings about, if nobody's voice is missing that still counts. */
+export function settled(table: TableCore, vote: Vote, around: Around): Line[] {
+  const lapsed = table.state.missing(vote)
+  if (!lapsed.every((seat) => hasLapsed(vote, seat, table.times, around))) return []
+  if (!stillFits(table, vote, around)) return [{ kind: 'decided', vote: vote.id, outcome: 'outdated' }]
+  return [{ kind: 'decided', vote: vote.id, outcome: 'agreed', lapsed }, ...outcome(table, vote)]
+}
+
+/** Whether what was agreed on can still be done. */
+function stillFits(table: TableCore, { proposal }: Vote, around: Around): boolean {
+  const { seats, voices } = table.state
+  switch (proposal.kind) {
+    case 'undo-to':
+      return proposal.entries < table.entries && table.leadsTo(proposal.entries)
+    case 'hand-over':
+      return seats[proposal.seat]?.bot === null && isAbsent(proposal.seat, table.times, around)
+    case 'remove':
+      return voices.includes(proposal.seat)
+    case 'advice':
+    case 'close':
+      return true
+  }
+}
+function outcome(table: TableCore, { proposal, moment, by }: Vote): Line[] {
+  switch (proposal.kind) {
+    case 'undo-to':
+      return [{ kind: 'stepped-back', entries: proposal.entries, moment }]
+    case 'hand-over':
+      return [{ kind: 'handed-over', seat: proposal.seat, level: proposal.level, why: 'vote' }]
+    case 'remove':
+      return [{ kind: 'handed-over', seat: proposal.seat, level: proposal.level, why: 'removed' }]
+    case 'advice':
+      return [{ kind: 'hints' }]
+    case 'close':
+      // Nobody else was there to agree.
+      return [
+        table.state.voices.length > 1 ? { kind: 'closed', reason: 'vote' } : { kind: 'closed', reason: 'stopped', by },
+      ]
+  }
+}
+
+/** A person has no voice any more: what waited for it alone is settled. One vote at a time, since each changes the table. */
+export function withoutVoice(table: TableCore, seat: number, around: Around): Line[] {
+  for (const vote of table.state.votes) {
+    const lines = settled(table, { ...vote, agreed: [...vote.agreed, seat] }, around)
+    if (lines.length > 0) return lines
+  }
+  return []
+}
+
+/** Votes in which nobody is waited for any more: the voices that were missing have lapsed. */
+export function lapsedVotes(table: TableCore, around: Around): Line[] {
+  if (table.state.status !== 'playing') return []
+  for (const vote of table.state.votes) {
+    const lines = settled(table, vote, around)
+    if (lines.length > 0) return lines
+  }
+  return []
+}
+
+/** What a person's coming to the table changes: nobody hands their seat over any more, and they are asked in person. */
+export function arrived(table: TableCore, seat: number): Line[] {
+  if (table.state.status !== 'playing') return []
+  const { votes } = table.state
+  const returned = votes.filter(({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === seat)
+  const lines = returned.map(({ id }): Line => ({ kind: 'decided', vote: id, outcome: 'returned', seat }))
+  const asked = votes.some((vote) => !vote.shown.includes(seat) && table.state.missing(vote).includes(seat))
+  return asked && votes.length > returned.length ? [...lines, { kind: 'came', seat }] : lines
+}

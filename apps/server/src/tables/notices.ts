@@ -1,0 +1,31 @@
+import type { Notice, TableEnd, VoteOutcome } from '@sablier/protocol'
+import type { Logged } from './line.ts'
+import type { Vote } from './votes.ts'
+
+const KEPT = 50
+
+/** What happened at a table besides its game, as everybody is told. */
+export class Notices {
+  list: Notice[] = []
+
+  add(notice: Notice): void {
+    this.list.push(notice)
+    if (this.list.length > KEPT) this.list.shift()
+  }
+  opened(logged: Logged, vote: Vote): void {
+    this.add({ kind: 'vote-opened', ...when(logged), ...about(vote) })
+  }
+  ended(
+    logged: Logged,
+    vote: Vote,
+    { outcome, seat = null, lapsed = [] }: { outcome: VoteOutcome; seat?: number | null; lapsed?: readonly number[] },
+  ): void {
+    this.add({ kind: 'vote-ended', ...when(logged), ...about(vote), outcome, seat, lapsed: [...lapsed] })
+  }
+  over(logged: Logged, end: TableEnd): void {
+    this.add({ kind: 'ended', ...when(logged), end })
+  }
+}
+
+export const when = ({ seq, at }: Logged): { seq: number; at: number } => ({ seq, at })
+const about = ({ id, by, proposal, moment }: Vote) => ({ vote: id, by, proposal, moment })

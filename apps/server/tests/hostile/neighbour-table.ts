@@ -1,0 +1,110 @@
+import { lanterns } from '@sablier/kernel/lanterns'
+import type { Relation, TableStatus, Target } from '@sablier/protocol'
+import { onTestFinished } from 'vitest'
+import { Desk } from '../../src/desk/desk.ts'
+import { newTable } from '../../src/desk/new-table.ts'
+import { Metrics } from '../../src/metrics.ts'
+import { openSqlite } from '../../src/storage/sqlite.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { USUAL_TIMES } from '../../src/tables/consent-times.ts'
+import { Hall } from '../../src/tables/hall.ts'
+import type { Line, Person } from '../../src/tables/line.ts'
+import type { LiveTable } from '../../src/tables/live-table.ts'
+import { Rules } from '../../src/tables/rules.ts'
+import { shelfOf } from '../../src/tables/shelf.ts'
+
+const NOW = 10_000_000
+/** The miniature at tables as large as any game has them. */
+const GAME = { ...lanterns, seats: { min: 2, max: 6 } }
+
+/** Who acts, upon whom, at what table. */
+export interface Case {
+  readonly seats: number
+  readonly status: TableStatus
+  readonly relation: Relation
+  readonly target: Target | null
+}
+/** A table at which a case stands: the actor sits first, if they sit, whom it concerns second. */
+export interface Neighbours {
+  readonly live: LiveTable
+  readonly actor: Person
+  /** The seat that the act concerns. */
+  readonly seat: number
+}
+
+export const person = (id: string): Person => ({ id, name: id, language: 'en' })
+
+/** A server's tables without a network; seat 1 is away where a case says so. */
+export class Neighbourhood {
+  private count = 0
+  private readonly absent = new Set<string>()
+  private constructor(
+    private readonly hall: Hall,
+    readonly desk: Desk,
+  ) {}
+
+  static async open(): Promise<Neighbourhood> {
+    const storage: Storage = await openSqlite(':memory:')
+    onTestFinished(() => storage.close())
+    const hall: Hall = new Hall({
+      storage,
+      shelf: shelfOf(GAME),
+      metrics: new Metrics(),
+      now: () => NOW,
+      onError: (error) => {
+        throw error
+      },
+      onReplayed: () => {},
+      onKept: () => {},
+      absentSince: ({ id }, seat) => (seat === 1 && all.absent.has(id) ? 0 : null),
+    })
+    const limits = { tablesPerPerson: 1e9, openTablesPerPerson: 1e9, openTablesPerAddress: 1e9, openTableMs: 1e9 }
+    const desk = new Desk({ storage, shelf: shelfOf(GAME), hall, limits, times: USUAL_TIMES, onOpened: () => {} })
+    const all: Neighbourhood = new Neighbourhood(hall, desk)
+    return all
+  }
+
+  /** The table of a case; null: there is no such table. */
+  async table({ seats, status, relation, target }: Case): Promise<Neighbours | null> {
+    if (status === 'open' && (relation === 'held' || relation === 'resigned')) return null
+    if (seats === 2 && relation === 'resigned') return null
+    if (target === 'free' && status !== 'open') return null
+    const sits = relation !== 'spectator' && relation !== 'stranger'
+    const isPerson = target !== 'computer' && target !== 'free'
+    // Of two, who sits with nobody else is the host.
+    if (seats === 2 && !isPerson && sits && relation !== 'host' && relation !== 'held') return null
+    const name = `table-${++this.count}`
+    const people = Array.from({ length: seats }, (_, seat) => person(`${name}-${seat}`))
+    const rules = new Rules(GAME)
+    const plan = { options: {}, clock: { kind: 'none' } as const, seats: new Array<null>(seats).fill(null) }
+    const visibility = relation === 'stranger' ? ('invited' as const) : ('public' as const)
+    const append = newTable(rules, person('somebody-else'), { ...plan, visibility }, NOW)
+    await this.hall.open(append)
+    const live = await this.hall.table(append.match)
+    if (target === 'opponent absent') this.absent.add(live.id)
+    const lines = people.flatMap((by, seat): Line[] => {
+      if (seat !== 1 || isPerson) return [{ kind: 'sat', seat, by }]
+      return target === 'computer' ? [{ kind: 'bot-seated', seat, level: 'novice' }] : []
+    })
+    const other = isPerson ? 1 : 2
+    lines.push({ kind: 'host-passed', seat: relation === 'host' || other >= seats ? 0 : other })
+    if (status !== 'open') lines.push(...begun(relation, status))
+    await this.hall.work(live, () => lines)
+    if (status === 'read-only') live.core.state.end('read-only', 'its rules are gone')
+    const actor = sits ? (people[0] as Person) : person(`${name}-neighbour`)
+    return { live, actor, seat: target === 'self' ? 0 : 1 }
+  }
+  /** Lets somebody do something before the case is tried. */
+  prepare(live: LiveTable, run: () => readonly Line[]): Promise<number> {
+    return this.hall.work(live, run)
+  }
+}
+
+function begun(relation: Relation, status: TableStatus): Line[] {
+  const lines: Line[] = [{ kind: 'started' }]
+  if (relation === 'held') lines.push({ kind: 'handed-over', seat: 0, level: 'novice', why: 'asked' })
+  if (relation === 'resigned') lines.push({ kind: 'handed-over', seat: 0, level: 'novice', why: 'resigned' })
+  if (status === 'over') lines.push({ kind: 'closed', reason: 'resigned', by: 1, winners: [0] })
+  if (status === 'closed') lines.push({ kind: 'closed', reason: 'vote' })
+  return lines
+}
