@@ -1,6 +1,6 @@
 import type { Piece, Seat } from '@sablier/kernel'
 import type { Quest } from '../src/cards/card.ts'
-import { targetOf } from '../src/procedures/trophies.ts'
+import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { finalScore, printedTrophies } from '../src/scoring.ts'
 import type { Table } from '../src/shape.ts'
 

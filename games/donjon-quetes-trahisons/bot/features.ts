@@ -1,8 +1,8 @@
 import type { Features } from '@sablier/bots'
 import type { Seat } from '@sablier/kernel'
 import type { Monster } from '../src/cards/card.ts'
-import { gaugePower } from '../src/procedures/power.ts'
-import { targetOf } from '../src/procedures/trophies.ts'
+import { targetOf } from '../src/procedures/adventurer/trophies.ts'
+import { gaugePower } from '../src/procedures/fight/power.ts'
 import type { Phase, Table } from '../src/shape.ts'
 import { oddsOf } from './odds.ts'
 import { type Stakes, stakesOf } from './stakes.ts'
@@ -54,8 +54,36 @@ function oddsAgainstOthers(t: Table, seat: Seat): number {
   return oddsOf(gaugePower(t, seat) - most)
 }
 
+/** In the order in which a network is told of them. */
+const NAMES: readonly Feature[] = [
+  'trophies',
+  'nearTarget',
+  'nearHoped',
+  'gems',
+  'savedGems',
+  'power',
+  'odds',
+  'wounds',
+  'uniquePower',
+  'mainQuest',
+  'questWorth',
+  'secondaryQuests',
+  'completed',
+  'spoils',
+  'dragons',
+  'worn',
+  'companions',
+  'isActive',
+  'drawAhead',
+  'fightTrophies',
+  'fightGems',
+  'fightSpoil',
+  'fightRisk',
+]
+
 /** What the value of a position adds up; the leader's trophies say how late it is. */
 export const features: Features<Feature> = {
+  names: NAMES,
   of(t: Table, seat) {
     const trophies = t.track('trophies', seat)
     const gems = Math.min(MANY_GEMS, t.track('gems', seat))

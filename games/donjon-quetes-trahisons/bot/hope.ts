@@ -1,7 +1,7 @@
 import type { Effect, Piece, Seat } from '@sablier/kernel'
 import type { Quest } from '../src/cards/card.ts'
-import { gaugePower } from '../src/procedures/power.ts'
-import { targetOf } from '../src/procedures/trophies.ts'
+import { targetOf } from '../src/procedures/adventurer/trophies.ts'
+import { gaugePower } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
 import { type Change, type Lack, lackOf, NO_CHANGE } from './progress.ts'
 

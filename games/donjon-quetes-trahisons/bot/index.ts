@@ -1,12 +1,13 @@
 import type { AnyTable, GameBot } from '@sablier/bots'
 import type { Offer, Seat } from '@sablier/kernel'
-import { unfinishedOf } from '../src/procedures/claims.ts'
-import { named } from '../src/procedures/heroes.ts'
+import { named } from '../src/procedures/adventurer/heroes.ts'
+import { unfinishedOf } from '../src/procedures/quest/claims.ts'
 import type { Table } from '../src/shape.ts'
 import { endByClaim } from './ending.ts'
 import { features } from './features.ts'
 import { policy } from './policy.ts'
 import { reasons, texts } from './reasons.ts'
+import { worthOfName } from './reputation.ts'
 import { suggest } from './suggest.ts'
 import { tradeTaken } from './trade-policy.ts'
 import { value } from './value.ts'
@@ -37,6 +38,7 @@ function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly strin
  */
 export const bot: GameBot = {
   value,
+  honour: worthOfName,
   features,
   policy,
   takes,

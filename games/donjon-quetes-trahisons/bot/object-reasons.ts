@@ -1,7 +1,7 @@
 import type { Reason } from '@sablier/bots'
 import type { Piece, Seat } from '@sablier/kernel'
 import type { Card, Monster, ObjectCard, ObjectType } from '../src/cards/card.ts'
-import { held, heroOf, objectCard } from '../src/procedures/heroes.ts'
+import { held, heroOf, objectCard } from '../src/procedures/adventurer/heroes.ts'
 import type { Table } from '../src/shape.ts'
 import { spoilReasons } from './quest-reasons.ts'
 import { questGain } from './worth.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
-import type { Fight } from '../src/procedures/fight.ts'
-import { fightPower, foePower, support } from '../src/procedures/power.ts'
+import type { Fight } from '../src/facts/fight.ts'
+import { fightPower, foePower, support } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6, 7, 16] as const

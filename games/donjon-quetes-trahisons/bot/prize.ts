@@ -1,5 +1,6 @@
 import type { Seat } from '@sablier/kernel'
-import { type Fight, foesOf } from '../src/procedures/fight.ts'
+import type { Fight } from '../src/facts/fight.ts'
+import { foesOf } from '../src/procedures/fight/fight.ts'
 import type { Table } from '../src/shape.ts'
 import { TASTE } from './taste.ts'
 import { spoilWorth } from './worth.ts'

@@ -7,8 +7,8 @@ import {
   type ObjectType,
   type Quest,
 } from '../src/cards/card.ts'
-import { isFulfilled, unfinishedOf } from '../src/procedures/claims.ts'
-import { counts, held, objectCard, wearsType } from '../src/procedures/heroes.ts'
+import { counts, held, objectCard, wearsType } from '../src/procedures/adventurer/heroes.ts'
+import { isFulfilled, unfinishedOf } from '../src/procedures/quest/claims.ts'
 import type { Table } from '../src/shape.ts'
 
 /** What a seat would have besides what it has: a purchase, a spoil or a gain that is only thought about. */

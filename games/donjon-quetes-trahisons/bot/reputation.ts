@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
 import type { Hero } from '../src/cards/card.ts'
-import { heroOf } from '../src/procedures/heroes.ts'
+import { heroOf } from '../src/procedures/adventurer/heroes.ts'
 import type { Table } from '../src/shape.ts'
 
 /** What a good name means to a hero, from the thief, who would sell it, to the priest, who would not. */

@@ -1,8 +1,13 @@
 import { type Ask, below, type Chance, type Piece, type Seat } from '@sablier/kernel'
 import type { ObjectCard } from '../src/cards/card.ts'
-import { surplusOf } from '../src/procedures/outfit.ts'
-import type { Promised } from '../src/procedures/promises.ts'
-import { HEALING_PRICE, QUEST_PRICE, TROPHY_PRICE, type VillageOption } from '../src/procedures/village-options.ts'
+import type { Promised } from '../src/facts/promise.ts'
+import { surplusOf } from '../src/procedures/adventurer/outfit.ts'
+import {
+  HEALING_PRICE,
+  QUEST_PRICE,
+  TROPHY_PRICE,
+  type VillageOption,
+} from '../src/procedures/village/village-options.ts'
 import type { Table } from '../src/shape.ts'
 import { endByTrophy } from './ending.ts'
 import { timeLeft } from './hope.ts'

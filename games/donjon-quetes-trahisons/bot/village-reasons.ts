@@ -1,10 +1,15 @@
 import type { Reason } from '@sablier/bots'
 import type { Seat } from '@sablier/kernel'
 import type { ObjectCard } from '../src/cards/card.ts'
-import { dueOf } from '../src/procedures/debts.ts'
-import type { Goods } from '../src/procedures/goods.ts'
-import type { Promised } from '../src/procedures/promises.ts'
-import { HEALING_PRICE, QUEST_PRICE, TROPHY_PRICE, type VillageOption } from '../src/procedures/village-options.ts'
+import type { Promised } from '../src/facts/promise.ts'
+import type { Goods } from '../src/facts/trade.ts'
+import { dueOf } from '../src/procedures/promise/debts.ts'
+import {
+  HEALING_PRICE,
+  QUEST_PRICE,
+  TROPHY_PRICE,
+  type VillageOption,
+} from '../src/procedures/village/village-options.ts'
 import type { Table } from '../src/shape.ts'
 import { seatOf } from './fight-reasons.ts'
 import { objectReasons } from './object-reasons.ts'

@@ -1,5 +1,5 @@
 import { type Ask, below, type Chance, type Choice, type Piece } from '@sablier/kernel'
-import { objectCard } from './procedures/heroes.ts'
+import { objectCard } from './procedures/adventurer/heroes.ts'
 import type { Table } from './shape.ts'
 
 type Default = (t: Table, ask: Ask, chance: Chance) => Choice

@@ -1,27 +1,27 @@
 import { defineGame } from '@sablier/kernel'
 import { ALL_CARDS } from './cards/all-cards.ts'
-import { describeCard } from './cards/describe-card.ts'
 import { defaultChoice } from './defaults.ts'
 import { ALL_OPS } from './effects/all-ops.ts'
-import { combat } from './phases/combat.ts'
-import { draw } from './phases/draw.ts'
-import { dungeonOrArena } from './phases/dungeon-or-arena.ts'
-import { mainQuests } from './phases/main-quests.ts'
-import { negotiation } from './phases/negotiation.ts'
-import { questCompleted } from './phases/quest-completed.ts'
-import { rest } from './phases/rest.ts'
-import { supplies } from './phases/supplies.ts'
-import { turnStart } from './phases/turn-start.ts'
-import { standingOffers } from './procedures/standing-offers.ts'
-import { redrawSecrets } from './secrets.ts'
+import { combatPhase } from './phases/combat-phase.ts'
+import { drawPhase } from './phases/draw-phase.ts'
+import { dungeonOrArenaPhase } from './phases/dungeon-or-arena-phase.ts'
+import { mainQuestsPhase } from './phases/main-quests-phase.ts'
+import { negotiationPhase } from './phases/negotiation-phase.ts'
+import { questCompletedPhase } from './phases/quest-completed-phase.ts'
+import { restPhase } from './phases/rest-phase.ts'
+import { suppliesPhase } from './phases/supplies-phase.ts'
+import { turnStartPhase } from './phases/turn-start-phase.ts'
+import { resample } from './resample.ts'
 import { setup } from './setup.ts'
 import { shape } from './shape.ts'
-import { text } from './text/index.ts'
+import { standingOffers } from './standing-offers.ts'
+import { describeCard } from './text/describe-card.ts'
+import { text } from './text/text.ts'
 
 /** Donjon, Quêtes et Trahisons for two to six players. */
 export const game = defineGame({
   id: 'donjon-quetes-trahisons',
-  version: '1',
+  version: '2',
   shape,
   seats: { min: 2, max: 6 },
   minutes: [45, 120],
@@ -59,21 +59,21 @@ export const game = defineGame({
   setup,
   start: 'main-quests',
   phases: {
-    'main-quests': mainQuests,
-    'turn-start': turnStart,
-    supplies,
-    'dungeon-or-arena': dungeonOrArena,
-    draw,
-    negotiation,
-    combat,
-    rest,
-    'quest-completed': questCompleted,
+    'main-quests': mainQuestsPhase,
+    'turn-start': turnStartPhase,
+    supplies: suppliesPhase,
+    'dungeon-or-arena': dungeonOrArenaPhase,
+    draw: drawPhase,
+    negotiation: negotiationPhase,
+    combat: combatPhase,
+    rest: restPhase,
+    'quest-completed': questCompletedPhase,
   },
   ends: ['trophy-target', 'deck-empty'],
   score: (t, seat) => t.track('trophies', seat),
   offers: standingOffers,
   ops: ALL_OPS,
-  resample: redrawSecrets,
+  resample,
   defaults: defaultChoice,
   describeCard,
 })

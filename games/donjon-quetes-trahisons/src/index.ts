@@ -1,13 +1,24 @@
-export type { Card, Hero, MonsterType, ObjectType } from './cards/card.ts'
+export type { CardId } from './cards/all-cards.ts'
+export type { Card, Hero, Monster, MonsterType, ObjectCard, ObjectType, Quest } from './cards/card.ts'
+export type { Fight, Side } from './facts/fight.ts'
+export type { Condition, Promised, Talk } from './facts/promise.ts'
+export type { Goods, OpenOffer, Trade } from './facts/trade.ts'
 export { game } from './game.ts'
-export { type Fight, type Side, sideOf } from './procedures/fight.ts'
-export type { Goods, Talk, Trade } from './procedures/goods.ts'
-export type { OpenOffer } from './procedures/open-offers.ts'
-export { fightPower, foePower, gaugePower } from './procedures/power.ts'
-export type { Condition, Promised } from './procedures/promises.ts'
+export { sideOf } from './procedures/fight/fight.ts'
+export { fightPower, foePower, gaugePower } from './procedures/fight/power.ts'
 export { finalScore } from './scoring.ts'
 export { PHASES, type Phase, shape, type Table } from './shape.ts'
+export {
+  describeCard,
+  monsterLines,
+  OBJECT_NAMES,
+  objectLines,
+  QUEST_GEMS,
+  questLines,
+  TYPE_NAMES,
+} from './text/describe-card.ts'
 export { goodsPhrase } from './text/goods-phrase.ts'
+export { NOUNS } from './text/nouns.ts'
 export { offerParams, offerText } from './text/offer-phrase.ts'
 export type { Phrase } from './text/phrase.ts'
 export { CONDITION_WORDS, termsPhrase } from './text/promise-phrase.ts'

@@ -1,8 +1,8 @@
 import type { Piece } from '@sablier/kernel'
 import { MONSTER_TYPES } from './cards/card.ts'
 import { QUESTS_FOR_THREE } from './cards/quests.ts'
-import { playerOf } from './procedures/heroes.ts'
-import { updateGauge } from './procedures/power.ts'
+import { playerOf } from './procedures/adventurer/heroes.ts'
+import { updateGauge } from './procedures/fight/power.ts'
 import type { Table } from './shape.ts'
 
 /** Lays out village and Dungeon; deals heroes and quests, unless heroes are to be chosen first. */

@@ -11,10 +11,10 @@ import {
 } from '@sablier/kernel'
 import { RULES } from '../rulebook/rules.ts'
 import type { Card } from './cards/card.ts'
-import type { Fight, Side } from './procedures/fight.ts'
-import type { Bid, Talk } from './procedures/goods.ts'
-import type { OpenOffer } from './procedures/open-offers.ts'
-import { NO_AFTERMATH, type Promised } from './procedures/promises.ts'
+import type { Fight, Side } from './facts/fight.ts'
+import { NO_AFTERMATH } from './facts/fight.ts'
+import type { Promised, Talk } from './facts/promise.ts'
+import type { Bid, OpenOffer } from './facts/trade.ts'
 
 /** The six phases of a turn, and the short steps before, between and after them. */
 export const PHASES = [

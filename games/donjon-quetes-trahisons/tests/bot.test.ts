@@ -3,7 +3,7 @@ import { bot } from '@sablier/donjon-quetes-trahisons/bot'
 import { type Ask, type Entry, seedChance } from '@sablier/kernel'
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { challenged, dice, drawn, offered, table, type Wanted } from './kit.ts'
+import { challenged, dice, drawn, offered, type Setup, table } from './kit.ts'
 
 const taken = (t: TestTable, seat: number): string | null => bot.takes?.(t.table, seat, t.match.offers(seat)) ?? null
 
@@ -134,7 +134,7 @@ describe('how a computer player follows its quests', () => {
     const ask = t.match.askOf(seat) as Ask
     return ask.encode(bot.policy(t.table, ask, seedChance('quests')))
   }
-  const hopeWith = (quest: string, wanted: Wanted): number => {
+  const hopeWith = (quest: string, wanted: Setup): number => {
     const t = table({ seats: 2, ...wanted, zones: { 'main-quest': { 0: [quest], 1: ['q-dragon'] }, ...wanted.zones } })
     return bot.value(t.table, 0)
   }

@@ -1,7 +1,7 @@
 import { game, type Table } from '@sablier/donjon-quetes-trahisons'
 import { type Chance, rollDie, seedChance } from '@sablier/kernel'
 import { type TableSetup, type TestTable, tableOf } from '@sablier/kernel/testing'
-import { updateGauge } from '../src/procedures/power.ts'
+import { updateGauge } from '../src/procedures/fight/power.ts'
 
 const HEROES = ['barbarian', 'warrior', 'thief', 'sorcerer', 'priest', 'forester'] as const
 /** Quests that a test rarely fulfils by accident. */
@@ -11,12 +11,12 @@ const FILL = ['manticore', 'fire-elemental', 'bone-knight', 'banshee'] as const
 const build = tableOf(game)
 
 /** What a test wants besides the kernel's setup: heroes by seat. */
-export interface Wanted extends TableSetup {
+export interface Setup extends TableSetup {
   readonly heroes?: readonly string[]
 }
 
 /** A quiet table in round 4: no tokens left, main quests that nobody fulfils, seat 0 to play. */
-export function table({ heroes = [], ...wanted }: Wanted = {}): TestTable {
+export function table({ heroes = [], ...wanted }: Setup = {}): TestTable {
   const spare = HEROES.filter((hero) => !heroes.includes(hero))
   const seats = wanted.seats ?? 4
   const each = <T>(value: (seat: number) => T): Record<number, T> =>
@@ -53,7 +53,7 @@ export function dice(t: TestTable, ...faces: number[]): TestTable {
 }
 
 /** A table where seat 0 has just turned up this card. */
-export function drawn(card: string, wanted: Wanted = {}): TestTable {
+export function drawn(card: string, wanted: Setup = {}): TestTable {
   return table({
     at: 'dungeon-or-arena',
     ...wanted,
@@ -72,12 +72,12 @@ export function traded(t: TestTable, from: number, trade: { to: number; give: ob
 }
 
 /** Seat 0 fights a monster alone with these dice, green first. */
-export function fought(card: string, faces: readonly number[], wanted: Wanted = {}): TestTable {
+export function fought(card: string, faces: readonly number[], wanted: Setup = {}): TestTable {
   return dice(drawn(card, wanted), ...faces).answer('fight')
 }
 
 /** Seat 0 challenges seat 1; the others choose these sides; the dice fall. */
-export function arena(sides: readonly string[], faces: readonly number[], wanted: Wanted = {}): TestTable {
+export function arena(sides: readonly string[], faces: readonly number[], wanted: Setup = {}): TestTable {
   const t = challenged(wanted)
   sides.forEach((side, i) => {
     if (i === sides.length - 1) dice(t, ...faces)
@@ -87,7 +87,7 @@ export function arena(sides: readonly string[], faces: readonly number[], wanted
 }
 
 /** Seat 0 has challenged seat 1 and the talk is over. */
-export function challenged(wanted: Wanted = {}): TestTable {
+export function challenged(wanted: Setup = {}): TestTable {
   return table({ at: 'dungeon-or-arena', ...wanted })
     .answer('challenge:1')
     .answer('ready')

@@ -76,13 +76,13 @@ function worthOfServices(t: Table, needs: Needs, { kind }: Space, stayed: boolea
   else if (kind === 'forest_camp') worth += Math.min(lostHealth, gold) * (health - worthOfGold(needs))
   else if (kind === 'enchanted_desert') worth += Math.min(lostMagic, 3) * 0.7
   else if (kind === 'magic_tower') worth += Math.min(lostMagic, gold) * 0.5
-  else if (kind === 'village') worth += (lostHealth > 0 ? 0.9 * health - 0.5 : 0) + shopping(t, needs, 'village_shop')
-  else if (kind === 'city') worth += shopping(t, needs, 'city_shop') + (stayed && needs.magic > 0 ? 1.2 : 0)
+  else if (kind === 'village') worth += (lostHealth > 0 ? 0.9 * health - 0.5 : 0) + shopping(t, needs, 'village-shop')
+  else if (kind === 'city') worth += shopping(t, needs, 'city-shop') + (stayed && needs.magic > 0 ? 1.2 : 0)
   else if (kind === 'fortress' && working) worth += worthOfExperience(needs, 2) - health * 0.5
   else if (kind === 'thieves_guild' && working) worth += 2.5 * worthOfGold(needs) - health * 0.5
   return worth
 }
-const shopping = (t: Table, needs: Needs, shop: 'city_shop' | 'village_shop'): number =>
+const shopping = (t: Table, needs: Needs, shop: 'city-shop' | 'village-shop'): number =>
   t.zone(shop).pieces.some((piece) => isWanted(t, needs, piece)) ? 2.2 : 0
 
 /** Steps to the nearest guild whose certificate can be paid for. */

@@ -107,9 +107,34 @@ export function stepsRound(from: number, stops: readonly number[]): number {
   return fewest
 }
 
+/** In the order in which a network is told of them. */
+const NAMES: readonly Feature[] = [
+  'certificates',
+  'certificatesSquared',
+  'experience',
+  'experienceAhead',
+  'neededGold',
+  'spareGold',
+  'strengthItems',
+  'willpowerItems',
+  'oneUseItems',
+  'damagedItems',
+  'health',
+  'lostHealth',
+  'magic',
+  'lostMagic',
+  'memberships',
+  'outlook',
+  'way',
+  'readyWay',
+  'isReady',
+  'isActive',
+]
+
 /** What the value of a position adds up; the share of certificates that the leader has says how late it is. */
 export const features: Features<Feature> = {
-  of: (t: Table, seat) => (isAlive(t, seat) ? standing(t, seat) : null),
+  names: NAMES,
+  of: (t: Table, seat) => (isAlive(t, seat) && t.zone('character', seat).size > 0 ? standing(t, seat) : null),
   late(t: Table) {
     let most = 0
     for (const seat of t.seats) most = Math.max(most, t.zone('certificates', seat).size)

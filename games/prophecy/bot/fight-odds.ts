@@ -72,7 +72,7 @@ export function bestBonus(t: Table, fight: Fight): number {
     }
   }
   const hands = Math.max(twoHanded, weapon + Math.max(shield, held), shield + held, held + secondHeld)
-  return free + head + hands + t.track(fight.type === 'strength' ? 'strength_bonus' : 'willpower_bonus')
+  return free + head + hands + t.track(fight.type === 'strength' ? 'strength-bonus' : 'willpower-bonus')
 }
 
 /** The odds of a whole fight of one type; `paid` is the Magic it costs to start it. */

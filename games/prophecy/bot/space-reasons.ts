@@ -66,7 +66,7 @@ function serviceReasons(t: Table, needs: Needs, { kind }: Space, stayed: boolean
   const found: Reason[] = []
   if (isGuild(kind)) found.push(guildReason(needs, kind))
   if (kind === 'city' || kind === 'village') {
-    const wanted = t.zone(`${kind}_shop`).pieces.find((piece) => isWanted(t, needs, piece))
+    const wanted = t.zone(`${kind}-shop`).pieces.find((piece) => isWanted(t, needs, piece))
     if (wanted !== undefined) found.push({ key: 'shop-there', params: named(t, wanted), weight: 0.4 })
   }
   if (FREE.has(kind) || needs.gold > 0)

@@ -1,6 +1,6 @@
 import { defineGame } from '@sablier/kernel'
 import { ALL_CARDS } from './cards/all-cards.ts'
-import { OPS } from './effects/all-ops.ts'
+import { ALL_OPS } from './effects/all-ops.ts'
 import { options } from './options.ts'
 import { chancePhase } from './phases/chance-phase.ts'
 import { charactersPhase } from './phases/characters-phase.ts'
@@ -17,7 +17,7 @@ import { text } from './text/text.ts'
 /** Prophecy in its basic version: five guilds, five certificates, one expedition to lead. */
 export const game = defineGame({
   id: 'prophecy',
-  version: '1.0.0',
+  version: '2',
   shape,
   seats: { min: 1, max: 5 },
   minutes: [30, 120],
@@ -36,6 +36,8 @@ export const game = defineGame({
   },
   ends: ['fifth_certificate', 'last_survivor', 'all_dead', 'turns_over'],
   score: certificatesOf,
-  ops: OPS,
+  ops: ALL_OPS,
+  // A card lies face down in a space as it came from the deck.
+  mixed: [['adventure-deck', 'covered']],
   describeCard,
 })

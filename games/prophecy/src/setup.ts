@@ -17,22 +17,22 @@ export function setup(t: Table): void {
   t.cite('setup.first_player').setRound(1)
   if (t.options['quick_start']) fill(t, t.cite('ruling.empty_start').draw(TERRAINS), 0)
 }
-const SHUFFLED = ['adventure_deck', 'chance_deck', 'common_deck', 'rare_deck', 'character_deck'] as const
+const SHUFFLED = ['adventure-deck', 'chance-deck', 'common-deck', 'rare-deck', 'character-deck'] as const
 
 /** Puts a card on its pile; cards that this table does not play with stay in the box. */
 function sort(t: Table, piece: Piece): void {
   const card = t.card(piece)
   if (!isPlayed(t, card)) return
   if (card.kind === 'certificate')
-    t.cite('setup.ability_piles').move(piece, t.zone('certificate_pile', GUILDS.indexOf(card.guild)))
-  else if (card.kind === 'item') t.cite('setup.item_decks').move(piece, t.zone(`${card.deck}_deck`))
+    t.cite('setup.ability_piles').move(piece, t.zone('certificate-pile', GUILDS.indexOf(card.guild)))
+  else if (card.kind === 'item') t.cite('setup.item_decks').move(piece, t.zone(`${card.deck}-deck`))
   else t.cite('setup.split_decks').move(piece, t.zone(DECKS[card.kind]))
 }
 const DECKS = {
-  character: 'character_deck',
-  chance: 'chance_deck',
-  creature: 'adventure_deck',
-  opportunity: 'adventure_deck',
+  character: 'character-deck',
+  chance: 'chance-deck',
+  creature: 'adventure-deck',
+  opportunity: 'adventure-deck',
 } as const
 
 function isPlayed(t: Table, card: Card): boolean {
@@ -57,7 +57,7 @@ function rollForFirst(t: Table): Seat {
 }
 
 function giveCharacters(t: Table): void {
-  const deck = t.zone('character_deck')
+  const deck = t.zone('character-deck')
   if (t.options['characters'] === 'chosen') {
     t.cite('ruling.character_deal').moveAll(deck, t.zone('display'))
     return

@@ -12,23 +12,23 @@ export const shape = defineShape({
   rules: RULES,
   phases: ['characters', 'chance', 'movement', 'encounter', 'services', 'ending'],
   zones: {
-    adventure_deck: deck(),
-    adventure_discard: discard(),
-    chance_deck: deck(),
-    chance_discard: discard(),
-    common_deck: deck(),
-    common_discard: discard(),
-    rare_deck: deck(),
-    rare_discard: discard(),
-    character_deck: deck(),
+    'adventure-deck': deck(),
+    'adventure-discard': discard(),
+    'chance-deck': deck(),
+    'chance-discard': discard(),
+    'common-deck': deck(),
+    'common-discard': discard(),
+    'rare-deck': deck(),
+    'rare-discard': discard(),
+    'character-deck': deck(),
     /** One pile per guild, in the order of `GUILDS`. */
-    certificate_pile: zone({ per: GUILDS.length, sees: nobody, order: 'stack' }),
+    'certificate-pile': zone({ per: GUILDS.length, sees: nobody, order: 'stack' }),
     /** The adventure card lying face up in a space. */
     space: zone({ per: RING_SIZE, sees: everyone, order: 'row' }),
     /** The adventure card lying face down in a space. */
     covered: zone({ per: RING_SIZE, sees: nobody, order: 'row' }),
-    city_shop: zone({ sees: everyone, order: 'row' }),
-    village_shop: zone({ sees: everyone, order: 'row' }),
+    'city-shop': zone({ sees: everyone, order: 'row' }),
+    'village-shop': zone({ sees: everyone, order: 'row' }),
     /** Items turned up to choose from. */
     display: zone({ sees: everyone, order: 'row' }),
     character: zone({ per: 'seat', sees: everyone, order: 'row' }),
@@ -41,11 +41,11 @@ export const shape = defineShape({
     /** Red cubes on the right: Strength and Health. */
     strength: perSeat(),
     /** Red cubes on the left. */
-    lost_strength: perSeat(),
+    'lost-strength': perSeat(),
     /** Blue cubes on the right: Willpower and Magic. */
     willpower: perSeat(),
     /** Blue cubes on the left. */
-    lost_willpower: perSeat(),
+    'lost-willpower': perSeat(),
     gold: perSeat(),
     experience: perSeat(),
     /** The space of the pawn, -1 once it left the board. */
@@ -55,16 +55,16 @@ export const shape = defineShape({
     /** 0 for the living; the dead count 1, 2, 3 in the order of their deaths. */
     fallen: perSeat(),
     /** Turns without a chance card that the active player still has to come. */
-    extra_turns: track(),
+    'extra-turns': track(),
     /** 1 if the active player stayed where they were this turn. */
     stayed: track(),
     /** 1 once the service of the space that works once per turn was used. */
-    service_used: track(),
+    'service-used': track(),
     /** Magic spent this turn. */
-    magic_spent: track(),
+    'magic-spent': track(),
     /** What potions add to every strength fight of this turn, and to every willpower fight. */
-    strength_bonus: track(),
-    willpower_bonus: track(),
+    'strength-bonus': track(),
+    'willpower-bonus': track(),
   },
   marks: { damaged: mark() },
   facts: {
@@ -78,12 +78,12 @@ export type Phase = (typeof shape.phases)[number]
 
 /** By which rule the place decides who sees what lies in it. */
 export const SIGHT_RULES = {
-  adventure_deck: 'setup.decks_face_down',
-  adventure_discard: 'setup.discards_face_up',
+  'adventure-deck': 'setup.decks_face_down',
+  'adventure-discard': 'setup.discards_face_up',
   covered: 'chance.terrain_face_down',
   space: 'adventure.reveal',
-  city_shop: 'trade.shop_public',
-  village_shop: 'trade.shop_public',
+  'city-shop': 'trade.shop_public',
+  'village-shop': 'trade.shop_public',
   character: 'sheet.public',
   certificates: 'certificate.face_down',
 } as const

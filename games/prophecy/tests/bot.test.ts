@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stepsRound } from '../bot/features.ts'
 import { bot } from '../bot/index.ts'
 import { game } from '../src/index.ts'
-import { table } from './prophecy-table.ts'
+import { table } from './kit.ts'
 
 test('the quick player answers legally, to the end, and mostly alive', { timeout: 60_000 }, () => {
   for (let seats = 1; seats <= 5; seats++)
@@ -50,7 +50,7 @@ test('a weapon is bought by somebody without, and not by somebody with a better 
     table({
       at: 'services',
       tracks: { position: { 0: 8 }, gold: { 0: 20 } },
-      zones: { village_shop: ['rapier'], items: { 0: items } },
+      zones: { 'village-shop': ['rapier'], items: { 0: items } },
     })
   expect(answerOf(inVillage())).toBe('buy.rapier')
   expect(answerOf(inVillage('great_sword'))).toBe('done')
@@ -60,7 +60,7 @@ test('a potion is kept on the way until it is needed', () => {
   const withPotion = (lost: number) =>
     table({
       at: 'movement',
-      tracks: { strength: { 0: 5 - lost }, lost_strength: { 0: lost } },
+      tracks: { strength: { 0: 5 - lost }, 'lost-strength': { 0: lost } },
       zones: { items: { 0: ['potion_of_healing'] } },
     })
   expect(answerOf(withPotion(1))).not.toBe('use.potion_of_healing')

@@ -5,7 +5,7 @@ import { bot } from '../bot/index.ts'
 import { SPACES } from '../src/board.ts'
 import type { CreatureCard } from '../src/cards/card.ts'
 import type { Table } from '../src/shape.ts'
-import { AT, fight, type Setup, table } from './prophecy-table.ts'
+import { AT, fight, type Setup, table } from './kit.ts'
 
 const reasonsFor = (t: TestTable, choice: number) => bot.reasons?.(t.table, t.ask, choice) ?? []
 /** The reasons for an option by key, with what fills them. */
@@ -61,7 +61,7 @@ test('an item is judged by what it adds to the others, to buy it and to sell it'
     table({
       at: 'services',
       tracks: { position: { 0: AT.village }, gold: { 0: 20 } },
-      zones: { village_shop: ['rapier'], items: { 0: items } },
+      zones: { 'village-shop': ['rapier'], items: { 0: items } },
     })
   expect(told(inVillage(), 'buy.rapier')).toHaveProperty('stronger')
   expect(told(inVillage('great_sword'), 'buy.rapier')).toHaveProperty('no-stronger')

@@ -2,8 +2,8 @@ import type { Reason } from '@sablier/bots'
 import type { Piece, Seat } from '@sablier/kernel'
 import { onSale } from '../src/procedures/offer-card.ts'
 import { handSize } from '../src/procedures/survivors.ts'
+import type { Table } from '../src/shape.ts'
 import { NO_SEAT } from '../src/shape.ts'
-import type { Table } from '../src/table.ts'
 import { limitOf } from './bidding.ts'
 import { worthReason } from './card-reasons.ts'
 import { rivalReasons, servingReason } from './destin-reasons.ts'
@@ -22,7 +22,7 @@ function knownOnSale(t: Table, seat: Seat): Piece | undefined {
 
 /** What speaks for and against passing: what is let go, and who gets it. */
 function passReasons(t: Table, seat: Seat, piece: Piece | undefined): Reason[] {
-  const high = t.fact('highBidder')
+  const high = t.fact('high-bidder')
   const found: Reason[] = []
   if (piece !== undefined && high !== NO_SEAT) found.push(...rivalReasons(t, seat, high, piece))
   if (high !== NO_SEAT)

@@ -1,7 +1,7 @@
 import { type Ask, below, type Chance, type Choice, type Seat } from '@sablier/kernel'
 import { onSale } from '../src/procedures/offer-card.ts'
 import { handSize, isDuo } from '../src/procedures/survivors.ts'
-import type { Table } from '../src/table.ts'
+import type { Table } from '../src/shape.ts'
 import { want } from './want.ts'
 
 /** How many cards a seat would pay for what is on sale, as far as it knows it. */
@@ -24,7 +24,7 @@ export function limitOf(t: Table, seat: Seat): number {
 function denial(t: Table, seat: Seat, seller: Seat): number {
   const piece = onSale(t, seller)
   if (piece === undefined) return 0
-  const high = t.fact('highBidder')
+  const high = t.fact('high-bidder')
   const taker = high >= 0 ? high : seller
   return taker !== seat && want(t, taker, piece, seat) >= 50 ? 20 : 0
 }

@@ -1,7 +1,7 @@
 import type { Reason } from '@sablier/bots'
 import type { Piece, Seat } from '@sablier/kernel'
 import { ownerOf } from '../src/procedures/row.ts'
-import type { Table } from '../src/table.ts'
+import type { Table } from '../src/shape.ts'
 import { rivalReasons, servingReason } from './destin-reasons.ts'
 import { want } from './want.ts'
 

@@ -1,9 +1,9 @@
 import type { Reason } from '@sablier/bots'
 import type { Effect, Piece, Seat } from '@sablier/kernel'
-import { type DestinCard, FAMILIES, type Family, type PlayingCard, type Type } from '../src/card.ts'
+import { type DestinCard, FAMILIES, type Family, type PlayingCard, type Type } from '../src/cards/card.ts'
 import { countFamily, countType } from '../src/effects/goals.ts'
 import { playing } from '../src/procedures/row.ts'
-import type { Table } from '../src/table.ts'
+import type { Table } from '../src/shape.ts'
 import { knownDestins } from './destins.ts'
 import { stepTowards } from './want.ts'
 

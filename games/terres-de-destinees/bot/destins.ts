@@ -1,7 +1,7 @@
 import type { Seat } from '@sablier/kernel'
 import { seers } from '@sablier/kernel'
-import type { DestinCard } from '../src/card.ts'
-import type { Table } from '../src/table.ts'
+import type { DestinCard } from '../src/cards/card.ts'
+import type { Table } from '../src/shape.ts'
 
 /** The Destinies a seat can win with as another seat knows them: the shared ones, and the secret one if it was seen. */
 export function knownDestins(t: Table, seat: Seat, viewer: Seat): DestinCard[] {

@@ -2,7 +2,7 @@ import type { Features } from '@sablier/bots'
 import type { Seat } from '@sablier/kernel'
 import { cardsInPlay, isEngaged, playing } from '../src/procedures/row.ts'
 import { handSize, isOut } from '../src/procedures/survivors.ts'
-import type { Table } from '../src/table.ts'
+import type { Table } from '../src/shape.ts'
 import { allDestins } from './destins.ts'
 import { nearness } from './progress.ts'
 import { powerWorth, want } from './want.ts'
@@ -70,8 +70,24 @@ function hand(t: Table, seat: Seat): Record<'bestOfHand' | 'worthOfHand', number
   return { bestOfHand, worthOfHand }
 }
 
+/** In the order in which a network is told of them. */
+const NAMES: readonly Feature[] = [
+  'hand',
+  'lastCard',
+  'nearest',
+  'second',
+  'others',
+  'powers',
+  'engaged',
+  'jetons',
+  'isActive',
+  'bestOfHand',
+  'worthOfHand',
+]
+
 /** What the value of a position adds up. */
 export const features: Features<Feature> = {
+  names: NAMES,
   of(t: Table, seat) {
     if (isOut(t, seat)) return null
     const size = handSize(t, seat)

@@ -1,8 +1,8 @@
 import { type Ask, below, type Chance, type Choice, type Effect, type Piece, type Seat } from '@sablier/kernel'
-import { CARDS } from '../src/cards/index.ts'
+import { ALL_CARDS } from '../src/cards/all-cards.ts'
 import { playing } from '../src/procedures/row.ts'
 import { handSize } from '../src/procedures/survivors.ts'
-import type { Table } from '../src/table.ts'
+import type { Table } from '../src/shape.ts'
 import { bidChoice } from './bidding.ts'
 import { knownDestins } from './destins.ts'
 import { nearness } from './progress.ts'
@@ -136,7 +136,7 @@ function keepBest(t: Table, seat: Seat, pieces: readonly Piece[], n: number): nu
 
 /** Cards that make another player discard. */
 const DISCARDERS: ReadonlySet<string> = new Set(
-  CARDS.filter((card) => JSON.stringify(card).includes('"make-discard"')).map(({ id }) => id),
+  ALL_CARDS.filter((card) => JSON.stringify(card).includes('"make-discard"')).map(({ id }) => id),
 )
 
 /** Harm goes to the most dangerous or the weakest, gifts to oneself or the least dangerous. */

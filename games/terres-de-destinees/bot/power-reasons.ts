@@ -3,7 +3,7 @@ import type { Ask, Effect, Piece, Seat } from '@sablier/kernel'
 import { dangerousCards } from '../src/effects/dangerous-cards.ts'
 import { playing } from '../src/procedures/row.ts'
 import { handSize } from '../src/procedures/survivors.ts'
-import type { Table } from '../src/table.ts'
+import type { Table } from '../src/shape.ts'
 import { ATTACKS, GAINS, weighTree } from './progress.ts'
 import { powerWorth } from './want.ts'
 

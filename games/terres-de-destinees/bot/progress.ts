@@ -1,9 +1,9 @@
 import type { Effect, Seat } from '@sablier/kernel'
-import { type DestinCard, FAMILIES, type Family, TYPES, type Type } from '../src/card.ts'
+import { type DestinCard, FAMILIES, type Family, TYPES, type Type } from '../src/cards/card.ts'
 import { countFamily, countType } from '../src/effects/goals.ts'
 import { cardsInPlay, playing } from '../src/procedures/row.ts'
 import { handSize, otherSurvivors } from '../src/procedures/survivors.ts'
-import type { Table } from '../src/table.ts'
+import type { Table } from '../src/shape.ts'
 
 const share = (have: number, n: number): number => Math.max(0, Math.min(1, have / n))
 

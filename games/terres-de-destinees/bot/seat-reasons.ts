@@ -1,7 +1,7 @@
 import type { Reason } from '@sablier/bots'
 import type { Seat } from '@sablier/kernel'
 import { handSize } from '../src/procedures/survivors.ts'
-import type { Table } from '../src/table.ts'
+import type { Table } from '../src/shape.ts'
 import { nearestReasons } from './destin-reasons.ts'
 
 /** Hands so small that one blow may empty them. */

@@ -1,9 +1,9 @@
 import type { Effect, Piece, Seat } from '@sablier/kernel'
-import type { Family, JetonCard, PlayingCard, Type } from '../src/card.ts'
-import { FAMILIES, TYPES } from '../src/card.ts'
+import type { Family, JetonCard, PlayingCard, Type } from '../src/cards/card.ts'
+import { FAMILIES, TYPES } from '../src/cards/card.ts'
 import { countFamily, countType } from '../src/effects/goals.ts'
 import { cardsInPlay, playing } from '../src/procedures/row.ts'
-import type { Table } from '../src/table.ts'
+import type { Table } from '../src/shape.ts'
 import { knownDestins } from './destins.ts'
 
 /** What having a power in play is worth, in cards. */

@@ -1,25 +1,25 @@
 import { defineGame } from '@sablier/kernel'
-import { CARDS, DESTINS } from './cards/index.ts'
-import { registry } from './effects/registry.ts'
+import { ALL_CARDS, DESTINS } from './cards/all-cards.ts'
+import { ALL_OPS } from './effects/all-ops.ts'
 import { auctionPhase } from './phases/auction-phase.ts'
 import { effectsPhase } from './phases/effects-phase.ts'
 import { endPhase } from './phases/end-phase.ts'
 import { startPhase } from './phases/start-phase.ts'
-import { resampleSecrets } from './resample.ts'
+import { resample } from './resample.ts'
 import { score } from './scoring.ts'
 import { setup } from './setup.ts'
 import { shape } from './shape.ts'
 import { describeCard } from './text/describe-card.ts'
-import { text } from './text/index.ts'
+import { text } from './text/text.ts'
 
 /** Terres de Destinées, for two to six players. */
 export const game = defineGame({
   id: 'terres-de-destinees',
-  version: '1.0.0',
+  version: '2',
   shape,
   seats: { min: 2, max: 6 },
   minutes: [20, 45],
-  cards: CARDS,
+  cards: ALL_CARDS,
   options: {
     advanced: {
       name: { en: 'Advanced pack (12 more cards)', fr: 'Paquet avancé (12 cartes de plus)' },
@@ -37,7 +37,7 @@ export const game = defineGame({
   phases: { start: startPhase, auction: auctionPhase, effects: effectsPhase, end: endPhase },
   ends: [...DESTINS.map(({ id }) => id), 'together', 'last-survivor', 'nobody-left', 'standstill', 'sixty-rounds'],
   score,
-  ops: registry,
-  resample: resampleSecrets,
+  ops: ALL_OPS,
+  resample,
   describeCard,
 })

@@ -1,3 +1,5 @@
-export type { Card, DestinCard, Family, JetonCard, PlayingCard, PowerKind, Type } from './card.ts'
+export type { CardId } from './cards/all-cards.ts'
+export type { Card, DestinCard, Family, JetonCard, PlayingCard, PowerKind, Type } from './cards/card.ts'
 export { game } from './game.ts'
-export type { Phase, Table } from './table.ts'
+export type { Phase, Table } from './shape.ts'
+export { powerLines } from './text/describe-card.ts'

@@ -1,15 +1,15 @@
 import { below, type Chance, holds, type Piece, type Seat, seers, type Viewer, viewerBit } from '@sablier/kernel'
-import type { DestinCard } from './card.ts'
+import type { DestinCard } from './cards/card.ts'
 import { survivors } from './procedures/survivors.ts'
 import type { StepEnd } from './procedures/victory.ts'
+import type { Table } from './shape.ts'
 import { NO_SEAT } from './shape.ts'
-import type { Table } from './table.ts'
 
 const NOTHING: StepEnd = { on: 'step', cause: NO_SEAT, saved: [], lost: [] }
 const TRIES = 12
 
 /** Nobody has won yet: a dealt world must not give a player a secret Destiny that their cards fulfil already. */
-export function resampleSecrets(t: Table, viewer: Viewer, chance: Chance): void {
+export function resample(t: Table, viewer: Viewer, chance: Chance): void {
   const bit = viewerBit(viewer)
   const isHidden = (piece: Piece): boolean => (seers(t.layout, t.state, piece) & bit) === 0
   const hidden = [...t.seats.flatMap((seat) => t.zone('secret-destin', seat).pieces), ...t.zone('box').pieces].filter(

@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
 import { handSize, survivors } from './procedures/survivors.ts'
-import type { Table } from './table.ts'
+import type { Table } from './shape.ts'
 
 /** What the score line shows: cards in hand, which are life and money. */
 export const score = (t: Table, seat: Seat): number => handSize(t, seat)

@@ -1,6 +1,6 @@
 import type { Piece } from '@sablier/kernel'
-import type { Card } from './card.ts'
-import type { Table } from './table.ts'
+import type { Card } from './cards/card.ts'
+import type { Table } from './shape.ts'
 
 const STARTING_HAND = 6
 const COMMON_IN_PLAY = 2

@@ -1,6 +1,18 @@
-import { defineShape, everyone, fact, mark, nobody, owner, type Seat, track, zone } from '@sablier/kernel'
-import { RULES } from '../rulebook/rules.ts'
-import type { Family } from './card.ts'
+import {
+  defineShape,
+  type EffectContext,
+  everyone,
+  fact,
+  type Table as KernelTable,
+  mark,
+  nobody,
+  owner,
+  type Seat,
+  track,
+  zone,
+} from '@sablier/kernel'
+import { RULES, type RuleId } from '../rulebook/rules.ts'
+import type { Card, Family } from './cards/card.ts'
 
 const NO_DEMAND: readonly Family[] = []
 /** Stands for "nobody" where a seat is remembered. */
@@ -52,10 +64,18 @@ export const shape = defineShape({
     activated: mark(),
   },
   facts: {
-    highBidder: fact(NO_SEAT),
+    'high-bidder': fact(NO_SEAT),
     /** The player whose cards the Lich lends this turn. */
     lich: fact(NO_SEAT),
     /** Families that Burgomasters ask of a seat's next offer. */
     demands: fact(NO_DEMAND, { per: 'seat' }),
   },
 })
+
+/** The table of this game. */
+export type Table = KernelTable<typeof shape, Card>
+/** For whom, from which card and where a power runs. */
+export type Context = EffectContext<Table>
+/** A rule or ruling of this game. */
+export type Rule = RuleId
+export type Phase = (typeof shape.phases)[number]

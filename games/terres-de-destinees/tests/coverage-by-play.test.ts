@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLAYING_CARDS } from '../src/cards/index.ts'
+import { PLAYING_CARDS } from '../src/cards/all-cards.ts'
 import { JETONS } from '../src/cards/jetons.ts'
 import type { PlayingCard } from '../src/index.ts'
 import { noCardUse, playAndNote } from './card-use.ts'

@@ -2,7 +2,7 @@ import type { Ask, Choice } from '@sablier/kernel'
 import type { TestTable } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
 import { bot } from '../bot/index.ts'
-import { lands } from './lands.ts'
+import { table } from './kit.ts'
 
 const reasonsFor = (t: TestTable, ask: Ask, choice: Choice) => bot.reasons?.(t.table, ask, choice) ?? []
 /** The reasons for an option by key, with what fills them. */
@@ -13,13 +13,13 @@ const KINGDOM = ['capitaine-de-la-garde', 'juge', 'bourgmestre'] as const
 
 /** Seat 0 collects Kingdom cards in secret and has three of the four. */
 const collecting = (hand: readonly string[]) =>
-  lands({ secret: { 0: 'sang-royal' }, rows: { 0: KINGDOM }, hands: { 0: hand }, common: ['erudit', 'fortune'] })
+  table({ secret: { 0: 'sang-royal' }, rows: { 0: KINGDOM }, hands: { 0: hand }, common: ['erudit', 'fortune'] })
 
 test('a card is judged by the Destiny that it fulfils, counts for, or does nothing for', () => {
   const t = collecting(['chateau', 'vampire', 'code-des-lois'])
   expect(told(t, 'chateau')['wins']).toMatchObject({ destin: { card: 'sang-royal' } })
   expect(told(t, 'vampire')).toHaveProperty('idle')
-  const first = lands({
+  const first = table({
     secret: { 0: 'sang-royal' },
     hands: { 0: ['chateau', 'vampire'] },
     common: ['erudit', 'fortune'],
@@ -30,7 +30,7 @@ test('a card is judged by the Destiny that it fulfils, counts for, or does nothi
 test('a card that another player is known to want is said to serve them, a secret Destiny is not betrayed', () => {
   const offering = (rows: readonly string[], common: string, secret: string) =>
     told(
-      lands({
+      table({
         common: [common, 'fortune'],
         secret: { 0: 'magnat', 1: secret },
         rows: { 1: rows },
@@ -44,7 +44,7 @@ test('a card that another player is known to want is said to serve them, a secre
 })
 
 test('a face-down offer is unknown to all but its seller', () => {
-  const t = lands({ rows: { 0: ['druide'] }, hands: { 0: ['chateau', 'vampire', 'goule'] } })
+  const t = table({ rows: { 0: ['druide'] }, hands: { 0: ['chateau', 'vampire', 'goule'] } })
   t.answer('chateau').answer(true)
   expect(told(t, '1')).toHaveProperty('unknown-card')
   expect(told(t, '1')).not.toHaveProperty('worth')
@@ -61,7 +61,7 @@ test('a bid is judged by the card, by its price and by the hand that is left; a 
 })
 
 test('cards that are given away are judged by the dearest of them, for the giver and for the receiver', () => {
-  const t = lands({
+  const t = table({
     secret: { 1: 'sang-royal' },
     rows: { 1: KINGDOM, 0: ['grimoire-de-sorts', 'livre-de-comptes'] },
     hands: { 0: ['vampire', 'goule'], 1: ['chateau', 'code-des-lois', 'spectre', 'banshee'] },
@@ -79,7 +79,7 @@ test('cards that are given away are judged by the dearest of them, for the giver
 })
 
 test('a player to aim at is judged by what is known of their Destinies and by their hand', () => {
-  const t = lands({
+  const t = table({
     at: 'effects',
     seats: 3,
     rows: { 0: ['espionne'], 1: ['grimoire-de-sorts', 'livre-de-comptes'] },

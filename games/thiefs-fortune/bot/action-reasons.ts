@@ -59,7 +59,7 @@ const usable = (t: Table, seat: Seat): number => usableCharacters(t, seat).lengt
 export function passReasons(t: Table, seat: Seat): Reason[] {
   const left = usable(t, seat)
   const found: Reason[] = []
-  if (t.seats.length > 1 && t.fact('firstToPass') < 0) found.push({ key: 'starts-next', weight: 0.35 })
+  if (t.seats.length > 1 && t.fact('first-to-pass') < 0) found.push({ key: 'starts-next', weight: 0.35 })
   found.push(left > 0 ? { key: 'unused', params: { n: left }, weight: -0.6 } : { key: 'all-used', weight: 0.2 })
   return found
 }

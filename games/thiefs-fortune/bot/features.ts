@@ -32,7 +32,7 @@ type InPresent =
 
 /** How a seat stands when so many rounds are left. */
 export function standing(t: Table, seat: Seat, rounds: number): Standing<Feature> {
-  const passed = t.fact('hasPassed', seat)
+  const passed = t.fact('has-passed', seat)
   const uses = passed ? rounds - 1 : rounds
   const { locations, characters, events, locationCount, characterPoints } = presentOf(t, seat, rounds, uses)
   let future = 0
@@ -64,19 +64,37 @@ function presentOf(t: Table, seat: Seat, rounds: number, uses: number): Standing
   let characters = 0
   let characterPoints = 0
   let events = 0
-  const inLocations = t.zone('presentLocations', seat).pieces
+  const inLocations = t.zone('present-locations', seat).pieces
   for (const piece of inLocations) locations += stayWorth(t, seat, t.card(piece), rounds)
-  for (const piece of t.zone('presentCharacters', seat).pieces) {
+  for (const piece of t.zone('present-characters', seat).pieces) {
     const card = t.card(piece)
     characters += stayWorth(t, seat, card, Math.min(uses, rounds - t.mark('activated', piece)))
     characterPoints += card.fortune
   }
-  for (const piece of t.zone('presentEvents', seat).pieces) events += stayWorth(t, seat, t.card(piece), uses)
+  for (const piece of t.zone('present-events', seat).pieces) events += stayWorth(t, seat, t.card(piece), uses)
   return { locations, characters, events, locationCount: inLocations.length, characterPoints }
 }
 
+/** In the order in which a network is told of them. */
+const NAMES: readonly Feature[] = [
+  'points',
+  'basic',
+  'time',
+  'danger',
+  'locations',
+  'characters',
+  'events',
+  'locationCount',
+  'characterPoints',
+  'future',
+  'futureTokens',
+  'lootLimit',
+  'hasPassed',
+]
+
 /** What the value of a position adds up; the rounds say how late it is. */
 export const features: Features<Feature> = {
+  names: NAMES,
   of: (t: Table, seat) => standing(t, seat, roundsLeft(t)),
   late: (t: Table) => 1 - roundsLeft(t) / ROUNDS,
 }

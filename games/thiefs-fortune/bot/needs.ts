@@ -1,5 +1,5 @@
 import type { Piece, Seat } from '@sablier/kernel'
-import { CARDS } from '../src/cards/all-cards.ts'
+import { ALL_CARDS } from '../src/cards/all-cards.ts'
 import type { Card } from '../src/cards/card.ts'
 import type { BasicResource, Tokens } from '../src/resource.ts'
 import type { Table } from '../src/shape.ts'
@@ -12,7 +12,7 @@ function priceOfUse({ ability }: Card): Readonly<Needs> | null {
   const { tokens } = ability.effect['cost'] as { tokens?: Tokens }
   return tokens ? { sword: tokens.sword ?? 0, gem: tokens.gem ?? 0, lamp: tokens.lamp ?? 0 } : null
 }
-const PRICES = new Map(CARDS.map((card) => [card, priceOfUse(card)]))
+const PRICES = new Map(ALL_CARDS.map((card) => [card, priceOfUse(card)]))
 
 function addPrices(needs: Needs, t: Table, pieces: readonly Piece[], weight: number): void {
   for (const piece of pieces) {
@@ -31,8 +31,8 @@ export function needsOf(t: Table, seat: Seat): Needs {
     gem: -0.5 * t.track('gem', seat),
     lamp: -0.5 * t.track('lamp', seat),
   }
-  addPrices(needs, t, t.zone('presentCharacters', seat).pieces, 1)
-  addPrices(needs, t, t.zone('presentEvents', seat).pieces, 1)
+  addPrices(needs, t, t.zone('present-characters', seat).pieces, 1)
+  addPrices(needs, t, t.zone('present-events', seat).pieces, 1)
   addPrices(needs, t, t.zone('future', seat).pieces, 0.4)
   return needs
 }

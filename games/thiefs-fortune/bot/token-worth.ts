@@ -13,7 +13,7 @@ const bounded = (need: number): number => Math.max(-1.5, Math.min(2, need))
 /** The part of one token in bringing its card into the PRESENT. */
 function partOfCard(t: Table, seat: Seat, piece: Piece): number {
   const zone = t.place(piece)
-  if (zone.name !== 'commonFuture' && zone.at !== seat) return 0
+  if (zone.name !== 'common-future' && zone.at !== seat) return 0
   const { worth, n } = tokensOf(t, piece)
   return (entryWorth(t, seat, piece) + worth) / n ** 1.1
 }

@@ -28,7 +28,7 @@ function soloShare(t: Table): number {
 }
 
 const left = (t: Table, perRound: number): number => perRound * roundsLeft(t)
-const friends = (t: Table, zone: 'past' | 'presentCharacters' | 'future'): number =>
+const friends = (t: Table, zone: 'past' | 'present-characters' | 'future'): number =>
   t.zone(zone, 0).pieces.filter((piece) => t.card(piece).subType === 'friend').length
 
 /** The measure of each Achievement, projected to the end, with a little for points so that play goes on. */
@@ -36,14 +36,15 @@ const SOLO_MEASURES: Readonly<Record<string, (t: Table) => number>> = {
   'a-thiefs-fortune': (t) => expectedScore(t, 0) + left(t, 4),
   'a-full-life': (t) =>
     t.zone('past', 0).size +
-    0.5 * (t.zone('presentEvents', 0).size + t.zone('presentCharacters', 0).size + t.zone('presentLocations', 0).size) +
+    0.5 *
+      (t.zone('present-events', 0).size + t.zone('present-characters', 0).size + t.zone('present-locations', 0).size) +
     left(t, 1.5),
   'clean-hands': (t) => expectedScore(t, 0) + left(t, 4) - 2 * t.track('danger', 0),
   'public-enemy': (t) => expectedScore(t, 0) + left(t, 4) - 3 * Math.max(0, 4 - t.track('danger', 0)),
   'the-hoard': (t) => countBasic(t, 0) + left(t, 2) - Math.abs(t.track('sword', 0) - t.track('lamp', 0)) * 0.2,
-  'master-of-time': (t) => t.track('timeSpent', 0) + 0.4 * t.track('time', 0) + left(t, 1),
+  'master-of-time': (t) => t.track('time-spent', 0) + 0.4 * t.track('time', 0) + left(t, 1),
   'friends-everywhere': (t) =>
-    friends(t, 'past') + friends(t, 'presentCharacters') + 0.6 * friends(t, 'future') + left(t, 0.7),
+    friends(t, 'past') + friends(t, 'present-characters') + 0.6 * friends(t, 'future') + left(t, 0.7),
 }
 
 const shareAmongOthers = shareByFeatures(features, WEIGHTS)

@@ -1,7 +1,7 @@
 import { defineGame } from '@sablier/kernel'
 import { ACHIEVEMENTS } from './cards/achievements.ts'
-import { CARDS } from './cards/all-cards.ts'
-import { OPS } from './effects/registry.ts'
+import { ALL_CARDS } from './cards/all-cards.ts'
+import { ALL_OPS } from './effects/all-ops.ts'
 import { actionPhase } from './phases/action-phase.ts'
 import { bribePhase } from './phases/bribe-phase.ts'
 import { draftPhase } from './phases/draft-phase.ts'
@@ -9,9 +9,9 @@ import { favorPhase } from './phases/favor-phase.ts'
 import { lootPhase } from './phases/loot-phase.ts'
 import { planningPhase } from './phases/planning-phase.ts'
 import { soloDraftPhase } from './phases/solo-draft-phase.ts'
-import { keepDecksPure } from './procedures/keep-decks-pure.ts'
 import { locationTriggers } from './procedures/location-triggers.ts'
 import { shieldReplacements } from './procedures/shields.ts'
+import { resample } from './resample.ts'
 import { ENDS } from './scoring.ts'
 import { setup } from './setup.ts'
 import { shape } from './shape.ts'
@@ -23,11 +23,11 @@ const SOLO = { min: 1, max: 1 }
 /** A Thief's Fortune. */
 export const game = defineGame({
   id: 'thiefs-fortune',
-  version: '1',
+  version: '2',
   shape,
   seats: { min: 1, max: 4 },
   minutes: [30, 90],
-  cards: CARDS,
+  cards: ALL_CARDS,
   options: {
     commonFuture: {
       name: { en: 'Common FUTURE', fr: 'FUTUR COMMUN' },
@@ -75,7 +75,7 @@ export const game = defineGame({
     const { ability } = t.card(piece)
     return ability.kind === 'loot-limit' && t.zoneOf(piece).at === about ? value + ability.more : value
   },
-  ops: OPS,
-  resample: keepDecksPure,
+  ops: ALL_OPS,
+  resample,
   describeCard,
 })

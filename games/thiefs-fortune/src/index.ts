@@ -1,5 +1,8 @@
+export type { CardId } from './cards/all-cards.ts'
 export type { Card, CardType, SubType } from './cards/card.ts'
 export { game } from './game.ts'
 export type { Resource } from './resource.ts'
 export { type Phase, type RuleId, SIGHT_RULES, type Table } from './shape.ts'
+export { abilityLines, favorOptions } from './text/describe-card.ts'
+export { NOUNS } from './text/nouns.ts'
 export { TIP_TEXTS } from './text/tips.ts'

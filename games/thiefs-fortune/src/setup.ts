@@ -24,7 +24,7 @@ export function setup(t: Table): void {
   tellGoal(t)
   for (const tip of TIPS) t.cite('tips.shown-to-all').say(tip)
   const first = t.cite('lang.starting-player-random').draw(t.seats)
-  t.cite('setup.starting-player').set('startingPlayer', first)
+  t.cite('setup.starting-player').set('starting-player', first)
   t.cite('setup.starting-player').passTurn(first)
   t.cite('setup.starting-player').say('starts', { seat: { seat: first } })
 }

@@ -19,25 +19,25 @@ export const shape = defineShape({
   rules: RULES,
   phases: ['planning', 'draft', 'favor', 'solo-draft', 'loot', 'action', 'bribe'],
   zones: {
-    locationDeck: zone({ sees: nobody, order: 'stack' }),
-    characterDeck: zone({ sees: nobody, order: 'stack' }),
-    eventDeck: zone({ sees: nobody, order: 'stack' }),
-    locationDiscard: zone({ sees: everyone, order: 'stack' }),
-    characterDiscard: zone({ sees: everyone, order: 'stack' }),
-    eventDiscard: zone({ sees: everyone, order: 'stack' }),
-    commonFuture: zone({ sees: everyone, order: 'row' }),
+    'location-deck': zone({ sees: nobody, order: 'stack' }),
+    'character-deck': zone({ sees: nobody, order: 'stack' }),
+    'event-deck': zone({ sees: nobody, order: 'stack' }),
+    'location-discard': zone({ sees: everyone, order: 'stack' }),
+    'character-discard': zone({ sees: everyone, order: 'stack' }),
+    'event-discard': zone({ sees: everyone, order: 'stack' }),
+    'common-future': zone({ sees: everyone, order: 'row' }),
     hand: zone({ per: 'seat', sees: owner, order: 'set' }),
     /** The card picked in the draft, before all are shown. */
     chosen: zone({ per: 'seat', sees: owner, order: 'set' }),
     /** The two cards on their way to a neighbor. */
     passing: zone({ per: 'seat', sees: owner, order: 'set' }),
     future: zone({ per: 'seat', sees: everyone, order: 'row' }),
-    presentLocations: zone({ per: 'seat', sees: everyone, order: 'row', live: true }),
-    presentCharacters: zone({ per: 'seat', sees: everyone, order: 'row' }),
-    presentEvents: zone({ per: 'seat', sees: everyone, order: 'row' }),
+    'present-locations': zone({ per: 'seat', sees: everyone, order: 'row', live: true }),
+    'present-characters': zone({ per: 'seat', sees: everyone, order: 'row' }),
+    'present-events': zone({ per: 'seat', sees: everyone, order: 'row' }),
     past: zone({ per: 'seat', sees: everyone, order: 'stack', topOnly: true, below: owner }),
     /** The 12 cards of a solo round, face down. */
-    soloPile: zone({ sees: nobody, order: 'stack' }),
+    'solo-pile': zone({ sees: nobody, order: 'stack' }),
     achievement: zone({ sees: everyone, order: 'row' }),
     removed: zone({ sees: everyone, order: 'set' }),
   },
@@ -49,7 +49,7 @@ export const shape = defineShape({
     danger: track({ per: 'seat', max: 5 }),
     fortune: track({ per: 'seat', min: -1000 }),
     /** Spend Time actions so far, for the solo goal. */
-    timeSpent: track({ per: 'seat' }),
+    'time-spent': track({ per: 'seat' }),
   },
   marks: {
     sword: mark(),
@@ -59,13 +59,13 @@ export const shape = defineShape({
     danger: mark(),
     activated: mark(),
     /** Being Activated right now: it can be neither Activated again nor Reset. */
-    underWay: mark(),
+    'under-way': mark(),
   },
   facts: {
-    startingPlayer: fact<Seat>(0),
+    'starting-player': fact<Seat>(0),
     /** The first to pass in this round, -1 as long as nobody has. */
-    firstToPass: fact<Seat>(-1),
-    hasPassed: fact(false, { per: 'seat' }),
+    'first-to-pass': fact<Seat>(-1),
+    'has-passed': fact(false, { per: 'seat' }),
     /** Cards placed in this Planning Phase so far. */
     placed: fact(0),
   },
@@ -78,17 +78,17 @@ type ZoneId = keyof typeof shape.zones
 
 /** The rules by which places are open or hidden, to be read at the place itself. */
 export const SIGHT_RULES = {
-  locationDeck: ['setup.deck-indicators'],
-  characterDeck: ['setup.deck-indicators'],
-  eventDeck: ['setup.deck-indicators'],
-  locationDiscard: ['visibility.discard-face-up'],
-  characterDiscard: ['visibility.discard-face-up'],
-  eventDiscard: ['visibility.discard-face-up'],
+  'location-deck': ['setup.deck-indicators'],
+  'character-deck': ['setup.deck-indicators'],
+  'event-deck': ['setup.deck-indicators'],
+  'location-discard': ['visibility.discard-face-up'],
+  'character-discard': ['visibility.discard-face-up'],
+  'event-discard': ['visibility.discard-face-up'],
   hand: ['visibility.hand-secret'],
   passing: ['planning.pass-face-down'],
   future: ['visibility.future-open'],
-  presentLocations: ['visibility.present-open'],
-  presentCharacters: ['visibility.present-open'],
-  presentEvents: ['visibility.present-open'],
+  'present-locations': ['visibility.present-open'],
+  'present-characters': ['visibility.present-open'],
+  'present-events': ['visibility.present-open'],
   past: ['past.single-pile', 'past.owner-may-look', 'past.opponent-sees-top', 'past.count-public'],
 } as const satisfies Partial<Record<ZoneId, readonly RuleId[]>>

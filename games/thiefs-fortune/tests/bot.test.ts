@@ -3,7 +3,7 @@ import { Simulation, seedChance } from '@sablier/kernel'
 import { expect, test } from 'vitest'
 import { bot } from '../bot/index.ts'
 import { game } from '../src/game.ts'
-import { looting } from './arranged.ts'
+import { looting } from './kit.ts'
 
 const OPTIONS = { commonFuture: true, achievement: 'a-thiefs-fortune', level: 'normal' }
 

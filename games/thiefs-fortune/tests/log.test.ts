@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { acting, arranged, looting } from './arranged.ts'
+import { acting, looting, table } from './kit.ts'
 import { logOf, optionsAsRead, questionOf } from './read-log.ts'
 
 const lines = (t: Parameters<typeof logOf>[0], language: 'en' | 'fr' = 'en') =>
   logOf(t, language).map(({ line }) => line)
 
 test('tokens are counted in words', () => {
-  const t = acting({ zones: { presentEvents: { 0: ['lucky-find-1'] } } })
+  const t = acting({ zones: { 'present-events': { 0: ['lucky-find-1'] } } })
   t.answer('activate.lucky-find-1').answer([0, 0, 2])
   expect(lines(t)).toContain('P0 gets 2 Lamps.')
   expect(lines(t, 'fr')).toContain('P0 obtient 2 Lampes.')
@@ -17,14 +17,16 @@ test('Danger names the card that it comes from', () => {
   t.answer('docks-1.danger').answer('done')
   expect(lines(t)).toContain('P0 gets 1 Danger from Docks.')
   expect(lines(t, 'fr')).toContain('P0 obtient 1 Danger (Quais).')
-  const alarm = acting({ zones: { presentEvents: { 0: ['alarm-1'] } }, tracks: { danger: { 1: 5 } } })
+  const alarm = acting({ zones: { 'present-events': { 0: ['alarm-1'] } }, tracks: { danger: { 1: 5 } } })
   alarm.answer('activate.alarm-1')
   expect(lines(alarm).find((line) => line.includes('Fortune Point'))).toContain('Alarm')
 })
 
 test('a Location that may be used is told only once its owner agrees', () => {
   const bazaar = () =>
-    acting({ zones: { presentLocations: { 0: ['bazaar-1'] }, presentCharacters: { 0: ['beggar-1', 'beggar-2'] } } })
+    acting({
+      zones: { 'present-locations': { 0: ['bazaar-1'] }, 'present-characters': { 0: ['beggar-1', 'beggar-2'] } },
+    })
       .answer('activate.beggar-1')
       .answer('gem')
   const asked = bazaar()
@@ -35,7 +37,7 @@ test('a Location that may be used is told only once its owner agrees', () => {
 })
 
 test('the first card drawn is not another one', () => {
-  const t = acting({ zones: { presentCharacters: { 0: ['town-crier-1'] } } }).answer('activate.town-crier-1')
+  const t = acting({ zones: { 'present-characters': { 0: ['town-crier-1'] } } }).answer('activate.town-crier-1')
   expect(lines(t)).toContain('P0 draws a card from the Event deck.')
   expect(lines(t, 'fr')).toContain('P0 pioche une carte dans la pile des Évènements.')
 })
@@ -43,8 +45,8 @@ test('the first card drawn is not another one', () => {
 test('questions about one and about several', () => {
   const t = acting({
     zones: {
-      presentCharacters: { 0: ['storyteller-1', 'beggar-1', 'beggar-2'] },
-      presentEvents: { 0: ['second-wind-1'] },
+      'present-characters': { 0: ['storyteller-1', 'beggar-1', 'beggar-2'] },
+      'present-events': { 0: ['second-wind-1'] },
     },
     marks: { activated: { 'beggar-1': 1, 'beggar-2': 1 } },
     tracks: { lamp: { 0: 1 } },
@@ -55,7 +57,7 @@ test('questions about one and about several', () => {
 
 test('a question that may be left says so from the second time on', () => {
   const t = acting({
-    zones: { presentEvents: { 0: ['smash-and-grab-1'] }, future: { 0: ['docks-1', 'inn-1'] } },
+    zones: { 'present-events': { 0: ['smash-and-grab-1'] }, future: { 0: ['docks-1', 'inn-1'] } },
     marks: { gem: { 'docks-1': 3, 'inn-1': 1 } },
   }).answer('activate.smash-and-grab-1')
   expect(questionOf(t)).toBe('Take a token from a card in your FUTURE.')
@@ -64,7 +66,7 @@ test('a question that may be left says so from the second time on', () => {
 
 test('those who pass cards read to whom', () => {
   const hand = { 0: ['inn-1', 'well-1', 'duel-1', 'guide-1'], 1: ['inn-2', 'well-2', 'duel-2', 'guide-2'], 2: [] }
-  const t = arranged({ seats: 3, at: 'draft', zones: { hand } })
+  const t = table({ seats: 3, at: 'draft', zones: { hand } })
   t.answerAs(0, 'inn-1').answerAs(1, 'inn-2')
   const ask = t.match.view(0).ask
   expect([ask?.text, ask?.params['seat']]).toEqual(['planning.pass-two', { seat: 1 }])

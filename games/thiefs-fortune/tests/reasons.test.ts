@@ -2,7 +2,7 @@ import { type Ask, type Choice, Simulation, seedChance } from '@sablier/kernel'
 import { expect, test } from 'vitest'
 import { bot } from '../bot/index.ts'
 import { game } from '../src/game.ts'
-import { acting, arranged, looting } from './arranged.ts'
+import { acting, looting, table } from './kit.ts'
 
 const OPTIONS = { commonFuture: true, achievement: 'a-thiefs-fortune', level: 'normal' }
 
@@ -16,7 +16,7 @@ const reasonOf = (t: Arranged, option: string, key: string) =>
 const keysFor = (t: Arranged, option: string) => reasonsFor(t, t.options.indexOf(option)).map(({ key }) => key)
 
 test('a card to place is judged by its ability, its tokens, its Danger and its points', () => {
-  const t = arranged({ at: 'draft', zones: { hand: { 0: ['armory-2', 'pickpocket-2', 'duel-1'], 1: [] } } })
+  const t = table({ at: 'draft', zones: { hand: { 0: ['armory-2', 'pickpocket-2', 'duel-1'], 1: [] } } })
   expect(keysFor(t, 'armory-2')).toEqual(expect.arrayContaining(['slow', 'brings-danger', 'points']))
   expect(keysFor(t, 'pickpocket-2')).toEqual(expect.arrayContaining(['ability', 'quick']))
 })
@@ -25,7 +25,7 @@ test('a token is judged by what it empties, what that pushes out, and what it is
   const t = looting({
     zones: {
       future: { 0: ['vision-1', 'beggar-1', 'docks-1'] },
-      presentEvents: { 0: ['duel-1', 'duel-2', 'duel-3', 'vision-2'] },
+      'present-events': { 0: ['duel-1', 'duel-2', 'duel-3', 'vision-2'] },
     },
     marks: { time: { 'vision-1': 1 }, danger: { 'beggar-1': 1 }, sword: { 'docks-1': 3 } },
     tracks: { danger: { 0: 5 } },
@@ -36,14 +36,16 @@ test('a token is judged by what it empties, what that pushes out, and what it is
 })
 
 test('an action is judged by what it is worth now, passing by what is given up', () => {
-  const t = acting({ zones: { presentCharacters: { 0: ['beggar-1'] }, presentEvents: { 0: ['among-friends-1'] } } })
+  const t = acting({
+    zones: { 'present-characters': { 0: ['beggar-1'] }, 'present-events': { 0: ['among-friends-1'] } },
+  })
   expect(keysFor(t, 'activate.among-friends-1')).toEqual(['use', 'event-once'])
   expect(keysFor(t, 'pass')).toEqual(['starts-next', 'unused'])
 })
 
 test('a token brings its card nearer, and the last but one of a Common card is a gift to whoever comes next', () => {
   const t = acting({
-    zones: { future: { 0: ['docks-1'] }, commonFuture: ['guide-1', 'duel-1'] },
+    zones: { future: { 0: ['docks-1'] }, 'common-future': ['guide-1', 'duel-1'] },
     marks: { sword: { 'docks-1': 3, 'guide-1': 2, 'duel-1': 1 } },
     tracks: { time: { 0: 2 } },
   })
@@ -62,7 +64,7 @@ test('to stop looting is judged by what could still be taken', () => {
 })
 
 test('passing two cards tells whether the best one is kept, and what the neighbor makes of them', () => {
-  const t = arranged({ at: 'draft', zones: { hand: { 0: ['shrine-1', 'duel-1', 'duel-2', 'second-wind-2'], 1: [] } } })
+  const t = table({ at: 'draft', zones: { hand: { 0: ['shrine-1', 'duel-1', 'duel-2', 'second-wind-2'], 1: [] } } })
   t.answer('duel-1')
   const passed = (...cards: string[]) => {
     const { items, table } = t.ask
@@ -76,24 +78,27 @@ test('passing two cards tells whether the best one is kept, and what the neighbo
 
 test('a deck is judged by the spaces its row has left', () => {
   const rows = {
-    presentCharacters: { 0: ['beggar-1', 'guide-1', 'guide-2', 'acrobat-1'] },
-    presentLocations: { 0: ['docks-1'] },
+    'present-characters': { 0: ['beggar-1', 'guide-1', 'guide-2', 'acrobat-1'] },
+    'present-locations': { 0: ['docks-1'] },
   }
-  const t = arranged({ at: 'planning', zones: rows })
+  const t = table({ at: 'planning', zones: rows })
   expect(keysFor(t, 'character')).toEqual(['draw-character', 'row-full'])
   expect(reasonOf(t, 'location', 'row-free')?.params).toEqual({ n: 3 })
 })
 
 test('a turn that ends tells what is left for the next one', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['beggar-1'] }, presentEvents: { 0: ['among-friends-1', 'among-friends-2'] } },
+    zones: {
+      'present-characters': { 0: ['beggar-1'] },
+      'present-events': { 0: ['among-friends-1', 'among-friends-2'] },
+    },
   })
   t.answer('activate.among-friends-1')
   expect(reasonOf(t, 'end-turn', 'next-turn')?.params).toEqual({ n: 2 })
 })
 
 test('a Favor is judged by what it finds to do', () => {
-  const t = arranged({ at: 'favor', zones: { hand: { 0: ['duel-1', WITH_ACTIVATION], 1: [] } } })
+  const t = table({ at: 'favor', zones: { hand: { 0: ['duel-1', WITH_ACTIVATION], 1: [] } } })
   t.answer('duel-1')
   expect(keysFor(t, 'ac')).toEqual(['nobody-usable'])
 })

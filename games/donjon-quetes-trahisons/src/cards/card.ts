@@ -68,7 +68,12 @@ export type Card = Monster | Special | EventCard | Quest | ObjectCard | Characte
 type MonsterSpec = Omit<Monster, keyof CardBase | 'kind'> & { readonly from: Provenance }
 
 /** A card of the Dungeon that is fought. */
-export function monster(id: string, en: string, fr: string, spec: MonsterSpec): Monster {
+export function monster<const Id extends string>(
+  id: Id,
+  en: string,
+  fr: string,
+  spec: MonsterSpec,
+): Monster & { readonly id: Id } {
   const { from, type, power, gems, trophies, alone, guards, reward } = spec
   const name = { en, fr }
   return {
@@ -88,38 +93,43 @@ export function monster(id: string, en: string, fr: string, spec: MonsterSpec): 
   }
 }
 /** A special card of the Dungeon. */
-export function special(
-  id: string,
+export function special<const Id extends string>(
+  id: Id,
   en: string,
   fr: string,
   spec: Pick<Special, 'drawn' | 'isObject' | 'later'> & { readonly copies?: number },
-): Special {
+): Special & { readonly id: Id } {
   const { drawn, isObject, later, copies = 1 } = spec
   const name = { en, fr }
   return { id, name, copies, from: 'rulebook', back: 'adventure', kind: 'special', drawn, isObject, later }
 }
 /** An event of the Dungeon. */
-export function event(id: string, en: string, fr: string, happens: Effect): EventCard {
+export function event<const Id extends string>(
+  id: Id,
+  en: string,
+  fr: string,
+  happens: Effect,
+): EventCard & { readonly id: Id } {
   return { id, name: { en, fr }, copies: 1, from: 'rulebook', back: 'adventure', kind: 'event', happens }
 }
 /** A quest of the Guild. */
-export function quest(
-  id: string,
+export function quest<const Id extends string>(
+  id: Id,
   en: string,
   fr: string,
   spec: Pick<Quest, 'trophies' | 'evenTrophies' | 'goal'>,
-): Quest {
+): Quest & { readonly id: Id } {
   const { trophies, evenTrophies, goal } = spec
   const name = { en, fr }
   return { id, name, copies: 1, from: 'rulebook', back: 'quest', kind: 'quest', trophies, evenTrophies, goal }
 }
 /** An object of the village. */
-export function object(
-  id: string,
+export function object<const Id extends string>(
+  id: Id,
   en: string,
   fr: string,
   spec: Omit<ObjectCard, keyof CardBase | 'kind'> & { readonly from: Provenance },
-): ObjectCard {
+): ObjectCard & { readonly id: Id } {
   const { from, type, bonus, price, draconic, reserved, power } = spec
   const name = { en, fr }
   return { id, name, copies: 1, from, back: 'object', kind: 'object', type, bonus, price, draconic, reserved, power }

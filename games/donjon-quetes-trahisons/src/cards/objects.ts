@@ -1,9 +1,15 @@
 import { type ObjectType, object } from './card.ts'
 
-const ordinary = (id: string, en: string, fr: string, type: ObjectType, bonus: number, named = false) =>
-  object(id, en, fr, { type, bonus, price: 2 * bonus, from: named ? 'rulebook' : 'ours' })
+const ordinary = <const Id extends string>(
+  id: Id,
+  en: string,
+  fr: string,
+  type: ObjectType,
+  bonus: number,
+  named = false,
+) => object(id, en, fr, { type, bonus, price: 2 * bonus, from: named ? 'rulebook' : 'ours' })
 
-const draconic = (id: string, en: string, fr: string, type: ObjectType) =>
+const draconic = <const Id extends string>(id: Id, en: string, fr: string, type: ObjectType) =>
   object(id, en, fr, { type, bonus: 5, price: 0, draconic: true, from: 'rulebook' })
 
 /** Twelve ordinary objects: three types, +1 to +4, at two gems a point. */

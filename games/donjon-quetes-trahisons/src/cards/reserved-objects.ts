@@ -1,8 +1,13 @@
 import type { Bilingual } from '@sablier/kernel'
 import { type Hero, type ObjectType, object } from './card.ts'
 
-const reserved = (id: string, en: string, fr: string, hero: Hero, spec: { type: ObjectType; power: Bilingual }) =>
-  object(id, en, fr, { ...spec, bonus: 0, price: 4, reserved: hero, from: 'rulebook' })
+const reserved = <const Id extends string>(
+  id: Id,
+  en: string,
+  fr: string,
+  hero: Hero,
+  spec: { type: ObjectType; power: Bilingual },
+) => object(id, en, fr, { ...spec, bonus: 0, price: 4, reserved: hero, from: 'rulebook' })
 
 /** Six single-use objects, each for one hero. */
 export const RESERVED_OBJECTS = [

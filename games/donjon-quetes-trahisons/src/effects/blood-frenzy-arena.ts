@@ -1,5 +1,5 @@
 import { defineOp } from '@sablier/kernel'
-import { newFight } from '../procedures/fight.ts'
+import { newFight } from '../procedures/fight/fight.ts'
 import type { Table } from '../shape.ts'
 
 /** An Arena against the player on the right, at once, with everybody taking part; void under Surge of Love. */

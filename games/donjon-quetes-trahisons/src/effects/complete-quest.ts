@@ -1,5 +1,5 @@
 import { defineOp } from '@sablier/kernel'
-import { claim } from '../procedures/claims.ts'
+import { claim } from '../procedures/quest/claims.ts'
 import type { Table } from '../shape.ts'
 
 /** Cashing in a quest: what every quest card is for. */

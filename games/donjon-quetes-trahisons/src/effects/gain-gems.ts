@@ -1,8 +1,8 @@
 import { count, defineOp } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
-import { payOut } from '../procedures/gems.ts'
+import { payOut } from '../procedures/adventurer/gems.ts'
 import type { Table } from '../shape.ts'
-import { NOUNS } from './nouns.ts'
+import { NOUNS } from '../text/nouns.ts'
 
 /** Gems from the bank, without a fight. */
 export const gainGems = defineOp<{ n: number; rule: RuleId }, Table>('gain-gems', {

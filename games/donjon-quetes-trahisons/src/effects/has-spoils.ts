@@ -1,8 +1,8 @@
 import { a, count, defineTest, type Language, list } from '@sablier/kernel'
 import type { MonsterType } from '../cards/card.ts'
-import { covers } from '../procedures/spoils.ts'
+import { covers } from '../procedures/adventurer/spoils.ts'
 import type { Table } from '../shape.ts'
-import { NOUNS } from './nouns.ts'
+import { NOUNS } from '../text/nouns.ts'
 
 function named(language: Language, types: readonly MonsterType[]): string {
   const kinds = [...new Set(types)]

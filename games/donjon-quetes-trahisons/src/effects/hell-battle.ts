@@ -1,5 +1,5 @@
 import { defineOp } from '@sablier/kernel'
-import { lastMonsters, newFight } from '../procedures/fight.ts'
+import { lastMonsters, newFight } from '../procedures/fight/fight.ts'
 import type { Table } from '../shape.ts'
 
 /** The monsters discarded last rise and fight all players together. */

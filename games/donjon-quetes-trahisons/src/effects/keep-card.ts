@@ -1,6 +1,6 @@
 import { defineOp } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
-import { settleOutfit } from '../procedures/outfit.ts'
+import { settleOutfit } from '../procedures/adventurer/outfit.ts'
 import type { Table } from '../shape.ts'
 
 /** The drawn card stays with its drawer: as an object without a type, or as a companion. */

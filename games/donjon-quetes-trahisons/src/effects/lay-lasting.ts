@@ -1,5 +1,5 @@
 import { defineOp } from '@sablier/kernel'
-import { endLasting } from '../procedures/lasting.ts'
+import { endLasting } from '../procedures/dungeon/lasting.ts'
 import type { Table } from '../shape.ts'
 
 const SAYS = {

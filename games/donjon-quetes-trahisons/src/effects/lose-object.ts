@@ -1,5 +1,5 @@
 import { defineOp } from '@sablier/kernel'
-import { objectsOf, returnObject } from '../procedures/outfit.ts'
+import { objectsOf, returnObject } from '../procedures/adventurer/outfit.ts'
 import type { Table } from '../shape.ts'
 
 /** The drawer gives up one object: back to the shop, or to a discard if it is draconic or from the Dungeon. */

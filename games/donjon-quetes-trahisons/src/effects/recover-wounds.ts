@@ -1,8 +1,8 @@
 import { defineOp } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
-import { heal } from '../procedures/wounds.ts'
+import { heal } from '../procedures/adventurer/wounds.ts'
 import type { Table } from '../shape.ts'
-import { countWounds } from './nouns.ts'
+import { countWounds } from '../text/nouns.ts'
 
 /** Wounds that heal by themselves. */
 export const recoverWounds = defineOp<{ n: number; rule: RuleId }, Table>('recover-wounds', {

@@ -1,5 +1,5 @@
 import { defineOp } from '@sablier/kernel'
-import { objectCard } from '../procedures/heroes.ts'
+import { objectCard } from '../procedures/adventurer/heroes.ts'
 import type { Table } from '../shape.ts'
 
 const discarded = (t: Table): number[] =>

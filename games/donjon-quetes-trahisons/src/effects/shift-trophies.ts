@@ -1,5 +1,5 @@
 import { defineOp } from '@sablier/kernel'
-import { gainTrophies, loseTrophies } from '../procedures/trophies.ts'
+import { gainTrophies, loseTrophies } from '../procedures/adventurer/trophies.ts'
 import type { Table } from '../shape.ts'
 
 /** The leaders lose a trophy point, the last ones gain one; nothing if all are level. */

@@ -1,8 +1,8 @@
 import { defineOp } from '@sablier/kernel'
 import type { RuleId } from '../../rulebook/rules.ts'
-import { wound } from '../procedures/wounds.ts'
+import { wound } from '../procedures/adventurer/wounds.ts'
 import type { Table } from '../shape.ts'
-import { countWounds } from './nouns.ts'
+import { countWounds } from '../text/nouns.ts'
 
 /** A wound that no fight inflicted: nothing prevents it. */
 export const sufferWounds = defineOp<{ n: number; rule: RuleId }, Table>('suffer-wounds', {

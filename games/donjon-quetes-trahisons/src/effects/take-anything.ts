@@ -1,5 +1,5 @@
 import { defineOp, type Piece, type Seat } from '@sablier/kernel'
-import { objectsOf, receiveObject } from '../procedures/outfit.ts'
+import { objectsOf, receiveObject } from '../procedures/adventurer/outfit.ts'
 import type { Table } from '../shape.ts'
 
 /** Every object and spoil on the table that is not the chooser's own, discards included. */

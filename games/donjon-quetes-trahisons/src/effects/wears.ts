@@ -1,8 +1,8 @@
 import { a, defineTest, type Seat } from '@sablier/kernel'
 import { OBJECT_TYPES, type ObjectCard, type ObjectType } from '../cards/card.ts'
-import { objectCard, wearsType, wornBy } from '../procedures/heroes.ts'
+import { objectCard, wearsType, wornBy } from '../procedures/adventurer/heroes.ts'
 import type { Table } from '../shape.ts'
-import { NOUNS } from './nouns.ts'
+import { NOUNS } from '../text/nouns.ts'
 
 const someWorn = (t: Table, seat: Seat, test: (object: ObjectCard) => boolean): boolean =>
   wornBy(t, seat).some((piece) => {

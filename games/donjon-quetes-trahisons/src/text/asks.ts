@@ -1,7 +1,7 @@
 import type { Texts } from '@sablier/kernel'
 
 /** What players are asked. */
-export const asks: Texts = {
+export const ASKS: Texts = {
   'setup.character': { en: 'Choose your hero', fr: 'Choisissez votre héros' },
   'setup.main-quest': { en: 'Choose your main quest', fr: 'Choisissez votre quête principale' },
   'village-supplies': {

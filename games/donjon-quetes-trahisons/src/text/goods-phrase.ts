@@ -1,4 +1,4 @@
-import type { Goods } from '../procedures/goods.ts'
+import type { Goods } from '../facts/trade.ts'
 import type { Phrase } from './phrase.ts'
 
 const NOTHING: Phrase = { phrase: 'nothing', params: {} }

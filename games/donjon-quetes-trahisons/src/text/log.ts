@@ -1,7 +1,7 @@
 import type { Texts } from '@sablier/kernel'
 
 /** The lines of the log. */
-export const log: Texts = {
+export const LOG: Texts = {
   'round-begun': { en: 'Round {n} begins.', fr: 'Le tour de table {n} commence.' },
   'turn-begun': { en: '{seat} begins a turn.', fr: '{seat} commence son tour.' },
   'first-player': { en: '{seat} rolls highest and begins.', fr: '{seat} fait le plus haut jet et commence.' },

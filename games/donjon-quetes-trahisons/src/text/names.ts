@@ -2,7 +2,7 @@ import type { Texts } from '@sablier/kernel'
 import { GLOSSARY } from '../../rulebook/rules.ts'
 
 /** The places on the table. */
-export const zones: Texts = {
+export const ZONES: Texts = {
   dungeon: { en: 'Dungeon', fr: 'Donjon' },
   'adventure-discard': { en: 'Adventure discard', fr: 'Défausse aventure' },
   drawn: { en: 'Card turned up', fr: 'Carte retournée' },
@@ -28,7 +28,7 @@ export const zones: Texts = {
 }
 
 /** The numbers on the table. */
-export const tracks: Texts = {
+export const TRACKS: Texts = {
   bank: { en: 'Bank', fr: 'Réserve' },
   pot: { en: 'Pot', fr: 'Pot' },
   'temple-gems': { en: 'Gems on the Temple', fr: 'Gemmes du Temple' },
@@ -66,10 +66,10 @@ export const tracks: Texts = {
 }
 
 /** The numbers on cards. */
-export const marks: Texts = { since: { en: 'Held since fight', fr: 'Détenue depuis le combat' } }
+export const MARKS: Texts = { since: { en: 'Held since fight', fr: 'Détenue depuis le combat' } }
 
 /** The phases of a turn. */
-export const phases: Texts = {
+export const PHASES: Texts = {
   'main-quests': { en: 'Choice of main quests', fr: 'Choix des quêtes principales' },
   'turn-start': { en: 'Start of the turn', fr: 'Début du tour' },
   supplies: { en: 'Supplies', fr: 'Ravitaillement' },
@@ -87,7 +87,7 @@ const lower = (texts: { readonly en: string; readonly fr: string }) => ({
 })
 
 /** Words inside sentences. */
-export const words: Texts = {
+export const WORDS: Texts = {
   ...Object.fromEntries(Object.entries(GLOSSARY).map(([key, texts]) => [key, lower(texts)])),
   attacker: { en: 'the attacker’s side', fr: 'le camp de l’attaquant' },
   defender: { en: 'the defender’s side', fr: 'le camp du défenseur' },
@@ -180,4 +180,13 @@ export const words: Texts = {
   'a-favour': { en: 'a favour (“{favour}”)', fr: 'un service (« {favour} »)' },
   nothing: { en: 'nothing', fr: 'rien' },
   none: { en: 'nothing in return', fr: 'rien en échange' },
+}
+
+/** How a game can end. */
+export const ENDS: Texts = {
+  'trophy-target': {
+    en: 'Somebody reached the agreed number of trophy points',
+    fr: 'Quelqu’un a atteint le nombre de points trophée convenu',
+  },
+  'deck-empty': { en: 'The Dungeon has run out of cards', fr: 'Le Donjon n’a plus de cartes' },
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
-import { isEmpty } from '../procedures/goods.ts'
-import type { OpenOffer } from '../procedures/open-offers.ts'
+import type { OpenOffer } from '../facts/trade.ts'
+import { isEmpty } from '../facts/trade.ts'
 import type { Table } from '../shape.ts'
 import { goodsPhrase } from './goods-phrase.ts'
 import type { Phrases } from './phrase.ts'

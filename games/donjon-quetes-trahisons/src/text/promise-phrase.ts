@@ -1,5 +1,5 @@
-import { type Goods, isEmpty } from '../procedures/goods.ts'
-import type { Condition } from '../procedures/promises.ts'
+import type { Condition } from '../facts/promise.ts'
+import { type Goods, isEmpty } from '../facts/trade.ts'
 import { goodsPhrase } from './goods-phrase.ts'
 import type { Phrase, Phrases } from './phrase.ts'
 

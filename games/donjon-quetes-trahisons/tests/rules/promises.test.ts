@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dice, drawn, table, until, type Wanted } from '../kit.ts'
+import { dice, drawn, type Setup, table, until } from '../kit.ts'
 
 type Promise = { readonly to: number; readonly state: string; readonly goods: object }
 const promised = (t: ReturnType<typeof table>) => t.fact('promised') as readonly Promise[]
@@ -13,7 +13,7 @@ const words = (t: ReturnType<typeof table>, seat: number) => [
 ]
 
 /** Seat 0 has promised seat 1 these goods for nothing in return and comes to rest. */
-function owing(goods: object, wanted: Wanted = {}) {
+function owing(goods: object, wanted: Setup = {}) {
   const t = table({ ...wanted, zones: { dungeon: ['ghoul', 'trap'], ...wanted.zones } })
   t.answer('promise').answer({ to: 1, condition: 'none', goods }).answer('agree')
   return t.answer('end').answer('draw')

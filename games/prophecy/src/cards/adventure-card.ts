@@ -1,7 +1,9 @@
 import type { CreatureCard, OpportunityCard } from './card.ts'
 
 /** A creature card: one copy, with the back of the adventure deck. */
-export const creature = (card: Omit<CreatureCard, 'kind' | 'copies' | 'back'>): CreatureCard => ({
+export const creature = <const Id extends string>(
+  card: Omit<CreatureCard, 'kind' | 'copies' | 'back'> & { readonly id: Id },
+): CreatureCard & { readonly id: Id } => ({
   id: card.id,
   name: card.name,
   copies: 1,
@@ -20,7 +22,9 @@ export const creature = (card: Omit<CreatureCard, 'kind' | 'copies' | 'back'>): 
   special: card.special,
 })
 /** An opportunity card: one copy, with the back of the adventure deck. */
-export const opportunity = (card: Omit<OpportunityCard, 'kind' | 'copies' | 'back'>): OpportunityCard => ({
+export const opportunity = <const Id extends string>(
+  card: Omit<OpportunityCard, 'kind' | 'copies' | 'back'> & { readonly id: Id },
+): OpportunityCard & { readonly id: Id } => ({
   id: card.id,
   name: card.name,
   copies: 1,

@@ -1,3 +1,4 @@
+import type { Guild } from '../board.ts'
 import type { Card } from './card.ts'
 import { CERTIFICATES } from './certificates.ts'
 import { CHANCE_CARDS, ECONOMIC_CRISIS } from './chance-cards.ts'
@@ -11,6 +12,24 @@ import { EXTRA_OPPORTUNITIES } from './extra-opportunities.ts'
 import { LIVING_CREATURES } from './living-creatures.ts'
 import { OPPORTUNITIES } from './opportunities.ts'
 import { RARE_ITEMS } from './rare-items.ts'
+
+/** The id of a card in the box. */
+export type CardId =
+  | (
+      | (typeof CHARACTERS)[number]
+      | (typeof CHANCE_CARDS)[number]
+      | typeof ECONOMIC_CRISIS
+      | (typeof LIVING_CREATURES)[number]
+      | (typeof DARK_CREATURES)[number]
+      | (typeof EXTRA_CREATURES)[number]
+      | (typeof OPPORTUNITIES)[number]
+      | (typeof EXTRA_OPPORTUNITIES)[number]
+      | (typeof COMMON_GEAR)[number]
+      | (typeof COMMON_POTIONS_AND_SCROLLS)[number]
+      | (typeof EXTRA_ITEMS)[number]
+      | (typeof RARE_ITEMS)[number]
+    )['id']
+  | `certificate_${Guild}`
 
 /** Every card in the box. */
 export const ALL_CARDS: readonly Card[] = [

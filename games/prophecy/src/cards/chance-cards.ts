@@ -6,7 +6,9 @@ import { fillTerrain } from '../effects/fill-terrain.ts'
 import { stockShop } from '../effects/stock-shop.ts'
 import type { ChanceCard } from './card.ts'
 
-const chance = (card: Pick<ChanceCard, 'id' | 'name' | 'effect'> & Partial<ChanceCard>): ChanceCard => ({
+const chance = <const Id extends string>(
+  card: Pick<ChanceCard, 'id' | 'name' | 'effect'> & Partial<ChanceCard> & { readonly id: Id },
+): ChanceCard & { readonly id: Id } => ({
   id: card.id,
   name: card.name,
   copies: card.copies ?? 1,
@@ -18,7 +20,7 @@ const chance = (card: Pick<ChanceCard, 'id' | 'name' | 'effect'> & Partial<Chanc
 const kindly = { health: 1, magic: 2 } as const
 
 /** The chance deck of the basic version; the seven cards it takes out are not in the box. */
-export const CHANCE_CARDS: readonly ChanceCard[] = [
+export const CHANCE_CARDS = [
   chance({
     id: 'chance_plain',
     name: { en: 'Plain', fr: 'Plaine' },
@@ -75,7 +77,7 @@ export const CHANCE_CARDS: readonly ChanceCard[] = [
   }),
 ]
 /** One more card for tables that choose it. */
-export const ECONOMIC_CRISIS: ChanceCard = chance({
+export const ECONOMIC_CRISIS = chance({
   id: 'economic_crisis',
   name: { en: 'Economic Crisis', fr: 'Crise économique' },
   from: 'found',

@@ -1,6 +1,8 @@
 import type { CharacterCard } from './card.ts'
 
-const character = (card: Omit<CharacterCard, 'kind' | 'copies' | 'from' | 'back'>): CharacterCard => ({
+const character = <const Id extends string>(
+  card: Omit<CharacterCard, 'kind' | 'copies' | 'from' | 'back'> & { readonly id: Id },
+): CharacterCard & { readonly id: Id } => ({
   id: card.id,
   name: card.name,
   copies: 1,
@@ -13,7 +15,7 @@ const character = (card: Omit<CharacterCard, 'kind' | 'copies' | 'from' | 'back'
 })
 
 /** The ten adventurers; every pair of guilds once. */
-export const CHARACTERS: readonly CharacterCard[] = [
+export const CHARACTERS = [
   character({
     id: 'mercenary',
     name: { en: 'Mercenary', fr: 'Mercenaire' },

@@ -2,11 +2,10 @@ import { comesBack } from '../effects/item-rules/comes-back.ts'
 import { portBonus } from '../effects/item-rules/port-bonus.ts'
 import { rechargeOnWin } from '../effects/item-rules/recharge-on-win.ts'
 import { savesRoll } from '../effects/item-rules/saves-roll.ts'
-import type { ItemCard } from './card.ts'
 import { item } from './item-card.ts'
 
 /** Common weapons, shields, wands and clothes of the printed list. */
-export const COMMON_GEAR: readonly ItemCard[] = [
+export const COMMON_GEAR = [
   item({
     id: 'dagger',
     name: { en: 'Dagger', fr: 'Dague' },

@@ -6,11 +6,10 @@ import { restore } from '../effects/restore.ts'
 import { rob } from '../effects/rob.ts'
 import { teleport } from '../effects/teleport.ts'
 import { turnBonus } from '../effects/turn-bonus.ts'
-import type { ItemCard } from './card.ts'
 import { item } from './item-card.ts'
 
 /** Common items of the printed list that are used once. */
-export const COMMON_POTIONS_AND_SCROLLS: readonly ItemCard[] = [
+export const COMMON_POTIONS_AND_SCROLLS = [
   item({
     id: 'letter_of_recommendation',
     name: { en: 'Letter of Recommendation', fr: 'Lettre de recommandation' },

@@ -10,10 +10,9 @@ import { gain } from '../effects/gain.ts'
 import { grow } from '../effects/grow.ts'
 import { harm } from '../effects/harm.ts'
 import { creature } from './adventure-card.ts'
-import type { CreatureCard } from './card.ts'
 
 /** Demons and undead of the printed list. */
-export const DARK_CREATURES: readonly CreatureCard[] = [
+export const DARK_CREATURES = [
   creature({
     id: 'imp',
     name: { en: 'Imp', fr: 'Diablotin' },

@@ -6,10 +6,9 @@ import { grow } from '../effects/grow.ts'
 import { harm } from '../effects/harm.ts'
 import { restore } from '../effects/restore.ts'
 import { creature } from './adventure-card.ts'
-import type { CreatureCard } from './card.ts'
 
 /** Creatures designed here, for tables that want more variety. */
-export const EXTRA_CREATURES: readonly CreatureCard[] = [
+export const EXTRA_CREATURES = [
   creature({
     id: 'stray_hound',
     name: { en: 'Stray Hound', fr: 'Chien errant' },

@@ -1,9 +1,8 @@
 import { restore } from '../effects/restore.ts'
-import type { ItemCard } from './card.ts'
 import { item } from './item-card.ts'
 
 /** Common items designed here. */
-export const EXTRA_ITEMS: readonly ItemCard[] = [
+export const EXTRA_ITEMS = [
   item({
     id: 'throwing_knives',
     name: { en: 'Throwing Knives', fr: 'Couteaux de lancer' },

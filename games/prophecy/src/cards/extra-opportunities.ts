@@ -7,10 +7,9 @@ import { repairAll } from '../effects/repair-all.ts'
 import { restore } from '../effects/restore.ts'
 import { spend } from '../effects/spend.ts'
 import { opportunity } from './adventure-card.ts'
-import type { OpportunityCard } from './card.ts'
 
 /** Opportunities designed here. */
-export const EXTRA_OPPORTUNITIES: readonly OpportunityCard[] = [
+export const EXTRA_OPPORTUNITIES = [
   opportunity({
     id: 'bridge_chest',
     name: { en: 'Chest under the Bridge', fr: 'Coffre sous le pont' },

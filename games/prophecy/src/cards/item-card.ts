@@ -4,7 +4,9 @@ type Given = Omit<ItemCard, 'kind' | 'copies' | 'back' | 'strength' | 'willpower
 type Bonuses = Partial<Pick<ItemCard, 'strength' | 'willpower' | 'throw' | 'against'>>
 
 /** An item card: one copy, with the back of its deck; bonuses that are not named are 0. */
-export const item = (card: Given & Bonuses): ItemCard => ({
+export const item = <const Id extends string>(
+  card: Given & Bonuses & { readonly id: Id },
+): ItemCard & { readonly id: Id } => ({
   id: card.id,
   name: card.name,
   copies: 1,

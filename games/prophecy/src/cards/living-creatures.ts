@@ -10,10 +10,9 @@ import { gain } from '../effects/gain.ts'
 import { grow } from '../effects/grow.ts'
 import { harm } from '../effects/harm.ts'
 import { creature } from './adventure-card.ts'
-import type { CreatureCard } from './card.ts'
 
 /** Animals and humanoids of the printed list. */
-export const LIVING_CREATURES: readonly CreatureCard[] = [
+export const LIVING_CREATURES = [
   creature({
     id: 'rat',
     name: { en: 'Rat', fr: 'Rat' },

@@ -15,10 +15,9 @@ import { spend } from '../effects/spend.ts'
 import { teleport } from '../effects/teleport.ts'
 import { wish } from '../effects/wish.ts'
 import { opportunity } from './adventure-card.ts'
-import type { OpportunityCard } from './card.ts'
 
 /** Opportunities of the printed list, without the Lost Library, which the basic version takes out. */
-export const OPPORTUNITIES: readonly OpportunityCard[] = [
+export const OPPORTUNITIES = [
   opportunity({
     id: 'enchanted_flower',
     name: { en: 'Enchanted Flower', fr: 'Fleur enchantée' },

@@ -12,11 +12,10 @@ import { spiritBonus } from '../effects/item-rules/spirit-bonus.ts'
 import { woundsLoser } from '../effects/item-rules/wounds-loser.ts'
 import { restore } from '../effects/restore.ts'
 import { wish } from '../effects/wish.ts'
-import type { ItemCard } from './card.ts'
 import { item } from './item-card.ts'
 
 /** Rare items of the printed list. */
-export const RARE_ITEMS: readonly ItemCard[] = [
+export const RARE_ITEMS = [
   item({
     id: 'radiant_shield',
     name: { en: 'Radiant Shield', fr: 'Bouclier radieux' },

@@ -32,7 +32,7 @@ import { turnBonus } from './turn-bonus.ts'
 import { wish } from './wish.ts'
 
 /** What the cards of this game can do. */
-export const OPS: OpRegistry = registerOps({
+export const ALL_OPS: OpRegistry = registerOps({
   ops: [
     ...KERNEL_OPS,
     apothecary,

@@ -6,7 +6,7 @@ import { quietly } from './quietly.ts'
 export const extraTurn = defineOp<{ atEnd: boolean }, Table>('extra-turn', {
   perform: (_, { table: t, you }) =>
     quietly(() => {
-      t.cite('chance.peaceful_times').add('extra_turns', 1)
+      t.cite('chance.peaceful_times').add('extra-turns', 1)
       t.cite('chance.peaceful_times').say('extra-turn', { seat: { seat: you } })
     }),
   feasible: () => true,

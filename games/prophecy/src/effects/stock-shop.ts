@@ -9,7 +9,7 @@ import { quietly } from './quietly.ts'
 export const stockShop = defineOp<{ town: 'city' | 'village'; deck: Deck; n: number }, Table>('stock-shop', {
   perform: ({ town, deck, n }, { table: t }) =>
     quietly(() => {
-      const shop = t.zone(`${town}_shop`)
+      const shop = t.zone(`${town}-shop`)
       for (const piece of shop.pieces.slice()) {
         t.cite('chance.merchant_clear').say('unsold', { card: { piece } })
         discard(t, piece)

@@ -7,7 +7,7 @@ import { quietly } from './quietly.ts'
 export const turnBonus = defineOp<{ type: FightType; n: number }, Table>('turn-bonus', {
   perform: ({ type, n }, { table: t }) =>
     quietly(() => {
-      t.cite('ruling.item_use_timing').add(`${type}_bonus`, n)
+      t.cite('ruling.item_use_timing').add(`${type}-bonus`, n)
     }),
   // Once the encounter is over no fight can follow this turn.
   feasible: ({ type }, { table, happening }) =>

@@ -12,6 +12,6 @@ export function* chancePhase(t: Table): Flow<Phase> {
   t.cite('chance.reveal_top').reveal([piece])
   t.cite('chance.reveal_top').say('chance-revealed', { seat: { seat }, card: { piece } })
   yield* perform(card.effect, { table: t, you: seat, source: piece })
-  t.cite('chance.discard').move(piece, t.zone('chance_discard'))
+  t.cite('chance.discard').move(piece, t.zone('chance-discard'))
   return 'movement'
 }

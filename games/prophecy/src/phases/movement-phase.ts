@@ -8,7 +8,7 @@ import { moveTo } from '../procedures/travel.ts'
 import { addUses, consumeItem, isFor, isUse } from '../procedures/use-items.ts'
 import type { Phase, Table } from '../shape.ts'
 
-const OF_ONE_TURN = ['stayed', 'service_used', 'magic_spent', 'strength_bonus', 'willpower_bonus'] as const
+const OF_ONE_TURN = ['stayed', 'service-used', 'magic-spent', 'strength-bonus', 'willpower-bonus'] as const
 
 /** The movement of a turn: stay, walk, ride, sail, pass a gate, or travel by an item. */
 export function* movementPhase(t: Table): Flow<Phase> {

@@ -62,7 +62,7 @@ function refused(t: Table, seat: Seat): RefusedOption[] {
 function* serve(t: Table, seat: Seat): Flow<void> {
   const service = SERVICES[spaceOf(t, seat).kind]
   if (!service) return
-  if (service.once) t.cite(service.insteadOfMoving ? 'work.once' : 'space.use_at_end').setTrack('service_used', 1)
+  if (service.once) t.cite(service.insteadOfMoving ? 'work.once' : 'space.use_at_end').setTrack('service-used', 1)
   const flow = service.run(t, seat)
   if (flow) yield* flow
 }

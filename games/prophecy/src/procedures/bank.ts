@@ -18,8 +18,8 @@ export function inMarkers(sum: number): { readonly large: number; readonly small
 export function bank(t: Table): Readonly<Record<'red' | 'blue' | 'gold' | 'experience', number>> {
   const out = (count: (seat: Seat) => number): number => t.seats.reduce((sum, seat) => sum + count(seat), 0)
   return {
-    red: CUBES_IN_BOX - out((seat) => t.track('strength', seat) + t.track('lost_strength', seat)),
-    blue: CUBES_IN_BOX - out((seat) => t.track('willpower', seat) + t.track('lost_willpower', seat)),
+    red: CUBES_IN_BOX - out((seat) => t.track('strength', seat) + t.track('lost-strength', seat)),
+    blue: CUBES_IN_BOX - out((seat) => t.track('willpower', seat) + t.track('lost-willpower', seat)),
     gold: MARKERS_IN_BOX - out((seat) => t.track('gold', seat)),
     experience: MARKERS_IN_BOX - out((seat) => t.track('experience', seat)),
   }

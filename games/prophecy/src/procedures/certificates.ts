@@ -56,7 +56,7 @@ export function buyCertificate(t: Table, seat: Seat, { kind }: Space, option: Me
     discard(t, letter)
   } else if (isMember(t, seat, guild)) t.cite('certificate.member_price').say('member-spared', { seat: { seat } })
   else t.cite('certificate.price').add('gold', -GOLD, seat)
-  const piece = t.zone('certificate_pile', GUILDS.indexOf(guild)).top as Piece
+  const piece = t.zone('certificate-pile', GUILDS.indexOf(guild)).top as Piece
   t.cite('certificate.is_ability_card').move(piece, t.zone('certificates', seat))
   t.cite('board.guild_services').say('certified', { seat: { seat }, card: { piece }, n: certificatesOf(t, seat) })
   if (missingGuilds(t, seat).length > 0) {

@@ -5,7 +5,7 @@ import type { Table } from '../shape.ts'
 const CUBES = {
   health: {
     right: 'strength',
-    left: 'lost_strength',
+    left: 'lost-strength',
     /** One number is both Strength and Health, and a wound lowers both. */
     meaning: ['sheet.red_is_health', 'sheet.wound_weakens', 'loss.wounded_weaker'],
     spend: 'sheet.health_loss',
@@ -13,7 +13,7 @@ const CUBES = {
   },
   magic: {
     right: 'willpower',
-    left: 'lost_willpower',
+    left: 'lost-willpower',
     meaning: ['sheet.blue_is_magic'],
     spend: 'sheet.magic_loss',
     back: 'gain.recharge',
@@ -43,7 +43,7 @@ export function cubesToLeft(t: Table, cube: Cube, seat: Seat, n: number, rule: L
 /** Spends Health or Magic; the caller made sure that it is there. */
 export function spendCubes(t: Table, cube: Cube, seat: Seat, n: number): void {
   cubesToLeft(t, cube, seat, n, CUBES[cube].spend)
-  if (cube === 'magic') t.cite('sheet.magic_loss').add('magic_spent', n)
+  if (cube === 'magic') t.cite('sheet.magic_loss').add('magic-spent', n)
 }
 
 /** Heals or recharges: moves cubes back to the right, as many as are there at most; returns how many. */

@@ -48,9 +48,9 @@ function die(t: Table, seat: Seat): void {
   if (living.length === 1)
     t.finish('ruling.last_survivor', { reason: 'last_survivor', winners: living, scores: scoresOf(t) })
 }
-const BELONGINGS = ['strength', 'lost_strength', 'willpower', 'lost_willpower', 'gold', 'experience'] as const
+const BELONGINGS = ['strength', 'lost-strength', 'willpower', 'lost-willpower', 'gold', 'experience'] as const
 
 function returnCertificate(t: Table, piece: Piece): void {
   const { guild } = t.card(piece) as CertificateCard
-  t.cite('ruling.death_aftermath').move(piece, t.zone('certificate_pile', GUILDS.indexOf(guild)), 'bottom')
+  t.cite('ruling.death_aftermath').move(piece, t.zone('certificate-pile', GUILDS.indexOf(guild)), 'bottom')
 }

@@ -3,10 +3,10 @@ import type { Deck } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
 
 const PILES = {
-  adventure: ['adventure_deck', 'adventure_discard'],
-  chance: ['chance_deck', 'chance_discard'],
-  common: ['common_deck', 'common_discard'],
-  rare: ['rare_deck', 'rare_discard'],
+  adventure: ['adventure-deck', 'adventure-discard'],
+  chance: ['chance-deck', 'chance-discard'],
+  common: ['common-deck', 'common-discard'],
+  rare: ['rare-deck', 'rare-discard'],
 } as const
 export type Pile = keyof typeof PILES
 

@@ -23,7 +23,7 @@ export function playerBonus(t: Table, fight: Fight): number {
   let bonus = fight.bonus + fight.rollBonus
   if (creatureRule(fight.creature.special).immaterial) return bonus
   for (const piece of fight.used) if (counts(t, fight, piece)) bonus += itemBonus(itemOf(t, piece), fight)
-  return bonus + t.track(fight.type === 'strength' ? 'strength_bonus' : 'willpower_bonus')
+  return bonus + t.track(fight.type === 'strength' ? 'strength-bonus' : 'willpower-bonus')
 }
 const counts = (t: Table, fight: Fight, piece: Piece): boolean =>
   t.zone('items', fight.seat).has(piece) && isSound(t, piece)

@@ -103,7 +103,7 @@ export const SERVICES: Readonly<Partial<Record<SpaceKind, Service>>> = {
 /** The rule that closes a service now, null while it is open. */
 export function whyClosed(t: Table, seat: Seat, service: Service): string | null {
   if (service.insteadOfMoving && t.track('stayed') === 0) return 'work.must_stay'
-  if (service.once && t.track('service_used') === 1) return service.insteadOfMoving ? 'work.once' : service.rule
+  if (service.once && t.track('service-used') === 1) return service.insteadOfMoving ? 'work.once' : service.rule
   if (service.isOpen(t, seat)) return null
   return service.id === 'work-city' ? 'loss.magic_zero' : 'ruling.useless_service'
 }

@@ -19,7 +19,7 @@ const deal = (t: Table, does: Deal, piece: Piece, n: number) => {
 export function addDeals(t: Table, seat: Seat, { kind }: Space, into: MenuOption[]): void {
   const gold = t.track('gold', seat)
   if (isTown(kind))
-    for (const piece of t.zone(`${kind}_shop`).pieces) {
+    for (const piece of t.zone(`${kind}-shop`).pieces) {
       const { price } = itemOf(t, piece)
       if (price <= gold) into.push(deal(t, 'buy', piece, price))
     }
@@ -36,7 +36,7 @@ export function refusedDeals(t: Table, seat: Seat, { kind }: Space): RefusedOpti
   const gold = t.track('gold', seat)
   const refused: RefusedOption[] = []
   if (isTown(kind))
-    for (const piece of t.zone(`${kind}_shop`).pieces) {
+    for (const piece of t.zone(`${kind}-shop`).pieces) {
       const { price } = itemOf(t, piece)
       if (price > gold) refused.push({ ...deal(t, 'buy', piece, price), why: 'trade.buy' })
     }

@@ -10,12 +10,12 @@ export function finishTurn(t: Table): Phase {
   const seat = t.active
   if (isAlive(t, seat)) {
     rest(t, seat)
-    if (t.track('extra_turns') > 0) {
-      t.cite('chance.peaceful_no_card').add('extra_turns', -1)
+    if (t.track('extra-turns') > 0) {
+      t.cite('chance.peaceful_no_card').add('extra-turns', -1)
       t.cite('chance.peaceful_no_card').say('extra-turn-begun', { seat: { seat } })
       return 'movement'
     }
-  } else if (t.track('extra_turns') > 0) t.cite('ruling.peaceful_order').setTrack('extra_turns', 0)
+  } else if (t.track('extra-turns') > 0) t.cite('ruling.peaceful_order').setTrack('extra-turns', 0)
   if (t.seats.length === 1) endRace(t, seat)
   let next = seat
   do {
@@ -29,7 +29,7 @@ export function finishTurn(t: Table): Phase {
 /** The ring that gives Magic back after a turn in which none was spent. */
 function rest(t: Table, seat: Seat): void {
   const ring = soundItemWith(t, seat, 'restful')
-  if (ring === undefined || t.track('magic_spent') > 0) return
+  if (ring === undefined || t.track('magic-spent') > 0) return
   const { n } = itemOf(t, ring).special as Effect & { n: number }
   if (restoreCubes(t, 'magic', seat, n) > 0) t.cite('gain.recharge').say('magic-restored', { seat: { seat }, n })
 }

@@ -4,11 +4,11 @@ import type { Card, CharacterCard, CreatureCard, Family, FightType, ItemCard } f
 import { FAMILIES } from '../cards/card.ts'
 import { creatureRule } from '../effects/all-creature-rules.ts'
 import { itemRule } from '../effects/all-item-rules.ts'
-import { OPS } from '../effects/all-ops.ts'
+import { ALL_OPS } from '../effects/all-ops.ts'
 import { FAMILY_NAMES, FIGHT_NAMES, FIGHTS, SLOT_NAMES } from './card-words.ts'
 
 const effectText = (language: Language, effect: Effect): string =>
-  sentence(language, describeEffect(OPS, effect, language))
+  sentence(language, describeEffect(ALL_OPS, effect, language))
 
 /** What a card says, one paragraph per ability, generated from its data. */
 export function describeCard(card: Card, language: Language): readonly string[] {
@@ -43,34 +43,48 @@ function guildsText({ guilds: [first, second] }: CharacterCard, language: Langua
 }
 const valueText = (language: Language, type: FightType, n: number): string => `${FIGHT_NAMES[type][language]} ${n}`
 
+/** The sign before a line of a creature: its special rule, what beating it brings, what losing costs. */
+export type LineMark = '!' | '?' | '✓' | '✗'
+
+/** The lines of a creature below its values, each with its sign. */
+export function creatureLines(card: CreatureCard, language: Language): { mark: LineMark; text: string }[] {
+  const { special, treasure, harm } = card
+  const rule = creatureRule(special)
+  return [
+    ...(special ? [{ mark: rule.mark, text: sentence(language, rule.describe(special)[language]) }] : []),
+    ...(treasure ? [{ mark: '✓' as const, text: effectText(language, treasure) }] : []),
+    ...(harm ? [{ mark: '✗' as const, text: effectText(language, harm) }] : []),
+  ]
+}
+
 function creatureTexts(card: CreatureCard, language: Language): string[] {
-  const { first, special, treasure, harm } = card
+  const { first } = card
   const second: FightType = first === 'strength' ? 'willpower' : 'strength'
   const values = [first, second].flatMap((type) => (card[type] > 0 ? [valueText(language, type, card[type])] : []))
   const lives = card.lives === 3 ? [{ en: 'three lives', fr: 'trois vies' }[language]] : []
   const experience = { en: `${card.experience} experience`, fr: `${card.experience} PE` }[language]
-  const rule = creatureRule(special)
   return [
     sentence(language, [FAMILY_NAMES[card.family][language][0], ...values, ...lives, experience].join(', ')),
-    ...(special ? [`${rule.mark} ${sentence(language, rule.describe(special)[language])}`] : []),
-    ...(treasure ? [`✓ ${effectText(language, treasure)}`] : []),
-    ...(harm ? [`✗ ${effectText(language, harm)}`] : []),
+    ...creatureLines(card, language).map(({ mark, text }) => `${mark} ${text}`),
   ]
 }
 
-function itemTexts(card: ItemCard, language: Language): string[] {
-  const price = { en: `price ${card.price}`, fr: `prix ${card.price}` }[language]
+/** What an item does, below how it is carried and its price. */
+export function itemLines(card: ItemCard, language: Language): string[] {
   const bonuses = (['strength', 'willpower'] as const).flatMap((type) =>
     card[type] > 0 ? [`+${card[type]} ${{ en: 'in', fr: 'dans les' }[language]} ${FIGHTS[type][language]}`] : [],
   )
   const more = FAMILIES.flatMap((family) => againstText(card, family, language))
   const thrown = card.throw > 0 ? [throwText(card, language)] : []
   return [
-    sentence(language, `${SLOT_NAMES[card.slot][language]}, ${price}`),
     ...[...bonuses, ...more, ...thrown].map((text) => sentence(language, text)),
     ...(card.use ? [effectText(language, card.use.effect)] : []),
     ...(card.special ? [sentence(language, itemRule(card.special).describe(card.special)[language])] : []),
   ]
+}
+function itemTexts(card: ItemCard, language: Language): string[] {
+  const price = { en: `price ${card.price}`, fr: `prix ${card.price}` }[language]
+  return [sentence(language, `${SLOT_NAMES[card.slot][language]}, ${price}`), ...itemLines(card, language)]
 }
 function againstText({ against, strength }: ItemCard, family: Family, language: Language): string[] {
   const n = against[family]

@@ -1,7 +1,7 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/index.ts'
-import { AT, fight, sheet, table } from '../prophecy-table.ts'
+import { AT, fight, sheet, table } from '../kit.ts'
 
 const totals = (t: TestTable) =>
   (t.match.events ?? []).flatMap((event) =>
@@ -80,7 +80,7 @@ describe('special rules of creatures', () => {
     expect(won.zone('kept', 0)).toEqual(['mummy'])
     const cursed = fight('bear', { dice: [6, 3, 2], zones: { kept: { 0: ['mummy'] } } })
     expect(totals(cursed)).toEqual([[7, 8]])
-    expect(cursed.zone('adventure_discard')).toEqual(['mummy'])
+    expect(cursed.zone('adventure-discard')).toEqual(['mummy'])
   })
 
   test('Stray Hound can be fed', () => {
@@ -91,7 +91,7 @@ describe('special rules of creatures', () => {
   test('Vampire: a lost first part is a lost fight of 2 Health', () => {
     const t = fight('vampire', { dice: [1, 6] })
     expect(totals(t)).toHaveLength(1)
-    expect(sheet(t)).toMatchObject({ strength: 3, lost_strength: 2 })
+    expect(sheet(t)).toMatchObject({ strength: 3, 'lost-strength': 2 })
   })
 
   test('Marsh Lurker takes Health and gold, Rock Giant Health and Magic', () => {

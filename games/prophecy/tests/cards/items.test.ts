@@ -1,6 +1,6 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { AT, fight, sheet, table } from '../prophecy-table.ts'
+import { AT, fight, sheet, table } from '../kit.ts'
 
 const mine = (t: TestTable) =>
   (t.match.events ?? []).flatMap((event) =>
@@ -54,22 +54,22 @@ describe('weapons, shields and rings', () => {
       dice: [6, 1],
       items: ['ring_of_magical_forces'],
     }).answer('fight.willpower')
-    expect(sheet(ring)).toMatchObject({ willpower: 0, lost_willpower: 1 })
+    expect(sheet(ring)).toMatchObject({ willpower: 0, 'lost-willpower': 1 })
   })
 
   test('Mace of the Dark Gods drains the winner, Berserker’s Axe wounds the loser, Ruby Circlet recharges', () => {
     expect(
       sheet(fight('bear', { dice: [6, 1], items: ['mace_of_the_dark_gods'] }).answer('with.mace_of_the_dark_gods')),
-    ).toMatchObject({ willpower: 1, lost_willpower: 1 })
+    ).toMatchObject({ willpower: 1, 'lost-willpower': 1 })
     expect(
       sheet(fight('bear', { dice: [1, 6], items: ['berserkers_axe'] }).answer('with.berserkers_axe')),
-    ).toMatchObject({ strength: 3, lost_strength: 2 })
+    ).toMatchObject({ strength: 3, 'lost-strength': 2 })
     const circlet = fight('imp', {
       dice: [6, 1],
       items: ['ruby_circlet'],
-      tracks: { lost_willpower: { 0: 2 } },
+      tracks: { 'lost-willpower': { 0: 2 } },
     }).answer('with.ruby_circlet')
-    expect(sheet(circlet)).toMatchObject({ willpower: 3, lost_willpower: 1 })
+    expect(sheet(circlet)).toMatchObject({ willpower: 3, 'lost-willpower': 1 })
   })
 
   test('Thor’s Hammer comes back on 4 to 6', () => {
@@ -84,7 +84,7 @@ describe('weapons, shields and rings', () => {
     const turn = (spent: number) => {
       const t = table({
         at: 'ending',
-        tracks: { willpower: { 0: 0 }, lost_willpower: { 0: 2 }, magic_spent: spent },
+        tracks: { willpower: { 0: 0 }, 'lost-willpower': { 0: 2 }, 'magic-spent': spent },
         zones: { items: { 0: ['ring_of_concentration'] } },
       })
       return t.track('willpower', 0)
@@ -94,7 +94,7 @@ describe('weapons, shields and rings', () => {
 })
 
 describe('potions, elixirs and scrolls', () => {
-  const lost = { strength: { 0: 1 }, lost_strength: { 0: 4 }, willpower: { 0: 0 }, lost_willpower: { 0: 6 } }
+  const lost = { strength: { 0: 1 }, 'lost-strength': { 0: 4 }, willpower: { 0: 0 }, 'lost-willpower': { 0: 6 } }
   const drink = (item: string) => {
     const t = own(item, { options: { extra_cards: true }, tracks: lost }).answer(`use.${item}`)
     expect(t.zone('items', 0)).toEqual([])
@@ -130,14 +130,14 @@ describe('potions, elixirs and scrolls', () => {
       heroes: ['mercenary', 'mystic'],
       dice: [1, 6],
       items: ['potion_of_rebirth'],
-      tracks: { strength: { 0: 1 }, lost_strength: { 0: 4 } },
+      tracks: { strength: { 0: 1 }, 'lost-strength': { 0: 4 } },
     })
     t.play(
       (ask) => (ask.options().some(({ id }) => id === 'fight.strength') ? 'fight.strength' : 'end'),
       (now) => now.table.active === 1,
     )
-    expect(sheet(t)).toMatchObject({ strength: 5, lost_strength: 0 })
-    expect(t.zone('rare_discard')).toEqual(['potion_of_rebirth'])
+    expect(sheet(t)).toMatchObject({ strength: 5, 'lost-strength': 0 })
+    expect(t.zone('rare-discard')).toEqual(['potion_of_rebirth'])
   })
 
   test('Potion of Concentration helps in willpower fights only', () => {
@@ -200,7 +200,7 @@ describe('potions, elixirs and scrolls', () => {
     expect([gone.zone('space', AT.plain), gone.track('experience', 0), gone.table.active]).toEqual([[], 3, 1])
     const other = fight('vampire', {
       items: ['scroll_of_altered_reality'],
-      zones: { adventure_deck: ['rat', 'ancient_scroll'] },
+      zones: { 'adventure-deck': ['rat', 'ancient_scroll'] },
     }).answer('use.scroll_of_altered_reality')
     expect(other.zone('space', AT.plain)).toEqual(['ancient_scroll'])
     expect(other.options).toEqual(['take', 'leave'])
@@ -227,7 +227,7 @@ describe('potions, elixirs and scrolls', () => {
   test('Time Spiral Scroll: another turn without a chance card, beside that of Peaceful Times', () => {
     const t = table({
       at: 'ending',
-      tracks: { extra_turns: 1 },
+      tracks: { 'extra-turns': 1 },
       zones: { items: { 0: ['time_spiral_scroll'] } },
     }).answer('use.time_spiral_scroll')
     t.answer('stay').answer('done')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/index.ts'
-import { AT, fight, sheet } from '../prophecy-table.ts'
+import { AT, fight, sheet } from '../kit.ts'
 
 const use = (card: string, setup: Parameters<typeof fight>[1] = {}) =>
   fight(card, { options: { extra_cards: true }, ...setup }).answer('take')
-const RICH = { gold: { 0: 20 }, experience: { 0: 20 }, lost_strength: { 0: 2 }, lost_willpower: { 0: 2 } }
+const RICH = { gold: { 0: 20 }, experience: { 0: 20 }, 'lost-strength': { 0: 2 }, 'lost-willpower': { 0: 2 } }
 
 describe('every opportunity can be used and is then gone', () => {
   for (const card of game.cards)
@@ -36,7 +36,7 @@ describe('opportunities', () => {
   })
 
   test('Alchemist: the last cube of a colour cannot be given', () => {
-    const t = use('alchemist', { tracks: { gold: { 0: 4 }, willpower: { 0: 1 }, lost_willpower: { 0: 0 } } })
+    const t = use('alchemist', { tracks: { gold: { 0: 4 }, willpower: { 0: 1 }, 'lost-willpower': { 0: 0 } } })
     expect(sheet(t)).toMatchObject({ strength: 4, willpower: 2, gold: 0 })
   })
 
@@ -49,13 +49,16 @@ describe('opportunities', () => {
     const t = use('black_market', { tracks: { gold: { 0: 5 } } })
     expect(t.options).toHaveLength(6)
     t.answer(t.options[0])
-    expect([t.zone('items', 0).length, t.zone('common_discard').length + t.zone('rare_discard').length]).toEqual([1, 5])
+    expect([t.zone('items', 0).length, t.zone('common-discard').length + t.zone('rare-discard').length]).toEqual([1, 5])
   })
 
   test('Forgotten Battlefield and Caravan show common items', () => {
     const battlefield = use('forgotten_battlefield')
     expect(battlefield.options).toHaveLength(2)
-    const caravan = use('caravan', { tracks: { gold: { 0: 20 } }, zones: { common_deck: ['sword', 'axe', 'dagger'] } })
+    const caravan = use('caravan', {
+      tracks: { gold: { 0: 20 } },
+      zones: { 'common-deck': ['sword', 'axe', 'dagger'] },
+    })
     caravan.answer(['axe']).answer([])
     expect([caravan.zone('items', 0), caravan.track('gold', 0), caravan.zone('display')]).toEqual([['axe'], 18, []])
   })
@@ -70,9 +73,9 @@ describe('opportunities', () => {
       tracks: {
         gold: { 0: 3 },
         strength: { 0: 3 },
-        lost_strength: { 0: 2 },
+        'lost-strength': { 0: 2 },
         willpower: { 0: 0 },
-        lost_willpower: { 0: 2 },
+        'lost-willpower': { 0: 2 },
       },
     })
     t.answer(1).answer(2)
@@ -87,7 +90,7 @@ describe('opportunities', () => {
   })
 
   test('Dryad heals and recharges, or teaches in a forest', () => {
-    const lost = { strength: { 0: 3 }, lost_strength: { 0: 2 }, willpower: { 0: 0 }, lost_willpower: { 0: 2 } }
+    const lost = { strength: { 0: 3 }, 'lost-strength': { 0: 2 }, willpower: { 0: 0 }, 'lost-willpower': { 0: 2 } }
     expect(sheet(use('dryad', { tracks: lost }))).toMatchObject({ strength: 5, willpower: 2 })
     expect(sheet(use('dryad', { tracks: lost, space: AT.forest }).answer('willpower'))).toMatchObject({
       strength: 3,
@@ -101,7 +104,7 @@ describe('opportunities', () => {
     expect(t.options).toEqual(['roll', 'chapel'])
     t.answer('chapel')
     expect(t.said()).toContain('fight-won')
-    expect(t.zone('adventure_discard')).toEqual(['forgotten_chapel', 'bear'])
+    expect(t.zone('adventure-discard')).toEqual(['forgotten_chapel', 'bear'])
   })
 
   test('Clover Meadow: once per fight a 1 may be rolled again', () => {

@@ -1,7 +1,7 @@
 import { tableOf } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { GUILDS, game } from '../../src/index.ts'
-import { AT, fight, sheet, table } from '../prophecy-table.ts'
+import { AT, fight, sheet, table } from '../kit.ts'
 
 const three = ['mercenary', 'mystic', 'druid']
 const totalsOf = (t: ReturnType<typeof table>) =>
@@ -21,7 +21,7 @@ describe('edge cases', () => {
   })
 
   test('robbed without an item: 1 Health instead', () => {
-    expect(sheet(fight('highwayman', { dice: [1, 6] }))).toMatchObject({ strength: 4, lost_strength: 1 })
+    expect(sheet(fight('highwayman', { dice: [1, 6] }))).toMatchObject({ strength: 4, 'lost-strength': 1 })
   })
 
   test('robbed of gold without gold: 1 Health instead', () => {
@@ -49,7 +49,7 @@ describe('edge cases', () => {
   })
 
   test('a card laid under the active pawn is met only by staying', () => {
-    const t = table({ at: 'chance', zones: { chance_deck: ['chance_plain'] }, tracks: { position: { 0: AT.plain } } })
+    const t = table({ at: 'chance', zones: { 'chance-deck': ['chance_plain'] }, tracks: { position: { 0: AT.plain } } })
     expect(t.seen(0, 'covered', AT.plain)).toEqual([null])
     t.answer('stay')
     expect(t.said()).toContain('met')
@@ -83,13 +83,13 @@ describe('edge cases', () => {
     const t = fight('giant_scorpion', {
       heroes: three,
       dice: [1, 6],
-      tracks: { strength: { 0: 0 }, extra_turns: { 0: 1 } },
+      tracks: { strength: { 0: 0 }, 'extra-turns': { 0: 1 } },
     })
-    expect([t.table.active, t.track('extra_turns')]).toEqual([1, 0])
+    expect([t.table.active, t.track('extra-turns')]).toEqual([1, 0])
   })
 
   test('no item left anywhere: no item, no compensation', () => {
-    const t = fight('undead_warrior', { dice: [6, 1], zones: { common_deck: [], common_discard: [] } })
+    const t = fight('undead_warrior', { dice: [6, 1], zones: { 'common-deck': [], 'common-discard': [] } })
     expect(t.zone('items', 0)).toEqual([])
     expect(sheet(t)).toMatchObject({ experience: 6, gold: 3 })
   })
@@ -98,16 +98,16 @@ describe('edge cases', () => {
     const t = table({
       at: 'services',
       tracks: { position: { 0: AT.city }, gold: { 0: 5 } },
-      zones: { city_shop: ['sword'] },
+      zones: { 'city-shop': ['sword'] },
     })
     t.answer('buy.sword').answer('sell.sword')
-    expect([t.track('gold', 0), t.zone('common_discard'), t.zone('city_shop')]).toEqual([3, ['sword'], []])
+    expect([t.track('gold', 0), t.zone('common-discard'), t.zone('city-shop')]).toEqual([3, ['sword'], []])
   })
 
   test('the tavern with full Health recharges only', () => {
     const t = table({
       at: 'services',
-      tracks: { position: { 0: AT.village }, willpower: { 0: 1 }, lost_willpower: { 0: 1 } },
+      tracks: { position: { 0: AT.village }, willpower: { 0: 1 }, 'lost-willpower': { 0: 1 } },
     }).answer('tavern')
     expect(sheet(t)).toMatchObject({ strength: 5, willpower: 2, gold: 2 })
     const healthy = table({
@@ -131,7 +131,7 @@ describe('edge cases', () => {
       (now) => now.table.round > 1,
     )
     expect(heroes.map((_, seat) => t.zone('certificates', seat).length)).toEqual([1, 1, 1, 1, 1])
-    expect(t.zone('certificate_pile', GUILDS.indexOf('fortress'))).toHaveLength(5)
+    expect(t.zone('certificate-pile', GUILDS.indexOf('fortress'))).toHaveLength(5)
   })
 
   test('tied first players roll again, the others are out of the roll-off', () => {
@@ -163,7 +163,7 @@ describe('edge cases', () => {
       heroes: ['mystic', 'druid'],
       dice: [6, 1, 4, 2],
       items: ['potion_of_healing'],
-      tracks: { lost_strength: { 0: 1 } },
+      tracks: { 'lost-strength': { 0: 1 } },
     })
     t.answer('fight.willpower')
     expect(t.said()).toContain('fight-drawn')
@@ -172,7 +172,7 @@ describe('edge cases', () => {
 
   test('Glass Mountain at Health 4, and at Health 3', () => {
     const t = fight('glass_mountain', { heroes: ['paladin', 'mystic'] }).answer('take')
-    expect(sheet(t)).toMatchObject({ strength: 0, lost_strength: 4, willpower: 6 })
+    expect(sheet(t)).toMatchObject({ strength: 0, 'lost-strength': 4, willpower: 6 })
     const weak = fight('glass_mountain', { heroes: ['mystic', 'druid'], items: ['potion_of_strength'] })
     expect(weak.options).not.toContain('take')
   })
@@ -181,19 +181,23 @@ describe('edge cases', () => {
     const discards = ['bear', 'rat', 'ghost', 'imp', 'thug', 'ruin', 'hermit', 'dryad', 'wiseman', 'vampire']
     const t = table({
       at: 'chance',
-      zones: { chance_deck: ['chance_plain'], adventure_deck: ['mummy', 'succubus'], adventure_discard: discards },
+      zones: {
+        'chance-deck': ['chance_plain'],
+        'adventure-deck': ['mummy', 'succubus'],
+        'adventure-discard': discards,
+      },
     })
     // From the Thieves’ Guild (6) the first plains clockwise are 7 and 12.
     expect([t.zone('covered', 7), t.zone('covered', 12)]).toEqual([['succubus'], ['mummy']])
     expect([4, 16, 19].map((n) => t.zone('covered', n).length)).toEqual([1, 1, 1])
-    expect([t.zone('adventure_deck').length, t.zone('adventure_discard').length]).toEqual([7, 0])
+    expect([t.zone('adventure-deck').length, t.zone('adventure-discard').length]).toEqual([7, 0])
   })
 
   test('the fifth certificate in the first of two turns ends the game', () => {
     const certificates = GUILDS.filter((guild) => guild !== 'fortress').map((guild) => `certificate_${guild}`)
     const t = table({
       at: 'services',
-      tracks: { position: { 0: AT.fortress }, experience: { 0: 5 }, extra_turns: { 0: 1 } },
+      tracks: { position: { 0: AT.fortress }, experience: { 0: 5 }, 'extra-turns': { 0: 1 } },
       zones: { certificates: { 0: certificates } },
     })
     t.answer('certificate')

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { AT, fight, sheet, table } from '../prophecy-table.ts'
+import { AT, fight, sheet, table } from '../kit.ts'
 
 describe('worked examples', () => {
   test('loss and healing: a wound weakens until the Forest Camp heals it for 1 gold', () => {
     const t = fight('bear', { heroes: ['paladin', 'mystic'], dice: [1, 6], space: 3 })
-    expect(sheet(t)).toMatchObject({ strength: 3, lost_strength: 1, gold: 3 })
+    expect(sheet(t)).toMatchObject({ strength: 3, 'lost-strength': 1, gold: 3 })
     t.play(
       (ask) => (ask.seat === 0 ? `walk.${AT.forestCamp}` : ask.text === 'movement' ? 'stay' : 'done'),
       (now) => now.ask.seat === 0 && now.ask.rule === 'space.several',
     )
     t.answer('heal-forest-camp')
-    expect(sheet(t)).toMatchObject({ strength: 4, lost_strength: 0, gold: 2 })
+    expect(sheet(t)).toMatchObject({ strength: 4, 'lost-strength': 0, gold: 2 })
   })
 
   test('a strength fight with a Sword', () => {
     const t = fight('bear', { dice: [2, 3], items: ['sword'] }).answer('with.sword')
     expect(sheet(t)).toMatchObject({ experience: 5, gold: 6 })
     expect(t.zone('space', AT.plain)).toEqual([])
-    expect(t.zone('adventure_discard')).toEqual(['bear'])
+    expect(t.zone('adventure-discard')).toEqual(['bear'])
   })
 
   test('a draw', () => {
@@ -28,7 +28,7 @@ describe('worked examples', () => {
 
   test('a willpower fight by choice', () => {
     const t = fight('old_pirate', { heroes: ['mystic', 'druid'], dice: [1, 1] }).answer('fight.willpower')
-    expect(sheet(t)).toMatchObject({ willpower: 4, lost_willpower: 2, experience: 5, gold: 7 })
+    expect(sheet(t)).toMatchObject({ willpower: 4, 'lost-willpower': 2, experience: 5, gold: 7 })
   })
 
   test('too little Magic to choose', () => {
@@ -60,18 +60,18 @@ describe('worked examples', () => {
     })
     t.answer('sell.sword').answer('repair.dagger').answer('sell.dagger')
     expect(t.track('gold', 0)).toBe(4)
-    expect(t.zone('common_discard')).toEqual(['sword', 'dagger'])
+    expect(t.zone('common-discard')).toEqual(['sword', 'dagger'])
   })
 
   test('recharging at the Magic Tower', () => {
     const t = table({
       at: 'services',
-      tracks: { position: { 0: AT.magicTower }, gold: { 0: 2 }, willpower: { 0: 0 }, lost_willpower: { 0: 5 } },
+      tracks: { position: { 0: AT.magicTower }, gold: { 0: 2 }, willpower: { 0: 0 }, 'lost-willpower': { 0: 5 } },
     })
     t.answer('recharge-magic-tower')
     expect(t.ask.spec.max).toBe(4)
     t.answer(4)
-    expect(sheet(t)).toMatchObject({ willpower: 4, lost_willpower: 1, gold: 0 })
+    expect(sheet(t)).toMatchObject({ willpower: 4, 'lost-willpower': 1, gold: 0 })
   })
 
   test('a certificate for a member and for a stranger', () => {
@@ -101,12 +101,12 @@ describe('worked examples', () => {
     const t = table({
       at: 'chance',
       heroes: ['paladin', 'mercenary', 'mystic'],
-      zones: { chance_deck: ['charity'] },
+      zones: { 'chance-deck': ['charity'] },
       tracks: {
         strength: { 0: 2, 1: 5, 2: 4 },
-        lost_strength: { 0: 2 },
+        'lost-strength': { 0: 2 },
         willpower: { 0: 4, 1: 0, 2: 6 },
-        lost_willpower: { 1: 2 },
+        'lost-willpower': { 1: 2 },
         gold: { 0: 5, 1: 1, 2: 1 },
       },
     })
@@ -116,14 +116,14 @@ describe('worked examples', () => {
   })
 
   test('a blocked mountain', () => {
-    const t = table({ at: 'chance', zones: { chance_deck: ['chance_mountain'], space: { 9: ['bear'] } } })
+    const t = table({ at: 'chance', zones: { 'chance-deck': ['chance_mountain'], space: { 9: ['bear'] } } })
     expect([3, 9, 17].map((n) => t.zone('covered', n).length)).toEqual([1, 0, 1])
   })
 
   test('Peaceful Times: work in both turns', () => {
     const t = table({
       at: 'chance',
-      zones: { chance_deck: ['peaceful_times'] },
+      zones: { 'chance-deck': ['peaceful_times'] },
       tracks: { strength: { 0: 3 }, gold: { 0: 0 } },
     })
     t.answer('stay').answer('work-thieves-guild').answer('stay').answer('work-thieves-guild')
@@ -135,7 +135,7 @@ describe('worked examples', () => {
     const t = fight('lone_wolf', {
       heroes: ['mercenary', 'mystic', 'druid'],
       dice: [2, 1],
-      tracks: { strength: { 0: 0 }, lost_strength: { 0: 5 } },
+      tracks: { strength: { 0: 0 }, 'lost-strength': { 0: 5 } },
     })
     expect(t.track('fallen', 0)).toBe(1)
     expect(t.table.active).toBe(1)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { AT, type Setup, table } from '../prophecy-table.ts'
+import { AT, type Setup, table } from '../kit.ts'
 
 const reveal = (card: string, setup: Setup = {}) =>
-  table({ at: 'chance', ...setup, zones: { chance_deck: [card], ...setup.zones } })
+  table({ at: 'chance', ...setup, zones: { 'chance-deck': [card], ...setup.zones } })
 const cards = (t: ReturnType<typeof table>, zone: string) =>
   Array.from({ length: 20 }, (_, n) => t.zone(zone, n).length)
 const places = (counts: number[]) => counts.flatMap((n, at) => (n > 0 ? [at] : []))
@@ -21,7 +21,7 @@ describe('the chance card', () => {
 
   test('[turn.chance_mandatory] nobody is asked before the chance card of the turn was carried out', () => {
     const t = reveal('good_times')
-    expect(t.zone('chance_discard')).toEqual(['good_times'])
+    expect(t.zone('chance-discard')).toEqual(['good_times'])
     expect(t.said().indexOf('chance-revealed')).toBeGreaterThanOrEqual(0)
     expect(t.track('turns', 0)).toBe(1)
     expect(t.track('gold', 0)).toBe(7)
@@ -45,19 +45,19 @@ describe('the chance card', () => {
   })
 
   test('[chance.reveal_top] the top card is turned up for all and carried out', () => {
-    const t = table({ at: 'chance', zones: { chance_deck: ['charity', 'good_times'] } })
+    const t = table({ at: 'chance', zones: { 'chance-deck': ['charity', 'good_times'] } })
     const shown = (t.match.events ?? []).find(
       (event) => event.type === 'revealed' && event.rule === 'chance.reveal_top',
     )
     expect(shown).toBeDefined()
-    expect(t.zone('chance_discard')).toEqual(['good_times'])
+    expect(t.zone('chance-discard')).toEqual(['good_times'])
     expect([t.track('gold', 0), t.track('gold', 1)]).toEqual([7, 5])
   })
 
   test('[chance.terrain] Forest fills the four forests and nothing else', () => {
     const t = reveal('chance_forest')
     expect(places(cards(t, 'covered'))).toEqual([1, 5, 11, 13])
-    expect(t.zone('adventure_deck')).toHaveLength(58)
+    expect(t.zone('adventure-deck')).toHaveLength(58)
   })
 
   test('[chance.terrain] where every space is taken nothing is laid, and nothing is said to be laid', () => {
@@ -86,7 +86,7 @@ describe('the chance card', () => {
   test('[adventure.one_per_space] a space with a card, face down or face up, gets no other', () => {
     const t = reveal('chance_plain', { zones: { covered: { 4: ['bear'] }, space: { 7: ['ancient_scroll'] } } })
     const before = 62 - 2
-    expect(t.zone('adventure_deck')).toHaveLength(before - 3)
+    expect(t.zone('adventure-deck')).toHaveLength(before - 3)
     for (const n of [4, 7, 12, 16, 19]) expect(t.zone('covered', n).length + t.zone('space', n).length).toBe(1)
   })
 
@@ -94,38 +94,38 @@ describe('the chance card', () => {
     const t = reveal('chance_mountain', { zones: { space: { 9: ['bear'] } } })
     expect(places(cards(t, 'covered'))).toEqual([3, 17])
     expect(t.zone('space', 9)).toEqual(['bear'])
-    expect(t.zone('adventure_deck')).toHaveLength(62 - 1 - 2)
+    expect(t.zone('adventure-deck')).toHaveLength(62 - 1 - 2)
   })
 
   test('[ruling.terrain_order] filling goes clockwise from the active pawn', () => {
-    const t = reveal('chance_plain', { heroes: ['mystic', 'druid'], zones: { adventure_deck: ['bear', 'rat'] } })
+    const t = reveal('chance_plain', { heroes: ['mystic', 'druid'], zones: { 'adventure-deck': ['bear', 'rat'] } })
     // From the Monastery (14) the next plains are 16 and 19.
     expect(places(cards(t, 'covered'))).toEqual([16, 19])
     expect(t.zone('covered', 16)).toEqual(['rat'])
   })
 
   test('[chance.merchant_clear] unsold items of that shop are discarded, the other shop is not touched', () => {
-    const t = reveal('tradesman', { zones: { village_shop: ['sword', 'dagger'], city_shop: ['crystal_skull'] } })
-    expect(t.zone('common_discard')).toEqual(expect.arrayContaining(['sword', 'dagger']))
-    expect(t.zone('city_shop')).toEqual(['crystal_skull'])
-    expect(t.zone('village_shop')).toHaveLength(3)
+    const t = reveal('tradesman', { zones: { 'village-shop': ['sword', 'dagger'], 'city-shop': ['crystal_skull'] } })
+    expect(t.zone('common-discard')).toEqual(expect.arrayContaining(['sword', 'dagger']))
+    expect(t.zone('city-shop')).toEqual(['crystal_skull'])
+    expect(t.zone('village-shop')).toHaveLength(3)
   })
 
   test('[chance.merchant_stock] 3 common items to the Village, 2 rare ones to the City, face up', () => {
     expect(
       reveal('tradesman')
-        .seen('spectator', 'village_shop')
+        .seen('spectator', 'village-shop')
         .every((card) => card !== null),
     ).toBe(true)
-    expect(reveal('tradesman').zone('common_deck')).toHaveLength(32)
-    expect(reveal('city_merchant').zone('city_shop')).toHaveLength(2)
-    expect(reveal('city_merchant').zone('rare_deck')).toHaveLength(24)
+    expect(reveal('tradesman').zone('common-deck')).toHaveLength(32)
+    expect(reveal('city_merchant').zone('city-shop')).toHaveLength(2)
+    expect(reveal('city_merchant').zone('rare-deck')).toHaveLength(24)
   })
 
   test('[chance.winds] the drawer heals 2, the others 1; the breeze and the kindly wind for all', () => {
     const three = {
       heroes: ['mercenary', 'mystic', 'druid'],
-      tracks: { strength: 1, lost_strength: 2, willpower: 1, lost_willpower: 5 },
+      tracks: { strength: 1, 'lost-strength': 2, willpower: 1, 'lost-willpower': 5 },
     }
     const strengths = (card: string, track: string) => [0, 1, 2].map((seat) => reveal(card, three).track(track, seat))
     expect(strengths('refreshing_wind', 'strength')).toEqual([3, 2, 2])
@@ -135,10 +135,10 @@ describe('the chance card', () => {
   })
 
   test('[chance.winds_only_lost] only lost cubes come back', () => {
-    const t = reveal('refreshing_wind', { tracks: { strength: { 0: 5, 1: 3 }, lost_strength: { 0: 0, 1: 0 } } })
-    expect([t.track('strength', 0), t.track('lost_strength', 0)]).toEqual([5, 0])
-    const wounded = reveal('refreshing_wind', { tracks: { strength: { 0: 3 }, lost_strength: { 0: 1 } } })
-    expect([wounded.track('strength', 0), wounded.track('lost_strength', 0)]).toEqual([4, 0])
+    const t = reveal('refreshing_wind', { tracks: { strength: { 0: 5, 1: 3 }, 'lost-strength': { 0: 0, 1: 0 } } })
+    expect([t.track('strength', 0), t.track('lost-strength', 0)]).toEqual([5, 0])
+    const wounded = reveal('refreshing_wind', { tracks: { strength: { 0: 3 }, 'lost-strength': { 0: 1 } } })
+    expect([wounded.track('strength', 0), wounded.track('lost-strength', 0)]).toEqual([4, 0])
   })
 
   test('[chance.good_times] 4 gold for the drawer, 2 for the others', () => {
@@ -150,9 +150,9 @@ describe('the chance card', () => {
     const t = reveal('charity', {
       tracks: {
         strength: { 0: 2, 1: 4 },
-        lost_strength: { 0: 3, 1: 0 },
+        'lost-strength': { 0: 3, 1: 0 },
         willpower: { 0: 5, 1: 1 },
-        lost_willpower: { 0: 0, 1: 1 },
+        'lost-willpower': { 0: 0, 1: 1 },
         gold: { 0: 6, 1: 0 },
       },
     })
@@ -177,7 +177,7 @@ describe('the chance card', () => {
   test('[chance.peaceful_no_card] the second turn has no chance card and its own services', () => {
     const t = reveal('peaceful_times', {
       heroes: ['mystic', 'druid'],
-      tracks: { strength: { 0: 1 }, lost_strength: { 0: 3 }, experience: { 0: 5 } },
+      tracks: { strength: { 0: 1 }, 'lost-strength': { 0: 3 }, experience: { 0: 5 } },
     })
     t.answer('stay').answer('heal-monastery')
     expect(t.refusal('heal-monastery')).toBe('heal.monastery')
@@ -188,7 +188,7 @@ describe('the chance card', () => {
   })
 
   test('[chance.optional] at a table that asks, a player may take less or nothing; by default all is taken', () => {
-    const wounded = { tracks: { strength: { 0: 1 }, lost_strength: { 0: 2 } } }
+    const wounded = { tracks: { strength: { 0: 1 }, 'lost-strength': { 0: 2 } } }
     const t = reveal('refreshing_wind', { ...wounded, options: { benefits: 'asked' } })
     expect(t.ask.rule).toBe('chance.optional')
     t.answer(0)
@@ -198,13 +198,13 @@ describe('the chance card', () => {
 
   test('[chance.discard] the card goes face up to the discard pile, which is shuffled first if the deck was empty', () => {
     const t = reveal('good_times')
-    expect(t.seen('spectator', 'chance_discard')).toEqual(['good_times'])
+    expect(t.seen('spectator', 'chance-discard')).toEqual(['good_times'])
     const empty = table({
       at: 'chance',
-      zones: { chance_deck: [], chance_discard: ['good_times', 'charity', 'kindly_wind'] },
+      zones: { 'chance-deck': [], 'chance-discard': ['good_times', 'charity', 'kindly_wind'] },
     })
-    expect(empty.zone('chance_discard')).toHaveLength(1)
-    expect(empty.zone('chance_deck')).toHaveLength(2)
+    expect(empty.zone('chance-discard')).toHaveLength(1)
+    expect(empty.zone('chance-deck')).toHaveLength(2)
   })
 
   test('[ruling.economic_crisis] on 1 to 5 everybody loses half the gold, rounded down; on 6 nothing', () => {

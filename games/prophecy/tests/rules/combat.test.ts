@@ -1,6 +1,6 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { AT, fight, sheet, table } from '../prophecy-table.ts'
+import { AT, fight, sheet, table } from '../kit.ts'
 
 /** What a log line told, by its key. */
 function told(t: TestTable, key: string): Record<string, unknown>[] {
@@ -22,7 +22,7 @@ describe('the two types of fight', () => {
   })
 
   test('[combat.strength_base] the base is the number of red cubes on the right', () => {
-    expect(totals(fight('bear', { dice: [1, 1], tracks: { strength: { 0: 4 }, lost_strength: { 0: 1 } } }))).toEqual([
+    expect(totals(fight('bear', { dice: [1, 1], tracks: { strength: { 0: 4 }, 'lost-strength': { 0: 1 } } }))).toEqual([
       [5, 6],
     ])
   })
@@ -31,7 +31,7 @@ describe('the two types of fight', () => {
     const t = fight('bear', {
       dice: [1, 6, 1, 1],
       tracks: { position: { 1: AT.plain } },
-      zones: { chance_deck: ['charity'] },
+      zones: { 'chance-deck': ['charity'] },
     })
     t.answer('stay')
     expect(totals(t).map(([, theirs]) => theirs)).toEqual([11, 6])
@@ -50,7 +50,7 @@ describe('the two types of fight', () => {
   test('[combat.dice] both dice lie open before luck changes one of them', () => {
     const t = fight('bear', { dice: [1, 3, 6], zones: { kept: { 0: ['clover_meadow'] } } })
     expect(t.ask.text).toBe('clover')
-    const thrown = t.match.heard(0).filter(({ type, purpose }) => type === 'rolled' && purpose !== 'first')
+    const thrown = t.match.heard(0).filter((event) => event.type === 'rolled' && event.purpose !== 'first')
     expect(thrown).toMatchObject([
       { seat: 0, values: [1], purpose: 'fight' },
       { seat: -1, values: [3], purpose: 'creature' },
@@ -74,7 +74,7 @@ describe('the two types of fight', () => {
   test('[combat.willpower_only] a creature with Willpower only forces a free willpower fight', () => {
     const t = fight('ghost', { dice: [6, 1], tracks: { willpower: { 0: 0 } } })
     expect(totals(t)).toEqual([[6, 5]])
-    expect(sheet(t)).toMatchObject({ willpower: 0, lost_willpower: 0, experience: 6 })
+    expect(sheet(t)).toMatchObject({ willpower: 0, 'lost-willpower': 0, experience: 6 })
     const refused = fight('ghost', { items: ['potion_of_strength'] })
     expect(refused.refusal('fight.strength')).toBe('combat.willpower_only')
   })
@@ -107,7 +107,7 @@ describe('the choice of the fight', () => {
 
   test('[combat.willpower_price] starting a willpower fight costs 2 Magic', () => {
     const t = fight('old_pirate', { heroes: ['mystic', 'druid'], dice: [1, 1] }).answer('fight.willpower')
-    expect(sheet(t)).toMatchObject({ willpower: 4, lost_willpower: 2 })
+    expect(sheet(t)).toMatchObject({ willpower: 4, 'lost-willpower': 2 })
   })
 
   test('[combat.willpower_price_first] it is paid before the roll', () => {
@@ -132,7 +132,7 @@ describe('the choice of the fight', () => {
     expect(wizard.options).toEqual(['fight.willpower', 'fight.strength'])
     wizard.answer('fight.strength')
     expect(totals(wizard)).toEqual([[4, 4]])
-    expect(sheet(wizard)).toMatchObject({ willpower: 4, lost_willpower: 2 })
+    expect(sheet(wizard)).toMatchObject({ willpower: 4, 'lost-willpower': 2 })
   })
 
   test('[combat.special_cards] [combat.mandatory_mark] Ghostly Spirits ignore items without asking', () => {
@@ -140,7 +140,7 @@ describe('the choice of the fight', () => {
       heroes: ['mystic', 'druid'],
       dice: [1, 6],
       items: ['cape'],
-      tracks: { willpower_bonus: 2 },
+      tracks: { 'willpower-bonus': 2 },
     })
     expect(totals(t)).toEqual([[7, 10]])
   })
@@ -178,7 +178,7 @@ describe('creatures with three lives', () => {
       heroes: ['mercenary', 'scout'],
       dice: [6, 1, 1, 6, 6, 1],
       tracks: { position: { 1: AT.plain } },
-      zones: { chance_deck: ['good_times'] },
+      zones: { 'chance-deck': ['good_times'] },
     })
     t.answer('stay')
     expect(told(t, 'roll-won').slice(0, 2)).toMatchObject([{ n: 2 }, { n: 2 }])
@@ -186,7 +186,7 @@ describe('creatures with three lives', () => {
 
   test('[ruling.same_space] another character in the space is not affected', () => {
     const t = fight('giant_scorpion', { dice: [1, 6], tracks: { position: { 1: AT.plain } } })
-    expect(sheet(t, 1)).toMatchObject({ lost_strength: 0 })
+    expect(sheet(t, 1)).toMatchObject({ 'lost-strength': 0 })
     expect(table({ at: 'movement', tracks: { position: 4 } }).options.some((id) => id.includes('attack'))).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { AT, fight, table } from '../prophecy-table.ts'
+import { AT, fight, table } from '../kit.ts'
 
 const totals = (t: TestTable) =>
   (t.match.events ?? []).flatMap((event) =>
@@ -134,13 +134,13 @@ describe('throwing', () => {
     const t = fight('pack_of_wolves', {
       dice: [6, 1],
       items: ['potion_of_healing', 'potion_of_strength'],
-      tracks: { lost_strength: { 0: 1 } },
+      tracks: { 'lost-strength': { 0: 1 } },
     })
     expect(t.options).toEqual(['fight.strength', 'use.potion_of_healing', 'use.potion_of_strength'])
     t.answer('fight.strength')
     expect(t.options).toEqual(['roll', 'use.potion_of_strength'])
     t.answer('use.potion_of_strength')
     expect(totals(t)[0]).toEqual([5 + 2 + 6, 4])
-    expect(t.zone('common_discard')).toEqual(['potion_of_strength'])
+    expect(t.zone('common-discard')).toEqual(['potion_of_strength'])
   })
 })

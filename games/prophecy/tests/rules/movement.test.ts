@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bank, PORTS, SPACES, type Table } from '../../src/index.ts'
-import { AT, type Setup, table } from '../prophecy-table.ts'
+import { AT, type Setup, table } from '../kit.ts'
 
 const from = (space: number, gold: number, setup: Setup = {}) =>
   table({ at: 'movement', ...setup, tracks: { ...setup.tracks, position: { 0: space, 1: 0 }, gold: { 0: gold } } })

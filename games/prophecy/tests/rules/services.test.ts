@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GUILDS, ranksOf, SPACES, spaceInfo, spacesOf, type Table, TERRAINS } from '../../src/index.ts'
 import { missingGuilds } from '../../src/procedures/seats.ts'
-import { AT, type Setup, sheet, table } from '../prophecy-table.ts'
+import { AT, type Setup, sheet, table } from '../kit.ts'
 
 type Numbers = Record<string, Record<number, number>>
 const at = (space: number, tracks: Numbers = {}, setup: Setup = {}) =>
@@ -55,7 +55,7 @@ describe('special spaces', () => {
 
   test('[board.town_services] a town buys, sells and repairs; without stock nothing is for sale', () => {
     const setup = { ...owning('cape', 'sword'), marks: { damaged: { sword: 1 } } }
-    const t = at(AT.village, {}, { ...setup, zones: { ...setup.zones, village_shop: ['dagger', 'axe'] } })
+    const t = at(AT.village, {}, { ...setup, zones: { ...setup.zones, 'village-shop': ['dagger', 'axe'] } })
     expect(t.options).toEqual(['done', 'buy.dagger', 'buy.axe', 'sell.cape', 'repair.sword'])
     expect(at(AT.village, {}, setup).options).toEqual(['done', 'sell.cape', 'repair.sword'])
   })
@@ -64,7 +64,7 @@ describe('special spaces', () => {
     const wounded: Setup = {
       at: 'movement',
       heroes: ['druid', 'mystic'],
-      tracks: { position: { 0: 13 }, lost_strength: { 0: 1 }, strength: { 0: 2 }, experience: { 0: 5 } },
+      tracks: { position: { 0: 13 }, 'lost-strength': { 0: 1 }, strength: { 0: 2 }, experience: { 0: 5 } },
     }
     const crossed = table(wounded).answer('horse.15')
     expect(crossed.track('strength', 0)).toBe(2)
@@ -83,7 +83,7 @@ describe('special spaces', () => {
   test('[space.several] several services, and the same one again', () => {
     const t = at(
       AT.forestCamp,
-      { strength: { 0: 1 }, lost_strength: { 0: 4 }, gold: { 0: 9 }, experience: { 0: 5 } },
+      { strength: { 0: 1 }, 'lost-strength': { 0: 4 }, gold: { 0: 9 }, experience: { 0: 5 } },
       { heroes: ['druid', 'mystic'], ...owning('sword'), marks: { damaged: { sword: 1 } } },
     )
     t.answer('heal-forest-camp')
@@ -95,7 +95,7 @@ describe('special spaces', () => {
     expect(sheet(t)).toMatchObject({ strength: 3, gold: 6, experience: 0 })
     const monastery = at(
       AT.monastery,
-      { lost_strength: { 0: 3 }, experience: { 0: 5 } },
+      { 'lost-strength': { 0: 3 }, experience: { 0: 5 } },
       { heroes: ['druid', 'mystic'] },
     ).answer('heal-monastery')
     expect(monastery.refusal('heal-monastery')).toBe('heal.monastery')
@@ -104,18 +104,18 @@ describe('special spaces', () => {
 
 describe('trade and repair', () => {
   test('[trade.buy] an item on sale is bought for its price', () => {
-    const stock = { zones: { city_shop: ['sword'] } }
+    const stock = { zones: { 'city-shop': ['sword'] } }
     const t = at(AT.city, { gold: { 0: 6 } }, stock).answer('buy.sword')
-    expect([t.track('gold', 0), t.zone('items', 0), t.zone('city_shop')]).toEqual([1, ['sword'], []])
+    expect([t.track('gold', 0), t.zone('items', 0), t.zone('city-shop')]).toEqual([1, ['sword'], []])
     expect(at(AT.city, { gold: { 0: 4 } }, stock).refusal('buy.sword')).toBe('trade.buy')
   })
 
   test('[trade.shop_public] items on sale lie open until bought or replaced', () => {
-    const t = at(AT.village, { gold: { 0: 9 } }, { zones: { village_shop: ['dagger', 'axe', 'cape'] } }).answer(
+    const t = at(AT.village, { gold: { 0: 9 } }, { zones: { 'village-shop': ['dagger', 'axe', 'cape'] } }).answer(
       'buy.axe',
     )
     for (const viewer of [0, 1, 'spectator'] as const)
-      expect(t.seen(viewer, 'village_shop')).toEqual(['dagger', 'cape'])
+      expect(t.seen(viewer, 'village-shop')).toEqual(['dagger', 'cape'])
   })
 
   test('[trade.sell_where] nothing is sold outside the towns', () => {
@@ -134,14 +134,14 @@ describe('trade and repair', () => {
 
   test('[trade.sold_discarded] sold items go to the discard pile, not to the shop', () => {
     const t = at(AT.village, {}, owning('dagger')).answer('sell.dagger')
-    expect([t.zone('common_discard'), t.zone('village_shop'), t.zone('items', 0)]).toEqual([['dagger'], [], []])
+    expect([t.zone('common-discard'), t.zone('village-shop'), t.zone('items', 0)]).toEqual([['dagger'], [], []])
   })
 
   test('[repair.where] repairs in the 7 civilised spaces, not in the desert', () => {
     const damaged = { ...owning('sword'), marks: { damaged: { sword: 1 } } }
     for (const space of [AT.forestCamp, AT.thievesGuild, AT.magicTower, AT.monastery, AT.fortress, AT.city, AT.village])
       expect(at(space, {}, damaged).options).toContain('repair.sword')
-    const desert = at(AT.desert, { lost_willpower: { 0: 1 } }, damaged)
+    const desert = at(AT.desert, { 'lost-willpower': { 0: 1 } }, damaged)
     expect(desert.options).not.toContain('repair.sword')
     expect(desert.refusal('repair.sword')).toBe('repair.where')
   })
@@ -162,36 +162,36 @@ describe('healing, recharging and work', () => {
   test('[heal.monastery] 1 Health, free, once per turn', () => {
     const t = at(
       AT.monastery,
-      { strength: { 0: 3 }, lost_strength: { 0: 2 }, experience: { 0: 5 } },
+      { strength: { 0: 3 }, 'lost-strength': { 0: 2 }, experience: { 0: 5 } },
       { heroes: ['mystic', 'druid'] },
     ).answer('heal-monastery')
-    expect(sheet(t)).toMatchObject({ strength: 4, lost_strength: 1, gold: 3 })
+    expect(sheet(t)).toMatchObject({ strength: 4, 'lost-strength': 1, gold: 3 })
     expect(t.refusal('heal-monastery')).toBe('heal.monastery')
   })
 
   test('[heal.forest_camp] as many as there is gold for', () => {
-    const t = at(AT.forestCamp, { strength: { 0: 1 }, lost_strength: { 0: 3 }, gold: { 0: 2 } }).answer(
+    const t = at(AT.forestCamp, { strength: { 0: 1 }, 'lost-strength': { 0: 3 }, gold: { 0: 2 } }).answer(
       'heal-forest-camp',
     )
     expect(t.options).toEqual(['1', '2'])
     t.answer(2)
-    expect(sheet(t)).toMatchObject({ strength: 3, lost_strength: 1, gold: 0 })
+    expect(sheet(t)).toMatchObject({ strength: 3, 'lost-strength': 1, gold: 0 })
   })
 
   test('[recharge.desert] up to 3 Magic, free, once per turn', () => {
     const t = at(
       AT.desert,
-      { willpower: { 0: 1 }, lost_willpower: { 0: 5 } },
+      { willpower: { 0: 1 }, 'lost-willpower': { 0: 5 } },
       owning('philosophers_stone_scroll'),
     ).answer('recharge-desert')
-    expect(sheet(t)).toMatchObject({ willpower: 4, lost_willpower: 2, gold: 3 })
+    expect(sheet(t)).toMatchObject({ willpower: 4, 'lost-willpower': 2, gold: 3 })
     expect(t.refusal('recharge-desert')).toBe('recharge.desert')
   })
 
   test('[recharge.magic_tower] 1 gold per 2 Magic, rounded up', () => {
     const price = (n: number) =>
       3 -
-      at(AT.magicTower, { willpower: { 0: 0 }, lost_willpower: { 0: 5 } })
+      at(AT.magicTower, { willpower: { 0: 0 }, 'lost-willpower': { 0: 5 } })
         .answer('recharge-magic-tower')
         .answer(n)
         .track('gold', 0)
@@ -201,29 +201,29 @@ describe('healing, recharging and work', () => {
   test('[rest.village] 1 gold for 1 Health and 1 Magic, once per turn', () => {
     const t = at(
       AT.village,
-      { lost_strength: { 0: 1 }, lost_willpower: { 0: 2 }, gold: { 0: 1 } },
+      { 'lost-strength': { 0: 1 }, 'lost-willpower': { 0: 2 }, gold: { 0: 1 } },
       owning('sword'),
     ).answer('tavern')
-    expect(sheet(t)).toMatchObject({ lost_strength: 0, lost_willpower: 1, gold: 0 })
+    expect(sheet(t)).toMatchObject({ 'lost-strength': 0, 'lost-willpower': 1, gold: 0 })
     t.answer('sell.sword')
     expect(t.table.active).toBe(1)
-    const again = at(AT.village, { lost_strength: { 0: 2 }, gold: { 0: 5 } }, owning('sword')).answer('tavern')
+    const again = at(AT.village, { 'lost-strength': { 0: 2 }, gold: { 0: 5 } }, owning('sword')).answer('tavern')
     expect(again.refusal('tavern')).toBe('rest.village')
   })
 
   test('[work.city] 1 Magic for 2 gold', () => {
     const t = at(AT.city, { willpower: { 0: 2 }, gold: { 0: 0 } }).answer('work-city')
-    expect(sheet(t)).toMatchObject({ willpower: 1, lost_willpower: 1, gold: 2 })
+    expect(sheet(t)).toMatchObject({ willpower: 1, 'lost-willpower': 1, gold: 2 })
   })
 
   test('[work.thieves_guild] 1 Health for 3 gold', () => {
     const t = at(AT.thievesGuild, { strength: { 0: 4 }, gold: { 0: 0 } }).answer('work-thieves-guild')
-    expect(sheet(t)).toMatchObject({ strength: 3, lost_strength: 1, gold: 3 })
+    expect(sheet(t)).toMatchObject({ strength: 3, 'lost-strength': 1, gold: 3 })
   })
 
   test('[work.fortress] 1 Health for 2 experience', () => {
     const t = at(AT.fortress, { strength: { 0: 4 }, experience: { 0: 3 } }).answer('work-fortress')
-    expect(sheet(t)).toMatchObject({ strength: 3, lost_strength: 1, experience: 5 })
+    expect(sheet(t)).toMatchObject({ strength: 3, 'lost-strength': 1, experience: 5 })
   })
 
   test('[work.must_stay] only for those who did not move', () => {
@@ -259,7 +259,7 @@ describe('certificates and the end', () => {
     const t = at(AT.monastery, { experience: { 0: 6 }, gold: { 0: 5 } }).answer('certificate')
     expect(sheet(t)).toMatchObject({ experience: 1, gold: 0 })
     expect(t.zone('certificates', 0)).toEqual(['certificate_monastery'])
-    const poor = at(AT.monastery, { experience: { 0: 5 }, gold: { 0: 4 }, lost_strength: { 0: 1 } })
+    const poor = at(AT.monastery, { experience: { 0: 5 }, gold: { 0: 4 }, 'lost-strength': { 0: 1 } })
     expect(poor.refusal('certificate')).toBe('certificate.price')
   })
 
@@ -281,7 +281,7 @@ describe('certificates and the end', () => {
 
   test('[certificate.is_ability_card] the card comes from the pile of that guild', () => {
     const t = at(AT.fortress, { experience: { 0: 5 } }).answer('certificate')
-    expect(GUILDS.map((_, n) => t.zone('certificate_pile', n).length)).toEqual([10, 10, 10, 10, 9])
+    expect(GUILDS.map((_, n) => t.zone('certificate-pile', n).length)).toEqual([10, 10, 10, 10, 9])
   })
 
   test('[certificate.face_down] everybody sees the guild, nothing else is printed', () => {
@@ -301,7 +301,7 @@ describe('certificates and the end', () => {
 
   test('[end.five_guilds] four certificates are not enough; the missing guild is the only one left', () => {
     const setup = { zones: { certificates: { 0: four('fortress') } } }
-    const t = at(AT.monastery, { experience: { 0: 50 }, gold: { 0: 50 }, lost_strength: { 0: 1 } }, setup)
+    const t = at(AT.monastery, { experience: { 0: 50 }, gold: { 0: 50 }, 'lost-strength': { 0: 1 } }, setup)
     expect(t.match.result).toBeNull()
     expect(t.refusal('certificate')).toBe('certificate.one_each')
     expect(missingGuilds(t.table as unknown as Table, 0)).toEqual(['fortress'])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CHARACTERS } from '../../src/cards/characters.ts'
 import { bank, GUILDS, game, inMarkers, type Table } from '../../src/index.ts'
 import { missingGuilds } from '../../src/procedures/seats.ts'
-import { AT, sheet, table } from '../prophecy-table.ts'
+import { AT, sheet, table } from '../kit.ts'
 
 const fresh = (seats: number, seed = 'a', options = {}) => tableOf(game)({ seats, seed, options })
 
@@ -14,30 +14,30 @@ describe('the table is laid out', () => {
   })
 
   test('[setup.split_decks] decks by backs, in another order for another seed', () => {
-    const order = (seed: string) => fresh(2, seed).zone('adventure_deck').join()
+    const order = (seed: string) => fresh(2, seed).zone('adventure-deck').join()
     expect(order('a')).toBe(order('a'))
     expect(order('a')).not.toBe(order('b'))
     const t = fresh(2)
-    expect(t.zone('common_deck')).toHaveLength(35)
-    expect(t.zone('rare_deck')).toHaveLength(26)
+    expect(t.zone('common-deck')).toHaveLength(35)
+    expect(t.zone('rare-deck')).toHaveLength(26)
   })
 
   test('[setup.decks_face_down] nobody sees an undrawn card, everybody sees how many there are', () => {
     const t = fresh(3)
     for (const viewer of [0, 1, 2, 'spectator'] as const)
-      for (const deck of ['adventure_deck', 'chance_deck', 'common_deck', 'rare_deck'])
+      for (const deck of ['adventure-deck', 'chance-deck', 'common-deck', 'rare-deck'])
         expect(t.seen(viewer, deck)).toEqual(t.zone(deck).map(() => null))
   })
 
   test('[setup.remove_lost_library] 62 adventure cards are in play and the Lost Library is none of them', () => {
     const t = tableOf(game)({ seats: 2, at: 'movement' })
-    expect(t.zone('adventure_deck')).toHaveLength(62)
+    expect(t.zone('adventure-deck')).toHaveLength(62)
     expect(game.cards.map(({ id }) => id)).not.toContain('lost_library')
   })
 
   test('[setup.remove_chance_cards] 14 chance cards, 15 with the crisis, none of the seven', () => {
     const at = (options: object) =>
-      tableOf(game)({ seats: 2, at: 'movement', options: options as never }).zone('chance_deck')
+      tableOf(game)({ seats: 2, at: 'movement', options: options as never }).zone('chance-deck')
     expect(at({})).toHaveLength(14)
     expect(at({ economic_crisis: true })).toHaveLength(15)
     // By name, whatever their ids would be: the basic version has none of these anywhere.
@@ -58,7 +58,7 @@ describe('the table is laid out', () => {
 
   test('[setup.item_decks] both item decks complete, no shop, no item owned', () => {
     const t = tableOf(game)({ seats: 5, at: 'movement' })
-    expect([t.zone('city_shop'), t.zone('village_shop'), t.zone('items', 0), t.zone('items', 4)]).toEqual([
+    expect([t.zone('city-shop'), t.zone('village-shop'), t.zone('items', 0), t.zone('items', 4)]).toEqual([
       [],
       [],
       [],
@@ -69,7 +69,7 @@ describe('the table is laid out', () => {
   test('[setup.ability_piles] one pile of ten certificates per guild', () => {
     const t = fresh(5)
     for (const [n, guild] of GUILDS.entries())
-      expect(t.zone('certificate_pile', n)).toEqual(Array(10).fill(`certificate_${guild}`))
+      expect(t.zone('certificate-pile', n)).toEqual(Array(10).fill(`certificate_${guild}`))
   })
 
   test('[setup.deal_character] five players, five different characters, open to all', () => {
@@ -90,9 +90,9 @@ describe('the table is laid out', () => {
         const card = CHARACTERS.find(({ id }) => id === t.zone('character', seat)[0])
         expect(sheet(t, seat)).toEqual({
           strength: card?.strength,
-          lost_strength: 0,
+          'lost-strength': 0,
           willpower: card?.willpower,
-          lost_willpower: 0,
+          'lost-willpower': 0,
           gold: 3,
           experience: 3,
         })
@@ -158,12 +158,12 @@ describe('the table is laid out', () => {
     const t = table({
       at: 'movement',
       zones: { items: { 0: ['sword'] }, certificates: { 0: ['certificate_fortress'] } },
-      tracks: { lost_strength: { 0: 1 } },
+      tracks: { 'lost-strength': { 0: 1 } },
     })
     expect(t.seen(1, 'items', 0)).toEqual(['sword'])
     expect(t.seen(1, 'certificates', 0)).toEqual(['certificate_fortress'])
     const { tracks } = t.match.view(1).state
-    for (const name of ['strength', 'lost_strength', 'willpower', 'gold', 'experience'])
+    for (const name of ['strength', 'lost-strength', 'willpower', 'gold', 'experience'])
       expect(tracks[t.table.layout.tracks[name]!.base]).toBe(t.track(name, 0))
   })
 })

@@ -1,5 +1,4 @@
 import type { Bilingual, Effect, Provenance } from '@sablier/kernel'
-import type { DestinCard } from '../card.ts'
 import {
   allKinds,
   gainedByPowers,
@@ -11,11 +10,13 @@ import {
   otherSaved,
   ownJetons,
 } from '../effects/goals.ts'
+import type { DestinCard } from './card.ts'
 
-const destins = (
+const destins = <const Id extends string>(
   scope: DestinCard['scope'],
-  prints: readonly { id: string; name: Bilingual; goal: Effect; from: Provenance }[],
-): DestinCard[] => prints.map((print) => ({ is: 'destin', scope, copies: 1, back: `${scope}-destin`, ...print }))
+  prints: readonly { id: Id; name: Bilingual; goal: Effect; from: Provenance }[],
+): (DestinCard & { readonly id: Id })[] =>
+  prints.map((print) => ({ is: 'destin', scope, copies: 1, back: `${scope}-destin`, ...print }))
 
 /** Objectives open to everybody; two are face up in a game. */
 export const COMMON_DESTINS = destins('common', [

@@ -1,8 +1,12 @@
 import type { Bilingual } from '@sablier/kernel'
-import type { JetonCard } from '../card.ts'
+import type { JetonCard } from './card.ts'
 import { JETON_NAMES } from './jeton-names.ts'
 
-const jeton = (id: string, number: number, effect: Bilingual): JetonCard => ({
+const jeton = <const Id extends string>(
+  id: Id,
+  number: number,
+  effect: Bilingual,
+): JetonCard & { readonly id: Id } => ({
   is: 'jeton',
   id,
   number,
@@ -14,7 +18,7 @@ const jeton = (id: string, number: number, effect: Bilingual): JetonCard => ({
 })
 
 /** Six kinds, six copies each: one for every seat. */
-export const JETONS: readonly JetonCard[] = [
+export const JETONS = [
   jeton('bouclier', 1, {
     en: 'When another player’s power is about to take your hand cards, make you discard or give some, or move, swap or discard one of your cards in play, you may return this Token: that power has no effect on you. Other targets are still affected.',
     fr: 'Quand le pouvoir d’un autre joueur va vous prendre des cartes en main, vous en faire défausser ou donner, ou bien déplacer, échanger ou défausser l’une de vos cartes en jeu, vous pouvez rendre ce Jeton : ce pouvoir n’a pas d’effet sur vous. Les autres cibles restent touchées.',

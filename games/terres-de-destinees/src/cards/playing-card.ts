@@ -1,8 +1,8 @@
 import type { Bilingual, Effect, Provenance } from '@sablier/kernel'
-import type { Family, PlayingCard, PowerKind, Type } from '../card.ts'
+import type { Family, PlayingCard, PowerKind, Type } from './card.ts'
 
-interface Print {
-  readonly id: string
+interface Print<Id extends string> {
+  readonly id: Id
   readonly name: Bilingual
   readonly type?: Type
   readonly kind?: PowerKind
@@ -12,7 +12,10 @@ interface Print {
 }
 
 /** Makes the cards of one family; every card is a single copy. */
-export const playingCards = (family: Family, prints: readonly Print[]): PlayingCard[] =>
+export const playingCards = <const Id extends string>(
+  family: Family,
+  prints: readonly Print<Id>[],
+): (PlayingCard & { readonly id: Id })[] =>
   prints.map(({ id, name, type, kind, power, advanced, from }) => ({
     is: 'playing-card',
     id,

@@ -1,12 +1,12 @@
 import { defineOp, type OptionItem, pieceId, type Seat } from '@sablier/kernel'
-import { FAMILIES } from '../card.ts'
+import { FAMILIES } from '../cards/card.ts'
 import { countGain } from '../procedures/draw-cards.ts'
 import { handOver } from '../procedures/give-cards.ts'
 import { playing } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize, otherSurvivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../table.ts'
+import type { Context, Table } from '../shape.ts'
 import { because, isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
 /** The honest answer of a hand without such a card. */

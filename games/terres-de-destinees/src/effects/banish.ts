@@ -4,7 +4,7 @@ import { cardsInPlay, ownerOf } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../table.ts'
+import type { Context, Table } from '../shape.ts'
 import { because, isRowOpen, ruleOf } from './targets.ts'
 
 const banishable = ({ table, you }: Context): Piece[] =>

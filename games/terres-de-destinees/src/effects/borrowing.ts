@@ -1,6 +1,6 @@
 import { type Effect, type Flow, isFeasible, type Piece, perform, type Seat } from '@sablier/kernel'
 import { ownerOf, playing } from '../procedures/row.ts'
-import type { Context, Rule } from '../table.ts'
+import type { Context, Rule } from '../shape.ts'
 import { lastCardTakers, lastCardWarning } from './last-card.ts'
 
 /** Powers that no card may use on behalf of another: they would chain for ever or are no effect of the effects step. */

@@ -3,9 +3,9 @@ import { discardTogether } from '../procedures/discard-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize, survivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../table.ts'
+import type { Context, Table } from '../shape.ts'
+import { cards } from '../text/nouns.ts'
 import { warning } from './last-card.ts'
-import { cards } from './nouns.ts'
 import { because } from './targets.ts'
 
 interface Pair extends AskOption {

@@ -5,8 +5,8 @@ import { passCard } from '../procedures/pass-card.ts'
 import { ownerOf } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
-import type { Context, Table } from '../table.ts'
-import { inWords } from './nouns.ts'
+import type { Context, Table } from '../shape.ts'
+import { inWords } from '../text/nouns.ts'
 import { isHandOpen, isRowOpen, pickTarget, ruleOf } from './targets.ts'
 
 /** Who may be chosen; nobody if the card itself lies where your powers cannot move it. */

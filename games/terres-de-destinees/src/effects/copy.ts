@@ -1,9 +1,9 @@
 import { defineOp, type Piece, type Seat } from '@sablier/kernel'
-import type { Family, Type } from '../card.ts'
+import type { Family, Type } from '../cards/card.ts'
 import { cardsInPlay, playing } from '../procedures/row.ts'
 import { nextSurvivor, survivors } from '../procedures/survivors.ts'
+import type { Context, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import type { Context, Table } from '../table.ts'
 import { borrow, canBorrow } from './borrowing.ts'
 
 /** Which cards a copying card reaches. */

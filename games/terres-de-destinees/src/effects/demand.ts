@@ -1,7 +1,7 @@
 import { defineOp } from '@sablier/kernel'
-import { FAMILIES } from '../card.ts'
+import { FAMILIES } from '../cards/card.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { because, pickTarget } from './targets.ts'
 
 /** Impose on another player the family of the next card they put up. */

@@ -2,9 +2,9 @@ import { defineOp } from '@sablier/kernel'
 import { discardFrom } from '../procedures/discard-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
+import { cards } from '../text/nouns.ts'
 import { costRule } from './last-card.ts'
-import { cards } from './nouns.ts'
 
 /** Discard cards of your own; a cost that empties the hand eliminates before the benefit. */
 export const discardOwn = defineOp<{ n: number }, Table>('discard-own', {

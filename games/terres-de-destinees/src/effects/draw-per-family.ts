@@ -1,10 +1,10 @@
 import { defineOp } from '@sablier/kernel'
-import type { Family } from '../card.ts'
+import type { Family } from '../cards/card.ts'
 import { drawByPower } from '../procedures/draw-cards.ts'
 import { cardsInPlay, playing } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Table } from '../table.ts'
-import { inWords } from './nouns.ts'
+import type { Table } from '../shape.ts'
+import { inWords } from '../text/nouns.ts'
 import { ruleOf } from './targets.ts'
 
 /** Draw one card per card of a family in front of you, up to a limit. */

@@ -1,8 +1,8 @@
 import { defineOp } from '@sablier/kernel'
 import { drawByPower } from '../procedures/draw-cards.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Table } from '../table.ts'
-import { cards } from './nouns.ts'
+import type { Table } from '../shape.ts'
+import { cards } from '../text/nouns.ts'
 import { ruleOf } from './targets.ts'
 
 /** Draw cards. From empty piles nothing comes, but the power may be used. */

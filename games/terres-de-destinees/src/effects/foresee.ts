@@ -3,8 +3,8 @@ import { takeFromPile } from '../procedures/draw-cards.ts'
 import { lookAtDestin } from '../procedures/look-at-destin.ts'
 import { relocate } from '../procedures/relocate.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../table.ts'
-import { inWords } from './nouns.ts'
+import type { Context, Table } from '../shape.ts'
+import { inWords } from '../text/nouns.ts'
 import { because, pickTarget, ruleOf } from './targets.ts'
 
 const WAYS = ['look-at-destin', 'look-at-pile'] as const

@@ -1,7 +1,7 @@
 import { defineOp } from '@sablier/kernel'
 import { gainJeton as gain } from '../procedures/jeton.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { jetonName } from './jeton-name.ts'
 
 /** Gain a Token; owning it already is no obstacle, only useless. */

@@ -2,8 +2,8 @@ import { defineOp, type Effect, membersOf } from '@sablier/kernel'
 import { giveCards } from '../procedures/give-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
-import type { Table } from '../table.ts'
-import { cards } from './nouns.ts'
+import type { Table } from '../shape.ts'
+import { cards } from '../text/nouns.ts'
 import { pickTarget, ruleOf } from './targets.ts'
 
 /** Give cards from your hand to a player out of a group. */

@@ -1,7 +1,7 @@
 import { defineOp, type Effect, membersOf, type Seat } from '@sablier/kernel'
 import { gainJeton, jetonOf } from '../procedures/jeton.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Context, Table } from '../table.ts'
+import type { Context, Table } from '../shape.ts'
 import { jetonName } from './jeton-name.ts'
 import { pickTarget } from './targets.ts'
 

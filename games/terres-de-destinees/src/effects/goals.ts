@@ -1,10 +1,10 @@
 import { defineTest, type Seat } from '@sablier/kernel'
-import { FAMILIES, type Family, TYPES, type Type } from '../card.ts'
+import { FAMILIES, type Family, TYPES, type Type } from '../cards/card.ts'
 import { playing } from '../procedures/row.ts'
 import { handSize, isOut } from '../procedures/survivors.ts'
 import type { StepEnd } from '../procedures/victory.ts'
-import type { Context, Table } from '../table.ts'
-import { inWords } from './nouns.ts'
+import type { Context, Table } from '../shape.ts'
+import { inWords } from '../text/nouns.ts'
 
 const stepOf = (ctx: Context): StepEnd => ctx.happening as StepEnd
 

@@ -1,7 +1,7 @@
 import type { Effect, Params, Piece } from '@sablier/kernel'
 import { playing } from '../procedures/row.ts'
 import { handSize, survivors } from '../procedures/survivors.ts'
-import type { Context, Rule } from '../table.ts'
+import type { Context, Rule } from '../shape.ts'
 import { ruleOf } from './targets.ts'
 
 /** The rule by which you lose cards through your own power: a special one if the hand goes with them. */

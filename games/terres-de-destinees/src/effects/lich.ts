@@ -1,6 +1,6 @@
 import { defineOp } from '@sablier/kernel'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { pickTarget } from './targets.ts'
 
 /** For this turn another player's ready Activation cards serve you, and of your own only the Mandatory ones. */

@@ -2,8 +2,8 @@ import { defineOp, type Effect } from '@sablier/kernel'
 import { discardTogether } from '../procedures/discard-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
-import type { Table } from '../table.ts'
-import { cards } from './nouns.ts'
+import type { Table } from '../shape.ts'
+import { cards } from '../text/nouns.ts'
 import { pickTarget, withCards } from './targets.ts'
 
 /** A player of your choice, out of a group, discards cards. */

@@ -2,7 +2,7 @@ import { defineOp } from '@sablier/kernel'
 import { passCard } from '../procedures/pass-card.ts'
 import { settle } from '../procedures/settle.ts'
 import { nextSurvivor } from '../procedures/survivors.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 
 /** This card passes to the player on your left. */
 export const passLeft = defineOp<object, Table>('pass-left', {

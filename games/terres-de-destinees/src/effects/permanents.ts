@@ -1,7 +1,7 @@
 import { defineOp } from '@sablier/kernel'
-import type { Family } from '../card.ts'
-import type { Table } from '../table.ts'
-import { cards, inWords } from './nouns.ts'
+import type { Family } from '../cards/card.ts'
+import type { Table } from '../shape.ts'
+import { cards, inWords } from '../text/nouns.ts'
 
 /** A power that is never engaged: the procedure it changes looks for it in the rows. */
 function definePermanent<A extends object>(

@@ -1,7 +1,7 @@
 import { defineOp } from '@sablier/kernel'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { because, ruleOf } from './targets.ts'
 
 /** Put a card of the discard pile into play. */

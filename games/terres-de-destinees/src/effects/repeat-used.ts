@@ -1,7 +1,7 @@
 import { defineOp, type Piece } from '@sablier/kernel'
-import type { Family } from '../card.ts'
+import type { Family } from '../cards/card.ts'
 import { cardsInPlay, ownerOf, playing } from '../procedures/row.ts'
-import type { Context, Table } from '../table.ts'
+import type { Context, Table } from '../shape.ts'
 import { borrow, canBorrow } from './borrowing.ts'
 
 /** Cards of the family in the same row that were activated this turn. */

@@ -5,7 +5,7 @@ import { lookAtDestin } from '../procedures/look-at-destin.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { because, isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
 /** Look at another player's Destiny and hand, then take a card from it; a guarded hand can only be looked at. */

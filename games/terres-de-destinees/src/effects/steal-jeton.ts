@@ -1,10 +1,10 @@
 import { defineOp, type Piece } from '@sablier/kernel'
-import type { JetonCard } from '../card.ts'
+import type { JetonCard } from '../cards/card.ts'
 import { jetonOf } from '../procedures/jeton.ts'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../table.ts'
+import type { Context, Table } from '../shape.ts'
 import { because } from './targets.ts'
 
 const stealable = ({ table, you }: Context): Piece[] =>

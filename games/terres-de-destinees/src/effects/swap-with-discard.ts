@@ -2,7 +2,7 @@ import { defineOp } from '@sablier/kernel'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { because, ruleOf } from './targets.ts'
 
 /** Exchange a hand card for a card of the discard pile. */

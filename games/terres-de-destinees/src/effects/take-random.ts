@@ -3,7 +3,7 @@ import { countGain } from '../procedures/draw-cards.ts'
 import { takeOver } from '../procedures/give-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
-import type { Context, Table } from '../table.ts'
+import type { Context, Table } from '../shape.ts'
 import { isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
 const victims = (who: Effect, ctx: Context): Seat[] =>

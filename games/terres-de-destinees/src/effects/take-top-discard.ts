@@ -2,7 +2,7 @@ import { defineOp, type Piece } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { ruleOf } from './targets.ts'
 
 /** Take the card discarded last. */

@@ -1,8 +1,8 @@
 import { defineGroup, type Effect, type Flow, membersOf, type Piece, type Seat } from '@sablier/kernel'
 import { cardsInPlay, hasPower, playing, powerRule } from '../procedures/row.ts'
 import { handSize, otherSurvivors, survivors } from '../procedures/survivors.ts'
-import type { Context, Rule, Table } from '../table.ts'
-import { inWords } from './nouns.ts'
+import type { Context, Rule, Table } from '../shape.ts'
+import { inWords } from '../text/nouns.ts'
 
 const countFighters = (t: Table, seat: Seat): number =>
   cardsInPlay(t, seat).filter((piece) => playing(t, piece).type === 'combattant').length

@@ -3,9 +3,9 @@ import { discardFrom, discardTogether } from '../procedures/discard-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize } from '../procedures/survivors.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
+import { inWords } from '../text/nouns.ts'
 import { costRule, warning } from './last-card.ts'
-import { inWords } from './nouns.ts'
 import { because, pickTarget, withCards } from './targets.ts'
 
 /** Discard some cards: somebody else discards as many. */

@@ -5,7 +5,7 @@ import { offerCard } from '../procedures/offer-card.ts'
 import { settleSale } from '../procedures/sale.ts'
 import { handSize, isDuo } from '../procedures/survivors.ts'
 import { payTaxes } from '../procedures/tax.ts'
-import type { Phase, Table } from '../table.ts'
+import type { Phase, Table } from '../shape.ts'
 
 /** Step 2: the active player puts up a card; whoever bids most buys it. */
 export function* auctionPhase(t: Table): Flow<Phase> {

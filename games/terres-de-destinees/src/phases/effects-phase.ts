@@ -3,7 +3,7 @@ import { lastCardWarning } from '../effects/last-card.ts'
 import { activate } from '../procedures/activate.ts'
 import { TURN_OVER } from '../procedures/turn-over.ts'
 import { END_TURN, refusedCards, usableCards } from '../procedures/usable-cards.ts'
-import type { Phase, Rule, Table } from '../table.ts'
+import type { Phase, Rule, Table } from '../shape.ts'
 
 /** Powers are optional, also one that takes the last card: that one after a warning. */
 const optionalRule = (dangerous: readonly Piece[]): Rule =>

@@ -2,8 +2,8 @@ import type { Flow } from '@sablier/kernel'
 import { nextSurvivor, survivors } from '../procedures/survivors.ts'
 import { checkVictory, finish } from '../procedures/victory.ts'
 import { leaders } from '../scoring.ts'
+import type { Phase, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import type { Phase, Table } from '../table.ts'
 
 /** No game goes on longer than this many turns for every survivor. */
 export const MOST_ROUNDS = 60

@@ -4,8 +4,8 @@ import { settle } from '../procedures/settle.ts'
 import { startDraws } from '../procedures/start-draw.ts'
 import { startJetons } from '../procedures/start-jetons.ts'
 import { TURN_OVER } from '../procedures/turn-over.ts'
+import type { Phase, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import type { Phase, Table } from '../table.ts'
 
 const OF_ONE_TURN = ['gained', 'activations', 'stirred'] as const
 

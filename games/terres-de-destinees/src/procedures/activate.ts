@@ -1,5 +1,5 @@
 import { type Effect, type Flow, type Piece, perform, type Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { engage, ownerOf, playing, powerRule } from './row.ts'
 
 /** Engages a card and carries out its power for the active player; a card lent by the Lich is engaged where it lies. */

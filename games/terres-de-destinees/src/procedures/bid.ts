@@ -1,6 +1,6 @@
 import type { Flow, OptionItem, Seat } from '@sablier/kernel'
+import type { Rule, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import type { Rule, Table } from '../table.ts'
 import { handSize } from './survivors.ts'
 
 type BidOption = Exclude<OptionItem, string>
@@ -53,7 +53,7 @@ export function* askBid(t: Table, seat: Seat, rule: Rule): Flow<number> {
   }
   const bid = Number(id)
   t.cite('bid.must-raise').setTrack('price', bid)
-  t.cite('bid.must-raise').set('highBidder', seat)
+  t.cite('bid.must-raise').set('high-bidder', seat)
   t.cite(rule).say('bid', { seat: { seat }, n: bid })
   return bid
 }
@@ -61,5 +61,5 @@ export function* askBid(t: Table, seat: Seat, rule: Rule): Flow<number> {
 /** Wipes the bids of an auction that is settled: the losers' bids cost nothing. */
 export function clearBids(t: Table): void {
   t.cite('sale.losing-bids-cost-nothing').setTrack('price', 0)
-  t.cite('sale.losing-bids-cost-nothing').set('highBidder', NO_SEAT)
+  t.cite('sale.losing-bids-cost-nothing').set('high-bidder', NO_SEAT)
 }

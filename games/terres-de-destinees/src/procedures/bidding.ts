@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { askBid } from './bid.ts'
 import { nextSurvivor, survivors } from './survivors.ts'
 

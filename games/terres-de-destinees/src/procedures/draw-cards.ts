@@ -1,5 +1,5 @@
 import type { Seat, Zone } from '@sablier/kernel'
-import type { Rule, Table } from '../table.ts'
+import type { Rule, Table } from '../shape.ts'
 import { relocate } from './relocate.ts'
 
 /** Shuffles the discard pile into a new draw pile when the old one is empty; false if there is nothing left at all. */

@@ -1,6 +1,6 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import type { Table } from '../table.ts'
 import { askBid, clearBids } from './bid.ts'
 import { offerCard, onSale, revealOffer } from './offer-card.ts'
 import { discardPrice } from './pay-price.ts'
@@ -32,7 +32,7 @@ function* duoBidding(t: Table, first: Seat): Flow<void> {
 }
 
 function* duoSettlement(t: Table, first: Seat, sellers: readonly Seat[]): Flow<void> {
-  const bidder = t.fact('highBidder')
+  const bidder = t.fact('high-bidder')
   const winner = bidder === NO_SEAT ? first : bidder
   t.cite(bidder === NO_SEAT ? 'duo.no-bid-first-player-wins' : 'duo.pass-ends').say('duo-winner', {
     seat: { seat: winner },

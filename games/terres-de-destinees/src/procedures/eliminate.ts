@@ -1,5 +1,5 @@
 import type { Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { drawByPower } from './draw-cards.ts'
 import { relocate } from './relocate.ts'
 import { cardsInPlay, powerOf } from './row.ts'

@@ -1,5 +1,5 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
-import type { Rule, Table } from '../table.ts'
+import type { Rule, Table } from '../shape.ts'
 import { relocate } from './relocate.ts'
 
 /** Hands cards over: giver and receiver see them, the others see how many. */

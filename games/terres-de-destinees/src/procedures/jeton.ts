@@ -1,6 +1,6 @@
 import type { Piece, Seat } from '@sablier/kernel'
-import type { JetonCard } from '../card.ts'
-import type { Rule, Table } from '../table.ts'
+import type { JetonCard } from '../cards/card.ts'
+import type { Rule, Table } from '../shape.ts'
 import { relocate } from './relocate.ts'
 
 /** Token numbers by what they do. */

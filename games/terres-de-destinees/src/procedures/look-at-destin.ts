@@ -1,5 +1,5 @@
 import type { Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 
 /** One player looks at another's secret Destiny: nobody else learns it, but all may hear them talk. */
 export function lookAtDestin(t: Table, looker: Seat, target: Seat): void {

@@ -1,5 +1,5 @@
 import type { Piece, Seat } from '@sablier/kernel'
-import type { Rule, Table } from '../table.ts'
+import type { Rule, Table } from '../shape.ts'
 import { relocate } from './relocate.ts'
 import { isEngaged } from './row.ts'
 

@@ -1,5 +1,5 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { discardFrom } from './discard-cards.ts'
 import { giveCards, handOver } from './give-cards.ts'
 import { jetonOf, PURSE, returnJeton } from './jeton.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
-import type { PlayingCard } from '../card.ts'
-import type { Rule, Table } from '../table.ts'
+import type { PlayingCard } from '../cards/card.ts'
+import type { Rule, Table } from '../shape.ts'
 import { cardsInPlay, isEngaged, playing } from './row.ts'
 import { otherSurvivors } from './survivors.ts'
 

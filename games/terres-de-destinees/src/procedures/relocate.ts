@@ -1,5 +1,5 @@
 import type { Piece, Zone } from '@sablier/kernel'
-import type { Rule, Table } from '../table.ts'
+import type { Rule, Table } from '../shape.ts'
 
 /** Moves a card or Token and remembers that this turn was not a standstill. */
 export function relocate(t: Table, rule: Rule, piece: Piece, to: Zone, at?: 'bottom' | number): void {

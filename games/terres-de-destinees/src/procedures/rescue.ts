@@ -1,5 +1,5 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { drawByPower, drawCards } from './draw-cards.ts'
 import { GRACE, jetonOf, returnJeton } from './jeton.ts'
 import { cardsInPlay, engage, isEngaged, playing } from './row.ts'

@@ -1,6 +1,6 @@
 import type { Effect, Piece, Seat } from '@sablier/kernel'
-import type { PlayingCard, PowerKind } from '../card.ts'
-import type { Rule, Table } from '../table.ts'
+import type { PlayingCard, PowerKind } from '../cards/card.ts'
+import type { Rule, Table } from '../shape.ts'
 
 /** A playing card; only playing cards lie in hands, piles, sales and rows. */
 export const playing = (t: Table, piece: Piece): PlayingCard => t.card(piece) as PlayingCard

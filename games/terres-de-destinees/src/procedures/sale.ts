@@ -1,6 +1,6 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
+import type { Rule, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import type { Rule, Table } from '../table.ts'
 import { clearBids } from './bid.ts'
 import { drawByPower } from './draw-cards.ts'
 import { revealOffer } from './offer-card.ts'
@@ -39,7 +39,7 @@ export function profitFromSale(t: Table, seller: Seat): void {
 
 /** Settles an auction as one single step: pay, place, powers that react, then all goals at once. */
 export function* settleSale(t: Table, seller: Seat): Flow<void> {
-  const buyer = t.fact('highBidder')
+  const buyer = t.fact('high-bidder')
   if (buyer === NO_SEAT) {
     revealOffer(t, seller)
     const piece = t.zone('sale', seller).top as Piece

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@sablier/kernel'
+import type { Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import type { Table } from '../table.ts'
 import { eliminate } from './eliminate.ts'
 import { rescue } from './rescue.ts'
 import { isOut, survivors } from './survivors.ts'

@@ -1,5 +1,5 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { jetonOf, returnJeton, SHIELD } from './jeton.ts'
 
 /** One owner of a Shield is asked whether to return it. */

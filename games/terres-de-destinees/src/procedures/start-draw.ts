@@ -1,5 +1,5 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 import { countGain, drawCards, takeFromPile } from './draw-cards.ts'
 import { relocate } from './relocate.ts'
 import { hasPower, powerOf } from './row.ts'

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@sablier/kernel'
-import type { Rule, Table } from '../table.ts'
+import type { Rule, Table } from '../shape.ts'
 import { discardFrom } from './discard-cards.ts'
 import { drawCards } from './draw-cards.ts'
 import { CURSE, HARVEST, jetonOf, returnJeton, SEAL } from './jeton.ts'

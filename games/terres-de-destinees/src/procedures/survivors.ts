@@ -1,5 +1,5 @@
 import type { Seat } from '@sablier/kernel'
-import type { Table } from '../table.ts'
+import type { Table } from '../shape.ts'
 
 /** Two who began play the two-player variant to its end. */
 export const isDuo = (t: Table): boolean => t.seats.length === 2

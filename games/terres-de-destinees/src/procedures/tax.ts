@@ -1,6 +1,6 @@
 import { type Flow, type OptionItem, type Piece, pieceId, type Seat } from '@sablier/kernel'
-import type { Family } from '../card.ts'
-import type { Table } from '../table.ts'
+import type { Family } from '../cards/card.ts'
+import type { Table } from '../shape.ts'
 import { countGain } from './draw-cards.ts'
 import { handOver } from './give-cards.ts'
 import { onSale } from './offer-card.ts'

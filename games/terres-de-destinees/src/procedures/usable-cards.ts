@@ -1,7 +1,7 @@
 import { isFeasible, type OptionItem, type Piece, pieceId, type Refused, type Seat } from '@sablier/kernel'
 import { dangerousCards } from '../effects/dangerous-cards.ts'
+import type { Rule, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import type { Rule, Table } from '../table.ts'
 import { cardsInPlay, isEngaged, playing } from './row.ts'
 
 /** A card to activate, or the end of the turn. */

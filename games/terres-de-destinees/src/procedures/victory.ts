@@ -1,8 +1,8 @@
 import { type Happening, holds, type Piece, type Seat, seers } from '@sablier/kernel'
-import type { DestinCard } from '../card.ts'
+import type { DestinCard } from '../cards/card.ts'
 import { finalScores } from '../scoring.ts'
+import type { Rule, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import type { Rule, Table } from '../table.ts'
 import { isOut, survivors } from './survivors.ts'
 
 /** The end of one step as goals look at it. */

@@ -1,7 +1,7 @@
 import type { Texts } from '@sablier/kernel'
 
 /** What players are asked. */
-export const asks: Texts = {
+export const ASKS: Texts = {
   'auction.offer-one': {
     en: 'Which card from your hand do you put up for auction?',
     fr: 'Quelle carte de votre main mettez-vous aux enchères ?',

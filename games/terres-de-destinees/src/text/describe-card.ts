@@ -1,10 +1,10 @@
 import { describeEffect, type Effect, type Language, sentence, type Voice } from '@sablier/kernel'
-import type { Card } from '../card.ts'
-import { registry } from '../effects/registry.ts'
+import type { Card } from '../cards/card.ts'
+import { ALL_OPS } from '../effects/all-ops.ts'
 
 /** The goal of a Destiny in words. */
 function describeGoal(goal: Effect, language: Language): string {
-  const meanings = registry.tests.get(goal.op)
+  const meanings = ALL_OPS.tests.get(goal.op)
   // Goals speak for themselves: they need no voice.
   return meanings?.describe[language](goal, undefined as unknown as Voice) ?? ''
 }
@@ -18,13 +18,19 @@ function describeHead(card: Card, language: Language): string | null {
 
 const NO_POWER: Readonly<Record<Language, string>> = { en: 'No power.', fr: 'Sans pouvoir.' }
 
-function describeBody(card: Card, language: Language): readonly string[] {
+/** What a card does, a sentence for each power, without the kind of power. */
+export function powerLines(card: Card, language: Language): readonly string[] {
   if (card.is === 'jeton') return [sentence(language, card.effect[language])]
   if (card.is === 'destin') return [sentence(language, describeGoal(card.goal, language))]
   if (card.power.length === 0) return [NO_POWER[language]]
-  const kind = card.kind === null ? '' : `{icon:${card.kind}}${language === 'fr' ? ' :' : ':'} `
+  return card.power.map((effect) => sentence(language, describeEffect(ALL_OPS, effect, language)))
+}
+
+function describeBody(card: Card, language: Language): readonly string[] {
+  if (card.is !== 'playing-card' || card.kind === null || card.power.length === 0) return powerLines(card, language)
+  const kind = `{icon:${card.kind}}${language === 'fr' ? ' :' : ':'} `
   return card.power.map((effect, i) =>
-    sentence(language, `${i === 0 ? kind : ''}${describeEffect(registry, effect, language)}`),
+    sentence(language, `${i === 0 ? kind : ''}${describeEffect(ALL_OPS, effect, language)}`),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Texts } from '@sablier/kernel'
 
 /** Lines of the log. */
-export const log: Texts = {
+export const LOG: Texts = {
   'first-player': { en: '{seat} takes the first turn.', fr: '{seat} joue en premier.' },
   'advanced-left-out': {
     en: 'The advanced pack stays in the box.',

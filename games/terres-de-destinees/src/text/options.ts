@@ -1,7 +1,7 @@
 import type { Texts } from '@sablier/kernel'
 
 /** Answers that are neither cards nor players. */
-export const options: Texts = {
+export const OPTIONS: Texts = {
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
   amount: { en: '{n}', fr: '{n}' },

@@ -1,6 +1,6 @@
 import { below, Simulation, seedChance, seedFrom } from '@sablier/kernel'
 import { bot } from '../../bot/index.ts'
-import { DESTINS } from '../../src/cards/index.ts'
+import { DESTINS } from '../../src/cards/all-cards.ts'
 import { game } from '../../src/index.ts'
 
 /** What a series of games by the quick policy came to. */

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { engaged, hands, lands } from '../lands.ts'
+import { engaged, hands, table } from '../kit.ts'
 
 describe('copying cards', () => {
   test('[faq.copy.engaged-target-allowed] an engaged card may be copied', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['banquier', 'maitre-marchand', 'golem'] } })
+    const t = table({ at: 'effects', rows: { 0: ['banquier', 'maitre-marchand', 'golem'] } })
     t.answer('banquier').answer('maitre-marchand')
     expect(hands(t)[0]).toBe(8)
     expect(engaged(t, 'maitre-marchand', 0)).toBe(true)
   })
   test('[faq.copy.target-not-engaged] a ready target stays ready, whoever owns it', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['banquier', 'maitre-marchand'] } }).answer('maitre-marchand')
+    const t = table({ at: 'effects', rows: { 0: ['banquier', 'maitre-marchand'] } }).answer('maitre-marchand')
     expect(engaged(t, 'banquier', 0)).toBe(false)
     t.answer('banquier')
     expect(hands(t)[0]).toBe(8)
-    const other = lands({ at: 'effects', rows: { 0: ['maitre-marchand', 'golem'], 1: ['banquier'] } }).answer(
+    const other = table({ at: 'effects', rows: { 0: ['maitre-marchand', 'golem'], 1: ['banquier'] } }).answer(
       'maitre-marchand',
     )
     expect(engaged(other, 'banquier', 1)).toBe(false)
     expect(hands(other)).toEqual([7, 6, 6])
   })
   test('[faq.copy.activation-kind-only] Permanent, Mandatory and One-shot powers cannot be copied', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['archimage', 'druide'], 1: ['familier', 'grimoire-de-sorts'] } })
+    const t = table({ at: 'effects', rows: { 0: ['archimage', 'druide'], 1: ['familier', 'grimoire-de-sorts'] } })
     expect(t.table.active).toBe(1)
-    const open = lands({
+    const open = table({
       at: 'effects',
       rows: { 0: ['archimage', 'banquier'], 1: ['familier', 'grimoire-de-sorts', 'druide'] },
     })
     expect(open.refusal('archimage')).toBe('ruling.optional-without-target')
   })
   test('[ruling.no-copy-of-copies] copying and repeating cards, Lich and Immortal are never copied', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: {
@@ -39,7 +39,7 @@ describe('copying cards', () => {
     })
     expect(t.refusal('maitre-necromancien')).toBe('ruling.optional-without-target')
     expect(t.refusal('fou-du-roi')).toBe('ruling.optional-without-target')
-    const used = lands({
+    const used = table({
       at: 'effects',
       rows: { 0: ['maitre-necromancien', 'cimetiere', 'fossoyeur', 'banshee', 'golem'] },
       discard: ['juge', 'port'],
@@ -55,7 +55,7 @@ describe('copying cards', () => {
       ['maitre-necromancien', 'banshee', 'juge'],
       ['archimage', 'golem', 'juge'],
     ] as const) {
-      const t = lands({ at: 'effects', rows: { 0: [master, 'fossoyeur'], 1: [target, 'changeur'], 2: [wrong] } })
+      const t = table({ at: 'effects', rows: { 0: [master, 'fossoyeur'], 1: [target, 'changeur'], 2: [wrong] } })
       t.answer(master)
       if (t.ask.spec.text === 'borrow') expect(t.options).toContain(target)
       if (t.ask.spec.text === 'borrow') expect(t.options).not.toContain(wrong === 'banquier' ? 'banquier' : wrong)
@@ -63,7 +63,7 @@ describe('copying cards', () => {
     }
   })
   test('King’s Jester reaches any family, but only adjacent players', () => {
-    const t = lands({
+    const t = table({
       seats: 4,
       advanced: true,
       at: 'effects',
@@ -73,7 +73,7 @@ describe('copying cards', () => {
     expect(t.options.sort()).toEqual(['banquier', 'juge'])
   })
   test('Enchantress reaches Fighters of any family', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['enchanteresse', 'banquier'], 1: ['golem', 'chevalier', 'archere', 'mage-de-feu'] },
@@ -82,7 +82,7 @@ describe('copying cards', () => {
     expect(t.options.sort()).toEqual(['golem', 'mage-de-feu'])
   })
   test('[ruling.copies-and-engaging] copying another player’s card never engages it', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['archimage', 'banquier'], 2: ['golem'] } }).answer('archimage')
+    const t = table({ at: 'effects', rows: { 0: ['archimage', 'banquier'], 2: ['golem'] } }).answer('archimage')
     expect(t.zone('jeton', 0)).toEqual(['bouclier'])
     expect(engaged(t, 'golem', 2)).toBe(false)
   })
@@ -91,7 +91,7 @@ describe('copying cards', () => {
 describe('repeating cards', () => {
   test('[faq.repeat.other-target] the Queen may choose another target, or the same one', () => {
     const scene = () =>
-      lands({ at: 'effects', rows: { 0: ['chevalier', 'la-reine', 'golem', 'vampire'] } })
+      table({ at: 'effects', rows: { 0: ['chevalier', 'la-reine', 'golem', 'vampire'] } })
         .answer('chevalier')
         .answer('seat.1')
     const t = scene()
@@ -105,14 +105,14 @@ describe('repeating cards', () => {
     same.answer(same.options[0]).answer('la-reine').answer('seat.1')
     same.answer(same.options[0])
     expect(hands(same)).toEqual([6, 4, 6])
-    const judge = lands({ at: 'effects', rows: { 0: ['juge', 'la-reine', 'golem'] } })
+    const judge = table({ at: 'effects', rows: { 0: ['juge', 'la-reine', 'golem'] } })
       .answer('juge')
       .answer('seat.1')
       .answer('la-reine')
     expect(judge.zone('jeton', 2)).toEqual(['sceau'])
   })
   test('Graveyard repeats a Necromancy card activated this turn, nothing before', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['cimetiere', 'fossoyeur', 'golem'] },
       discard: ['juge', 'port', 'marche'],
@@ -122,7 +122,7 @@ describe('repeating cards', () => {
     expect(t.zone('discard-pile')).toEqual(['juge'])
     expect(t.zone('hand', 0)).toEqual(expect.arrayContaining(['port', 'marche']))
     // Engaged by a Seal is not activated.
-    const sealed = lands({
+    const sealed = table({
       at: 'effects',
       rows: { 0: ['cimetiere', 'fossoyeur', 'golem'] },
       engaged: ['fossoyeur'],
@@ -133,7 +133,7 @@ describe('repeating cards', () => {
 })
 
 describe('Lich', () => {
-  const scene = (rows: Record<number, string[]>) => lands({ seats: 4, advanced: true, at: 'effects', rows })
+  const scene = (rows: Record<number, string[]>) => table({ seats: 4, advanced: true, at: 'effects', rows })
 
   test('[faq.lich.first-power-of-turn] only as the first activation', () => {
     const t = scene({ 0: ['liche', 'banquier', 'golem'], 1: ['juge'] })
@@ -165,7 +165,7 @@ describe('Lich', () => {
       .answer('seat.1')
     expect(t.refusal('golem')).toBe('faq.lich.own-others-blocked')
     expect(t.refusal('spectre')).toBe('faq.lich.own-others-blocked')
-    const next = lands({
+    const next = table({
       advanced: true,
       rows: { 0: ['liche', 'golem', 'spectre'], 1: ['banquier'] },
       facts: { lich: 1 },
@@ -173,7 +173,7 @@ describe('Lich', () => {
     expect(next.fact('lich')).toBe(-1)
   })
   test('[ruling.others-card-must-be-ready] engaged cards of the other player cannot be used', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['liche'], 1: ['banquier', 'golem', 'changeur'] },

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { allPass, endTurn, engaged, hands, isBid, lands, quietTurn } from '../lands.ts'
+import { allPass, endTurn, engaged, hands, isBid, quietTurn, table } from '../kit.ts'
 
 describe('Druid and Tax Collector', () => {
   const HAND = ['juge', 'golem', 'port', 'vampire', 'chateau', 'spectre', 'marche']
 
   test('[faq.druid.face-down-offer] the others see a hidden card on sale, the seller knows it', () => {
-    const t = lands({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: HAND } })
+    const t = table({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: HAND } })
     t.answer('golem').answer(true)
     expect(t.seen(0, 'hidden-sale', 0)).toEqual(['golem'])
     for (const viewer of [1, 2, 'spectator'] as const) expect(t.seen(viewer, 'hidden-sale', 0)).toEqual([null])
     expect(isBid(t)).toBe(true)
-    const open = lands({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: HAND } })
+    const open = table({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: HAND } })
       .answer('golem')
       .answer(false)
     expect(open.seen(1, 'sale', 0)).toEqual(['golem'])
   })
   test('[ruling.druid-reveal] revealed after payment, before the buyer decides', () => {
     const t = allPass(
-      lands({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: HAND } })
+      table({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: HAND } })
         .answer('golem')
         .answer(true)
         .answer('1'),
@@ -28,7 +28,7 @@ describe('Druid and Tax Collector', () => {
     expect(t.options).toEqual(['put-in-play', 'discard'])
   })
   test('[faq.collector.tax] a card that is not Kingdom costs its seller a card; the owner’s own offers do not', () => {
-    const t = lands({ at: 'auction', active: 1, rows: { 0: ['collecteur-d-impots'] }, hands: { 1: HAND } }).answer(
+    const t = table({ at: 'auction', active: 1, rows: { 0: ['collecteur-d-impots'] }, hands: { 1: HAND } }).answer(
       'golem',
     )
     expect(t.ask).toMatchObject({ seat: 1, rule: 'faq.collector.tax' })
@@ -37,15 +37,15 @@ describe('Druid and Tax Collector', () => {
     expect(t.zone('sale', 1)).toEqual(['golem'])
     expect(
       isBid(
-        lands({ at: 'auction', active: 1, rows: { 0: ['collecteur-d-impots'] }, hands: { 1: HAND } }).answer('juge'),
+        table({ at: 'auction', active: 1, rows: { 0: ['collecteur-d-impots'] }, hands: { 1: HAND } }).answer('juge'),
       ),
     ).toBe(true)
     expect(
-      isBid(lands({ at: 'auction', rows: { 0: ['collecteur-d-impots'] }, hands: { 0: HAND } }).answer('golem')),
+      isBid(table({ at: 'auction', rows: { 0: ['collecteur-d-impots'] }, hands: { 0: HAND } }).answer('golem')),
     ).toBe(true)
   })
   test('[faq.collector.tax-on-hidden-offer] a hidden card is taxed too; all see the tax, nobody the card', () => {
-    const t = lands({
+    const t = table({
       at: 'auction',
       active: 1,
       rows: { 0: ['collecteur-d-impots'], 1: ['druide'] },
@@ -58,7 +58,7 @@ describe('Druid and Tax Collector', () => {
     expect(hands(t)).toEqual([7, 5, 6])
     expect(t.seen(2, 'hidden-sale', 1)).toEqual([null])
     expect(JSON.stringify(t.match.heard(2))).toContain('faq.collector.tax-on-hidden-offer')
-    const exempt = lands({
+    const exempt = table({
       at: 'auction',
       active: 1,
       rows: { 0: ['collecteur-d-impots'], 1: ['druide'] },
@@ -71,7 +71,7 @@ describe('Druid and Tax Collector', () => {
     expect(hands(exempt)).toEqual([6, 6, 6])
   })
   test('[ruling.protection-scope] a guarded seller pays no tax and cannot be robbed; the guarded row cannot be touched', () => {
-    const t = lands({
+    const t = table({
       at: 'auction',
       active: 1,
       rows: { 0: ['collecteur-d-impots'], 1: ['garde-de-caravane'] },
@@ -79,7 +79,7 @@ describe('Druid and Tax Collector', () => {
     }).answer('golem')
     expect(t.said()).toContain('tax-spared')
     expect(hands(t)).toEqual([6, 6, 6])
-    const robbed = lands({
+    const robbed = table({
       at: 'effects',
       rows: { 0: ['vampire', 'apprenti', 'espionne', 'banquier'], 1: ['garde-de-caravane'] },
       hands: { 0: 2 },
@@ -89,14 +89,14 @@ describe('Druid and Tax Collector', () => {
     robbed.answer('espionne').answer('seat.1')
     expect(hands(robbed)).toEqual([3, 6, 5])
     expect(robbed.seen(0, 'secret-destin', 1)).not.toContain(null)
-    const row = lands({
+    const row = table({
       at: 'effects',
       rows: { 0: ['spectre', 'banquier'], 1: ['capitaine-de-la-garde', 'golem'], 2: ['juge', 'druide'] },
     }).answer('spectre')
     expect(row.options.sort()).toEqual(['druide', 'juge'])
   })
   test('the Shield wards off the tax', () => {
-    const t = lands({
+    const t = table({
       at: 'auction',
       active: 1,
       rows: { 0: ['collecteur-d-impots'] },
@@ -112,7 +112,7 @@ describe('Druid and Tax Collector', () => {
 
 describe('cards that give or take', () => {
   test('[faq.rentier.counts-taken-cards] cards taken with Vampire and Apprentice count', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       secret: { 0: 'rentier' },
       hands: { 0: 2, 1: ['juge', 'golem', 'port'] },
@@ -126,7 +126,7 @@ describe('cards that give or take', () => {
     expect(t.track('gained')).toBe(answer === 'none' ? 1 : 2)
   })
   test('[ruling.rentier-count] the normal draw, payments, Tokens and swaps do not count', () => {
-    const t = lands({
+    const t = table({
       rows: { 0: ['contrebandier', 'golem', 'banquier'] },
       jetons: { 0: ['recolte'] },
       discard: ['juge'],
@@ -143,11 +143,11 @@ describe('cards that give or take', () => {
     t.answer('banquier')
     expect(t.track('gained')).toBe(1)
     // Neither what others gain on this turn nor what a rescue by a Token draws.
-    const feast = lands({ at: 'effects', rows: { 0: ['archere', 'banquier'], 1: ['goule'] }, hands: { 2: 1 } })
+    const feast = table({ at: 'effects', rows: { 0: ['archere', 'banquier'], 1: ['goule'] }, hands: { 2: 1 } })
       .answer('archere')
       .answer('seat.2')
     expect([hands(feast)[1], feast.track('gained')]).toEqual([9, 0])
-    const graced = lands({
+    const graced = table({
       at: 'effects',
       rows: { 0: ['mercenaire', 'banquier'] },
       hands: { 0: 1 },
@@ -157,7 +157,7 @@ describe('cards that give or take', () => {
   })
   test('[ruling.optional-without-target] the Apprentice may ask any hidden hand in vain, but not a hand that is empty', () => {
     const scene = (hand: readonly string[]) =>
-      lands({
+      table({
         at: 'effects',
         rows: { 0: ['apprenti', 'banquier'] },
         hands: { 1: hand, 2: ['juge', 'port'] },
@@ -170,7 +170,7 @@ describe('cards that give or take', () => {
     expect(t.ask.seat).toBe(2)
   })
   test('Vampire takes at random from a richer player only, and both know the card', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['vampire', 'banquier'] },
       hands: { 0: 3, 1: 3, 2: ['juge', 'golem', 'port', 'marche'] },
@@ -180,7 +180,7 @@ describe('cards that give or take', () => {
     expect(t.seen(1, 'hand', 0).filter((id) => id !== null)).toHaveLength(0)
   })
   test('[faq.ring.joins-acquired] the Ring stands engaged in the giver’s row and counts there', () => {
-    const t = lands({ advanced: true, at: 'effects', rows: { 0: ['anneau-de-valeur', 'golem'] } })
+    const t = table({ advanced: true, at: 'effects', rows: { 0: ['anneau-de-valeur', 'golem'] } })
       .answer('anneau-de-valeur')
       .answer('seat.2')
     t.answer(t.options.slice(0, 2))
@@ -188,7 +188,7 @@ describe('cards that give or take', () => {
     expect(t.zone('in-play', 2)).toEqual(['anneau-de-valeur'])
     expect(t.zone('in-play', 0)).toEqual(['golem'])
     expect(engaged(t, 'anneau-de-valeur', 2)).toBe(true)
-    const win = lands({
+    const win = table({
       advanced: true,
       at: 'effects',
       secret: { 2: 'magnat' },
@@ -200,7 +200,7 @@ describe('cards that give or take', () => {
     expect(win.match.result).toMatchObject({ reason: 'magnat', winners: [2] })
   })
   test('[ruling.self-reference-in-copies] a copied Ring moves from its own owner to the giver, under its owner’s protection', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['maitre-marchand', 'golem'], 1: ['anneau-de-valeur'] },
@@ -210,7 +210,7 @@ describe('cards that give or take', () => {
     t.answer(t.options.slice(0, 2))
     expect(t.zone('in-play', 2)).toEqual(['anneau-de-valeur'])
     expect(engaged(t, 'anneau-de-valeur', 2)).toBe(false)
-    const guarded = lands({
+    const guarded = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['maitre-marchand', 'golem'], 1: ['anneau-de-valeur', 'capitaine-de-la-garde'] },
@@ -218,7 +218,7 @@ describe('cards that give or take', () => {
     expect(guarded.refusal('maitre-marchand')).toBe('ruling.optional-without-target')
   })
   test('[faq.accountant.joins-acquired] one card per Trade card, at most three; then it passes left, engaged', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['comptable', 'banquier', 'golem'] },
       tracks: { eliminated: { 1: 1 } },
@@ -227,25 +227,25 @@ describe('cards that give or take', () => {
     expect(hands(t)[0]).toBe(8)
     expect(t.zone('in-play', 2)).toEqual(['comptable'])
     expect(engaged(t, 'comptable', 2)).toBe(true)
-    const most = lands({
+    const most = table({
       at: 'effects',
       secret: { 0: 'rentier' },
       rows: { 0: ['comptable', 'banquier', 'marche', 'port', 'golem'] },
     }).answer('comptable')
     expect(hands(most)[0]).toBe(9)
-    const next = lands({ active: 2, rows: { 2: ['comptable'] }, engaged: ['comptable'] })
+    const next = table({ active: 2, rows: { 2: ['comptable'] }, engaged: ['comptable'] })
     expect(engaged(next, 'comptable', 2)).toBe(false)
   })
   test('[ruling.moved-card-state] row to row keeps the state, from elsewhere a card enters ready', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['grimoire-des-morts', 'golem'] }, discard: ['archere'] }).answer(
+    const t = table({ at: 'effects', rows: { 0: ['grimoire-des-morts', 'golem'] }, discard: ['archere'] }).answer(
       'grimoire-des-morts',
     )
     expect(engaged(t, 'archere', 0)).toBe(false)
-    const passed = lands({ at: 'effects', rows: { 0: ['comptable', 'golem'] } }).answer('comptable')
+    const passed = table({ at: 'effects', rows: { 0: ['comptable', 'golem'] } }).answer('comptable')
     expect(engaged(passed, 'comptable', 1)).toBe(true)
   })
   test('[ruling.one-shot-reentry] a used One-shot that was in hand enters play ready again', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['alchimiste', 'grimoire-de-sorts', 'banquier'] },
@@ -265,7 +265,7 @@ describe('cards that give or take', () => {
 
 describe('Fire Mage, Alchemist, Burgomaster', () => {
   test('[faq.fire-mage.adjacent] survivors who play one after the other, eliminated seats skipped', () => {
-    const t = lands({
+    const t = table({
       seats: 5,
       at: 'effects',
       rows: { 0: ['mage-de-feu', 'banquier'] },
@@ -275,7 +275,7 @@ describe('Fire Mage, Alchemist, Burgomaster', () => {
     expect(t.options.sort()).toEqual(['pair.0-1', 'pair.1-3', 'pair.3-4', 'pair.4-0'])
   })
   test('[faq.fire-mage.two-left] with two left the user is hit as well', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['mage-de-feu', 'banquier'] },
       tracks: { eliminated: { 2: 1 } },
@@ -287,7 +287,7 @@ describe('Fire Mage, Alchemist, Burgomaster', () => {
     expect(hands(t)).toEqual([3, 2, 0])
   })
   test('[ruling.simultaneous-discards] both choose secretly, the last player’s card ends on top', () => {
-    const t = lands({
+    const t = table({
       seats: 4,
       at: 'effects',
       rows: { 0: ['mage-de-feu', 'banquier'] },
@@ -301,11 +301,11 @@ describe('Fire Mage, Alchemist, Burgomaster', () => {
     expect(t.zone('discard-pile')).toEqual(['juge', 'port'])
   })
   test('[ruling.fire-mage-self] with three or more left the user may be one of the two', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['mage-de-feu', 'banquier'] } }).answer('mage-de-feu')
+    const t = table({ at: 'effects', rows: { 0: ['mage-de-feu', 'banquier'] } }).answer('mage-de-feu')
     expect(t.options.sort()).toEqual(['pair.0-1', 'pair.1-2', 'pair.2-0'])
   })
   test('[faq.alchemist.any-owner] every card in play of every survivor is a target', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['alchimiste', 'banquier'], 1: ['golem'], 2: ['juge'] },
@@ -317,7 +317,7 @@ describe('Fire Mage, Alchemist, Burgomaster', () => {
     expect(t.zone('hand', 0).sort()).toEqual(['golem', 'marche'])
   })
   test('[faq.alchemist.itself] it may swap itself', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['alchimiste', 'banquier'] },
@@ -331,7 +331,7 @@ describe('Fire Mage, Alchemist, Burgomaster', () => {
     expect(engaged(t, 'port', 0)).toBe(false)
   })
   test('[faq.burgomaster.demand] only the demanded family may be offered next, then the demand is gone', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['bourgmestre'] },
@@ -346,7 +346,7 @@ describe('Fire Mage, Alchemist, Burgomaster', () => {
     expect(t.fact('demands', 1)).toEqual([])
   })
   test('[faq.burgomaster.impossible] without such a card any card may be offered', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'auction',
       active: 1,
@@ -359,7 +359,7 @@ describe('Fire Mage, Alchemist, Burgomaster', () => {
     expect(t.cited()).toContain('faq.burgomaster.impossible')
   })
   test('[faq.burgomaster.several-demands] any of the demands may be met, one sale clears them all', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'auction',
       active: 1,
@@ -372,7 +372,7 @@ describe('Fire Mage, Alchemist, Burgomaster', () => {
     expect(t.fact('demands', 1)).toEqual([])
   })
   test('[ruling.burgomaster-and-druid] a demanded card may be offered face down, but it must match', () => {
-    const t = lands({
+    const t = table({
       at: 'auction',
       active: 1,
       rows: { 1: ['druide'] },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { hands, lands, quietAuction } from '../lands.ts'
+import { hands, quietAuction, table } from '../kit.ts'
 
 describe('the other cards', () => {
   test('Healer pays a card and gives Grace, also to herself', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['guerisseuse', 'banquier'] } }).answer('guerisseuse')
+    const t = table({ at: 'effects', rows: { 0: ['guerisseuse', 'banquier'] } }).answer('guerisseuse')
     t.answer(t.options[0])
     expect(t.options).toEqual(['seat.0', 'seat.1', 'seat.2'])
     t.answer('seat.0')
@@ -11,15 +11,15 @@ describe('the other cards', () => {
     expect(hands(t)[0]).toBe(5)
   })
   test('Knight hits only players with fewer Fighters', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['chevalier', 'banquier'], 1: ['golem'] } }).answer('chevalier')
+    const t = table({ at: 'effects', rows: { 0: ['chevalier', 'banquier'], 1: ['golem'] } }).answer('chevalier')
     expect(t.ask.seat).toBe(2)
   })
   test('Skeleton Horde hits whoever holds the most, possibly its owner', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['horde-de-squelettes', 'banquier'] }, hands: { 0: 7 } }).answer(
+    const t = table({ at: 'effects', rows: { 0: ['horde-de-squelettes', 'banquier'] }, hands: { 0: 7 } }).answer(
       'horde-de-squelettes',
     )
     expect(t.ask).toMatchObject({ seat: 0, rule: 'ruling.who-picks-lost-cards' })
-    const tie = lands({
+    const tie = table({
       at: 'effects',
       rows: { 0: ['horde-de-squelettes', 'banquier'] },
       hands: { 0: 2, 1: 5, 2: 5 },
@@ -27,7 +27,7 @@ describe('the other cards', () => {
     expect(tie.options).toEqual(['seat.1', 'seat.2'])
   })
   test('Smuggler swaps a hand card with any card of the discard pile', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['contrebandier', 'banquier'] },
       hands: { 0: ['juge', 'golem'] },
@@ -40,7 +40,7 @@ describe('the other cards', () => {
     expect(t.zone('hand', 0).sort()).toEqual(['golem', 'port'])
   })
   test('Death Knight discards one to three cards and somebody else as many', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['chevalier-de-la-mort', 'banquier'] },
@@ -52,7 +52,7 @@ describe('the other cards', () => {
     expect(t.zone('discard-pile')).toEqual(['juge', 'golem', 'marche', 'vampire'])
   })
   test('Banshee curses, Judge seals, Money Changer and Forest serve their owner', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['banshee', 'foret-enchantee', 'banquier'] } })
+    const t = table({ at: 'effects', rows: { 0: ['banshee', 'foret-enchantee', 'banquier'] } })
       .answer('banshee')
       .answer('seat.2')
       .answer('foret-enchantee')
@@ -60,7 +60,7 @@ describe('the other cards', () => {
     expect(t.zone('jeton', 0)).toEqual(['recolte'])
   })
   test('Moneylender gives one card and draws two, Mercenary discards one and makes another discard', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['usurier', 'mercenaire', 'banquier'] } })
+    const t = table({ at: 'effects', rows: { 0: ['usurier', 'mercenaire', 'banquier'] } })
       .answer('usurier')
       .answer('seat.1')
     t.answer([t.options[0]])
@@ -71,7 +71,7 @@ describe('the other cards', () => {
     expect(hands(t)).toEqual([6, 7, 5])
   })
   test('Castle’s extra card counts as gained by a power', () => {
-    const t = lands({ hands: { 0: 4, 1: 5, 2: 5 }, rows: { 0: ['chateau'] } })
+    const t = table({ hands: { 0: 4, 1: 5, 2: 5 }, rows: { 0: ['chateau'] } })
     expect(t.track('gained')).toBe(1)
     quietAuction(t)
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { allPass, engaged, hands, isBid, lands } from '../lands.ts'
+import { allPass, engaged, hands, isBid, table } from '../kit.ts'
 
 test('edge: with one card and no bid yet only passing is possible, and it is done by itself', () => {
-  const t = lands({ at: 'auction', hands: { 1: 1 } })
+  const t = table({ at: 'auction', hands: { 1: 1 } })
   t.answer(t.options[0])
   expect(t.ask.seat).toBe(2)
 })
 test('edge: self-sale with two survivors, the single opponent gets all cards', () => {
-  const t = lands({
+  const t = table({
     at: 'auction',
     tracks: { eliminated: { 2: 1 } },
     hands: { 0: ['juge', 'golem', 'port', 'marche', 'goule'], 2: [] },
@@ -19,7 +19,7 @@ test('edge: self-sale with two survivors, the single opponent gets all cards', (
   expect(hands(t)).toEqual([1, 9, 0])
 })
 test('edge: self-sale skips an eliminated left neighbour', () => {
-  const t = lands({
+  const t = table({
     seats: 5,
     at: 'auction',
     tracks: { eliminated: { 1: 1 } },
@@ -30,7 +30,7 @@ test('edge: self-sale skips an eliminated left neighbour', () => {
   expect(hands(t)).toEqual([2, 0, 7, 7, 6])
 })
 test('edge: the Accountant completes an opponent’s Tycoon', () => {
-  const t = lands({
+  const t = table({
     at: 'effects',
     secret: { 1: 'magnat' },
     rows: { 0: ['comptable', 'golem'], 1: ['banquier', 'changeur', 'marche'] },
@@ -38,7 +38,7 @@ test('edge: the Accountant completes an opponent’s Tycoon', () => {
   expect(t.match.result).toMatchObject({ reason: 'magnat', winners: [1] })
 })
 test('edge: an elimination makes the Ghoul draw, an Assassin who did not cause it does not win', () => {
-  const t = lands({
+  const t = table({
     seats: 4,
     at: 'effects',
     secret: { 2: 'assassin' },
@@ -51,7 +51,7 @@ test('edge: an elimination makes the Ghoul draw, an Assassin who did not cause i
   expect(t.match.over).toBe(false)
 })
 test('edge: two others complete a shared Destiny in the same step and win together', () => {
-  const t = lands({
+  const t = table({
     seats: 4,
     at: 'effects',
     common: ['grand-domaine', 'harmonie'],
@@ -65,7 +65,7 @@ test('edge: two others complete a shared Destiny in the same step and win togeth
   expect(t.match.result).toMatchObject({ reason: 'together', winners: [1, 2] })
 })
 test('edge: mutual destruction, the active player wins', () => {
-  const t = lands({
+  const t = table({
     at: 'effects',
     active: 1,
     tracks: { eliminated: { 2: 1 } },
@@ -75,7 +75,7 @@ test('edge: mutual destruction, the active player wins', () => {
   expect(t.match.result).toMatchObject({ reason: 'nobody-left', winners: [1] })
 })
 test('edge: an Immortal in support saves its owner', () => {
-  const t = lands({
+  const t = table({
     seats: 2,
     at: 'effects',
     rows: { 0: ['archere', 'banquier'] },
@@ -85,7 +85,7 @@ test('edge: an Immortal in support saves its owner', () => {
   expect(t.track('eliminated', 1)).toBe(0)
 })
 test('edge: an Immortal engaged by the Seal protects again only after the next start step', () => {
-  const t = lands({
+  const t = table({
     active: 1,
     rows: { 1: ['immortel', 'banquier'], 2: ['archere'] },
     jetons: { 1: ['sceau'] },
@@ -95,7 +95,7 @@ test('edge: an Immortal engaged by the Seal protects again only after the next s
   expect(engaged(t, 'immortel', 1)).toBe(true)
 })
 test('edge: copying the Immortal is refused', () => {
-  const t = lands({
+  const t = table({
     advanced: true,
     at: 'effects',
     rows: { 0: ['enchanteresse', 'maitre-necromancien', 'banquier'], 1: ['immortel'] },
@@ -104,32 +104,32 @@ test('edge: copying the Immortal is refused', () => {
   expect(t.refusal('maitre-necromancien')).toBe('ruling.optional-without-target')
 })
 test('edge: no chain of copies', () => {
-  const t = lands({ advanced: true, at: 'effects', rows: { 0: ['le-roi', 'banquier'], 1: ['fou-du-roi'] } })
+  const t = table({ advanced: true, at: 'effects', rows: { 0: ['le-roi', 'banquier'], 1: ['fou-du-roi'] } })
   expect(t.refusal('le-roi')).toBe('ruling.optional-without-target')
 })
 test('edge: a One-shot is not copied, used or not', () => {
   for (const engagedCards of [[], ['espionne']]) {
-    const t = lands({ at: 'effects', rows: { 0: ['le-roi', 'banquier'], 1: ['espionne'] }, engaged: engagedCards })
+    const t = table({ at: 'effects', rows: { 0: ['le-roi', 'banquier'], 1: ['espionne'] }, engaged: engagedCards })
     expect(t.refusal('le-roi')).toBe('ruling.optional-without-target')
   }
 })
 test('edge: the Queen before any other Kingdom card is not offered', () => {
-  const t = lands({ at: 'effects', rows: { 0: ['la-reine', 'juge'] } })
+  const t = table({ at: 'effects', rows: { 0: ['la-reine', 'juge'] } })
   expect(t.options).toEqual(['juge', 'end-turn'])
 })
 test('edge: a Mandatory card may kill before its second part', () => {
-  const t = lands({ at: 'effects', rows: { 0: ['mercenaire'] }, hands: { 0: 1 } })
+  const t = table({ at: 'effects', rows: { 0: ['mercenaire'] }, hands: { 0: 1 } })
   expect(t.track('eliminated', 0)).toBe(1)
   expect(hands(t)).toEqual([0, 7, 6])
 })
 test('edge: Banker first, then the Mercenary, and one stays alive', () => {
-  const t = lands({ at: 'effects', rows: { 0: ['mercenaire', 'banquier'] }, hands: { 0: 1 } }).answer('banquier')
+  const t = table({ at: 'effects', rows: { 0: ['mercenaire', 'banquier'] }, hands: { 0: 1 } }).answer('banquier')
   t.answer(t.options[0]).answer('seat.1')
   t.answer(t.options[0])
   expect(hands(t)[0]).toBe(1)
 })
 test('edge: the tax spares the last card', () => {
-  const t = lands({ at: 'auction', rows: { 2: ['collecteur-d-impots'] }, hands: { 0: ['port', 'golem'] } }).answer(
+  const t = table({ at: 'auction', rows: { 2: ['collecteur-d-impots'] }, hands: { 0: ['port', 'golem'] } }).answer(
     'port',
   )
   expect(hands(t)).toEqual([1, 6, 6])
@@ -137,7 +137,7 @@ test('edge: the tax spares the last card', () => {
   expect(isBid(t)).toBe(true)
 })
 test('edge: a blind purchase may be discarded, the price stays paid', () => {
-  const t = lands({ at: 'auction', rows: { 0: ['druide', 'banquier'] }, hands: { 0: ['mercenaire', 'golem', 'port'] } })
+  const t = table({ at: 'auction', rows: { 0: ['druide', 'banquier'] }, hands: { 0: ['mercenaire', 'golem', 'port'] } })
     .answer('mercenaire')
     .answer(true)
     .answer('2')
@@ -147,12 +147,12 @@ test('edge: a blind purchase may be discarded, the price stays paid', () => {
   expect(hands(t)).toEqual([4, 4, 6])
 })
 test('edge: empty piles and one card: no draw, no auction, effects as usual', () => {
-  const t = lands({ hands: { 0: ['juge'] }, rows: { 0: ['golem'] }, draw: [] })
+  const t = table({ hands: { 0: ['juge'] }, rows: { 0: ['golem'] }, draw: [] })
   expect(hands(t)[0]).toBe(1)
   expect(t.ask.rule).toBe('effects.activation-optional')
 })
 test('edge: the Captain of the Guard protects its whole row, itself included', () => {
-  const t = lands({
+  const t = table({
     advanced: true,
     at: 'effects',
     rows: { 0: ['alchimiste', 'banquier'], 1: ['capitaine-de-la-garde', 'golem'] },
@@ -160,7 +160,7 @@ test('edge: the Captain of the Guard protects its whole row, itself included', (
   expect(t.options.sort()).toEqual(['alchimiste', 'banquier'])
 })
 test('edge: two players, both low', () => {
-  const t = lands({ seats: 2, at: 'auction', hands: { 0: ['juge', 'golem'], 1: ['port', 'marche', 'goule'] } })
+  const t = table({ seats: 2, at: 'auction', hands: { 0: ['juge', 'golem'], 1: ['port', 'marche', 'goule'] } })
     .answerAs(0, 'juge')
     .answerAs(1, 'port')
   expect(t.options).toEqual(['pass', '1'])
@@ -171,21 +171,21 @@ test('edge: two players, both low', () => {
   expect(t.ask).toMatchObject({ seat: 0, rule: 'duo.winner-chooses-card' })
 })
 test('edge: nothing can be activated between a bid and its settlement', () => {
-  const t = lands({ at: 'auction', rows: { 0: ['archere'], 2: ['mage-de-feu'] } })
+  const t = table({ at: 'auction', rows: { 0: ['archere'], 2: ['mage-de-feu'] } })
   t.answer(t.options[0]).answer('1')
   expect(isBid(t)).toBe(true)
   expect(() => t.answerAs(2, 'mage-de-feu')).toThrow()
   expect(t.match.offers(0)).toEqual([])
 })
 test('edge: eliminated players and spectators see public things only, and their own Destiny', () => {
-  const t = lands({ at: 'auction', tracks: { eliminated: { 2: 1 } }, hands: { 2: [] }, secret: { 2: 'assassin' } })
+  const t = table({ at: 'auction', tracks: { eliminated: { 2: 1 } }, hands: { 2: [] }, secret: { 2: 'assassin' } })
   expect(t.seen(2, 'secret-destin', 2)).toEqual(['assassin'])
   expect(t.seen(2, 'secret-destin', 0)).toEqual([null])
   expect(t.seen(2, 'hand', 0)).not.toContain('juge')
   expect(t.seen('spectator', 'hand', 0).every((id) => id === null)).toBe(true)
 })
 test('edge: the Archer on a single card with Grace', () => {
-  const t = lands({ at: 'effects', rows: { 0: ['archere', 'banquier'] }, hands: { 1: 1 }, jetons: { 1: ['grace'] } })
+  const t = table({ at: 'effects', rows: { 0: ['archere', 'banquier'] }, hands: { 1: 1 }, jetons: { 1: ['grace'] } })
     .answer('archere')
     .answer('seat.1')
   expect(hands(t)[1]).toBe(1)

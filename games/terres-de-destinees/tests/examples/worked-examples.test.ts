@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { allPass, endTurn, engaged, hands, isBid, lands } from '../lands.ts'
+import { allPass, endTurn, engaged, hands, isBid, table } from '../kit.ts'
 
 const SIX = ['chateau', 'port', 'marche', 'goule', 'druide', 'golem']
 
 test('example: the unsold Judge is kept for free or discarded', () => {
-  const unsold = () => allPass(lands({ seats: 4, at: 'auction', hands: { 0: ['juge', ...SIX] } }).answer('juge'))
+  const unsold = () => allPass(table({ seats: 4, at: 'auction', hands: { 0: ['juge', ...SIX] } }).answer('juge'))
   const kept = unsold().answer('put-in-play')
   expect(kept.zone('in-play', 0)).toEqual(['juge'])
   expect(engaged(kept, 'juge', 0)).toBe(false)
@@ -17,7 +17,7 @@ test.each([
   [3, [3, 8, 7]],
   [5, [3, 7, 7, 7, 6]],
 ])('example: the self-bought Spy with %i players', (seats, expected) => {
-  const t = lands({
+  const t = table({
     seats,
     at: 'auction',
     hands: { 0: ['espionne', ...SIX] },
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('example: the Seer bought by another player', () => {
-  const t = lands({ seats: 4, at: 'auction', hands: { 0: ['voyante', ...SIX] }, rows: { 0: ['banquier'] } })
+  const t = table({ seats: 4, at: 'auction', hands: { 0: ['voyante', ...SIX] }, rows: { 0: ['banquier'] } })
     .answer('voyante')
     .answer('pass')
     .answer('2')
@@ -43,7 +43,7 @@ test('example: the Seer bought by another player', () => {
 })
 
 test('example: two players, three cards against a pass', () => {
-  const t = lands({
+  const t = table({
     seats: 2,
     at: 'auction',
     hands: {
@@ -62,7 +62,7 @@ test('example: two players, three cards against a pass', () => {
 })
 
 test('example: two areas, two acquired cards count, five powers work', () => {
-  const t = lands({
+  const t = table({
     seats: 2,
     at: 'effects',
     common: ['grand-domaine', 'harmonie'],
@@ -76,7 +76,7 @@ test('example: two areas, two acquired cards count, five powers work', () => {
 
 test('example: Druid and tax', () => {
   const scene = () =>
-    lands({
+    table({
       at: 'auction',
       active: 1,
       rows: { 1: ['druide'], 2: ['collecteur-d-impots'] },
@@ -90,7 +90,7 @@ test('example: Druid and tax', () => {
 })
 
 test('example: the tax comes before bidding', () => {
-  const t = lands({
+  const t = table({
     at: 'auction',
     rows: { 2: ['collecteur-d-impots'] },
     hands: { 0: ['port', 'golem', 'goule', 'druide'] },
@@ -106,18 +106,18 @@ test('example: the tax comes before bidding', () => {
 
 test('example: the Master on an engaged card, in both orders', () => {
   const rows = { 0: ['maitre-marchand', 'banquier', 'golem'] }
-  const t = lands({ at: 'effects', rows, hands: { 0: 4 } })
+  const t = table({ at: 'effects', rows, hands: { 0: 4 } })
     .answer('banquier')
     .answer('maitre-marchand')
   expect(hands(t)[0]).toBe(6)
   expect(engaged(t, 'banquier', 0) && engaged(t, 'maitre-marchand', 0)).toBe(true)
-  const other = lands({ at: 'effects', rows, hands: { 0: 4 } }).answer('maitre-marchand')
+  const other = table({ at: 'effects', rows, hands: { 0: 4 } }).answer('maitre-marchand')
   expect(engaged(other, 'banquier', 0)).toBe(false)
   expect(hands(other.answer('banquier'))[0]).toBe(6)
 })
 
 test('example: the Queen with a new target', () => {
-  const t = lands({ at: 'effects', rows: { 0: ['juge', 'la-reine', 'golem'] } })
+  const t = table({ at: 'effects', rows: { 0: ['juge', 'la-reine', 'golem'] } })
     .answer('juge')
     .answer('seat.1')
     .answer('la-reine')
@@ -128,7 +128,7 @@ test('example: the Queen with a new target', () => {
 })
 
 test('example: a Lich turn', () => {
-  const t = lands({
+  const t = table({
     advanced: true,
     at: 'effects',
     rows: { 0: ['liche', 'banquier', 'familier'], 1: ['golem', 'fossoyeur'] },
@@ -144,7 +144,7 @@ test('example: a Lich turn', () => {
 })
 
 test('example: the borrowed Queen', () => {
-  const t = lands({
+  const t = table({
     seats: 4,
     advanced: true,
     at: 'effects',
@@ -160,7 +160,7 @@ test('example: the borrowed Queen', () => {
 })
 
 test('example: Fire Mage with two left', () => {
-  const t = lands({
+  const t = table({
     seats: 4,
     at: 'effects',
     tracks: { eliminated: { 1: 1, 2: 1 } },
@@ -174,7 +174,7 @@ test('example: Fire Mage with two left', () => {
 
 test('example: two demands of the Burgomaster', () => {
   const facts = { demands: { bySeat: { 1: ['magie', 'commerce'] } } }
-  const t = lands({
+  const t = table({
     advanced: true,
     at: 'auction',
     active: 1,
@@ -183,12 +183,12 @@ test('example: two demands of the Burgomaster', () => {
   })
   expect(t.options).toEqual(['port'])
   expect(t.answer('port').fact('demands', 1)).toEqual([])
-  const free = lands({ advanced: true, at: 'auction', active: 1, facts, hands: { 1: ['juge', 'chateau', 'goule'] } })
+  const free = table({ advanced: true, at: 'auction', active: 1, facts, hands: { 1: ['juge', 'chateau', 'goule'] } })
   expect(free.options).toHaveLength(3)
 })
 
 test('example: the Angel against the Assassin', () => {
-  const t = lands({
+  const t = table({
     at: 'effects',
     secret: { 0: 'assassin', 1: 'ange-gardien' },
     hands: { 2: 1 },
@@ -203,7 +203,7 @@ test('example: the Angel against the Assassin', () => {
 })
 
 test('example: Tokens in order', () => {
-  const t = lands({
+  const t = table({
     hands: { 0: ['juge'] },
     jetons: { 0: ['malediction', 'recolte'] },
     rows: { 0: ['banquier'] },

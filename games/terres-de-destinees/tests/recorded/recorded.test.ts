@@ -13,7 +13,7 @@ import {
 } from '@sablier/kernel'
 import { sameCards } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { DESTINS } from '../../src/cards/index.ts'
+import { DESTINS } from '../../src/cards/all-cards.ts'
 import { game } from '../../src/index.ts'
 import { playByPolicy } from '../play-by-policy.ts'
 import { tieGame, wasTie } from './tie-game.ts'

@@ -1,6 +1,6 @@
 import type { Match } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
-import { lands } from '../lands.ts'
+import { table } from '../kit.ts'
 
 /** Questions asked in the longest auction that any answers lead to from here. */
 function longest(match: Match): number {
@@ -32,7 +32,7 @@ describe('no auction is endless', () => {
   ])(
     '[ruling.pass-and-return] %i players, hands %j: every way of bidding ends within (H - 1)(k - 1) + k questions',
     (k, hand) => {
-      const t = lands({ seats: k, at: 'auction', hands: { ...hand } })
+      const t = table({ seats: k, at: 'auction', hands: { ...hand } })
       t.answer(t.options[0])
       const most = Math.max((hand[0] ?? 0) - 1, ...hand.slice(1))
       const found = longest(t.match)
@@ -41,12 +41,12 @@ describe('no auction is endless', () => {
     },
   )
   test('[ruling.pass-and-return] who cannot raise is not even asked: three hands of three allow two bids in five questions', () => {
-    const t = lands({ seats: 3, at: 'auction', hands: { 0: 4, 1: 3, 2: 3 } })
+    const t = table({ seats: 3, at: 'auction', hands: { 0: 4, 1: 3, 2: 3 } })
     t.answer(t.options[0])
     expect(longest(t.match)).toBe(5)
   })
   test('[duo.pass-ends] two players: at most as many questions as the larger hand has cards', () => {
-    const t = lands({ seats: 2, at: 'auction', hands: { 0: 5, 1: 4 } })
+    const t = table({ seats: 2, at: 'auction', hands: { 0: 5, 1: 4 } })
     t.answerAs(0, t.optionsOf(0)[0]).answerAs(1, t.optionsOf(1)[0])
     expect(longest(t.match)).toBeLessThanOrEqual(4)
   })

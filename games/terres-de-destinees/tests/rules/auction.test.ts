@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { allPass, bidders, hands, isBid, lands } from '../lands.ts'
+import { allPass, bidders, hands, isBid, table } from '../kit.ts'
 
 const HAND = ['juge', 'banquier', 'golem', 'port', 'marche', 'vampire', 'chevalier']
 
 describe('the offer', () => {
   test('[auction.offer-one] any hand card and nothing else may be put up', () => {
-    const t = lands({ at: 'auction', hands: { 0: HAND } })
+    const t = table({ at: 'auction', hands: { 0: HAND } })
     expect(t.ask).toMatchObject({ seat: 0, rule: 'auction.offer-one' })
     expect(t.options.sort()).toEqual([...HAND].sort())
     t.answer('juge')
@@ -13,14 +13,14 @@ describe('the offer', () => {
     expect(t.zone('sale', 0)).toEqual(['juge'])
   })
   test('[auction.offer-required] with two cards or more there is no way round the auction', () => {
-    const t = lands({ at: 'auction', hands: { 0: ['juge', 'golem'] } })
+    const t = table({ at: 'auction', hands: { 0: ['juge', 'golem'] } })
     expect(t.options.sort()).toEqual(['golem', 'juge'])
     expect(t.refusal('pass')).toBe('auction.offer-one')
     t.answer('golem')
     expect(t.cited()).toContain('auction.offer-required')
   })
   test('[auction.offer-face-up] everybody sees the card before the first bid', () => {
-    const t = lands({ at: 'auction', hands: { 0: HAND } }).answer('juge')
+    const t = table({ at: 'auction', hands: { 0: HAND } }).answer('juge')
     expect(isBid(t)).toBe(true)
     for (const viewer of [0, 1, 2, 'spectator'] as const) expect(t.seen(viewer, 'sale', 0)).toEqual(['juge'])
   })
@@ -28,7 +28,7 @@ describe('the offer', () => {
 
 describe('bids', () => {
   const open = (seats = 4, hand: Record<number, number> = {}) =>
-    lands({ seats, at: 'auction', hands: { 0: HAND, ...hand } }).answer('juge')
+    table({ seats, at: 'auction', hands: { 0: HAND, ...hand } }).answer('juge')
 
   test('[bid.clockwise] from the seller’s left round to the seller; nobody bids out of order', () => {
     const t = open()
@@ -58,7 +58,7 @@ describe('bids', () => {
     expect(t.refusal('6')).toBe('bid.not-whole-hand')
   })
   test('[ruling.offered-card-not-in-hand] the seller’s limit is the remaining hand minus one', () => {
-    const t = lands({ at: 'auction', hands: { 0: ['juge', 'golem', 'port'] } }).answer('juge')
+    const t = table({ at: 'auction', hands: { 0: ['juge', 'golem', 'port'] } }).answer('juge')
     t.answer('pass').answer('pass')
     expect(t.options).toEqual(['pass', '1'])
   })
@@ -71,7 +71,7 @@ describe('bids', () => {
     const t = open(3).answer('pass').answer('1').answer('pass')
     expect(t.ask).toMatchObject({ seat: 1, rule: 'bid.pass-not-final' })
     t.answer('2')
-    expect(t.fact('highBidder')).toBe(1)
+    expect(t.fact('high-bidder')).toBe(1)
   })
   test('[bid.closes-after-silent-round] three passes after the last bid close it, four if nobody bids', () => {
     const t = open().answer('pass').answer('2')
@@ -100,7 +100,7 @@ describe('settlement', () => {
   test('[sale.winner-may-place] the buyer may put the card in play, ready, or discard it', () => {
     const sold = () =>
       allPass(
-        lands({ at: 'auction', hands: { 0: HAND } })
+        table({ at: 'auction', hands: { 0: HAND } })
           .answer('juge')
           .answer('2'),
       )
@@ -116,19 +116,19 @@ describe('settlement', () => {
     expect(hands(declined)[0]).toBe(8)
   })
   test('[sale.no-bid-seller-free] nobody bids: the seller may have the card for nothing', () => {
-    const t = allPass(lands({ at: 'auction', hands: { 0: HAND } }).answer('juge'))
+    const t = allPass(table({ at: 'auction', hands: { 0: HAND } }).answer('juge'))
     expect(t.ask).toMatchObject({ seat: 0, rule: 'sale.no-bid-seller-free' })
     t.answer('put-in-play')
     expect(t.zone('in-play', 0)).toEqual(['juge'])
     expect(hands(t)).toEqual([6, 6, 6])
   })
   test('[sale.no-bid-seller-discards] nobody bids and the seller declines: discarded face up', () => {
-    const t = allPass(lands({ at: 'auction', hands: { 0: HAND } }).answer('juge')).answer('discard')
+    const t = allPass(table({ at: 'auction', hands: { 0: HAND } }).answer('juge')).answer('discard')
     expect(t.seen('spectator', 'discard-pile')).toEqual(['juge'])
     expect(t.zone('in-play', 0)).toEqual([])
   })
   test('[sale.self-bought-distributed] a seller who buys for 3 gives three cards away', () => {
-    const t = lands({ seats: 4, at: 'auction', hands: { 0: HAND } })
+    const t = table({ seats: 4, at: 'auction', hands: { 0: HAND } })
       .answer('juge')
       .answer('2')
       .answer('pass')
@@ -140,7 +140,7 @@ describe('settlement', () => {
     expect(t.zone('in-play', 0)).toEqual(['juge'])
   })
   test('[sale.self-bought-one-by-one] one at a time from the left, round again if needed', () => {
-    const t = lands({ at: 'auction', hands: { 0: HAND } })
+    const t = table({ at: 'auction', hands: { 0: HAND } })
       .answer('juge')
       .answer('2')
       .answer('pass')
@@ -148,14 +148,14 @@ describe('settlement', () => {
     allPass(t).answer('banquier').answer('golem').answer('port')
     expect(t.zone('hand', 1)).toEqual(expect.arrayContaining(['banquier', 'port']))
     expect(t.zone('hand', 2)).toContain('golem')
-    const one = lands({ seats: 5, at: 'auction', hands: { 0: HAND } }).answer('juge')
+    const one = table({ seats: 5, at: 'auction', hands: { 0: HAND } }).answer('juge')
     one.answer('pass').answer('pass').answer('pass').answer('pass').answer('1')
     allPass(one).answer('banquier')
     expect(hands(one)).toEqual([5, 7, 6, 6, 6])
   })
   test('[sale.other-buyer-pays-seller] the buyer pays the seller, nobody else changes', () => {
     const t = allPass(
-      lands({ seats: 4, at: 'auction', hands: { 0: HAND } })
+      table({ seats: 4, at: 'auction', hands: { 0: HAND } })
         .answer('juge')
         .answer('pass')
         .answer('2'),
@@ -165,7 +165,7 @@ describe('settlement', () => {
   })
   test('[sale.losing-bids-cost-nothing] who is outbid keeps all cards', () => {
     const t = allPass(
-      lands({ seats: 4, at: 'auction', hands: { 0: HAND }, rows: { 0: ['fossoyeur', 'foret-enchantee'] } })
+      table({ seats: 4, at: 'auction', hands: { 0: HAND }, rows: { 0: ['fossoyeur', 'foret-enchantee'] } })
         .answer('juge')
         .answer('3')
         .answer('4'),
@@ -177,7 +177,7 @@ describe('settlement', () => {
   test('[sale.payer-picks-cards] exactly the price is picked, and exactly these cards arrive', () => {
     const own = ['vampire', 'goule', 'archere', 'chateau', 'druide']
     const t = allPass(
-      lands({ at: 'auction', hands: { 0: ['juge', 'golem', 'port'], 1: own } })
+      table({ at: 'auction', hands: { 0: ['juge', 'golem', 'port'], 1: own } })
         .answer('juge')
         .answer('2'),
     )
@@ -189,7 +189,7 @@ describe('settlement', () => {
     expect(t.cited()).toContain('sale.payer-picks-cards')
   })
   test('[sale.never-last-card] with one card only passing is possible, and no settlement empties a hand', () => {
-    const t = lands({ at: 'auction', hands: { 0: HAND, 1: 1, 2: 2 } }).answer('juge')
+    const t = table({ at: 'auction', hands: { 0: HAND, 1: 1, 2: 2 } }).answer('juge')
     expect(t.ask.seat).toBe(2)
     expect(t.options).toEqual(['pass', '1'])
     expect(t.said()).toContain('cannot-bid')
@@ -199,7 +199,7 @@ describe('settlement', () => {
   })
   test('[ruling.payment-secrecy] giver and receiver know the cards paid, the others only how many', () => {
     const t = allPass(
-      lands({
+      table({
         at: 'auction',
         rows: { 0: ['banquier'] },
         hands: { 0: ['juge', 'golem', 'port'], 1: ['vampire', 'goule', 'archere'] },
@@ -217,7 +217,7 @@ describe('settlement', () => {
   })
   test('[play.acquired-in-front] the power of a bought card works from the very next turn', () => {
     const t = allPass(
-      lands({
+      table({
         at: 'auction',
         hands: { 0: ['collecteur-d-impots', 'golem', 'port'], 1: ['vampire', 'goule', 'archere', 'druide'] },
       })
@@ -233,7 +233,7 @@ describe('settlement', () => {
   })
   test('[ruling.settlement-is-one-step] goals are checked once, after payment and placement', () => {
     const t = allPass(
-      lands({
+      table({
         at: 'auction',
         common: ['grand-domaine', 'harmonie'],
         hands: { 0: ['port', 'golem', 'juge'] },
@@ -250,7 +250,7 @@ describe('settlement', () => {
   })
   test('Harbour and Purse reduce what is paid, not what may be bid', () => {
     const t = allPass(
-      lands({
+      table({
         at: 'auction',
         hands: { 0: HAND.filter((id) => id !== 'port'), 1: 4 },
         rows: { 1: ['port'] },
@@ -265,7 +265,7 @@ describe('settlement', () => {
     expect(t.zone('hand', 1).length).toBeGreaterThanOrEqual(3)
     expect(t.zone('jeton', 1)).toEqual([])
     const kept = allPass(
-      lands({ at: 'auction', hands: { 0: HAND }, jetons: { 1: ['bourse'] } })
+      table({ at: 'auction', hands: { 0: HAND }, jetons: { 1: ['bourse'] } })
         .answer('juge')
         .answer('1'),
     )
@@ -275,7 +275,7 @@ describe('settlement', () => {
   })
   test('Market draws when another player buys the seller’s card', () => {
     const t = allPass(
-      lands({ at: 'auction', hands: { 0: ['juge', 'golem'] }, rows: { 0: ['marche', 'banquier'] } })
+      table({ at: 'auction', hands: { 0: ['juge', 'golem'] }, rows: { 0: ['marche', 'banquier'] } })
         .answer('juge')
         .answer('1'),
     )

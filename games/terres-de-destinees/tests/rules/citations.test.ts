@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { allPass, lands } from '../lands.ts'
+import { allPass, table } from '../kit.ts'
 
 /** The rule, the words and the card of the question that using a card brings. */
 const asked = (card: string, more: object = {}) => {
-  const t = lands({ advanced: true, at: 'effects', rows: { 0: [card, 'foret-enchantee'] }, discard: ['port'], ...more })
+  const t = table({ advanced: true, at: 'effects', rows: { 0: [card, 'foret-enchantee'] }, discard: ['port'], ...more })
   const { rule, text, source } = t.answer(card).ask
   return { rule, text, source: source === null ? null : t.table.card(source).id }
 }
@@ -31,7 +31,7 @@ test('the Wraith asks which card to discard by its own power', () => {
 })
 test('a Token asks by its effect; two at once by their order', () => {
   const purse = allPass(
-    lands({ at: 'auction', jetons: { 1: ['bourse'] } })
+    table({ at: 'auction', jetons: { 1: ['bourse'] } })
       .play(
         (ask) => ask.options()[0]?.id,
         (t) => t.ask.text === 'first-bid',
@@ -39,14 +39,14 @@ test('a Token asks by its effect; two at once by their order', () => {
       .answer('1'),
   )
   expect(purse.ask).toMatchObject({ seat: 1, text: 'purse', rule: 'jeton.has-effect' })
-  expect(lands({ jetons: { 0: ['malediction'] } }).ask).toMatchObject({ text: 'discard', rule: 'jeton.has-effect' })
-  expect(lands({ jetons: { 0: ['recolte', 'malediction'] } }).ask.rule).toBe('golden.jeton-order')
+  expect(table({ jetons: { 0: ['malediction'] } }).ask).toMatchObject({ text: 'discard', rule: 'jeton.has-effect' })
+  expect(table({ jetons: { 0: ['recolte', 'malediction'] } }).ask.rule).toBe('golden.jeton-order')
 })
 test('a discard that leaves cards in hand is no matter of life and death', () => {
-  const t = lands({ at: 'effects', rows: { 0: ['guerisseuse', 'banquier'] } }).answer('guerisseuse')
+  const t = table({ at: 'effects', rows: { 0: ['guerisseuse', 'banquier'] } }).answer('guerisseuse')
   expect(t.ask).toMatchObject({ text: 'discard', rule: 'power.activation' })
 })
 test('the Immortal says why it is not used like other cards', () => {
-  const t = lands({ at: 'effects', rows: { 0: ['immortel', 'banquier'] } })
+  const t = table({ at: 'effects', rows: { 0: ['immortel', 'banquier'] } })
   expect(t.refusal('immortel')).toBe('faq.immortal.prevents-elimination')
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { allPass, bidders, endTurn, engaged, hands, lands } from '../lands.ts'
+import { allPass, bidders, endTurn, engaged, hands, table } from '../kit.ts'
 
 describe('elimination', () => {
   test('[defeat.empty-hand] who loses the last card is out, whoever’s turn it is', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['archere', 'banquier'] }, hands: { 1: 1 } })
+    const t = table({ at: 'effects', rows: { 0: ['archere', 'banquier'] }, hands: { 1: 1 } })
       .answer('archere')
       .answer('seat.1')
     expect(t.track('eliminated', 1)).toBe(1)
@@ -11,7 +11,7 @@ describe('elimination', () => {
     expect(t.match.over).toBe(false)
   })
   test('[defeat.leaves-game] no turns, no bids, no target, no share, no win', () => {
-    const t = lands({
+    const t = table({
       seats: 4,
       at: 'effects',
       secret: { 1: 'ange-gardien' },
@@ -26,7 +26,7 @@ describe('elimination', () => {
     expect(t.table.active).toBe(2)
     t.answer(t.options[0])
     expect(bidders(t)).not.toContain(1)
-    const angel = lands({
+    const angel = table({
       seats: 4,
       at: 'effects',
       secret: { 1: 'ange-gardien' },
@@ -40,7 +40,7 @@ describe('elimination', () => {
     expect(angel.match.over).toBe(false)
   })
   test('[ruling.eliminated-belongings] cards go to the discard pile in row order, Tokens to the supply, demands vanish', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['archere', 'banquier'], 1: ['golem', 'juge'] },
       hands: { 1: ['port'] },
@@ -54,7 +54,7 @@ describe('elimination', () => {
     expect(t.seen('spectator', 'secret-destin', 1)).toEqual([null])
   })
   test('[defeat.cards-in-play-do-not-help] five cards in play are no life', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['archere', 'banquier'], 1: ['golem', 'juge', 'port', 'druide', 'vampire'] },
       hands: { 1: 1 },
@@ -63,11 +63,11 @@ describe('elimination', () => {
     expect(t.track('eliminated', 1)).toBe(1)
   })
   test('[ruling.elimination-check] a later draw of the same power comes too late; the rest of a demand lapses', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['usurier', 'banquier'] }, hands: { 0: 1 } })
+    const t = table({ at: 'effects', rows: { 0: ['usurier', 'banquier'] }, hands: { 0: 1 } })
     t.answer('usurier').answer('seat.1')
     expect(t.track('eliminated', 0)).toBe(1)
     expect(t.table.active).toBe(1)
-    const archer = lands({
+    const archer = table({
       at: 'effects',
       rows: { 0: ['archere', 'banquier'] },
       hands: { 1: 1 },
@@ -79,14 +79,14 @@ describe('elimination', () => {
     expect(archer.track('eliminated', 1)).toBe(0)
   })
   test('[ruling.active-player-eliminated] the turn ends at once, unused Mandatory cards are ignored', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['mercenaire', 'familier'] }, hands: { 0: 1 } }).answer('mercenaire')
+    const t = table({ at: 'effects', rows: { 0: ['mercenaire', 'familier'] }, hands: { 0: 1 } }).answer('mercenaire')
     expect(t.track('eliminated', 0)).toBe(1)
     expect(t.table.active).toBe(1)
     expect(t.said()).toContain('turn-cut-short')
     expect(hands(t)).toEqual([0, 7, 6])
   })
   test('[ruling.nobody-left] the last two fall together: the active player wins', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       tracks: { eliminated: { 2: 1 } },
       hands: { 0: 1, 1: 1, 2: [] },
@@ -95,10 +95,10 @@ describe('elimination', () => {
     expect(t.match.result).toMatchObject({ reason: 'nobody-left', winners: [0] })
   })
   test('[ruling.suicide-by-choice] an optional cost may take one’s own last card', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['guerisseuse'] }, hands: { 0: 1 } }).answer('guerisseuse')
+    const t = table({ at: 'effects', rows: { 0: ['guerisseuse'] }, hands: { 0: 1 } }).answer('guerisseuse')
     expect(t.track('eliminated', 0)).toBe(1)
     expect(t.zone('supply')).toHaveLength(36)
-    const saved = lands({
+    const saved = table({
       at: 'effects',
       rows: { 0: ['guerisseuse', 'immortel', 'banquier'] },
       hands: { 0: 1 },
@@ -107,13 +107,13 @@ describe('elimination', () => {
     expect(saved.zone('jeton', 1)).toEqual(['grace'])
   })
   test('[ruling.mandatory-can-kill] giving away the last card by a Mandatory power eliminates', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['usurier', 'golem'] }, hands: { 0: 1 } })
+    const t = table({ at: 'effects', rows: { 0: ['usurier', 'golem'] }, hands: { 0: 1 } })
     t.answer('usurier').answer('seat.2')
     expect(t.track('eliminated', 0)).toBe(1)
     expect(hands(t)[2]).toBe(7)
   })
   test('Ghoul draws three cards when another player is eliminated', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['archere', 'banquier'], 2: ['goule'] }, hands: { 1: 1 } })
+    const t = table({ at: 'effects', rows: { 0: ['archere', 'banquier'], 2: ['goule'] }, hands: { 1: 1 } })
       .answer('archere')
       .answer('seat.1')
     expect(hands(t)[2]).toBe(9)
@@ -122,13 +122,13 @@ describe('elimination', () => {
 
 describe('rescue', () => {
   test('[faq.immortal.prevents-elimination] a ready Immortal saves, an engaged one does not', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['archere', 'banquier'], 1: ['immortel'] }, hands: { 1: 1 } })
+    const t = table({ at: 'effects', rows: { 0: ['archere', 'banquier'], 1: ['immortel'] }, hands: { 1: 1 } })
       .answer('archere')
       .answer('seat.1')
     expect(t.track('eliminated', 1)).toBe(0)
     expect(hands(t)[1]).toBe(1)
     expect(engaged(t, 'immortel', 1)).toBe(true)
-    const tired = lands({
+    const tired = table({
       at: 'effects',
       rows: { 0: ['archere', 'banquier'], 1: ['immortel'] },
       engaged: ['immortel'],
@@ -139,19 +139,19 @@ describe('rescue', () => {
     expect(tired.track('eliminated', 1)).toBe(1)
   })
   test('[faq.immortal.readied] it protects again after its owner’s start step', () => {
-    const t = lands({ active: 1, rows: { 1: ['immortel'] }, engaged: ['immortel'] })
+    const t = table({ active: 1, rows: { 1: ['immortel'] }, engaged: ['immortel'] })
     expect(engaged(t, 'immortel', 1)).toBe(false)
     expect(t.cited()).toContain('faq.immortal.readied')
   })
   test('[ruling.immortal-scope] it helps when the last card is taken, too', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['espionne', 'banquier'], 1: ['immortel'] }, hands: { 1: ['juge'] } })
+    const t = table({ at: 'effects', rows: { 0: ['espionne', 'banquier'], 1: ['immortel'] }, hands: { 1: ['juge'] } })
     t.answer('espionne').answer('seat.1')
     t.answer(t.options[0])
     expect(t.track('eliminated', 1)).toBe(0)
     expect(hands(t)[1]).toBe(1)
   })
   test('[ruling.alive-with-empty-hand] saved without a card to draw: safe, no auction, no bid', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['espionne', 'banquier'], 1: ['immortel'] },
       hands: { 1: ['juge'] },
@@ -169,7 +169,7 @@ describe('rescue', () => {
     expect(t.track('eliminated', 1)).toBe(0)
   })
   test('[ruling.several-rescues] with Immortal and Grace the owner chooses, exactly one is used', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['archere', 'banquier'], 1: ['immortel'] },
       hands: { 1: 1 },
@@ -187,7 +187,7 @@ describe('rescue', () => {
 
 describe('Assassin and Guardian Angel', () => {
   const scene = (secret: Record<number, string>, more: object = {}) =>
-    lands({ seats: 4, at: 'effects', secret, hands: { 0: 3, 2: 1 }, rows: { 0: ['archere', 'banquier'] }, ...more })
+    table({ seats: 4, at: 'effects', secret, hands: { 0: 3, 2: 1 }, rows: { 0: ['archere', 'banquier'] }, ...more })
 
   test('[faq.angel.own-attack-counts] the Angel’s owner may cause the danger themselves', () => {
     const t = scene({ 0: 'ange-gardien' }, { rows: { 0: ['archere', 'banquier'], 2: ['immortel'] } })
@@ -211,7 +211,7 @@ describe('Assassin and Guardian Angel', () => {
     expect(dead.match.result).toMatchObject({ reason: 'assassin', winners: [0] })
   })
   test('[ruling.assassin-cause] a victim of its own Curse or Mandatory card was not murdered', () => {
-    const t = lands({
+    const t = table({
       hands: { 0: 0, 1: 6, 2: 6 },
       secret: { 1: 'assassin' },
       jetons: { 0: ['malediction'] },
@@ -246,9 +246,9 @@ describe('Assassin and Guardian Angel', () => {
 
 test('a settled auction never eliminates: the price is below the hand', () => {
   const t = allPass(
-    lands({ at: 'auction', hands: { 0: 3, 1: 2, 2: 1 } }).play(
+    table({ at: 'auction', hands: { 0: 3, 1: 2, 2: 1 } }).play(
       (ask) => (ask.rule === 'auction.offer-one' ? ask.options()[0]?.id : '1'),
-      (now) => now.fact('highBidder') === 1,
+      (now) => now.fact('high-bidder') === 1,
     ),
   )
   t.answer([t.options[0]]).answer('put-in-play')

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Lands } from '../lands.ts'
-import { engaged, hands, lands, quietTurn } from '../lands.ts'
+import type { Setup } from '../kit.ts'
+import { engaged, hands, quietTurn, table } from '../kit.ts'
 
 const A = ['la-reine', 'golem', 'port', 'juge', 'chateau', 'spectre', 'marche', 'apprenti']
 const B = ['immortel', 'banquier', 'goule', 'druide', 'voyante', 'vampire', 'usurier', 'changeur']
-const duo = (setup: Lands = {}) => lands({ seats: 2, at: 'auction', hands: { 0: A, 1: B }, ...setup })
-const offered = (setup: Lands = {}) => duo(setup).answerAs(0, 'la-reine').answerAs(1, 'immortel')
+const duo = (setup: Setup = {}) => table({ seats: 2, at: 'auction', hands: { 0: A, 1: B }, ...setup })
+const offered = (setup: Setup = {}) => duo(setup).answerAs(0, 'la-reine').answerAs(1, 'immortel')
 
 describe('two players', () => {
   test('[duo.same-setup] two shared Destinies, a secret one and six cards each, 32 left', () => {
-    const t = lands({ seats: 2, at: 'auction' })
+    const t = table({ seats: 2, at: 'auction' })
     expect(t.zone('common-destin')).toHaveLength(2)
     expect([0, 1].map((seat) => t.zone('secret-destin', seat).length)).toEqual([1, 1])
     expect(hands(t)).toEqual([6, 6])
@@ -22,7 +22,7 @@ describe('two players', () => {
     t.answer('la-reine')
     expect(t.zone('in-play', 1)).toEqual(['la-reine'])
     expect(t.zone('support-area', 0)).toEqual(['immortel'])
-    const three = quietTurn(lands({ at: 'auction' }))
+    const three = quietTurn(table({ at: 'auction' }))
     for (const seat of [0, 1, 2]) expect(three.zone('support-area', seat)).toEqual([])
   })
   test('[duo.acquisition-for-wins] acquired cards count and their powers work', () => {
@@ -32,10 +32,10 @@ describe('two players', () => {
     t.answer('1').answer('pass')
     t.answer(t.options[0]).answer('port')
     expect(t.match.result).toMatchObject({ reason: 'grand-domaine', winners: [1] })
-    expect(lands({ seats: 2, at: 'effects', rows: { 0: ['banquier'] } }).options).toContain('banquier')
+    expect(table({ seats: 2, at: 'effects', rows: { 0: ['banquier'] } }).options).toContain('banquier')
   })
   test('[duo.support-no-destiny] support does not count for Destinies', () => {
-    const t = lands({
+    const t = table({
       seats: 2,
       at: 'effects',
       common: ['grand-domaine', 'harmonie'],
@@ -46,11 +46,11 @@ describe('two players', () => {
     expect(t.match.over).toBe(false)
   })
   test('[duo.support-powers-work] powers of support cards work, also Mandatory ones and Immortal', () => {
-    const t = lands({ seats: 2, at: 'effects', support: { 0: ['banquier', 'familier'] } })
+    const t = table({ seats: 2, at: 'effects', support: { 0: ['banquier', 'familier'] } })
     expect(t.refusal('end-turn')).toBe('effects.mandatory-must-be-used')
     t.answer('banquier')
     expect(hands(t)[0]).toBeGreaterThanOrEqual(7)
-    const saved = lands({
+    const saved = table({
       seats: 2,
       at: 'effects',
       rows: { 0: ['archere', 'banquier'] },
@@ -61,12 +61,12 @@ describe('two players', () => {
     expect(engaged(saved, 'immortel', 1, 'support-area')).toBe(true)
   })
   test('[duo.both-draw-two] both draw two cards at the start of each turn', () => {
-    const t = lands({ seats: 2 })
+    const t = table({ seats: 2 })
     expect(hands(t)).toEqual([8, 8])
     expect(t.zone('draw-pile')).toHaveLength(28)
   })
   test('[duo.first-player-readies] only the first player readies, in both areas, used One-shots excepted', () => {
-    const t = lands({
+    const t = table({
       seats: 2,
       rows: { 0: ['banquier', 'archere'], 1: ['golem'] },
       support: { 0: ['juge'], 1: ['changeur'] },
@@ -107,7 +107,7 @@ describe('the common auction', () => {
   })
   test('[duo.pass-ends] one pass ends it, the other wins at the last bid', () => {
     const t = offered().answer('3').answer('pass')
-    expect(t.fact('highBidder')).toBe(1)
+    expect(t.fact('high-bidder')).toBe(1)
     expect(t.ask).toMatchObject({ seat: 1, rule: 'duo.winner-discards-bid' })
   })
   test('[duo.no-bid-first-player-wins] an opening pass: the first player wins for nothing', () => {
@@ -216,7 +216,7 @@ describe('the common auction', () => {
 
 describe('effects and the rest', () => {
   test('[duo.effects-first-player] only the first player activates, from both areas', () => {
-    const t = lands({
+    const t = table({
       seats: 2,
       at: 'effects',
       rows: { 0: ['banquier'], 1: ['golem'] },
@@ -226,18 +226,18 @@ describe('effects and the rest', () => {
     expect(t.match.asks().map(({ seat }) => seat)).toEqual([0])
   })
   test('[duo.mandatory-still-binding] own Mandatory cards bind, the opponent’s do not', () => {
-    const t = lands({
+    const t = table({
       seats: 2,
       at: 'effects',
       rows: { 0: ['banquier'] },
       support: { 0: ['familier'], 1: ['mercenaire'] },
     })
     expect(t.refusal('end-turn')).toBe('effects.mandatory-must-be-used')
-    const free = lands({ seats: 2, at: 'effects', rows: { 0: ['banquier'] }, support: { 1: ['mercenaire'] } })
+    const free = table({ seats: 2, at: 'effects', rows: { 0: ['banquier'] }, support: { 1: ['mercenaire'] } })
     expect(free.options).toContain('end-turn')
   })
   test('[duo.roles-swap] the first player alternates and both draw two each turn', () => {
-    const t = lands({ seats: 2, hands: { 0: ['port', 'chateau', 'code-des-lois'], 1: ['marche', 'druide', 'goule'] } })
+    const t = table({ seats: 2, hands: { 0: ['port', 'chateau', 'code-des-lois'], 1: ['marche', 'druide', 'goule'] } })
     const first: number[] = []
     for (let turn = 0; turn < 4; turn++) {
       first.push(t.table.active)
@@ -264,7 +264,7 @@ describe('effects and the rest', () => {
     expect(first.length).toBeGreaterThan(2)
   })
   test('[duo.passed-cards-to-acquisition] a passed card joins the acquisition area', () => {
-    const t = lands({
+    const t = table({
       seats: 2,
       at: 'effects',
       secret: { 1: 'magnat' },
@@ -275,7 +275,7 @@ describe('effects and the rest', () => {
     expect(t.match.result).toMatchObject({ reason: 'magnat', winners: [1] })
   })
   test('[ruling.duo-put-in-play] powers put cards into acquisition; the Alchemist keeps the area', () => {
-    const t = lands({
+    const t = table({
       seats: 2,
       advanced: true,
       at: 'effects',
@@ -289,7 +289,7 @@ describe('effects and the rest', () => {
     expect(t.zone('support-area', 1)).toEqual(['port'])
   })
   test('[ruling.duo-conditions-both-areas] powers that count cards in play count support', () => {
-    const t = lands({
+    const t = table({
       seats: 2,
       at: 'effects',
       rows: { 0: ['chevalier', 'banquier'] },
@@ -298,11 +298,11 @@ describe('effects and the rest', () => {
     expect(t.ask).toMatchObject({ seat: 1, rule: 'ruling.who-picks-lost-cards' })
   })
   test('[duo.rest-as-normal] elimination, Tokens and secrets are as ever', () => {
-    const t = lands({ seats: 2, at: 'effects', rows: { 0: ['archere'] }, hands: { 1: 1 } })
+    const t = table({ seats: 2, at: 'effects', rows: { 0: ['archere'] }, hands: { 1: 1 } })
     expect(t.seen(0, 'secret-destin', 1)).toEqual([null])
     t.answer('archere')
     expect(t.match.result).toMatchObject({ reason: 'last-survivor', winners: [0] })
-    const twice = lands({
+    const twice = table({
       seats: 2,
       at: 'effects',
       rows: { 0: ['golem', 'banquier'] },
@@ -311,7 +311,7 @@ describe('effects and the rest', () => {
     expect(twice.zone('jeton', 0)).toEqual(['bouclier'])
   })
   test('[duo.only-from-the-start] a larger game reduced to two goes on by the normal rules', () => {
-    const t = lands({ tracks: { eliminated: { 2: 1 } }, hands: { 2: [] } })
+    const t = table({ tracks: { eliminated: { 2: 1 } }, hands: { 2: [] } })
     expect(hands(t)).toEqual([7, 6, 0])
     expect(t.match.asks().map(({ seat }) => seat)).toEqual([0])
     t.answer(t.options[0])
@@ -320,11 +320,11 @@ describe('effects and the rest', () => {
     expect([0, 1].map((seat) => t.zone('support-area', seat).length)).toEqual([0, 0])
   })
   test('[ruling.duo-your-turn] Tokens and start powers of the other player wait for their own turn', () => {
-    const t = lands({ seats: 2, jetons: { 1: ['recolte', 'malediction'] } })
+    const t = table({ seats: 2, jetons: { 1: ['recolte', 'malediction'] } })
     expect(t.zone('jeton', 1)).toEqual(['recolte', 'malediction'])
     expect(hands(t)).toEqual([8, 8])
     const rows = { 1: ['chateau', 'goule'] }
-    expect(hands(lands({ seats: 2, rows, hands: { 0: 2, 1: 2 } }))).toEqual([4, 4])
-    expect(hands(lands({ seats: 2, rows, hands: { 0: 2, 1: 2 }, active: 1 }))).toEqual([4, 6])
+    expect(hands(table({ seats: 2, rows, hands: { 0: 2, 1: 2 } }))).toEqual([4, 4])
+    expect(hands(table({ seats: 2, rows, hands: { 0: 2, 1: 2 }, active: 1 }))).toEqual([4, 6])
   })
 })

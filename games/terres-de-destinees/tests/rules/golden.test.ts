@@ -1,12 +1,12 @@
 import type { Viewer } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
-import { engaged, hands, lands } from '../lands.ts'
+import { engaged, hands, table } from '../kit.ts'
 
 const VIEWERS = [0, 1, 2, 'spectator'] as const
 
 describe('who sees what', () => {
   test('[hand.hidden] own cards by name, others only by number; the Spy sees a hand while the power resolves', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 1: ['espionne', 'banquier'] },
       active: 1,
@@ -22,17 +22,17 @@ describe('who sees what', () => {
     expect(t.seen(1, 'hand', 2)).toEqual([null, null])
   })
   test('[golden.own-secret-readable] one’s own Destiny is always readable', () => {
-    const t = lands({ secret: { 1: 'assassin' } })
+    const t = table({ secret: { 1: 'assassin' } })
     expect(t.seen(1, 'secret-destin', 1)).toEqual(['assassin'])
     t.answer(t.options[0])
     expect(t.seen(1, 'secret-destin', 1)).toEqual(['assassin'])
   })
   test('[golden.discard-open] everybody reads the whole discard pile', () => {
-    const t = lands({ at: 'auction', discard: ['juge', 'golem', 'port'] })
+    const t = table({ at: 'auction', discard: ['juge', 'golem', 'port'] })
     for (const viewer of VIEWERS) expect(t.seen(viewer, 'discard-pile')).toEqual(['juge', 'golem', 'port'])
   })
   test('[golden.rows-open] everybody reads all rows with owner, state and area', () => {
-    const t = lands({ at: 'auction', rows: { 0: ['juge'], 2: ['golem'] }, engaged: ['golem'] })
+    const t = table({ at: 'auction', rows: { 0: ['juge'], 2: ['golem'] }, engaged: ['golem'] })
     for (const viewer of VIEWERS) {
       expect(t.seen(viewer, 'in-play', 0)).toEqual(['juge'])
       expect(t.seen(viewer, 'in-play', 2)).toEqual(['golem'])
@@ -40,11 +40,11 @@ describe('who sees what', () => {
       const place = state.places[(t.table.layout.zoneBase['in-play'] as number) + 2] as number[]
       expect(state.marks[place[0] as number]).toBe(1)
     }
-    const duo = lands({ seats: 2, at: 'auction', support: { 1: ['juge'] } })
+    const duo = table({ seats: 2, at: 'auction', support: { 1: ['juge'] } })
     expect(duo.seen(0, 'support-area', 1)).toEqual(['juge'])
   })
   test('[golden.draw-pile-closed] nobody reads the draw pile; the Seer only while looking', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, draw: ['marche', 'juge', 'golem', 'port'] })
+    const t = table({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, draw: ['marche', 'juge', 'golem', 'port'] })
     for (const viewer of VIEWERS) expect(t.seen(viewer, 'draw-pile')).toEqual([null, null, null, null])
     t.answer('voyante').answer('look-at-pile')
     expect(t.seen(0, 'aside', 0).sort()).toEqual(['golem', 'juge', 'port'])
@@ -54,7 +54,7 @@ describe('who sees what', () => {
     for (const viewer of VIEWERS) expect(t.seen(viewer, 'draw-pile')).toEqual([null, null, null, null])
   })
   test('[ruling.looking-at-short-pile] the Seer sets the rest aside, reshuffles and looks on; all go on top of the new pile', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['voyante', 'banquier'] },
       draw: ['juge'],
@@ -72,16 +72,16 @@ describe('who sees what', () => {
     expect(t.zone('draw-pile').slice(2)).toEqual([...order].reverse())
     expect(t.seen(0, 'draw-pile')).toEqual([null, null, null, null, null])
     // Too few even then: those that exist are looked at; with none at all nothing is.
-    const few = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, draw: ['juge'], discard: ['golem'] })
+    const few = table({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, draw: ['juge'], discard: ['golem'] })
     few.answer('voyante').answer('look-at-pile')
     expect(few.zone('aside', 0)).toEqual(['juge', 'golem'])
-    const none = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, draw: [] })
+    const none = table({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, draw: [] })
     none.answer('voyante').answer('look-at-pile')
     expect(none.ask.spec.text).toBe('use-power')
     expect(none.said()).toContain('saw-no-pile')
   })
   test('[golden.others-secret-closed] another’s Destiny is seen only after Spy or Seer, by the looker', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, secret: { 2: 'assassin' } })
+    const t = table({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, secret: { 2: 'assassin' } })
     expect(t.seen(0, 'secret-destin', 2)).toEqual([null])
     t.answer('voyante').answer('look-at-destin').answer('seat.2')
     expect(t.seen(0, 'secret-destin', 2)).toEqual(['assassin'])
@@ -89,7 +89,7 @@ describe('who sees what', () => {
     expect(t.seen('spectator', 'secret-destin', 2)).toEqual([null])
   })
   test('[faq.spy.no-showing] only the looker learns it: views and log of the others name the target alone', () => {
-    const t = lands({ seats: 4, at: 'effects', rows: { 0: ['voyante', 'banquier'] }, secret: { 1: 'assassin' } })
+    const t = table({ seats: 4, at: 'effects', rows: { 0: ['voyante', 'banquier'] }, secret: { 1: 'assassin' } })
     const before = t.match.events?.length ?? 0
     t.answer('voyante').answer('look-at-destin').answer('seat.1')
     const heard = (viewer: Viewer) => JSON.stringify(t.match.heard(viewer, before))
@@ -102,7 +102,7 @@ describe('who sees what', () => {
     expect(t.match.offers(0)).toEqual([])
   })
   test('[faq.spy.may-talk] what a looker says, true or not, is no move: nothing at the table can depend on it', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, secret: { 1: 'assassin' } })
+    const t = table({ at: 'effects', rows: { 0: ['voyante', 'banquier'] }, secret: { 1: 'assassin' } })
       .answer('voyante')
       .answer('look-at-destin')
       .answer('seat.1')
@@ -119,22 +119,22 @@ describe('who sees what', () => {
     expect(t.seen(0, 'secret-destin', 1)).toEqual(['assassin'])
   })
   test('[ruling.hand-size-public] everybody counts every hand, and there is no limit', () => {
-    const t = lands({ hands: { 0: 15, 1: 3, 2: 1 } })
+    const t = table({ hands: { 0: 15, 1: 3, 2: 1 } })
     for (const viewer of VIEWERS) expect([0, 1, 2].map((seat) => t.seen(viewer, 'hand', seat).length)).toEqual(hands(t))
   })
 })
 
 describe('golden rules of powers', () => {
   test('[golden.others-card-gets-engaged] a card lent by the Lich is engaged where it lies', () => {
-    const t = lands({ advanced: true, at: 'effects', rows: { 0: ['liche'], 1: ['banquier', 'golem'] } })
+    const t = table({ advanced: true, at: 'effects', rows: { 0: ['liche'], 1: ['banquier', 'golem'] } })
     t.answer('liche').answer('seat.1').answer('banquier')
     expect(engaged(t, 'banquier', 1)).toBe(true)
     expect(t.zone('in-play', 1)).toEqual(['banquier', 'golem'])
-    const later = lands({ active: 1, rows: { 1: ['banquier'] }, engaged: ['banquier'] })
+    const later = table({ active: 1, rows: { 1: ['banquier'] }, engaged: ['banquier'] })
     expect(engaged(later, 'banquier', 1)).toBe(false)
   })
   test('[golden.others-card-benefits-user] "you" on the card is its user', () => {
-    const t = lands({ advanced: true, at: 'effects', rows: { 0: ['liche'], 1: ['banquier', 'golem'] } })
+    const t = table({ advanced: true, at: 'effects', rows: { 0: ['liche'], 1: ['banquier', 'golem'] } })
     t.answer('liche').answer('seat.1').answer('banquier')
     expect(hands(t)).toEqual([7, 6, 6])
     t.answer('golem')
@@ -142,24 +142,24 @@ describe('golden rules of powers', () => {
     expect(t.cited()).toContain('golden.others-card-benefits-user')
   })
   test('[golden.card-beats-rule] the Druid hides an offer, the Immortal acts on another’s turn', () => {
-    const t = lands({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: ['juge', 'golem'] } })
+    const t = table({ at: 'auction', rows: { 0: ['druide'] }, hands: { 0: ['juge', 'golem'] } })
     t.answer('juge').answer(true)
     expect(t.zone('hidden-sale', 0)).toEqual(['juge'])
     expect(t.cited()).toContain('golden.card-beats-rule')
-    const saved = lands({ at: 'effects', rows: { 0: ['archere', 'banquier'], 1: ['immortel'] }, hands: { 1: 1 } })
+    const saved = table({ at: 'effects', rows: { 0: ['archere', 'banquier'], 1: ['immortel'] }, hands: { 1: 1 } })
     saved.answer('archere').answer('seat.1')
     expect(engaged(saved, 'immortel', 1)).toBe(true)
     expect(saved.cited()).toContain('golden.card-beats-rule')
   })
   test('[golden.good-faith] the program answers honestly: only matching cards, or "none" without showing the hand', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['apprenti', 'banquier'] }, hands: { 1: ['juge', 'golem', 'druide'] } })
+    const t = table({ at: 'effects', rows: { 0: ['apprenti', 'banquier'] }, hands: { 1: ['juge', 'golem', 'druide'] } })
     t.answer('apprenti').answer('seat.1').answer('magie')
     expect(t.ask).toMatchObject({ seat: 1, rule: 'golden.good-faith' })
     expect(t.options.sort()).toEqual(['druide', 'golem'])
     expect(() => t.answer('none')).toThrow()
     t.answer('golem')
     expect(t.zone('hand', 0)).toContain('golem')
-    const none = lands({ at: 'effects', rows: { 0: ['apprenti', 'banquier'] }, hands: { 1: ['juge', 'chateau'] } })
+    const none = table({ at: 'effects', rows: { 0: ['apprenti', 'banquier'] }, hands: { 1: ['juge', 'chateau'] } })
     none.answer('apprenti').answer('seat.1').answer('magie')
     expect(none.options).toEqual(['none'])
     none.answer('none')
@@ -170,7 +170,7 @@ describe('golden rules of powers', () => {
 
 describe('Tokens', () => {
   test('[jeton.from-powers] nobody has a Token until a power gives one', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       rows: { 0: ['golem', 'changeur', 'foret-enchantee', 'banquier'] },
       secret: { 0: 'magnat' },
@@ -184,7 +184,7 @@ describe('Tokens', () => {
     expect(t.cited()).toContain('jeton.from-powers')
   })
   test('[jeton.no-duplicates] gaining a kind already owned changes nothing', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['changeur', 'banquier'] }, jetons: { 0: ['bourse'] } }).answer(
+    const t = table({ at: 'effects', rows: { 0: ['changeur', 'banquier'] }, jetons: { 0: ['bourse'] } }).answer(
       'changeur',
     )
     expect(t.zone('jeton', 0)).toEqual(['bourse'])
@@ -192,9 +192,9 @@ describe('Tokens', () => {
     expect(t.said()).toContain('jeton-owned')
   })
   test('[ruling.token-economy] who owns the kind cannot be named unless all do; used Tokens return', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['juge', 'banquier'] }, jetons: { 1: ['sceau'] } }).answer('juge')
+    const t = table({ at: 'effects', rows: { 0: ['juge', 'banquier'] }, jetons: { 1: ['sceau'] } }).answer('juge')
     expect(t.zone('jeton', 2)).toEqual(['sceau'])
-    const all = lands({
+    const all = table({
       at: 'effects',
       rows: { 0: ['juge', 'banquier'] },
       jetons: { 1: ['sceau'], 2: ['sceau'] },
@@ -204,7 +204,7 @@ describe('Tokens', () => {
     expect(all.zone('jeton', 1)).toEqual(['sceau'])
   })
   test('[ruling.shield-window] the Shield wards off the whole power for its owner; other targets are hit', () => {
-    const t = lands({
+    const t = table({
       seats: 4,
       at: 'effects',
       rows: { 0: ['mage-de-feu', 'espionne', 'banquier'] },
@@ -216,12 +216,12 @@ describe('Tokens', () => {
     t.answer(t.options[0])
     expect(hands(t)).toEqual([6, 6, 5, 6])
     expect(t.zone('jeton', 1)).toEqual([])
-    const spied = lands({ at: 'effects', rows: { 0: ['espionne', 'banquier'] }, jetons: { 1: ['bouclier'] } })
+    const spied = table({ at: 'effects', rows: { 0: ['espionne', 'banquier'] }, jetons: { 1: ['bouclier'] } })
     spied.answer('espionne').answer('seat.1').answer(true)
     expect(spied.seen(0, 'secret-destin', 1)).toEqual([null])
     expect(hands(spied)).toEqual([6, 6, 6])
     expect(engaged(spied, 'espionne', 0)).toBe(true)
-    const ring = lands({
+    const ring = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['anneau-de-valeur', 'banquier'] },
@@ -233,12 +233,12 @@ describe('Tokens', () => {
       ['anneau-de-valeur', 'banquier'],
     ])
     expect(ring.ask.rule).toBe('effects.activation-optional')
-    const own = lands({ at: 'effects', rows: { 0: ['mage-de-feu', 'banquier'] }, jetons: { 0: ['bouclier'] } })
+    const own = table({ at: 'effects', rows: { 0: ['mage-de-feu', 'banquier'] }, jetons: { 0: ['bouclier'] } })
     own.answer('mage-de-feu').answer('pair.0-1')
     expect(own.match.view(0).ask?.rule).toBe('ruling.simultaneous-discards')
   })
   test('players asked for a Shield at the same moment answer secretly', () => {
-    const t = lands({
+    const t = table({
       seats: 4,
       at: 'effects',
       rows: { 0: ['mage-de-feu', 'banquier'] },
@@ -254,7 +254,7 @@ describe('Tokens', () => {
     expect(hands(t)).toEqual([6, 5, 6, 6])
   })
   test('Fence takes a Token that its owner does not have', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['receleur', 'banquier'] },

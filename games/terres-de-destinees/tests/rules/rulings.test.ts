@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { PLAYING_CARDS } from '../../src/cards/index.ts'
-import { allPass, bidders, engaged, hands, isBid, lands } from '../lands.ts'
+import { PLAYING_CARDS } from '../../src/cards/all-cards.ts'
+import { allPass, bidders, engaged, hands, isBid, table } from '../kit.ts'
 
 const HAND = ['juge', 'banquier', 'golem', 'port', 'marche', 'vampire', 'chevalier']
 
 describe('lost icons', () => {
   test('[ruling.icons-effects-step] Activation, Mandatory and One-shot cards are used in the effects step, Permanent ones never', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['banquier', 'familier', 'archere', 'druide'] } })
+    const t = table({ at: 'effects', rows: { 0: ['banquier', 'familier', 'archere', 'druide'] } })
     expect(t.options).toEqual(['banquier', 'familier', 'archere'])
     expect(t.refusal('end-turn')).toBe('effects.mandatory-must-be-used')
   })
   test('[ruling.icon-not-readied] [ruling.icon-not-readied-duo] only One-shot cards stay engaged, with two players as well', () => {
     for (const seats of [2, 3]) {
-      const t = lands({
+      const t = table({
         seats,
         rows: { 0: ['banquier', 'familier', 'archere', 'grimoire-de-sorts'] },
         engaged: ['banquier', 'familier', 'archere', 'grimoire-de-sorts'],
@@ -27,11 +27,11 @@ describe('lost icons', () => {
   })
   test('[ruling.icon-copied-power] copies reach Activation powers only', () => {
     const rows = { 0: ['archimage', 'banquier'], 1: ['familier', 'druide', 'grimoire-de-sorts', 'golem'] }
-    const t = lands({ at: 'effects', rows }).answer('archimage')
+    const t = table({ at: 'effects', rows }).answer('archimage')
     expect(t.zone('jeton', 0)).toEqual(['bouclier'])
   })
   test('[ruling.icons-lich] [ruling.icons-golden-others-card] the Lich lends Activation cards, not Mandatory or One-shot ones', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['liche'], 1: ['banquier', 'golem', 'familier', 'archere', 'marche'] },
@@ -45,7 +45,7 @@ describe('lost icons', () => {
   test('[ruling.icon-tax-exempt-family] Kingdom is the one family that costs no tax', () => {
     const taxed = (card: string) =>
       !isBid(
-        lands({
+        table({
           at: 'auction',
           rows: { 2: ['collecteur-d-impots'] },
           hands: { 0: [card, 'apprenti', 'goule'] },
@@ -62,13 +62,13 @@ describe('lost icons', () => {
 
 describe('sales', () => {
   test('[ruling.first-bidder] the player to the seller’s left bids first, the seller last', () => {
-    expect(bidders(lands({ seats: 4, at: 'auction', active: 2, hands: { 2: HAND } }).answer('juge'))).toEqual([
+    expect(bidders(table({ seats: 4, at: 'auction', active: 2, hands: { 2: HAND } }).answer('juge'))).toEqual([
       3, 0, 1, 2,
     ])
   })
   test('[ruling.buyer-may-decline] a declined card is discarded and the price is paid all the same', () => {
     const t = allPass(
-      lands({ at: 'auction', hands: { 0: HAND } })
+      table({ at: 'auction', hands: { 0: HAND } })
         .answer('juge')
         .answer('2'),
     )
@@ -78,7 +78,7 @@ describe('sales', () => {
     expect(t.cited()).toContain('ruling.buyer-may-decline')
   })
   test('[ruling.self-sale-few-players] round and round until the whole price is given, the seller chooses each card', () => {
-    const t = lands({ at: 'auction', hands: { 0: HAND } })
+    const t = table({ at: 'auction', hands: { 0: HAND } })
       .answer('juge')
       .answer('4')
       .answer('pass')
@@ -94,7 +94,7 @@ describe('sales', () => {
   })
   test('[ruling.levies-spare-last-card] [ruling.tax-timing] due before the first bid, whatever becomes of the sale, but never the last card', () => {
     const scene = (hand: readonly string[]) =>
-      lands({ at: 'auction', rows: { 2: ['collecteur-d-impots'] }, hands: { 0: hand } }).answer('port')
+      table({ at: 'auction', rows: { 2: ['collecteur-d-impots'] }, hands: { 0: hand } }).answer('port')
     const t = scene(['port', 'golem', 'juge'])
     expect(t.ask).toMatchObject({ seat: 0, text: 'pay-tax' })
     t.answer('golem').answer('pass').answer('pass')
@@ -108,7 +108,7 @@ describe('sales', () => {
   test('[ruling.trigger-order] Harbour and Purse add up and both look at the price that was bid', () => {
     const sold = (price: string) =>
       allPass(
-        lands({
+        table({
           at: 'auction',
           hands: { 0: HAND.filter((id) => id !== 'port') },
           rows: { 1: ['port'] },
@@ -127,7 +127,7 @@ describe('sales', () => {
   })
   test('[ruling.win-on-another-turn] a buyer wins on the seller’s turn', () => {
     const t = allPass(
-      lands({
+      table({
         at: 'auction',
         hands: { 0: ['juge', 'golem', 'port'] },
         secret: { 1: 'sang-royal' },
@@ -144,17 +144,17 @@ describe('sales', () => {
 
 describe('powers', () => {
   test('[ruling.who-picks-lost-cards] the loser chooses, unless the card says otherwise', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['archere', 'banquier'] } })
+    const t = table({ at: 'effects', rows: { 0: ['archere', 'banquier'] } })
       .answer('archere')
       .answer('seat.1')
     expect(t.ask).toMatchObject({ seat: 1, text: 'discard', rule: 'ruling.who-picks-lost-cards' })
-    const spied = lands({ at: 'effects', rows: { 0: ['espionne', 'banquier'] } })
+    const spied = table({ at: 'effects', rows: { 0: ['espionne', 'banquier'] } })
       .answer('espionne')
       .answer('seat.1')
     expect(spied.ask).toMatchObject({ seat: 0, text: 'take-card' })
   })
   test('[ruling.lich-and-mandatory] a Mandatory card used before forbids the Lich; Immortal and Tokens do not', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       rows: { 0: ['liche', 'immortel', 'familier', 'foret-enchantee'], 1: ['banquier'] },
       jetons: { 0: ['recolte'] },
@@ -169,7 +169,7 @@ describe('powers', () => {
     expect(t.refusal('liche')).toBe('faq.lich.first-power-of-turn')
   })
   test('[ruling.lich-target-choice] one player for the whole turn; if they are eliminated nothing more is lent', () => {
-    const t = lands({
+    const t = table({
       seats: 4,
       advanced: true,
       at: 'effects',
@@ -188,7 +188,7 @@ describe('powers', () => {
     expect(t.table.active).toBe(2)
   })
   test('[ruling.burgomaster-demand] a family, of another player, until their next offer, whichever card that is', () => {
-    const t = lands({
+    const t = table({
       seats: 4,
       advanced: true,
       at: 'effects',
@@ -201,7 +201,7 @@ describe('powers', () => {
     t.answer('necromancie')
     expect(t.fact('demands', 2)).toEqual(['necromancie'])
     // It waits through the turns of others and through a turn without an auction.
-    const waiting = lands({
+    const waiting = table({
       advanced: true,
       active: 1,
       hands: { 1: ['juge'] },
@@ -213,7 +213,7 @@ describe('powers', () => {
     expect(waiting.fact('demands', 1)).toEqual(['magie'])
   })
   test('[ruling.alchemist-swap] the card in play goes to the user’s hand, the hand card takes its place, ready', () => {
-    const t = lands({
+    const t = table({
       advanced: true,
       at: 'effects',
       rows: { 0: ['alchimiste', 'foret-enchantee'], 1: ['golem', 'banquier', 'juge'] },
@@ -232,7 +232,7 @@ describe('powers', () => {
 
 describe('two players', () => {
   const duo = () =>
-    lands({
+    table({
       seats: 2,
       at: 'auction',
       rows: { 0: ['foret-enchantee'] },

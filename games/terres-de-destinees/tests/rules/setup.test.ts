@@ -1,14 +1,14 @@
 import { Simulation } from '@sablier/kernel'
 import { randomPlayout, tableOf } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { type Card, FAMILIES, TYPES } from '../../src/card.ts'
+import { ALL_CARDS, DESTINS, PLAYING_CARDS } from '../../src/cards/all-cards.ts'
+import { type Card, FAMILIES, TYPES } from '../../src/cards/card.ts'
 import { COMMON_DESTINS, SECRET_DESTINS } from '../../src/cards/destins.ts'
-import { CARDS, DESTINS, PLAYING_CARDS } from '../../src/cards/index.ts'
 import { JETONS } from '../../src/cards/jetons.ts'
 import { game } from '../../src/index.ts'
-import { hands, lands } from '../lands.ts'
+import { hands, table } from '../kit.ts'
 
-const table = tableOf(game)
+const dealt = tableOf(game)
 const base = PLAYING_CARDS.filter(({ advanced }) => !advanced)
 
 describe('the box', () => {
@@ -17,7 +17,7 @@ describe('the box', () => {
     expect(PLAYING_CARDS).toHaveLength(56)
     expect(DESTINS).toHaveLength(14)
     expect(JETONS.reduce((sum, { copies }) => sum + copies, 0)).toBe(36)
-    expect(new Set(CARDS.map(({ id }) => id)).size).toBe(CARDS.length)
+    expect(new Set(ALL_CARDS.map(({ id }) => id)).size).toBe(ALL_CARDS.length)
     expect([...PLAYING_CARDS, ...DESTINS].every(({ copies }) => copies === 1)).toBe(true)
   })
   test('[material.deck-size] 44 cards are dealt from without the advanced pack, 56 with it', () => {
@@ -25,9 +25,9 @@ describe('the box', () => {
       [false, 44],
       [true, 56],
     ] as const) {
-      const t = table({ seats: 3, options: { advanced } })
-      const dealt = hands(t).reduce((sum, n) => sum + n, 0)
-      expect(dealt + t.zone('draw-pile').length).toBe(size)
+      const t = dealt({ seats: 3, options: { advanced } })
+      const held = hands(t).reduce((sum, n) => sum + n, 0)
+      expect(held + t.zone('draw-pile').length).toBe(size)
     }
   })
   test('[material.one-family] every playing card has one of four families, eleven main and three advanced each', () => {
@@ -36,7 +36,7 @@ describe('the box', () => {
       expect(PLAYING_CARDS.filter((card) => card.family === family)).toHaveLength(14)
     }
   })
-  test('[material.optional-type] types: 10 Fighters, 6 Lands, 6 Books in the main pack, 11, 6 and 10 in all', () => {
+  test('[material.optional-type] types: 10 Fighters, 6 Setup, 6 Books in the main pack, 11, 6 and 10 in all', () => {
     const count = (cards: readonly { type: string | null }[]) =>
       TYPES.map((type) => cards.filter((card) => card.type === type).length)
     expect(count(base)).toEqual([10, 6, 6])
@@ -51,9 +51,9 @@ describe('the box', () => {
     expect(count(PLAYING_CARDS)).toEqual([13, 27, 5, 7, 4])
   })
   test('[material.most-have-power] a card without power offers nothing and never blocks the end, but counts', () => {
-    const t = lands({ at: 'effects', rows: { 0: ['code-des-lois', 'banquier'] } })
+    const t = table({ at: 'effects', rows: { 0: ['code-des-lois', 'banquier'] } })
     expect(t.options).toEqual(['banquier', 'end-turn'])
-    const won = lands({
+    const won = table({
       at: 'effects',
       common: ['erudit', 'harmonie'],
       rows: { 0: ['code-des-lois', 'livre-de-comptes', 'grimoire-des-morts'] },
@@ -73,23 +73,23 @@ describe('the box', () => {
       'ange-gardien',
       'assassin',
     ])
-    expect(CARDS.every(({ from }) => from === 'rulebook' || from === 'ours')).toBe(true)
+    expect(ALL_CARDS.every(({ from }) => from === 'rulebook' || from === 'ours')).toBe(true)
   })
 })
 
 describe('laying out', () => {
-  const common = new Set(COMMON_DESTINS.map(({ id }) => id))
-  const secret = new Set(SECRET_DESTINS.map(({ id }) => id))
+  const common = new Set<string>(COMMON_DESTINS.map(({ id }) => id))
+  const secret = new Set<string>(SECRET_DESTINS.map(({ id }) => id))
 
   test('[setup.three-draw-piles] over many seeds no secret Destiny lies open and no shared one is dealt', () => {
     for (let i = 0; i < 200; i++) {
-      const t = table({ seats: 6, seed: `piles ${i}` })
+      const t = dealt({ seats: 6, seed: `piles ${i}` })
       expect(t.zone('common-destin').every((id) => common.has(id))).toBe(true)
       for (const seat of t.table.seats) expect(t.zone('secret-destin', seat).every((id) => secret.has(id))).toBe(true)
     }
   })
   test('[setup.advanced-left-out] off by default: none of the 12 leaves the box', () => {
-    const t = table({ seats: 6 })
+    const t = dealt({ seats: 6 })
     const out = t.table.state.face
       .map((_, piece) => piece)
       .filter((piece) => {
@@ -104,7 +104,7 @@ describe('laying out', () => {
   })
   test('[setup.two-common-revealed] exactly two shared Destinies are seen by all, for 2 to 6 players', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
-      const t = table({ seats })
+      const t = dealt({ seats })
       for (const viewer of [...t.table.seats, 'spectator' as const]) {
         const seen = t.seen(viewer, 'common-destin')
         expect(seen).toHaveLength(2)
@@ -113,15 +113,15 @@ describe('laying out', () => {
     }
   })
   test('the log names the shared Destinies before the first turn', () => {
-    expect(lands().said()).toContain('shared-destins')
+    expect(dealt().said()).toContain('shared-destins')
   })
   test('[setup.one-secret-each] n players hold n different secret Destinies', () => {
-    const t = table({ seats: 6 })
-    const dealt = t.table.seats.flatMap((seat) => t.zone('secret-destin', seat))
-    expect(new Set(dealt).size).toBe(6)
+    const t = dealt({ seats: 6 })
+    const secrets = t.table.seats.flatMap((seat) => t.zone('secret-destin', seat))
+    expect(new Set(secrets).size).toBe(6)
   })
   test('[setup.unused-destinies-away] with 4 players 8 Destinies go back unseen', () => {
-    const t = table({ seats: 4 })
+    const t = dealt({ seats: 4 })
     const away = t.zone('box').filter((id) => DESTINS.some((destin) => destin.id === id))
     expect(away).toHaveLength(8)
     expect(t.zone('common-destin-pile')).toEqual([])
@@ -143,21 +143,21 @@ describe('laying out', () => {
     }
   })
   test('[setup.jeton-supply] all 36 Tokens lie open in the middle', () => {
-    const seen = table({ seats: 5 }).seen('spectator', 'supply')
+    const seen = dealt({ seats: 5 }).seen('spectator', 'supply')
     expect(seen).toHaveLength(36)
     for (const { id } of JETONS) expect(seen.filter((other) => other === id)).toHaveLength(6)
   })
   test('[setup.first-player] [ruling.first-player-online] the seed picks the first seat: 600 seeds, each of 3 seats 150 to 250 times', () => {
     const counts = [0, 0, 0]
     for (let i = 0; i < 600; i++) {
-      const { active } = table({ seats: 3, seed: `first ${i}` }).table
+      const { active } = dealt({ seats: 3, seed: `first ${i}` }).table
       counts[active] = (counts[active] ?? 0) + 1
     }
     for (const n of counts) expect(n).toBeGreaterThan(150)
     for (const n of counts) expect(n).toBeLessThan(250)
   })
   test('[setup.nothing-in-play] all rows are empty', () => {
-    const t = table({ seats: 6 })
+    const t = dealt({ seats: 6 })
     for (const seat of t.table.seats) {
       expect(t.zone('in-play', seat)).toEqual([])
       expect(t.zone('support-area', seat)).toEqual([])

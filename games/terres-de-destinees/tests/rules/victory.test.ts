@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { DESTINS } from '../../src/cards/index.ts'
-import { allPass, hands, lands } from '../lands.ts'
+import { DESTINS } from '../../src/cards/all-cards.ts'
+import { allPass, hands, table } from '../kit.ts'
 
 const FIGHTERS = ['chevalier', 'archere', 'vampire', 'golem']
 
 describe('winning by a Destiny', () => {
   test('[destiny.common-for-all] any seat may fulfil a shared Destiny', () => {
     for (const seat of [0, 1, 2, 3]) {
-      const t = lands({
+      const t = table({
         seats: 4,
         at: 'effects',
         active: seat,
@@ -21,7 +21,7 @@ describe('winning by a Destiny', () => {
   })
   test('[destiny.secret-for-owner] only its owner wins with a secret Destiny, and only they know it', () => {
     const kingdom = ['juge', 'chateau', 'code-des-lois', 'grimoire-des-morts']
-    const other = lands({
+    const other = table({
       at: 'effects',
       active: 1,
       secret: { 0: 'sang-royal', 1: 'magnat' },
@@ -31,7 +31,7 @@ describe('winning by a Destiny', () => {
     other.answer('grimoire-des-morts')
     expect(other.match.over).toBe(false)
     expect(other.seen(1, 'secret-destin', 0)).toEqual([null])
-    const own = lands({
+    const own = table({
       at: 'effects',
       active: 0,
       secret: { 0: 'sang-royal', 1: 'magnat' },
@@ -43,7 +43,7 @@ describe('winning by a Destiny', () => {
   })
   test('[victory.destiny-fulfilled] the third Land bought on somebody else’s turn wins at once', () => {
     const t = allPass(
-      lands({
+      table({
         at: 'auction',
         common: ['grand-domaine', 'harmonie'],
         rows: { 2: ['chateau', 'marche'] },
@@ -58,7 +58,7 @@ describe('winning by a Destiny', () => {
   })
   test('[victory.immediate] the rest of the turn is not played', () => {
     const t = allPass(
-      lands({
+      table({
         at: 'auction',
         common: ['grand-domaine', 'harmonie'],
         rows: { 2: ['chateau', 'marche'], 0: ['familier'] },
@@ -75,14 +75,14 @@ describe('winning by a Destiny', () => {
     expect(t.cited()).toContain('victory.immediate')
   })
   test('[victory.one-destiny-suffices] the secret one alone or a shared one alone', () => {
-    const secret = lands({
+    const secret = table({
       at: 'effects',
       secret: { 0: 'collectionneur' },
       jetons: { 0: ['bourse', 'sceau'] },
       rows: { 0: ['golem'] },
     }).answer('golem')
     expect(secret.match.result).toMatchObject({ reason: 'collectionneur', winners: [0] })
-    const shared = lands({
+    const shared = table({
       at: 'effects',
       common: ['erudit', 'domination'],
       rows: { 0: ['code-des-lois', 'livre-de-comptes', 'grimoire-des-morts'] },
@@ -93,7 +93,7 @@ describe('winning by a Destiny', () => {
     expect(secret.cited()).toContain('victory.one-destiny-suffices')
   })
   test('[victory.last-survivor] when all others are out the third wins without any Destiny', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       tracks: { eliminated: { 2: 1 } },
       hands: { 1: 1 },
@@ -102,7 +102,7 @@ describe('winning by a Destiny', () => {
     expect(t.match.result).toMatchObject({ reason: 'last-survivor', winners: [0] })
   })
   test('[victory.tie-active-player] the active player alone wins a tie', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       common: ['domination', 'harmonie'],
       secret: { 0: 'assassin', 1: 'grand-sage', 2: 'ange-gardien' },
@@ -113,7 +113,7 @@ describe('winning by a Destiny', () => {
     t.answer('mage-de-feu').answer('pair.1-2')
     // Seat 1 is saved, which is what seat 2 waits for; but seat 2 is eliminated, which is what seat 0 waits for.
     expect(t.match.result).toMatchObject({ reason: 'assassin', winners: [0] })
-    const both = lands({
+    const both = table({
       seats: 4,
       at: 'effects',
       secret: { 0: 'assassin', 3: 'ange-gardien' },
@@ -126,7 +126,7 @@ describe('winning by a Destiny', () => {
     expect(both.said()).toContain('tie-active')
   })
   test('[victory.tie-shared] others who fulfil theirs at the same moment win together', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       seats: 4,
       common: ['domination', 'harmonie'],
@@ -137,7 +137,7 @@ describe('winning by a Destiny', () => {
     })
     t.answer('archere').answer('seat.3')
     expect(t.match.result).toMatchObject({ reason: 'ange-gardien', winners: [2] })
-    const shared = lands({
+    const shared = table({
       at: 'effects',
       seats: 4,
       active: 0,
@@ -152,13 +152,13 @@ describe('winning by a Destiny', () => {
     expect(shared.cited()).toContain('victory.tie-shared')
   })
   test('[ruling.secret-reveal-at-end] all secret Destinies are shown at the end', () => {
-    const t = lands({ at: 'effects', tracks: { eliminated: { 2: 1 } }, hands: { 1: 1 }, rows: { 0: ['archere'] } })
+    const t = table({ at: 'effects', tracks: { eliminated: { 2: 1 } }, hands: { 1: 1 }, rows: { 0: ['archere'] } })
     expect(t.seen('spectator', 'secret-destin', 2)).toEqual([null])
     t.answer('archere')
     for (const seat of [0, 1, 2]) expect(t.seen('spectator', 'secret-destin', seat)).not.toContain(null)
   })
   test('[ruling.when-destins-are-checked] Fortune only counts in the end step of one’s own turn', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       common: ['fortune', 'harmonie'],
       hands: { 0: 10, 1: 5, 2: 4 },
@@ -175,7 +175,7 @@ describe('winning by a Destiny', () => {
 describe('each Destiny at its threshold', () => {
   const row = (cards: readonly string[], last: string, destin: string, advanced = false) => {
     const common = DESTINS.find(({ id }) => id === destin)?.scope === 'common'
-    const t = lands({
+    const t = table({
       advanced,
       at: 'effects',
       common: common ? [destin, destin === 'harmonie' ? 'conquerant' : 'harmonie'] : ['conquerant', 'harmonie'],
@@ -209,7 +209,7 @@ describe('each Destiny at its threshold', () => {
     expect(row(['marche', 'archimage', 'banquier', 'juge'], 'changeur', 'harmonie')).toBeNull()
   })
   test('Person of Means: 3 + 1 + 1 cards through powers win, 3 + 1 do not', () => {
-    const t = lands({
+    const t = table({
       at: 'effects',
       secret: { 0: 'rentier' },
       hands: { 0: 2, 1: ['juge', 'golem', 'port', 'marche', 'goule', 'chateau', 'druide', 'spectre'] },
@@ -223,20 +223,20 @@ describe('each Destiny at its threshold', () => {
     expect(t.match.result).toMatchObject({ reason: 'rentier', winners: [0] })
   })
   test('Fortune: a lead of five at the end of the turn is not enough', () => {
-    const t = lands({ at: 'end', common: ['fortune', 'harmonie'], hands: { 0: 10, 1: 5, 2: 4 } })
+    const t = table({ at: 'end', common: ['fortune', 'harmonie'], hands: { 0: 10, 1: 5, 2: 4 } })
     expect(t.match.over).toBe(false)
-    const other = lands({ at: 'end', active: 1, common: ['fortune', 'harmonie'], hands: { 0: 12, 1: 5, 2: 4 } })
+    const other = table({ at: 'end', active: 1, common: ['fortune', 'harmonie'], hands: { 0: 12, 1: 5, 2: 4 } })
     expect(other.match.over).toBe(false)
   })
 })
 
 describe('games that would not end', () => {
   test('[ruling.stalemate] a round in which nothing moves ends the game by cards in play, then hand', () => {
-    const t = lands({ draw: [], hands: { 0: ['juge'], 1: ['golem'], 2: ['port'] }, rows: { 1: ['code-des-lois'] } })
+    const t = table({ draw: [], hands: { 0: ['juge'], 1: ['golem'], 2: ['port'] }, rows: { 1: ['code-des-lois'] } })
     expect(t.match.result).toMatchObject({ reason: 'standstill', winners: [1] })
     expect(t.track('turn')).toBe(3)
-    const long = lands({ at: 'end', tracks: { turns: 60, stirred: 1 }, hands: { 0: 3, 1: 4, 2: 4 } })
+    const long = table({ at: 'end', tracks: { turns: 60, stirred: 1 }, hands: { 0: 3, 1: 4, 2: 4 } })
     expect(long.match.result).toMatchObject({ reason: 'sixty-rounds', winners: [1, 2] })
-    expect(lands({ at: 'end', tracks: { turns: { 0: 60, 1: 59, 2: 60 }, stirred: 1 } }).match.over).toBe(false)
+    expect(table({ at: 'end', tracks: { turns: { 0: 60, 1: 59, 2: 60 }, stirred: 1 } }).match.over).toBe(false)
   })
 })

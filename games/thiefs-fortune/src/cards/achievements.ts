@@ -8,7 +8,7 @@ export interface Goal {
   readonly hard: number
 }
 
-const achievement = (id: string, name: Bilingual, goal: Goal): Card => ({
+const achievement = <const Id extends string>(id: Id, name: Bilingual, goal: Goal): Card & { readonly id: Id } => ({
   id,
   name,
   copies: 1,

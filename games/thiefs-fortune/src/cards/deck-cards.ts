@@ -25,11 +25,20 @@ export interface CardGroup {
   readonly cards: readonly Printing[]
 }
 
+type Numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+/** The ids of the cards of a group: `inn-1`, `inn-2`, … */
+type PrintedId<G extends CardGroup> = G extends CardGroup
+  ? `${G['id']}-${Numbers[Extract<keyof G['cards'], keyof Numbers & `${number}`>]}`
+  : never
+
 /** Prints the cards of a deck: `inn-1`, `inn-2`, … */
-export function deckCards(type: CardType, groups: readonly CardGroup[]): Card[] {
+export function deckCards<const G extends readonly CardGroup[]>(
+  type: CardType,
+  groups: G,
+): (Card & { readonly id: PrintedId<G[number]> })[] {
   return groups.flatMap((group) =>
     group.cards.map(([loot, fortune, ...favor], n) => ({
-      id: `${group.id}-${n + 1}`,
+      id: `${group.id}-${n + 1}` as PrintedId<G[number]>,
       name: group.name,
       copies: 1,
       from: group.from,

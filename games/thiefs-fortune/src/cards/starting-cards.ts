@@ -10,8 +10,8 @@ import { activated, reacts } from './abilities.ts'
 import { type Ability, type Card, listensTo, type SubType } from './card.ts'
 import { lootOf } from './deck-cards.ts'
 
-interface Start {
-  readonly id: string
+interface Start<Id extends string> {
+  readonly id: Id
   readonly name: Bilingual
   readonly loot: string
   /** 1 unless the pair needs help or a damper. */
@@ -19,7 +19,7 @@ interface Start {
   readonly ability: Ability
 }
 
-const startingCard = (start: Start, subType: SubType | null): Card => ({
+const startingCard = <Id extends string>(start: Start<Id>, subType: SubType | null): Card & { readonly id: Id } => ({
   id: start.id,
   name: start.name,
   copies: 1,
@@ -38,10 +38,11 @@ const startingCard = (start: Start, subType: SubType | null): Card => ({
 })
 
 /** A Starting Location and the Starting Character that it names. */
-const pair = (location: Start, subType: SubType, character: Start): readonly Card[] => [
-  startingCard(location, null),
-  startingCard(character, subType),
-]
+const pair = <const L extends string, const C extends string>(
+  location: Start<L>,
+  subType: SubType,
+  character: Start<C>,
+): readonly (Card & { readonly id: L | C })[] => [startingCard(location, null), startingCard(character, subType)]
 
 /** The 12 Starting cards in their 6 pairs. */
 export const STARTING_CARDS = [

@@ -50,5 +50,5 @@ export const activate = defineOp<Activate, Table>('activate', {
         : `${v('Activez', 'Activer', 'Active')} jusqu’à ${upTo} Personnages différents de votre PRÉSENT, l’un après l’autre${again ? ', même s’ils sont déjà Activés' : ''}`,
   },
   worth: ({ upTo }, { table, you }) =>
-    0.8 * VALUES.activation * Math.min(upTo, table.zone('presentCharacters', you).size),
+    0.8 * VALUES.activation * Math.min(upTo, table.zone('present-characters', you).size),
 })

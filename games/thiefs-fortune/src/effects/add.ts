@@ -29,7 +29,7 @@ export const add = defineOp<Add, Table>('add', {
     const piece = yield* t.pick({
       seat,
       source,
-      rule: t.zone('commonFuture').isEmpty ? 'ability.words' : 'common.add-or-take',
+      rule: t.zone('common-future').isEmpty ? 'ability.words' : 'common.add-or-take',
       text: 'common.add-or-take',
       from: futureCards(t, seat),
     })

@@ -17,7 +17,7 @@ function resets(effect: Effect): boolean {
 const hasReset = ({ ability }: Card): boolean => ability.kind === 'activated' && resets(ability.effect)
 
 const isResettable = (t: Table, piece: Piece): boolean =>
-  t.mark('activated', piece) === 1 && t.mark('underWay', piece) === 0 && !hasReset(t.card(piece))
+  t.mark('activated', piece) === 1 && t.mark('under-way', piece) === 0 && !hasReset(t.card(piece))
 const resettable = ({ table: t, you }: EffectContext<Table>): Piece[] =>
   rowOf(t, 'character', you).pieces.filter((piece) => isResettable(t, piece))
 

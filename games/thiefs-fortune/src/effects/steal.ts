@@ -8,7 +8,7 @@ import { VALUES } from './values.ts'
 /** The Common FUTURE is part of the FUTURE of others too. */
 const othersCards = ({ table: t, you }: EffectContext<Table>): Piece[] => [
   ...othersFutureCards(t, you),
-  ...t.zone('commonFuture').pieces,
+  ...t.zone('common-future').pieces,
 ]
 
 /** A token other than Danger from a card in another player's FUTURE. */
@@ -27,7 +27,7 @@ export const steal = defineOp<object, Table>('steal', {
   feasible: (_, { table: t, you }) => {
     const isStealable = (piece: Piece): boolean => hasToken(t, piece, KEPT)
     return (
-      t.zone('commonFuture').pieces.some(isStealable) ||
+      t.zone('common-future').pieces.some(isStealable) ||
       t.seats.some((seat) => seat !== you && t.zone('future', seat).pieces.some(isStealable))
     )
   },

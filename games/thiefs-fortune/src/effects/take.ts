@@ -14,7 +14,7 @@ export const take = defineOp<{ upTo: number }, Table>('take', {
       if (tokens.length === 0) return
       const token = yield* t.choose({
         seat: you,
-        rule: t.zone('commonFuture').isEmpty ? 'ability.words' : 'common.in-every-future',
+        rule: t.zone('common-future').isEmpty ? 'ability.words' : 'common.in-every-future',
         text: n === 0 ? 'take' : 'take-more',
         among: n === 0 ? tokens : [...tokens, DONE],
         source: ctx.source,

@@ -85,17 +85,17 @@ function* act(t: Table, seat: Seat, action: Activation | typeof SPEND_TIME): Flo
 }
 
 function* pass(t: Table, seat: Seat): Flow<void> {
-  t.cite('pass.no-more-actions').set('hasPassed', true, seat)
-  if (t.fact('firstToPass') < 0) t.cite('pass.first-starts-next').set('firstToPass', seat)
+  t.cite('pass.no-more-actions').set('has-passed', true, seat)
+  if (t.fact('first-to-pass') < 0) t.cite('pass.first-starts-next').set('first-to-pass', seat)
   t.cite('pass.no-more-actions').say('passed', { seat: { seat } })
   yield* t.announce({ on: 'passed', seat })
 }
 
 function nextTurn(t: Table, seat: Seat): Phase {
-  const next = t.turnOrder(t.after(seat)).find((other) => !t.fact('hasPassed', other))
+  const next = t.turnOrder(t.after(seat)).find((other) => !t.fact('has-passed', other))
   if (next === undefined) {
     t.cite('round.phases').say('bribes-begin')
-    t.cite('action.phase-end').passTurn(t.fact('startingPlayer'))
+    t.cite('action.phase-end').passTurn(t.fact('starting-player'))
     return 'bribe'
   }
   t.cite('action.continue').passTurn(next)

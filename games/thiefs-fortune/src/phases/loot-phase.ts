@@ -31,7 +31,7 @@ function* lootOf(t: Table, seat: Seat): Flow<void> {
     if (taken >= limit) break
     const tokens = tokensOn(t, t.zone('future', seat).pieces)
     if (tokens.length === 0) {
-      t.cite(t.zone('commonFuture').isEmpty ? 'loot.collect' : 'common.no-looting').say('loot-empty', {
+      t.cite(t.zone('common-future').isEmpty ? 'loot.collect' : 'common.no-looting').say('loot-empty', {
         seat: { seat },
       })
       return

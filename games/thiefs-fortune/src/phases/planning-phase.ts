@@ -19,7 +19,7 @@ export function* planningPhase(t: Table): Flow<Phase> {
     yield* drawSolo(t, 0)
     return 'solo-draft'
   }
-  for (const seat of t.turnOrder(t.fact('startingPlayer'))) {
+  for (const seat of t.turnOrder(t.fact('starting-player'))) {
     t.cite('planning.draw-order').say('draws', { seat: { seat } })
     yield* drawHand(t, seat)
   }
@@ -29,7 +29,7 @@ export function* planningPhase(t: Table): Flow<Phase> {
 function refillCommonFuture(t: Table): void {
   for (const type of CARD_TYPES) {
     const piece = topOf(t, type)
-    if (piece !== undefined) enterCommonFuture(t, piece, t.zone('commonFuture'))
+    if (piece !== undefined) enterCommonFuture(t, piece, t.zone('common-future'))
   }
 }
 
@@ -45,7 +45,7 @@ function* drawHand(t: Table, seat: Seat): Flow<void> {
 
 /** Nine cards and three of the player's choice, face down, shuffled into one pile. */
 function* drawSolo(t: Table, seat: Seat): Flow<void> {
-  const pile = t.zone('soloPile')
+  const pile = t.zone('solo-pile')
   for (const type of CARD_TYPES)
     for (let n = 0; n < SOLO_EACH; n++) {
       if (canDraw(t, type)) drawTo(t, type, pile, 'solo.draw-twelve')

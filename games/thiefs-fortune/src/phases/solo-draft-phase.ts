@@ -12,7 +12,7 @@ export function* soloDraftPhase(t: Table): Flow<Phase> {
   const isLast = t.fact('placed') === TRIPLES - 1
   const rule: RuleId = isLast ? 'solo.last-triple' : 'solo.three-triples'
   const hand = t.zone('hand', PLAYER)
-  t.cite(rule).deal({ from: t.zone('soloPile'), to: hand, n: 3 })
+  t.cite(rule).deal({ from: t.zone('solo-pile'), to: hand, n: 3 })
   if (!hand.isEmpty) {
     const piece = yield* t.pick({ seat: PLAYER, rule, from: hand.pieces })
     enterFuture(t, PLAYER, piece, rule)

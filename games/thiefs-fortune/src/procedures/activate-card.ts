@@ -15,7 +15,7 @@ export function canPerform(t: Table, seat: Seat, piece: Piece): boolean {
 
 /** Whether a Character of a PRESENT can be Activated; `again`: also if it already was. */
 const isUsable = (t: Table, seat: Seat, piece: Piece, again: boolean): boolean =>
-  t.mark('underWay', piece) === 0 && (again || t.mark('activated', piece) === 0) && canPerform(t, seat, piece)
+  t.mark('under-way', piece) === 0 && (again || t.mark('activated', piece) === 0) && canPerform(t, seat, piece)
 
 /** The Characters of a PRESENT that can be Activated; `again` counts those that already were. */
 export function usableCharacters(t: Table, seat: Seat, again = false): Piece[] {
@@ -29,7 +29,9 @@ export function hasUsableCharacter(t: Table, seat: Seat, again: boolean): boolea
 
 /** The Events of a PRESENT that can be Activated. */
 export function usableEvents(t: Table, seat: Seat): Piece[] {
-  return rowOf(t, 'event', seat).pieces.filter((piece) => t.mark('underWay', piece) === 0 && canPerform(t, seat, piece))
+  return rowOf(t, 'event', seat).pieces.filter(
+    (piece) => t.mark('under-way', piece) === 0 && canPerform(t, seat, piece),
+  )
 }
 
 function* carryOut(t: Table, seat: Seat, piece: Piece): Flow<void> {
@@ -40,10 +42,10 @@ function* carryOut(t: Table, seat: Seat, piece: Piece): Flow<void> {
 /** Activates a Character: its ability, then it is turned sideways unless it was pushed out meanwhile. */
 export function* activateCharacter(t: Table, seat: Seat, piece: Piece): Flow<void> {
   t.cite('character.activate').say('activated', { seat: { seat }, card: { piece } })
-  t.cite('character.under-way').mark('underWay', piece, 1)
+  t.cite('character.under-way').mark('under-way', piece, 1)
   yield* carryOut(t, seat, piece)
-  if (t.mark('underWay', piece) === 1) {
-    t.cite('character.under-way').mark('underWay', piece, 0)
+  if (t.mark('under-way', piece) === 1) {
+    t.cite('character.under-way').mark('under-way', piece, 0)
     t.cite('character.turn-sideways').mark('activated', piece, 1)
   }
   yield* t.announce({ on: 'activated', seat, piece })
@@ -52,9 +54,9 @@ export function* activateCharacter(t: Table, seat: Seat, piece: Piece): Flow<voi
 /** Activates an Event: its ability, then it goes to the PAST. */
 export function* activateEvent(t: Table, seat: Seat, piece: Piece): Flow<void> {
   t.cite('event.activate').say('activated', { seat: { seat }, card: { piece } })
-  t.cite('event.pushed-while-resolving').mark('underWay', piece, 1)
+  t.cite('event.pushed-while-resolving').mark('under-way', piece, 1)
   yield* carryOut(t, seat, piece)
-  if (t.mark('underWay', piece) === 1) {
+  if (t.mark('under-way', piece) === 1) {
     t.cite('present.close-gap').move(piece, t.zone('past', seat))
     t.cite('event.to-past').say('past-entered', { seat: { seat }, card: { piece } })
   }

@@ -18,7 +18,7 @@ export function* enterPresent(t: Table, seat: Seat, piece: Piece, rule: RuleId):
 /** Pushes a card out of a PRESENT: into the PAST, or onto the discard pile if it is an Event that was not used. */
 export function* pushOut(t: Table, seat: Seat, piece: Piece): Flow<void> {
   const type = typeOf(t, piece)
-  if (type === 'event' && t.mark('underWay', piece) === 0) {
+  if (type === 'event' && t.mark('under-way', piece) === 0) {
     t.cite('present.push').move(piece, discardOf(t, type))
     t.cite('present.pushed-event-discarded').say('event-lost', { seat: { seat }, card: { piece } })
     return
@@ -32,8 +32,8 @@ export function* pushOut(t: Table, seat: Seat, piece: Piece): Flow<void> {
 /** Puts a card on another space of its row; it stays as it was, upright or Activated. */
 export function moveInRow(t: Table, piece: Piece, space: number): void {
   const activated = t.mark('activated', piece)
-  const underWay = t.mark('underWay', piece)
+  const underWay = t.mark('under-way', piece)
   t.cite('row.change-position').move(piece, t.zoneOf(piece), space)
   if (activated) t.cite('character.move-keeps-state').mark('activated', piece, activated)
-  if (underWay) t.cite('character.move-keeps-state').mark('underWay', piece, underWay)
+  if (underWay) t.cite('character.move-keeps-state').mark('under-way', piece, underWay)
 }

@@ -30,7 +30,7 @@ function isMet(t: Table, trigger: Trigger, happening: Happening): boolean {
 /** The Locations of the PRESENT concerned whose condition is met; a newcomer does not react to itself. */
 function firedBy(t: Table, seat: Seat, happening: Happening): Fired[] {
   const fired: Fired[] = []
-  for (const piece of t.zone('presentLocations', seat).pieces) {
+  for (const piece of t.zone('present-locations', seat).pieces) {
     const { ability } = t.card(piece)
     if (ability.kind === 'reacts' && piece !== happening.piece && isMet(t, ability.when, happening))
       fired.push({ piece, effect: ability.effect })

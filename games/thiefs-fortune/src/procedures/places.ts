@@ -5,9 +5,9 @@ import type { Table } from '../shape.ts'
 /** The spaces of one row of a PRESENT. */
 export const ROW_SPACES = 4
 
-const DECKS = { location: 'locationDeck', character: 'characterDeck', event: 'eventDeck' } as const
-const DISCARDS = { location: 'locationDiscard', character: 'characterDiscard', event: 'eventDiscard' } as const
-const ROWS = { location: 'presentLocations', character: 'presentCharacters', event: 'presentEvents' } as const
+const DECKS = { location: 'location-deck', character: 'character-deck', event: 'event-deck' } as const
+const DISCARDS = { location: 'location-discard', character: 'character-discard', event: 'event-discard' } as const
+const ROWS = { location: 'present-locations', character: 'present-characters', event: 'present-events' } as const
 
 /** The face-down deck of a type. */
 export const deckOf = (t: Table, type: CardType): Zone => t.zone(DECKS[type])
@@ -24,7 +24,7 @@ export function typeOf(t: Table, piece: Piece): CardType {
 /** The cards that count as lying in a seat's FUTURE: its own and those of the Common FUTURE. */
 export function futureCards(t: Table, seat: Seat): readonly Piece[] {
   const own = t.zone('future', seat).pieces
-  const common = t.zone('commonFuture').pieces
+  const common = t.zone('common-future').pieces
   return common.length === 0 ? own : own.length === 0 ? common : [...own, ...common]
 }
 
@@ -37,16 +37,16 @@ export function othersFutureCards(t: Table, seat: Seat): Piece[] {
 
 /** Whether any card counts as lying in a seat's FUTURE. */
 export const hasFutureCards = (t: Table, seat: Seat): boolean =>
-  !t.zone('future', seat).isEmpty || !t.zone('commonFuture').isEmpty
+  !t.zone('future', seat).isEmpty || !t.zone('common-future').isEmpty
 
 /** Whether a card lies in the Common FUTURE. */
-export const isCommon = (t: Table, piece: Piece): boolean => t.zone('commonFuture').has(piece)
+export const isCommon = (t: Table, piece: Piece): boolean => t.zone('common-future').has(piece)
 
 /** All cards of a PRESENT, row by row. */
 export function presentCards(t: Table, seat: Seat): Piece[] {
   return [
-    ...t.zone('presentLocations', seat).pieces,
-    ...t.zone('presentCharacters', seat).pieces,
-    ...t.zone('presentEvents', seat).pieces,
+    ...t.zone('present-locations', seat).pieces,
+    ...t.zone('present-characters', seat).pieces,
+    ...t.zone('present-events', seat).pieces,
   ]
 }

@@ -17,7 +17,7 @@ interface Shield {
 /** The Locations of a seat that can keep Danger off; a second copy of one gives no second benefit. */
 function shieldsOf(t: Table, seat: Seat): Shield[] {
   const shields: Shield[] = []
-  for (const piece of t.zone('presentLocations', seat).pieces) {
+  for (const piece of t.zone('present-locations', seat).pieces) {
     const { ability } = t.card(piece)
     if (ability.kind !== 'shield' || t.track(ability.pays, seat) === 0) continue
     if (!shields.some((other) => other.pays === ability.pays)) shields.push({ piece, pays: ability.pays })

@@ -15,7 +15,7 @@ const GOALS: Readonly<Record<string, (t: Table, n: number) => boolean>> = {
   'public-enemy': (t, n) => t.track('danger', PLAYER) >= 4 && t.track('fortune', PLAYER) >= n,
   'the-hoard': (t, n) =>
     countBasic(t, PLAYER) >= n && BASIC_RESOURCES.every((resource) => t.track(resource, PLAYER) >= 3),
-  'master-of-time': (t, n) => t.track('timeSpent', PLAYER) >= n,
+  'master-of-time': (t, n) => t.track('time-spent', PLAYER) >= n,
   'friends-everywhere': (t, n) =>
     [...presentCards(t, PLAYER), ...t.zone('past', PLAYER).pieces].filter((piece) => isFriend(t, piece)).length >= n,
 }

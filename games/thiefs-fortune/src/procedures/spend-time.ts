@@ -14,7 +14,7 @@ export const canSpendTime = (t: Table, seat: Seat): boolean =>
 export function* spendTime(t: Table, seat: Seat): Flow<void> {
   const token = yield* t.choose({ seat, rule: 'time.take-any-one', among: tokensOn(t, futureCards(t, seat)) })
   t.cite('time.cost').add('time', -TIME_COST, seat)
-  t.cite('time.cost').add('timeSpent', 1, seat)
+  t.cite('time.cost').add('time-spent', 1, seat)
   t.cite('time.cost').say('time-spent', { seat: { seat } })
   yield* takeToken(t, seat, token, {
     rule: 'time.take-any-one',

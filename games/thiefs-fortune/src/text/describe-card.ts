@@ -2,7 +2,7 @@ import { a, count, describeEffect, type Language, list, nounFor, sentence } from
 import type { Ability, Card, Trigger } from '../cards/card.ts'
 import { FAVORS } from '../cards/favors.ts'
 import { STARTING_CARDS } from '../cards/starting-cards.ts'
-import { OPS } from '../effects/registry.ts'
+import { ALL_OPS } from '../effects/all-ops.ts'
 import { RESOURCES } from '../resource.ts'
 import { NOUNS, type NounName } from './nouns.ts'
 
@@ -44,13 +44,14 @@ const LEVELS = [
   { level: 'hard', name: { en: 'Hard', fr: 'Difficile' } },
 ] as const
 
+/** What an ability says, in parts of sentences. */
 function abilityText(ability: Ability, language: Language): string[] {
   const en = language === 'en'
   switch (ability.kind) {
     case 'reacts':
       return [
         MOMENTS[ability.when.on][language](whom(language, ability.when)) +
-          describeEffect(OPS, ability.effect, language),
+          describeEffect(ALL_OPS, ability.effect, language),
       ]
     case 'shield': {
       const token = nounFor(language, NOUNS[ability.pays], 1)
@@ -67,7 +68,7 @@ function abilityText(ability: Ability, language: Language): string[] {
           : `vous pouvez prendre ${ability.more} ${nounFor('fr', NOUNS.resource, ability.more)} de plus en Phase de Butin`,
       ]
     case 'activated':
-      return [describeEffect(OPS, ability.effect, language)]
+      return [describeEffect(ALL_OPS, ability.effect, language)]
     case 'goal':
       return LEVELS.map(
         ({ level, name }) =>
@@ -76,9 +77,17 @@ function abilityText(ability: Ability, language: Language): string[] {
   }
 }
 
-function favorText({ favor }: Card, language: Language): string[] {
-  if (favor.length === 0) return []
-  const options = favor.map((code) => describeEffect(OPS, FAVORS[code], language))
+/** The ability of a card in whole sentences. */
+export const abilityLines = ({ ability }: Card, language: Language): string[] =>
+  abilityText(ability, language).map((text) => sentence(language, text))
+
+/** The options of a card's Favor. */
+export const favorOptions = ({ favor }: Card, language: Language): string[] =>
+  favor.map((code) => describeEffect(ALL_OPS, FAVORS[code], language))
+
+function favorText(card: Card, language: Language): string[] {
+  const options = favorOptions(card, language)
+  if (options.length === 0) return []
   return [language === 'en' ? `Favor: ${options.join(', or ')}` : `Avantage : ${options.join(', ou ')}`]
 }
 

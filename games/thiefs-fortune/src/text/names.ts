@@ -4,13 +4,13 @@ import { TOKEN_PHRASES } from './nouns.ts'
 
 /** The places on the table; a FUTURE is read row by row, one for each type of card. */
 export const ZONES: Texts = {
-  locationDeck: { en: 'Location deck', fr: 'Pile des Lieux' },
-  characterDeck: { en: 'Character deck', fr: 'Pile des Personnages' },
-  eventDeck: { en: 'Event deck', fr: 'Pile des Évènements' },
-  locationDiscard: { en: 'Location discard pile', fr: 'Défausse des Lieux' },
-  characterDiscard: { en: 'Character discard pile', fr: 'Défausse des Personnages' },
-  eventDiscard: { en: 'Event discard pile', fr: 'Défausse des Évènements' },
-  commonFuture: { en: 'Common FUTURE', fr: 'FUTUR COMMUN' },
+  'location-deck': { en: 'Location deck', fr: 'Pile des Lieux' },
+  'character-deck': { en: 'Character deck', fr: 'Pile des Personnages' },
+  'event-deck': { en: 'Event deck', fr: 'Pile des Évènements' },
+  'location-discard': { en: 'Location discard pile', fr: 'Défausse des Lieux' },
+  'character-discard': { en: 'Character discard pile', fr: 'Défausse des Personnages' },
+  'event-discard': { en: 'Event discard pile', fr: 'Défausse des Évènements' },
+  'common-future': { en: 'Common FUTURE', fr: 'FUTUR COMMUN' },
   hand: { en: 'Hand', fr: 'Main' },
   chosen: { en: 'Chosen card', fr: 'Carte choisie' },
   passing: { en: 'Cards passed on', fr: 'Cartes passées' },
@@ -18,11 +18,11 @@ export const ZONES: Texts = {
   'future.location': { en: 'FUTURE: Locations', fr: 'FUTUR : Lieux' },
   'future.character': { en: 'FUTURE: Characters', fr: 'FUTUR : Personnages' },
   'future.event': { en: 'FUTURE: Events', fr: 'FUTUR : Évènements' },
-  presentLocations: { en: 'PRESENT: Locations', fr: 'PRÉSENT : Lieux' },
-  presentCharacters: { en: 'PRESENT: Characters', fr: 'PRÉSENT : Personnages' },
-  presentEvents: { en: 'PRESENT: Events', fr: 'PRÉSENT : Évènements' },
+  'present-locations': { en: 'PRESENT: Locations', fr: 'PRÉSENT : Lieux' },
+  'present-characters': { en: 'PRESENT: Characters', fr: 'PRÉSENT : Personnages' },
+  'present-events': { en: 'PRESENT: Events', fr: 'PRÉSENT : Évènements' },
   past: { en: 'PAST', fr: 'PASSÉ' },
-  soloPile: { en: 'Cards of this round', fr: 'Cartes de la manche' },
+  'solo-pile': { en: 'Cards of this round', fr: 'Cartes de la manche' },
   achievement: { en: 'Achievement', fr: 'Réussite' },
   removed: { en: 'Out of the game', fr: 'Hors jeu' },
   box: { en: 'Box', fr: 'Boîte' },
@@ -36,7 +36,7 @@ export const TRACKS: Texts = {
   time: { en: 'Time', fr: 'Temps' },
   danger: { en: 'Danger', fr: 'Danger' },
   fortune: { en: 'Fortune Points', fr: 'Points de Destin' },
-  timeSpent: { en: 'Spend Time actions', fr: 'Actions Utiliser le Temps' },
+  'time-spent': { en: 'Spend Time actions', fr: 'Actions Utiliser le Temps' },
 }
 
 /** The tokens and states of cards. */
@@ -47,7 +47,7 @@ export const MARKS: Texts = {
   time: { en: 'Time', fr: 'Temps' },
   danger: { en: 'Danger', fr: 'Danger' },
   activated: { en: 'Activated', fr: 'Activé' },
-  underWay: { en: 'in use', fr: 'en cours' },
+  'under-way': { en: 'in use', fr: 'en cours' },
 }
 
 /** The parts of a round. */
@@ -62,7 +62,7 @@ export const PHASES: Texts = {
 }
 
 /** How a game can end. */
-export const END_TEXTS: Texts = {
+export const ENDS: Texts = {
   'most-fortune': { en: 'The most Fortune Points win.', fr: 'Le plus grand total de Points de Destin l’emporte.' },
   'fewest-danger': {
     en: 'Equal Fortune Points: the least Danger wins.',

@@ -1,6 +1,6 @@
 import { describeEffect, sentence, type Texts } from '@sablier/kernel'
 import { FAVORS } from '../cards/favors.ts'
-import { OPS } from '../effects/registry.ts'
+import { ALL_OPS } from '../effects/all-ops.ts'
 import { RESOURCES } from '../resource.ts'
 
 /** The bonuses of Favors, in the words of the cards. */
@@ -8,8 +8,8 @@ const FAVOR_TEXTS: Texts = Object.fromEntries(
   Object.entries(FAVORS).map(([code, effect]) => [
     `favor.${code}`,
     {
-      en: sentence('en', describeEffect(OPS, effect, 'en')).slice(0, -1),
-      fr: sentence('fr', describeEffect(OPS, effect, 'fr')).slice(0, -1),
+      en: sentence('en', describeEffect(ALL_OPS, effect, 'en')).slice(0, -1),
+      fr: sentence('fr', describeEffect(ALL_OPS, effect, 'fr')).slice(0, -1),
     },
   ]),
 )

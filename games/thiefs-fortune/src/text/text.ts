@@ -3,7 +3,7 @@ import { ABOUT } from '../../rulebook/rules.ts'
 import { ACHIEVEMENTS } from '../cards/achievements.ts'
 import { ASKS } from './asks.ts'
 import { LOG } from './log.ts'
-import { END_TEXTS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
+import { ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
 import { OPTIONS } from './options.ts'
 
 const GOAL_WORDS: Texts = Object.fromEntries(
@@ -21,7 +21,7 @@ export const text: GameText = {
   tracks: TRACKS,
   marks: MARKS,
   phases: PHASES,
-  ends: END_TEXTS,
+  ends: ENDS,
   words: {
     ...WORDS,
     ...GOAL_WORDS,

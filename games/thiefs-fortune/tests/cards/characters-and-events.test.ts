@@ -1,17 +1,17 @@
 import type { TableSetup } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
-import { acting, arranged, tokens } from '../arranged.ts'
+import { acting, table, tokens } from '../kit.ts'
 
 type Zones = NonNullable<TableSetup['zones']>
 const usedCharacter = (card: string, setup: TableSetup = {}) => {
   const zones = (setup.zones ?? {}) as Zones
-  const others = (zones['presentCharacters'] as Record<number, string[]>)?.[0] ?? []
-  return acting({ ...setup, zones: { ...zones, presentCharacters: { 0: [card, ...others] } } }).answer(
+  const others = (zones['present-characters'] as Record<number, string[]>)?.[0] ?? []
+  return acting({ ...setup, zones: { ...zones, 'present-characters': { 0: [card, ...others] } } }).answer(
     `activate.${card}`,
   )
 }
 const usedEvent = (card: string, setup: TableSetup = {}) =>
-  acting({ ...setup, zones: { ...setup.zones, presentEvents: { 0: [card] } } }).answer(`activate.${card}`)
+  acting({ ...setup, zones: { ...setup.zones, 'present-events': { 0: [card] } } }).answer(`activate.${card}`)
 
 const FUTURE = { zones: { future: { 0: ['docks-1', 'guide-1'] } }, marks: { gem: { 'docks-1': 1, 'guide-1': 2 } } }
 
@@ -26,7 +26,7 @@ test.each([
 
 test('Storyteller: 1 Lamp Resets another Character, never a Storyteller', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['storyteller-1', 'storyteller-2', 'jewel-merchant-1', 'beggar-1'] } },
+    zones: { 'present-characters': { 0: ['storyteller-1', 'storyteller-2', 'jewel-merchant-1', 'beggar-1'] } },
     marks: { activated: { 'storyteller-2': 1, 'jewel-merchant-1': 1, 'beggar-1': 1 } },
     tracks: { lamp: 1 },
   }).answer('activate.storyteller-1')
@@ -55,13 +55,13 @@ test('Hourglass Maker, Pickpocket and Beggar give what they say', () => {
 })
 
 test('Fortune Teller, Guide, Town Crier and Matchmaker draw into the FUTURE', () => {
-  const decks = { locationDeck: ['inn-1'], characterDeck: ['beggar-1'], eventDeck: ['duel-1'] }
+  const decks = { 'location-deck': ['inn-1'], 'character-deck': ['beggar-1'], 'event-deck': ['duel-1'] }
   expect(usedCharacter('fortune-teller-1', { zones: decks }).answer('event').zone('future')).toEqual(['duel-1'])
   expect(usedCharacter('guide-1', { zones: decks }).zone('future')).toEqual(['inn-1'])
   expect(usedCharacter('town-crier-1', { zones: decks }).zone('future')).toEqual(['duel-1'])
   expect(usedCharacter('matchmaker-1', { zones: decks }).zone('future')).toEqual(['beggar-1'])
   const none = acting({
-    zones: { presentCharacters: { 0: ['guide-1'] }, locationDeck: [], locationDiscard: [] },
+    zones: { 'present-characters': { 0: ['guide-1'] }, 'location-deck': [], 'location-discard': [] },
   })
   expect(none.options).toEqual(['pass'])
 })
@@ -69,7 +69,7 @@ test('Fortune Teller, Guide, Town Crier and Matchmaker draw into the FUTURE', ()
 test('Corrupt Guard: 1 Gem Reduces 1 Danger; without Danger it cannot be used', () => {
   const t = usedCharacter('corrupt-guard-1', { tracks: { gem: { 0: 1 }, danger: { 0: 2 } } })
   expect([t.track('gem'), t.track('danger')]).toEqual([0, 1])
-  expect(acting({ zones: { presentCharacters: { 0: ['corrupt-guard-1'] } }, tracks: { gem: 1 } }).options).toEqual([
+  expect(acting({ zones: { 'present-characters': { 0: ['corrupt-guard-1'] } }, tracks: { gem: 1 } }).options).toEqual([
     'pass',
   ])
 })
@@ -96,19 +96,19 @@ test.each([
 })
 
 test('Acrobat moves a card in its row, then takes a token; both must be possible', () => {
-  const setup = { ...FUTURE, zones: { ...FUTURE.zones, presentCharacters: { 0: ['beggar-1'] } } }
+  const setup = { ...FUTURE, zones: { ...FUTURE.zones, 'present-characters': { 0: ['beggar-1'] } } }
   const t = usedCharacter('acrobat-1', setup).answer('beggar-1')
-  expect(t.zone('presentCharacters')).toEqual(['beggar-1', 'acrobat-1'])
+  expect(t.zone('present-characters')).toEqual(['beggar-1', 'acrobat-1'])
   t.answer('docks-1.gem')
   expect([t.track('gem'), tokens(t, 'activated', 'acrobat-1')]).toEqual([1, 1])
-  expect(acting({ ...FUTURE, zones: { ...FUTURE.zones, presentCharacters: { 0: ['acrobat-1'] } } }).options).toEqual([
-    'pass',
-  ])
+  expect(acting({ ...FUTURE, zones: { ...FUTURE.zones, 'present-characters': { 0: ['acrobat-1'] } } }).options).toEqual(
+    ['pass'],
+  )
 })
 
 test('Scribe may push itself out; it then lies in the PAST', () => {
   const t = usedCharacter('scribe-1')
-  expect([t.zone('past'), t.zone('presentCharacters')]).toEqual([['scribe-1'], []])
+  expect([t.zone('past'), t.zone('present-characters')]).toEqual([['scribe-1'], []])
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   ['princess-1', ['beggar-1', 'guide-1'], 1],
   ['sea-captain-1', ['beggar-1'], 0],
 ])('%s beside %j gains %i', (card, others, n) => {
-  expect(usedCharacter(card, { zones: { presentCharacters: { 0: others } } }).track('fortune')).toBe(n)
+  expect(usedCharacter(card, { zones: { 'present-characters': { 0: others } } }).track('fortune')).toBe(n)
 })
 
 test.each([
@@ -138,18 +138,18 @@ test('Lucky Find, Borrowed Time and A Purse for the Guard', () => {
 test('Smash and Grab takes up to three tokens', () => {
   const t = usedEvent('smash-and-grab-1', FUTURE).answer('guide-1.gem').answer('guide-1.gem').answer('docks-1.gem')
   expect(t.track('gem')).toBe(3)
-  expect([t.zone('presentCharacters'), t.zone('presentLocations')]).toEqual([['guide-1'], ['docks-1']])
+  expect([t.zone('present-characters'), t.zone('present-locations')]).toEqual([['guide-1'], ['docks-1']])
 })
 
 test('Vision draws two cards, each deck chosen in turn', () => {
-  const t = usedEvent('vision-1', { zones: { locationDeck: ['inn-1'], eventDeck: ['duel-1'] } })
+  const t = usedEvent('vision-1', { zones: { 'location-deck': ['inn-1'], 'event-deck': ['duel-1'] } })
   t.answer('location').answer('event')
   expect(t.zone('future')).toEqual(['inn-1', 'duel-1'])
 })
 
 test('Second Wind Resets up to two Characters', () => {
   const t = usedEvent('second-wind-1', {
-    zones: { presentCharacters: { 0: ['beggar-1', 'guide-1', 'storyteller-1'] } },
+    zones: { 'present-characters': { 0: ['beggar-1', 'guide-1', 'storyteller-1'] } },
     marks: { activated: { 'beggar-1': 1, 'guide-1': 1, 'storyteller-1': 1 } },
   })
   t.answer(['beggar-1', 'guide-1'])
@@ -160,7 +160,7 @@ test('Déjà Vu brings a Location or Character back upright', () => {
   const t = usedEvent('deja-vu-1', { zones: { past: { 0: ['beggar-1', 'duel-1', 'inn-1'] } } })
   expect(t.options).toEqual(['beggar-1', 'inn-1'])
   t.answer('beggar-1')
-  expect([t.zone('presentCharacters'), t.zone('past')]).toEqual([['beggar-1'], ['duel-1', 'inn-1', 'deja-vu-1']])
+  expect([t.zone('present-characters'), t.zone('past')]).toEqual([['beggar-1'], ['duel-1', 'inn-1', 'deja-vu-1']])
   expect(t.options).toContain('activate.beggar-1')
 })
 
@@ -177,14 +177,14 @@ test.each([
   ['rooftop-run-1', 3],
 ])('%s counts the PRESENT: %i', (card, n) => {
   const zones = {
-    presentCharacters: { 0: ['beggar-1', 'beggar-2', 'assassin-1', 'guide-1'] },
-    presentLocations: { 0: ['inn-1', 'armory-1', 'library-1'] },
+    'present-characters': { 0: ['beggar-1', 'beggar-2', 'assassin-1', 'guide-1'] },
+    'present-locations': { 0: ['inn-1', 'armory-1', 'library-1'] },
   }
   expect(usedEvent(card, { zones }).track('fortune')).toBe(n)
 })
 
 test('Alarm gives every other player a Danger', () => {
-  const t = arranged({ seats: 3, at: 'action', zones: { presentEvents: { 0: ['alarm-1'] } } }).answer(
+  const t = table({ seats: 3, at: 'action', zones: { 'present-events': { 0: ['alarm-1'] } } }).answer(
     'activate.alarm-1',
   )
   expect([0, 1, 2].map((seat) => t.track('danger', seat))).toEqual([0, 1, 1])
@@ -203,12 +203,12 @@ test('Scapegoat moves up to two Danger onto one card of another player', () => {
 
 test('Leap Forward moves a card into the PRESENT; its tokens are lost', () => {
   const t = usedEvent('leap-forward-1', FUTURE).answer('guide-1')
-  expect([t.zone('presentCharacters'), t.track('gem'), tokens(t, 'gem', 'guide-1')]).toEqual([['guide-1'], 0, 0])
+  expect([t.zone('present-characters'), t.track('gem'), tokens(t, 'gem', 'guide-1')]).toEqual([['guide-1'], 0, 0])
 })
 
 test('Inside Job uses two different Characters, even Activated ones', () => {
   const t = usedEvent('inside-job-1', {
-    zones: { presentCharacters: { 0: ['beggar-1', 'hourglass-maker-1'] } },
+    zones: { 'present-characters': { 0: ['beggar-1', 'hourglass-maker-1'] } },
     marks: { activated: { 'beggar-1': 1 } },
   })
   expect(t.options).toEqual(['activate.beggar-1', 'activate.hourglass-maker-1'])
@@ -226,7 +226,7 @@ test('Hidden Stash adds three Basic Resources and lets you take two', () => {
 
 test('Clean Getaway needs a clean track', () => {
   expect(usedEvent('clean-getaway-1').track('fortune')).toBe(3)
-  const t = acting({ zones: { presentEvents: { 0: ['clean-getaway-1'] } }, tracks: { danger: 1 } })
+  const t = acting({ zones: { 'present-events': { 0: ['clean-getaway-1'] } }, tracks: { danger: 1 } })
   expect(t.options).toEqual(['pass'])
 })
 
@@ -234,8 +234,8 @@ test('Clean Getaway needs a clean track', () => {
 function answered(location: string, character: string, stock: Record<string, number>) {
   const t = acting({
     zones: {
-      presentLocations: { 0: [location] },
-      presentCharacters: { 0: [character, 'beggar-1'] },
+      'present-locations': { 0: [location] },
+      'present-characters': { 0: [character, 'beggar-1'] },
       future: { 0: ['docks-1'] },
     },
     marks: { danger: { 'docks-1': 2 } },
@@ -280,7 +280,7 @@ test('Palace Kitchens answers its Palace Servant: 1 Basic Resource Reduces 1 Dan
 
 test('Desert Camp answers its Nomad Scout with a Basic Resource', () => {
   const t = acting({
-    zones: { presentLocations: { 0: ['desert-camp'] }, presentCharacters: { 0: ['nomad-scout'] } },
+    zones: { 'present-locations': { 0: ['desert-camp'] }, 'present-characters': { 0: ['nomad-scout'] } },
     tracks: { sword: { 0: 1 } },
   })
   t.answer('activate.nomad-scout').answer('event').answer('gem')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { acting, arranged, looting, tokens } from '../arranged.ts'
+import { acting, looting, table, tokens } from '../kit.ts'
 
 test('[card.inn-after-token] Inn acts after the token is taken: the pushed card cannot be saved', () => {
   const t = acting({
     zones: {
-      presentLocations: { 0: ['inn-1'] },
-      presentCharacters: { 0: ['beggar-1', 'beggar-2', 'guide-1', 'guide-2'] },
+      'present-locations': { 0: ['inn-1'] },
+      'present-characters': { 0: ['beggar-1', 'beggar-2', 'guide-1', 'guide-2'] },
       future: { 0: ['scribe-1'] },
     },
     marks: { lamp: { 'scribe-1': 1 } },
@@ -15,12 +15,12 @@ test('[card.inn-after-token] Inn acts after the token is taken: the pushed card 
   t.answer(true)
   expect(t.options).toEqual(['beggar-2', 'guide-1', 'guide-2', 'scribe-1'])
   t.answer('scribe-1').answer('space.1')
-  expect(t.zone('presentCharacters')).toEqual(['scribe-1', 'beggar-2', 'guide-1', 'guide-2'])
+  expect(t.zone('present-characters')).toEqual(['scribe-1', 'beggar-2', 'guide-1', 'guide-2'])
 })
 
 test('[card.well-after-token] Well has no say when the token pushes it out', () => {
   const t = acting({
-    zones: { presentLocations: { 0: ['well-1', 'armory-1', 'docks-1', 'forge-1'] }, future: { 0: ['library-1'] } },
+    zones: { 'present-locations': { 0: ['well-1', 'armory-1', 'docks-1', 'forge-1'] }, future: { 0: ['library-1'] } },
     marks: { lamp: { 'library-1': 1 } },
     tracks: { time: 2 },
   }).answer('spend-time')
@@ -32,7 +32,11 @@ test('[card.well-after-token] Well has no say when the token pushes it out', () 
 
 const shielded = (card: string, stock: Record<string, number>, danger: number) =>
   acting({
-    zones: { presentLocations: { 0: [card] }, presentEvents: { 0: ['abandoned-plans-1'] }, future: { 0: ['guide-1'] } },
+    zones: {
+      'present-locations': { 0: [card] },
+      'present-events': { 0: ['abandoned-plans-1'] },
+      future: { 0: ['guide-1'] },
+    },
     marks: { danger: { 'guide-1': danger } },
     tracks: stock,
   }).answer('activate.abandoned-plans-1')
@@ -53,7 +57,7 @@ test('[card.treasure-room-prevent] Treasure Room: the same for 1 Gem, and no que
 
 test('[card.library-prevent] [danger.prevented-rest-happens] Library: the same for 1 Lamp', () => {
   const t = acting({
-    zones: { presentLocations: { 0: ['library-1'] }, presentCharacters: { 0: ['assassin-1'] } },
+    zones: { 'present-locations': { 0: ['library-1'] }, 'present-characters': { 0: ['assassin-1'] } },
     tracks: { lamp: { 0: 1 } },
   }).answer('activate.assassin-1')
   t.answer(1)
@@ -72,8 +76,8 @@ test('[card.prevent-per-token] one payment for each Danger kept off', () => {
 test('[danger.several-shields] any mix of shields, one payment per token', () => {
   const t = acting({
     zones: {
-      presentLocations: { 0: ['armory-1', 'armory-2', 'library-1'] },
-      presentEvents: { 0: ['abandoned-plans-1'] },
+      'present-locations': { 0: ['armory-1', 'armory-2', 'library-1'] },
+      'present-events': { 0: ['abandoned-plans-1'] },
       future: { 0: ['guide-1'] },
     },
     marks: { danger: { 'guide-1': 3 } },
@@ -87,7 +91,7 @@ test('[danger.several-shields] any mix of shields, one payment per token', () =>
 
 test('[card.mercenary-one-favor] Mercenary: only one of the two options', () => {
   const setup = {
-    zones: { presentCharacters: { 0: ['mercenary-1'] }, future: { 0: ['tea-house-1'] } },
+    zones: { 'present-characters': { 0: ['mercenary-1'] }, future: { 0: ['tea-house-1'] } },
     marks: { lamp: { 'tea-house-1': 1 } },
   }
   const swords = acting(setup).answer('activate.mercenary-1').answer('sw2')
@@ -98,12 +102,12 @@ test('[card.mercenary-one-favor] Mercenary: only one of the two options', () => 
 
 test('[card.king-of-thieves-common] [common.opponents-future-target] King of Thieves may strike at the Common FUTURE', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['king-of-thieves-1'] }, commonFuture: ['duel-1'] },
+    zones: { 'present-characters': { 0: ['king-of-thieves-1'] }, 'common-future': ['duel-1'] },
     marks: { gem: { 'duel-1': 1 } },
   }).answer('activate.king-of-thieves-1')
-  expect([t.track('gem'), t.zone('presentEvents')]).toEqual([1, ['duel-1']])
+  expect([t.track('gem'), t.zone('present-events')]).toEqual([1, ['duel-1']])
   const danger = acting({
-    zones: { presentCharacters: { 0: ['king-of-thieves-1'] }, future: { 1: ['guide-1'] } },
+    zones: { 'present-characters': { 0: ['king-of-thieves-1'] }, future: { 1: ['guide-1'] } },
     marks: { danger: { 'guide-1': 1 } },
   })
   expect(danger.options).toEqual(['pass'])
@@ -112,9 +116,9 @@ test('[card.king-of-thieves-common] [common.opponents-future-target] King of Thi
 test('[card.body-guard-not-common] Body Guard: the Danger cannot land on the Common FUTURE', () => {
   const t = acting({
     zones: {
-      presentCharacters: { 0: ['body-guard-1'] },
+      'present-characters': { 0: ['body-guard-1'] },
       future: { 0: ['docks-1', 'inn-1'] },
-      commonFuture: ['forge-1', 'guide-1', 'duel-1'],
+      'common-future': ['forge-1', 'guide-1', 'duel-1'],
     },
     marks: { sword: { 'docks-1': 1, 'inn-1': 1, 'forge-1': 1, 'guide-1': 1, 'duel-1': 1 } },
     tracks: { danger: { 0: 2 } },
@@ -126,17 +130,17 @@ test('[card.body-guard-not-common] Body Guard: the Danger cannot land on the Com
 
 test('[card.abandoned-plans-common] Abandoned Plans may take a Common card', () => {
   const t = acting({
-    zones: { presentEvents: { 0: ['abandoned-plans-1'] }, commonFuture: ['guide-1'] },
+    zones: { 'present-events': { 0: ['abandoned-plans-1'] }, 'common-future': ['guide-1'] },
     marks: { gem: { 'guide-1': 2 }, danger: { 'guide-1': 1 } },
   }).answer('activate.abandoned-plans-1')
   expect([t.track('gem'), t.track('danger')]).toEqual([2, 1])
-  expect([t.zone('characterDiscard'), t.zone('presentCharacters')]).toEqual([['guide-1'], []])
+  expect([t.zone('character-discard'), t.zone('present-characters')]).toEqual([['guide-1'], []])
 })
 
 test('[card.push-your-luck-zero] [lang.push-your-luck-basic] Push Your Luck may be used without Danger', () => {
-  const t = acting({ zones: { presentEvents: { 0: ['push-your-luck-1'] } } }).answer('activate.push-your-luck-1')
+  const t = acting({ zones: { 'present-events': { 0: ['push-your-luck-1'] } } }).answer('activate.push-your-luck-1')
   expect([t.track('sword'), t.track('gem'), t.track('lamp'), t.zone('past')]).toEqual([0, 0, 0, ['push-your-luck-1']])
-  const three = acting({ zones: { presentEvents: { 0: ['push-your-luck-1'] } }, tracks: { danger: 3 } })
+  const three = acting({ zones: { 'present-events': { 0: ['push-your-luck-1'] } }, tracks: { danger: 3 } })
   three.answer('activate.push-your-luck-1')
   expect(three.refusal([1, 1, 0])).not.toBe('')
   three.answer([1, 0, 2])
@@ -144,11 +148,11 @@ test('[card.push-your-luck-zero] [lang.push-your-luck-basic] Push Your Luck may 
 })
 
 const mistake = (seats: number, danger: Record<number, number>, active = 0) =>
-  arranged({
+  table({
     seats,
     at: 'action',
     active,
-    zones: { presentEvents: { [active]: ['that-was-a-mistake-1'] } },
+    zones: { 'present-events': { [active]: ['that-was-a-mistake-1'] } },
     tracks: { danger },
   }).answer('activate.that-was-a-mistake-1')
 
@@ -169,11 +173,11 @@ test('[card.mistake-only-one] [lang.reduce-or-lose-danger] That was a Mistake: a
 
 test('[card.worse-tied] It Couldn’t be Worse: a tie is enough', () => {
   const worse = (active: number) =>
-    arranged({
+    table({
       seats: 3,
       at: 'action',
       active,
-      zones: { presentEvents: { [active]: ['it-couldnt-be-worse-1'] } },
+      zones: { 'present-events': { [active]: ['it-couldnt-be-worse-1'] } },
       tracks: { danger: { 0: 3, 1: 3, 2: 1 } },
     })
   for (const seat of [0, 1]) expect(worse(seat).answer('activate.it-couldnt-be-worse-1').track('fortune', seat)).toBe(2)
@@ -182,7 +186,7 @@ test('[card.worse-tied] It Couldn’t be Worse: a tie is enough', () => {
 
 test('[loot.parallel-or-in-order] shields work in the Loot Phase while the answers are still sealed', () => {
   const t = looting({
-    zones: { presentLocations: { 0: ['armory-1'], 1: ['armory-2'] }, future: { 0: ['guide-1'], 1: ['guide-2'] } },
+    zones: { 'present-locations': { 0: ['armory-1'], 1: ['armory-2'] }, future: { 0: ['guide-1'], 1: ['guide-2'] } },
     marks: { danger: { 'guide-1': 1, 'guide-2': 1 } },
     tracks: { sword: 1 },
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { acting, arranged, looting, own } from '../arranged.ts'
+import { acting, looting, own, table } from '../kit.ts'
 
 const enters = (location: string, card: string) =>
   looting({
-    zones: { presentLocations: { 0: [location] }, future: { 0: [card] } },
+    zones: { 'present-locations': { 0: [location] }, future: { 0: [card] } },
     marks: { danger: { [card]: 1 } },
   }).answer(`${card}.danger`)
-const uses = (location: string, card: string, row: 'presentCharacters' | 'presentEvents') =>
-  acting({ zones: { presentLocations: { 0: [location] }, [row]: { 0: [card] } } }).answer(`activate.${card}`)
+const uses = (location: string, card: string, row: 'present-characters' | 'present-events') =>
+  acting({ zones: { 'present-locations': { 0: [location] }, [row]: { 0: [card] } } }).answer(`activate.${card}`)
 
 test.each([
   ['water-clock-1', 'duel-1', 'time', 1],
@@ -29,36 +29,36 @@ test('Tea House: a Friend brings a Basic Resource of your choice', () => {
 })
 
 test.each([
-  ['training-yard-1', 'assassin-1', 'presentCharacters', 'sword'],
-  ['guild-hall-1', 'hourglass-maker-1', 'presentCharacters', 'gem'],
-  ['observatory-1', 'push-your-luck-1', 'presentEvents', 'time'],
-  ['oasis-1', 'sea-captain-1', 'presentCharacters', 'lamp'],
+  ['training-yard-1', 'assassin-1', 'present-characters', 'sword'],
+  ['guild-hall-1', 'hourglass-maker-1', 'present-characters', 'gem'],
+  ['observatory-1', 'push-your-luck-1', 'present-events', 'time'],
+  ['oasis-1', 'sea-captain-1', 'present-characters', 'lamp'],
 ] as const)('%s: using %s', (location, card, row, track) => {
   expect(uses(location, card, row).track(track)).toBe(1)
 })
 
 test('[trigger.optional-or-not] Bazaar: after using a Character one Basic Resource may be exchanged', () => {
-  const t = uses('bazaar-1', 'beggar-1', 'presentCharacters').answer('sword').answer(true)
+  const t = uses('bazaar-1', 'beggar-1', 'present-characters').answer('sword').answer(true)
   expect(t.options).toEqual(['sword-gem', 'sword-lamp'])
   t.answer('sword-gem')
   expect([t.track('sword'), t.track('gem')]).toEqual([0, 1])
-  const declined = uses('bazaar-1', 'beggar-1', 'presentCharacters').answer('sword').answer(false)
+  const declined = uses('bazaar-1', 'beggar-1', 'present-characters').answer('sword').answer(false)
   expect([declined.ask.rule, declined.track('sword')]).toEqual(['action.same-twice', 1])
 })
 
 test('Shrine: after using an Event 1 Lamp may buy 1 point', () => {
   const t = acting({
-    zones: { presentLocations: { 0: ['shrine-1'] }, presentEvents: { 0: ['borrowed-time-1'] } },
+    zones: { 'present-locations': { 0: ['shrine-1'] }, 'present-events': { 0: ['borrowed-time-1'] } },
     tracks: { lamp: 1 },
   }).answer('activate.borrowed-time-1')
   t.answer(true)
   expect([t.track('lamp'), t.track('fortune')]).toEqual([0, 1])
-  expect(uses('shrine-1', 'borrowed-time-1', 'presentEvents').ask.rule).toBe('action.same-twice')
+  expect(uses('shrine-1', 'borrowed-time-1', 'present-events').ask.rule).toBe('action.same-twice')
 })
 
 test('Docks: Spend Time also gives a Basic Resource', () => {
   const t = acting({
-    zones: { presentLocations: { 0: ['docks-1'] }, future: { 0: ['guide-1'] } },
+    zones: { 'present-locations': { 0: ['docks-1'] }, future: { 0: ['guide-1'] } },
     marks: { gem: { 'guide-1': 2 } },
     tracks: { time: 2 },
   }).answer('spend-time')
@@ -68,7 +68,7 @@ test('Docks: Spend Time also gives a Basic Resource', () => {
 test('Mausoleum: a pushed Location or Character gives a point, but not the Mausoleum itself', () => {
   const pushed = (locations: string[]) =>
     acting({
-      zones: { presentLocations: { 0: locations }, presentCharacters: { 0: ['guide-1', 'scribe-1'] } },
+      zones: { 'present-locations': { 0: locations }, 'present-characters': { 0: ['guide-1', 'scribe-1'] } },
     }).answer('activate.scribe-1')
   expect(pushed(['inn-1', 'mausoleum-1']).answer('inn-1').track('fortune')).toBe(1)
   expect(pushed(['mausoleum-1', 'inn-1']).answer('mausoleum-1').track('fortune')).toBe(0)
@@ -78,8 +78,8 @@ test('Mausoleum: a pushed Location or Character gives a point, but not the Mauso
 test('Dungeon: each Danger on the track gives 1 Time, Danger beyond five does not', () => {
   const t = acting({
     zones: {
-      presentLocations: { 0: ['dungeon-1'] },
-      presentEvents: { 0: ['abandoned-plans-1'] },
+      'present-locations': { 0: ['dungeon-1'] },
+      'present-events': { 0: ['abandoned-plans-1'] },
       future: { 0: ['guide-1'] },
     },
     marks: { danger: { 'guide-1': 3 } },
@@ -89,9 +89,9 @@ test('Dungeon: each Danger on the track gives 1 Time, Danger beyond five does no
 })
 
 test('Hideout: passing Reduces 1 Danger before the next turn', () => {
-  const t = arranged({
+  const t = table({
     at: 'action',
-    zones: { presentLocations: { 0: ['hideout-1'] } },
+    zones: { 'present-locations': { 0: ['hideout-1'] } },
     tracks: { danger: { 0: 2 } },
   }).answer('pass')
   expect([t.track('danger'), t.ask.seat]).toEqual([1, 1])
@@ -99,7 +99,7 @@ test('Hideout: passing Reduces 1 Danger before the next turn', () => {
 
 test('Secret Passage: one more token in the Loot Phase', () => {
   const t = looting({
-    zones: { presentLocations: { 0: ['secret-passage-1', 'secret-passage-2'] }, future: { 0: ['guide-1'] } },
+    zones: { 'present-locations': { 0: ['secret-passage-1', 'secret-passage-2'] }, future: { 0: ['guide-1'] } },
     marks: { gem: { 'guide-1': 9 } },
   })
   for (let n = 0; n < 6; n++) t.answer('guide-1.gem')
@@ -112,13 +112,13 @@ test('Inn and Well: the owner may decline, and one card alone cannot move', () =
   const spend = (characters: string[]) =>
     acting({
       zones: {
-        presentLocations: { 0: ['inn-1'] },
-        presentCharacters: { 0: characters },
+        'present-locations': { 0: ['inn-1'] },
+        'present-characters': { 0: characters },
         future: { 0: ['docks-1'] },
       },
       marks: { gem: { 'docks-1': 2 } },
       tracks: { time: 2 },
     }).answer('spend-time')
-  expect(spend(['beggar-1', 'guide-1']).answer(false).zone('presentCharacters')).toEqual(['beggar-1', 'guide-1'])
+  expect(spend(['beggar-1', 'guide-1']).answer(false).zone('present-characters')).toEqual(['beggar-1', 'guide-1'])
   expect(spend(['beggar-1']).ask.rule).toBe('action.same-twice')
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { acting, arranged, looting, own, table, tokens } from '../arranged.ts'
+import { acting, dealt, looting, own, table, tokens } from '../kit.ts'
 
 const THREE = { 0: ['inn-1', 'well-1', 'beggar-1'], 1: ['inn-2', 'well-2', 'beggar-2'] }
 
 test('e02: the cards to come are not in the view before everybody has chosen what to pass', () => {
-  const t = arranged({ at: 'draft', zones: { hand: THREE } })
+  const t = table({ at: 'draft', zones: { hand: THREE } })
     .answerAs(0, 'inn-1')
     .answerAs(1, 'inn-2')
-  const two = arranged({
+  const two = table({
     at: 'draft',
     zones: { hand: { 0: [...THREE[0], 'duel-1', 'guide-1'], 1: [...THREE[1], 'duel-2', 'guide-2'] } },
   })
@@ -20,7 +20,7 @@ test('e02: the cards to come are not in the view before everybody has chosen wha
 
 test('e03: with two players left and right are the same neighbor', () => {
   for (const round of [1, 2]) {
-    const t = arranged({ at: 'draft', round, zones: { hand: THREE } })
+    const t = table({ at: 'draft', round, zones: { hand: THREE } })
       .answerAs(0, 'inn-1')
       .answerAs(1, 'inn-2')
     expect([t.zone('hand', 0), t.zone('hand', 1)]).toEqual([
@@ -31,23 +31,23 @@ test('e03: with two players left and right are the same neighbor', () => {
 })
 
 test('[draw.deck-runs-out] e04: an empty deck is made anew from its discard pile; without one another deck is chosen', () => {
-  const renewed = arranged({
+  const renewed = table({
     at: 'planning',
-    zones: { locationDeck: [], locationDiscard: ['inn-1', 'inn-2'], hand: {} },
+    zones: { 'location-deck': [], 'location-discard': ['inn-1', 'inn-2'], hand: {} },
   })
   expect(renewed.said()).toContain('deck-renewed')
   expect(renewed.zone('hand', 0).some((card) => card.startsWith('inn'))).toBe(true)
   const drawn = Array.from({ length: 12 }, (_, seed) =>
-    arranged({
+    table({
       at: 'planning',
       seed: `renewed ${seed}`,
-      zones: { locationDeck: [], locationDiscard: ['inn-1', 'inn-2'], hand: {} },
+      zones: { 'location-deck': [], 'location-discard': ['inn-1', 'inn-2'], hand: {} },
     })
       .zone('hand', 0)
       .find((card) => card.startsWith('inn')),
   )
   expect(new Set(drawn)).toEqual(new Set(['inn-1', 'inn-2']))
-  const none = arranged({ at: 'planning', zones: { locationDeck: ['inn-1'], locationDiscard: [], hand: {} } })
+  const none = table({ at: 'planning', zones: { 'location-deck': ['inn-1'], 'location-discard': [], hand: {} } })
   none.answer('event').answer('event')
   expect([none.ask.seat, none.ask.rule, none.options]).toEqual([1, 'planning.hand-of-five', ['character', 'event']])
   none.answer('event').answer('event').answer('event')
@@ -55,14 +55,14 @@ test('[draw.deck-runs-out] e04: an empty deck is made anew from its discard pile
 })
 
 test('a game with hardly any cards left draws and passes what is there', () => {
-  const t = arranged({
+  const t = table({
     at: 'planning',
     zones: {
       ...Object.fromEntries(
-        ['locationDeck', 'locationDiscard', 'characterDeck', 'characterDiscard'].map((z) => [z, []]),
+        ['location-deck', 'location-discard', 'character-deck', 'character-discard'].map((z) => [z, []]),
       ),
-      eventDeck: ['duel-1', 'duel-2', 'duel-3'],
-      eventDiscard: [],
+      'event-deck': ['duel-1', 'duel-2', 'duel-3'],
+      'event-discard': [],
       hand: {},
     },
   })
@@ -74,7 +74,7 @@ test('a game with hardly any cards left draws and passes what is there', () => {
     () => t.table.phase === 'loot',
   )
   expect(
-    t.zone('future', 0).length + t.zone('future', 1).length + t.zone('eventDiscard').length,
+    t.zone('future', 0).length + t.zone('future', 1).length + t.zone('event-discard').length,
   ).toBeGreaterThanOrEqual(3)
 })
 
@@ -104,7 +104,7 @@ test('e06: a player may take nothing, and the next cards join those that stayed'
 })
 
 test('e07: a card with only a Danger may stay in the FUTURE and scores nothing', () => {
-  const t = arranged({
+  const t = table({
     at: 'loot',
     round: 5,
     zones: { future: { 0: ['armory-2'] } },
@@ -120,7 +120,7 @@ test('e08: a full track while looting costs a point, counts, and still frees the
     marks: { danger: { 'guide-1': 1 }, gem: { 'docks-1': 9 } },
     tracks: { danger: { 0: 5 } },
   }).answer('guide-1.danger')
-  expect(own(t, 0, () => [t.track('fortune'), t.track('danger'), t.zone('presentCharacters')])).toEqual([
+  expect(own(t, 0, () => [t.track('fortune'), t.track('danger'), t.zone('present-characters')])).toEqual([
     -1,
     5,
     ['guide-1'],
@@ -131,8 +131,8 @@ test('e08: a full track while looting costs a point, counts, and still frees the
 test('e17: a Character that was pushed and returned in the same round is upright', () => {
   const t = acting({
     zones: {
-      presentCharacters: { 0: ['beggar-1', 'scribe-1'] },
-      presentEvents: { 0: ['deja-vu-1'] },
+      'present-characters': { 0: ['beggar-1', 'scribe-1'] },
+      'present-events': { 0: ['deja-vu-1'] },
     },
     marks: { activated: { 'beggar-1': 1 } },
   })
@@ -144,13 +144,13 @@ test('e17: a Character that was pushed and returned in the same round is upright
 })
 
 test('e18: an Activated Character is refused', () => {
-  const t = acting({ zones: { presentCharacters: { 0: ['beggar-1'] } }, marks: { activated: { 'beggar-1': 1 } } })
+  const t = acting({ zones: { 'present-characters': { 0: ['beggar-1'] } }, marks: { activated: { 'beggar-1': 1 } } })
   expect(t.refusal('activate.beggar-1')).toBe('character.stays-activated')
 })
 
 test('e19: only the Stockpile pays', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['jewel-merchant-1'] }, future: { 0: ['guide-1'] } },
+    zones: { 'present-characters': { 0: ['jewel-merchant-1'] }, future: { 0: ['guide-1'] } },
     marks: { gem: { 'guide-1': 2 } },
     tracks: { gem: 1 },
   })
@@ -158,30 +158,30 @@ test('e19: only the Stockpile pays', () => {
 })
 
 test('e23: who takes the last token of a Common card gets it', () => {
-  const t = arranged({
+  const t = table({
     at: 'action',
-    zones: { commonFuture: ['guide-1'] },
+    zones: { 'common-future': ['guide-1'] },
     marks: { gem: { 'guide-1': 2 } },
     tracks: { time: 2 },
   })
   t.answer('spend-time').answer('end-turn').answer('spend-time')
-  expect([t.zone('presentCharacters', 0), t.zone('presentCharacters', 1)]).toEqual([[], ['guide-1']])
+  expect([t.zone('present-characters', 0), t.zone('present-characters', 1)]).toEqual([[], ['guide-1']])
 })
 
 test('e24: feeding a Common card is legal; what is left goes to the Supply', () => {
   const t = acting({
-    zones: { commonFuture: ['docks-1'], presentCharacters: { 0: ['gem-cutter-1'] } },
+    zones: { 'common-future': ['docks-1'], 'present-characters': { 0: ['gem-cutter-1'] } },
     marks: { time: { 'docks-1': 1 } },
   })
   t.answer('activate.gem-cutter-1').answer('done')
   expect(tokens(t, 'gem', 'docks-1')).toBe(2)
   t.answer('pass').answer('pass')
-  expect([t.zone('locationDiscard'), tokens(t, 'gem', 'docks-1')]).toEqual([['docks-1'], 0])
+  expect([t.zone('location-discard'), tokens(t, 'gem', 'docks-1')]).toEqual([['docks-1'], 0])
 })
 
 test('e25: Scapegoat cannot reach a Common card', () => {
   const t = acting({
-    zones: { commonFuture: ['docks-1'], presentEvents: { 0: ['scapegoat-1'] } },
+    zones: { 'common-future': ['docks-1'], 'present-events': { 0: ['scapegoat-1'] } },
     marks: { gem: { 'docks-1': 1 } },
     tracks: { danger: { 0: 2 } },
   })
@@ -189,26 +189,26 @@ test('e25: Scapegoat cannot reach a Common card', () => {
 })
 
 test('[pass.as-second-action] e29: Pass may be the second action', () => {
-  const t = acting({ zones: { presentEvents: { 0: ['borrowed-time-1'] } } })
+  const t = acting({ zones: { 'present-events': { 0: ['borrowed-time-1'] } } })
   t.answer('activate.borrowed-time-1').answer('pass')
-  expect([t.ask.seat, t.fact('firstToPass')]).toEqual([1, 0])
+  expect([t.ask.seat, t.fact('first-to-pass')]).toEqual([1, 0])
 })
 
 test('[turn.no-skip] e30 and e31: no turn without an action, none with three', () => {
-  const t = acting({ zones: { presentCharacters: { 0: ['hourglass-maker-1', 'hourglass-maker-2', 'assassin-1'] } } })
+  const t = acting({ zones: { 'present-characters': { 0: ['hourglass-maker-1', 'hourglass-maker-2', 'assassin-1'] } } })
   expect(t.refusal('end-turn')).toBe('action.menu')
   t.answer('activate.hourglass-maker-1').answer('activate.hourglass-maker-2')
   expect(() => t.match.answer(0, 'activate.assassin-1')).toThrow()
 })
 
 test('e34: unpaid Danger leaves the track', () => {
-  const t = arranged({ at: 'bribe', facts: { firstToPass: 0 }, tracks: { danger: { 0: 5 }, fortune: { 0: 3 } } })
+  const t = table({ at: 'bribe', facts: { 'first-to-pass': 0 }, tracks: { danger: { 0: 5 }, fortune: { 0: 3 } } })
   expect([t.track('fortune'), t.track('danger')]).toEqual([-2, 0])
 })
 
 test('e36: spending everything before the Bribe is legal', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['jewel-merchant-1'] } },
+    zones: { 'present-characters': { 0: ['jewel-merchant-1'] } },
     tracks: { gem: { 0: 2 }, danger: { 0: 1 } },
   })
   t.answer('activate.jewel-merchant-1').answer('pass').answer('pass')
@@ -216,21 +216,21 @@ test('e36: spending everything before the Bribe is legal', () => {
 })
 
 test('e38: the Danger after the last Bribe breaks the tie', () => {
-  const t = arranged({
+  const t = table({
     at: 'bribe',
     round: 5,
-    facts: { firstToPass: 0 },
+    facts: { 'first-to-pass': 0 },
     tracks: { fortune: { 0: 20, 1: 23 }, danger: { 0: 1, 1: 3 }, gem: { 0: 1 } },
   })
   expect(t.match.result).toEqual({ reason: 'fewest-danger', winners: [1], scores: [20, 20] })
 })
 
 test('e40: points in the PRESENT score nothing', () => {
-  const t = arranged({
+  const t = table({
     at: 'bribe',
     round: 5,
-    facts: { firstToPass: 0 },
-    zones: { presentLocations: { 0: ['armory-2', 'library-2', 'treasure-room-2', 'docks-2'] } },
+    facts: { 'first-to-pass': 0 },
+    zones: { 'present-locations': { 0: ['armory-2', 'library-2', 'treasure-room-2', 'docks-2'] } },
   })
   expect(t.match.result?.scores).toEqual([0, 0])
 })
@@ -241,13 +241,13 @@ test('e41: of another PAST one card and the number are known', () => {
 })
 
 test('[danger.most-needs-one] e42: with no Danger anywhere That was a Mistake cannot be used', () => {
-  const t = acting({ zones: { presentEvents: { 0: ['that-was-a-mistake-1', 'it-couldnt-be-worse-1'] } } })
+  const t = acting({ zones: { 'present-events': { 0: ['that-was-a-mistake-1', 'it-couldnt-be-worse-1'] } } })
   expect(t.options).toEqual(['pass'])
 })
 
 test('[loops.reset] e45: two Storytellers and a merchant: three uses at most', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['storyteller-1', 'storyteller-2', 'jewel-merchant-1'] } },
+    zones: { 'present-characters': { 0: ['storyteller-1', 'storyteller-2', 'jewel-merchant-1'] } },
     tracks: { gem: { 0: 8 }, lamp: { 0: 5 } },
   })
   const use = (card: string) => {
@@ -265,7 +265,11 @@ test('[loops.reset] e45: two Storytellers and a merchant: three uses at most', (
 
 test('e46: Inn does not ask about a single Character', () => {
   const t = acting({
-    zones: { presentLocations: { 0: ['inn-1'] }, presentCharacters: { 0: ['beggar-1'] }, future: { 0: ['duel-1'] } },
+    zones: {
+      'present-locations': { 0: ['inn-1'] },
+      'present-characters': { 0: ['beggar-1'] },
+      future: { 0: ['duel-1'] },
+    },
     marks: { sword: { 'duel-1': 2 } },
     tracks: { time: 2 },
   }).answer('spend-time')
@@ -273,9 +277,9 @@ test('e46: Inn does not ask about a single Character', () => {
 })
 
 test('e47: a card drawn by the last Favor may be looted this round', () => {
-  const t = arranged({
+  const t = table({
     at: 'favor',
-    zones: { hand: { 0: ['duel-1', 'treasure-room-1'], 1: ['duel-2', 'tea-house-1'] }, locationDeck: ['inn-1'] },
+    zones: { hand: { 0: ['duel-1', 'treasure-room-1'], 1: ['duel-2', 'tea-house-1'] }, 'location-deck': ['inn-1'] },
   })
   t.answerAs(0, 'duel-1').answerAs(1, 'duel-2').answer('dl').answer('ti')
   expect(t.table.phase).toBe('loot')
@@ -284,7 +288,7 @@ test('e47: a card drawn by the last Favor may be looted this round', () => {
 
 test('e49: the Danger that Body Guard moved comes back when the card is looted', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['body-guard-1'] }, future: { 0: ['docks-1'] } },
+    zones: { 'present-characters': { 0: ['body-guard-1'] }, future: { 0: ['docks-1'] } },
     marks: { sword: { 'docks-1': 1 } },
     tracks: { danger: { 0: 1 } },
   }).answer('activate.body-guard-1')
@@ -296,21 +300,21 @@ test('e49: the Danger that Body Guard moved comes back when the card is looted',
 test('e50: Abandoned Plans discards the card, which never enters the PRESENT', () => {
   const t = acting({
     zones: {
-      presentEvents: { 0: ['abandoned-plans-1'] },
-      presentLocations: { 0: ['forge-1'] },
+      'present-events': { 0: ['abandoned-plans-1'] },
+      'present-locations': { 0: ['forge-1'] },
       future: { 0: ['beggar-1'] },
     },
     marks: { gem: { 'beggar-1': 1 } },
   }).answer('activate.abandoned-plans-1')
-  expect([t.zone('characterDiscard'), t.track('sword')]).toEqual([['beggar-1'], 0])
+  expect([t.zone('character-discard'), t.track('sword')]).toEqual([['beggar-1'], 0])
 })
 
 test('e51: Alarm asks the owners of shields clockwise', () => {
-  const t = arranged({
+  const t = table({
     seats: 3,
     at: 'action',
     active: 1,
-    zones: { presentEvents: { 1: ['alarm-1'] }, presentLocations: { 0: ['armory-1'], 2: ['armory-2'] } },
+    zones: { 'present-events': { 1: ['alarm-1'] }, 'present-locations': { 0: ['armory-1'], 2: ['armory-2'] } },
     tracks: { sword: 1 },
   }).answer('activate.alarm-1')
   expect([t.ask.seat, t.ask.rule]).toEqual([2, 'card.armory-prevent'])
@@ -321,7 +325,7 @@ test('e51: Alarm asks the owners of shields clockwise', () => {
 })
 
 test('e54: in the last solo triple no card has two uses', () => {
-  const t = table({ seats: 1 })
+  const t = dealt({ seats: 1 })
   for (let n = 0; n < 3; n++) t.answer('event')
   for (let n = 0; n < 3; n++) t.answer(t.ask.option(0).id)
   const placed = t.ask.option(0).id

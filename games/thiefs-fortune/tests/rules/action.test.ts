@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { acting, arranged, table, tokens } from '../arranged.ts'
+import { acting, dealt, table, tokens } from '../kit.ts'
 
-const TWO = { presentCharacters: { 0: ['beggar-1', 'beggar-2'] } }
+const TWO = { 'present-characters': { 0: ['beggar-1', 'beggar-2'] } }
 
 test('[action.turn-order] turns go round from the Starting Player clockwise', () => {
-  const t = arranged({ seats: 3, at: 'action', active: 2, facts: { startingPlayer: 2 } })
+  const t = table({ seats: 3, at: 'action', active: 2, facts: { 'starting-player': 2 } })
   const order: number[] = []
   t.play(
     (ask) => {
@@ -31,9 +31,9 @@ test('[action.one-or-two] one or two actions: ending the turn needs one, and aft
 test('[action.menu] the four actions are Character, Event, Spend Time and Pass', () => {
   const t = acting({
     zones: {
-      presentCharacters: { 0: ['beggar-1'] },
-      presentEvents: { 0: ['lucky-find-1'] },
-      presentLocations: { 0: ['inn-1'] },
+      'present-characters': { 0: ['beggar-1'] },
+      'present-events': { 0: ['lucky-find-1'] },
+      'present-locations': { 0: ['inn-1'] },
       future: { 0: ['guide-1'] },
     },
     marks: { gem: { 'guide-1': 1 } },
@@ -53,12 +53,12 @@ test('[action.same-twice] both actions of a turn may be of the same kind', () =>
 
 test('[action.continue] turns go on among those who have not passed', () => {
   const cards = ['beggar-1', 'beggar-2', 'hourglass-maker-1', 'hourglass-maker-2']
-  const t = arranged({
+  const t = table({
     seats: 3,
     at: 'action',
     zones: {
-      presentEvents: { 0: ['borrowed-time-1', 'borrowed-time-2'], 2: ['borrowed-time-3'] },
-      presentCharacters: { 2: cards },
+      'present-events': { 0: ['borrowed-time-1', 'borrowed-time-2'], 2: ['borrowed-time-3'] },
+      'present-characters': { 2: cards },
     },
   })
   const order: number[] = []
@@ -79,7 +79,7 @@ test('[action.continue] turns go on among those who have not passed', () => {
 })
 
 test('[action.phase-end] the phase ends with the last Pass and not before', () => {
-  const t = arranged({ seats: 3, at: 'action' })
+  const t = table({ seats: 3, at: 'action' })
   t.answer('pass').answer('pass')
   expect([t.table.phase, t.ask.seat]).toEqual(['action', 2])
   expect(t.options).toEqual(['pass'])
@@ -91,7 +91,7 @@ test('[action.phase-end] the phase ends with the last Pass and not before', () =
 test('[character.activate] a Character of the PRESENT is chosen and its ability carried out', () => {
   const t = acting({
     zones: {
-      presentCharacters: { 0: ['jewel-merchant-1'] },
+      'present-characters': { 0: ['jewel-merchant-1'] },
       future: { 0: ['jewel-merchant-2'] },
       past: { 0: ['jewel-merchant-3'] },
     },
@@ -126,7 +126,7 @@ test('[character.stays-activated] a Character works once per round', () => {
 })
 
 test('[character.must-be-performable] an ability that cannot be carried out cannot be used', () => {
-  const t = acting({ zones: { presentCharacters: { 0: ['jewel-merchant-1'] } }, tracks: { gem: 1 } })
+  const t = acting({ zones: { 'present-characters': { 0: ['jewel-merchant-1'] } }, tracks: { gem: 1 } })
   expect(t.options).toEqual(['pass'])
   expect(t.refusal('activate.jewel-merchant-1')).toBe('character.must-be-performable')
   expect([t.track('gem'), t.track('fortune')]).toEqual([1, 0])
@@ -134,23 +134,23 @@ test('[character.must-be-performable] an ability that cannot be carried out cann
 
 test('[event.activate] any Event of the row can be chosen', () => {
   const events = ['lucky-find-1', 'borrowed-time-1', 'lucky-find-2', 'borrowed-time-2']
-  const t = acting({ zones: { presentEvents: { 0: events } } })
+  const t = acting({ zones: { 'present-events': { 0: events } } })
   expect(t.options).toEqual([...events.map((id) => `activate.${id}`), 'pass'])
   expect(t.answer('activate.borrowed-time-1').track('time')).toBe(2)
 })
 
 test('[event.to-past] after its ability the Event goes to the PAST', () => {
-  const t = acting({ zones: { presentEvents: { 0: ['lucky-find-1', 'borrowed-time-1', 'lucky-find-2'] } } })
+  const t = acting({ zones: { 'present-events': { 0: ['lucky-find-1', 'borrowed-time-1', 'lucky-find-2'] } } })
   t.answer('activate.borrowed-time-1')
-  expect(t.zone('presentEvents')).toEqual(['lucky-find-1', 'lucky-find-2'])
+  expect(t.zone('present-events')).toEqual(['lucky-find-1', 'lucky-find-2'])
   expect(t.zone('past')).toEqual(['borrowed-time-1'])
 })
 
 test('[event.must-be-performable] an Event that cannot be carried out stays in its row', () => {
-  const t = acting({ zones: { presentEvents: { 0: ['duel-1'] } }, tracks: { sword: 2 } })
+  const t = acting({ zones: { 'present-events': { 0: ['duel-1'] } }, tracks: { sword: 2 } })
   expect(t.options).toEqual(['pass'])
   expect(t.refusal('activate.duel-1')).toBe('event.must-be-performable')
-  expect(t.zone('presentEvents')).toEqual(['duel-1'])
+  expect(t.zone('present-events')).toEqual(['duel-1'])
 })
 
 const timed = (time: number, marks: Record<string, Record<string, number>>) =>
@@ -158,7 +158,7 @@ const timed = (time: number, marks: Record<string, Record<string, number>>) =>
 
 test('[time.cost] Spend Time costs two Time, and the action is counted', () => {
   const t = timed(3, { gem: { 'guide-1': 2 } }).answer('spend-time')
-  expect([t.track('time'), t.track('timeSpent')]).toEqual([1, 1])
+  expect([t.track('time'), t.track('time-spent')]).toEqual([1, 1])
   expect(timed(1, { gem: { 'guide-1': 2 } }).options).toEqual(['pass'])
 })
 
@@ -176,7 +176,7 @@ test('[time.take-any-one] any one token of a FUTURE card is taken', () => {
 test('[time.danger] a Danger taken goes on the track', () => {
   const t = timed(2, { danger: { 'guide-1': 1 } }).answer('spend-time')
   expect([t.track('danger'), t.track('time')]).toEqual([1, 0])
-  expect(t.zone('presentCharacters')).toEqual(['guide-1'])
+  expect(t.zone('present-characters')).toEqual(['guide-1'])
 })
 
 test('[time.empty-card-moves] [turn.second-after-first] [character.fresh-arrival] a card emptied that way can be used as second action', () => {
@@ -189,9 +189,9 @@ test('[time.empty-card-moves] [turn.second-after-first] [character.fresh-arrival
 })
 
 test('[pass.no-more-actions] who has passed gets no turn until the next round', () => {
-  const t = arranged({
+  const t = table({
     at: 'action',
-    zones: { presentEvents: { 0: ['borrowed-time-1'], 1: ['borrowed-time-2', 'borrowed-time-3'] } },
+    zones: { 'present-events': { 0: ['borrowed-time-1'], 1: ['borrowed-time-2', 'borrowed-time-3'] } },
   })
   t.answer('pass')
   expect(t.ask.seat).toBe(1)
@@ -201,20 +201,20 @@ test('[pass.no-more-actions] who has passed gets no turn until the next round', 
 })
 
 test('[pass.first-starts-next] the first to pass starts the next round', () => {
-  const t = arranged({ seats: 3, at: 'action', active: 1, facts: { startingPlayer: 1 } })
+  const t = table({ seats: 3, at: 'action', active: 1, facts: { 'starting-player': 1 } })
   t.answer('pass').answer('pass').answer('pass')
-  expect([t.table.round, t.fact('startingPlayer')]).toEqual([2, 1])
-  const other = arranged({
+  expect([t.table.round, t.fact('starting-player')]).toEqual([2, 1])
+  const other = table({
     seats: 3,
     at: 'action',
-    zones: { presentEvents: { 0: ['borrowed-time-1'] } },
+    zones: { 'present-events': { 0: ['borrowed-time-1'] } },
   })
   other.answer('activate.borrowed-time-1').answer('end-turn').answer('pass').answer('pass').answer('pass')
-  expect(other.fact('startingPlayer')).toBe(1)
+  expect(other.fact('starting-player')).toBe(1)
 })
 
 test('[round.phases] each round runs through Planning, Loot, Action and Bribe', () => {
-  const t = table({ seats: 2 })
+  const t = dealt({ seats: 2 })
   t.play((ask) => t.match.asSeenBy(ask.seat, () => ask.encode(ask.randomChoice([1, 2, 3, ask.table.state.step + 1]))))
   const PARTS: Record<string, string> = { planning: 'P', loot: 'L', action: 'A', bribe: 'B' }
   const begun = (t.match.events ?? []).flatMap((event) =>
@@ -225,7 +225,7 @@ test('[round.phases] each round runs through Planning, Loot, Action and Bribe', 
 })
 
 test('[round.five] the game lasts exactly five rounds', () => {
-  const t = table({ seats: 2 })
+  const t = dealt({ seats: 2 })
   t.play((ask) => t.match.asSeenBy(ask.seat, () => ask.encode(ask.randomChoice([4, 5, 6, ask.table.state.step + 1]))))
   const rounds = (t.match.events ?? []).flatMap((event) =>
     event.type === 'said' && event.key === 'round-begins' ? [event.params['n']] : [],

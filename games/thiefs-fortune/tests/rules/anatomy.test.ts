@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { CARDS } from '../../src/cards/all-cards.ts'
+import { ALL_CARDS } from '../../src/cards/all-cards.ts'
 import { FAVORS } from '../../src/cards/favors.ts'
 import { LOOT_LIMITS } from '../../src/phases/loot-phase.ts'
 import { isBasic, RESOURCES } from '../../src/resource.ts'
-import { acting } from '../arranged.ts'
+import { acting } from '../kit.ts'
 
-const DECK = CARDS.filter((card) => card.back === 'card')
+const DECK = ALL_CARDS.filter((card) => card.back === 'card')
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
@@ -15,9 +15,9 @@ const countOf = (type: string) => DECK.filter((card) => card.type === type).leng
 
 test('[anatomy.card-types] 51 Locations, 57 Characters and 63 Events', () => {
   expect(['location', 'character', 'event'].map(countOf)).toEqual([51, 57, 63])
-  expect(CARDS.filter((card) => card.back === 'starting')).toHaveLength(12)
-  expect(CARDS.filter((card) => card.back === 'achievement')).toHaveLength(7)
-  expect(CARDS.every((card) => card.copies === 1)).toBe(true)
+  expect(ALL_CARDS.filter((card) => card.back === 'starting')).toHaveLength(12)
+  expect(ALL_CARDS.filter((card) => card.back === 'achievement')).toHaveLength(7)
+  expect(ALL_CARDS.every((card) => card.copies === 1)).toBe(true)
 })
 
 test('[anatomy.card-fields] [lang.favor-number-of-options] [scoring.events-have-no-points] every deck card has loot, an ability and two Favor options', () => {
@@ -50,20 +50,21 @@ test('every Favor pair is one of tokens and one special bonus, used four or five
 })
 
 test('every card says where it comes from', () => {
-  const from = (origin: string) => new Set(CARDS.filter((card) => card.from === origin).map((card) => card.abilityId))
+  const from = (origin: string) =>
+    new Set(ALL_CARDS.filter((card) => card.from === origin).map((card) => card.abilityId))
   expect(from('rulebook').size).toBe(12)
   expect([...from('found')].sort()).toEqual(['back-alley', 'caravanserai', 'jewel-merchant', 'water-clock'])
 })
 
 test('[anatomy.basic-resources] Sword, Gem and Lamp are the Basic Resources', () => {
   expect(RESOURCES.filter(isBasic)).toEqual(['sword', 'gem', 'lamp'])
-  const t = acting({ zones: { presentCharacters: { 0: ['beggar-1'] } } }).answer('activate.beggar-1')
+  const t = acting({ zones: { 'present-characters': { 0: ['beggar-1'] } } }).answer('activate.beggar-1')
   expect(t.options).toEqual(['sword', 'gem', 'lamp'])
 })
 
 test('[anatomy.non-basic-resources] “any resource” offers Time and Danger too, “Basic Resource” does not', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['pickpocket-1', 'beggar-1'] }, future: { 0: ['guide-1'] } },
+    zones: { 'present-characters': { 0: ['pickpocket-1', 'beggar-1'] }, future: { 0: ['guide-1'] } },
     marks: { time: { 'guide-1': 1 }, danger: { 'guide-1': 1 } },
   }).answer('activate.pickpocket-1')
   expect(t.options).toEqual(['guide-1.time', 'guide-1.danger'])
@@ -76,7 +77,7 @@ test('[anatomy.board-data] the Loot limits of the board', () => {
 })
 
 test('[anatomy.achievement-levels] the hard level asks for more than the normal one', () => {
-  const goals = CARDS.flatMap((card) => (card.ability.kind === 'goal' ? [card.ability.goal] : []))
+  const goals = ALL_CARDS.flatMap((card) => (card.ability.kind === 'goal' ? [card.ability.goal] : []))
   expect(goals).toHaveLength(7)
   for (const goal of goals) expect(goal.hard).toBeGreaterThan(goal.normal)
 })

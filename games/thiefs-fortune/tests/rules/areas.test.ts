@@ -1,16 +1,16 @@
 import { Simulation, seedChance } from '@sablier/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
-import { acting, looting, table, tokens } from '../arranged.ts'
+import { acting, dealt, looting, tokens } from '../kit.ts'
 
 const LOCATIONS = ['inn-1', 'well-1', 'armory-1', 'library-1'] as const
 
 test('[area.three-zones] every player has a FUTURE, a PRESENT and a PAST of their own', () => {
-  const t = table({ seats: 3 })
+  const t = dealt({ seats: 3 })
   for (const seat of [0, 1, 2]) {
     expect(t.zone('future', seat)).toEqual([])
     expect(t.zone('past', seat)).toEqual([])
-    expect(t.zone('presentLocations', seat)).toHaveLength(1)
+    expect(t.zone('present-locations', seat)).toHaveLength(1)
   }
 })
 
@@ -24,16 +24,16 @@ test('[future.no-limit] a FUTURE holds any number of cards of any type', () => {
 })
 
 test('[future.load-loot] [lang.loot-immediately] a card is loaded the moment it enters a FUTURE, also when an ability draws it', () => {
-  const t = table({ at: 'favor', active: 0, zones: { hand: { 0: ['armory-2', 'duel-1'], 1: ['duel-2', 'duel-3'] } } })
+  const t = dealt({ at: 'favor', active: 0, zones: { hand: { 0: ['armory-2', 'duel-1'], 1: ['duel-2', 'duel-3'] } } })
   t.answerAs(0, 'armory-2').answerAs(1, 'duel-2')
   expect([tokens(t, 'sword', 'armory-2'), tokens(t, 'danger', 'armory-2')]).toEqual([2, 1])
-  const drawn = acting({ zones: { presentCharacters: { 0: ['guide-1'] }, locationDeck: ['inn-1'] } })
+  const drawn = acting({ zones: { 'present-characters': { 0: ['guide-1'] }, 'location-deck': ['inn-1'] } })
   drawn.answer('activate.guide-1')
   expect([tokens(drawn, 'lamp', 'inn-1'), tokens(drawn, 'time', 'inn-1')]).toEqual([1, 1])
 })
 
 test('[present.max-four] no row ever holds five cards when somebody is asked', { timeout: 300_000 }, () => {
-  const rows = ['presentLocations', 'presentCharacters', 'presentEvents']
+  const rows = ['present-locations', 'present-characters', 'present-events']
   let full = 0
   for (let seed = 0; seed < 500; seed++) {
     const options = { commonFuture: true, achievement: 'the-hoard', level: 'hard' }
@@ -52,42 +52,42 @@ test('[present.max-four] no row ever holds five cards when somebody is asked', {
   }
   expect(full).toBeGreaterThan(0)
   const t = looting({
-    zones: { presentLocations: { 0: LOCATIONS }, future: { 0: ['docks-1'] } },
+    zones: { 'present-locations': { 0: LOCATIONS }, future: { 0: ['docks-1'] } },
     marks: { sword: { 'docks-1': 1 } },
   })
-  expect(t.answer('docks-1.sword').zone('presentLocations')).toHaveLength(4)
+  expect(t.answer('docks-1.sword').zone('present-locations')).toHaveLength(4)
 })
 
 test('[present.leftmost-free] a newcomer takes the first free space from the left', () => {
   const t = looting({
-    zones: { presentCharacters: { 0: ['beggar-1', 'guide-1'] }, future: { 0: ['scribe-1'] } },
+    zones: { 'present-characters': { 0: ['beggar-1', 'guide-1'] }, future: { 0: ['scribe-1'] } },
     marks: { lamp: { 'scribe-1': 1 } },
   })
-  expect(t.answer('scribe-1.lamp').zone('presentCharacters')).toEqual(['beggar-1', 'guide-1', 'scribe-1'])
+  expect(t.answer('scribe-1.lamp').zone('present-characters')).toEqual(['beggar-1', 'guide-1', 'scribe-1'])
 })
 
 test('[present.push] [trigger.pushed-location] the leftmost card has left before the newcomer counts as entered', () => {
   const t = looting({
     zones: {
-      presentLocations: { 0: ['goldsmiths-row-1', 'inn-1', 'well-1', 'armory-1'] },
+      'present-locations': { 0: ['goldsmiths-row-1', 'inn-1', 'well-1', 'armory-1'] },
       future: { 0: ['library-1'] },
     },
     marks: { lamp: { 'library-1': 1 } },
   })
   t.answer('library-1.lamp')
-  expect(t.zone('presentLocations')).toEqual(['inn-1', 'well-1', 'armory-1', 'library-1'])
+  expect(t.zone('present-locations')).toEqual(['inn-1', 'well-1', 'armory-1', 'library-1'])
   expect(t.track('gem')).toBe(0)
 })
 
 test('[present.close-gap] the cards to the right of a card taken out slide left', () => {
-  const t = acting({ zones: { presentEvents: { 0: ['duel-1', 'lucky-find-1', 'vision-1', 'duel-2'] } } })
+  const t = acting({ zones: { 'present-events': { 0: ['duel-1', 'lucky-find-1', 'vision-1', 'duel-2'] } } })
   t.answer('activate.lucky-find-1').answer([2, 0, 0])
-  expect(t.zone('presentEvents')).toEqual(['duel-1', 'vision-1', 'duel-2'])
+  expect(t.zone('present-events')).toEqual(['duel-1', 'vision-1', 'duel-2'])
 })
 
 test('[present.pushed-to-past] a pushed Location or Character goes onto its owner’s PAST', () => {
   const t = looting({
-    zones: { presentLocations: { 0: LOCATIONS }, future: { 0: ['docks-1'] }, past: { 0: ['beggar-1'] } },
+    zones: { 'present-locations': { 0: LOCATIONS }, future: { 0: ['docks-1'] }, past: { 0: ['beggar-1'] } },
     marks: { sword: { 'docks-1': 1 } },
   })
   expect(t.answer('docks-1.sword').zone('past')).toEqual(['beggar-1', 'inn-1'])
@@ -96,13 +96,13 @@ test('[present.pushed-to-past] a pushed Location or Character goes onto its owne
 test('[present.pushed-event-discarded] a pushed Event was not used and is discarded', () => {
   const t = looting({
     zones: {
-      presentEvents: { 0: ['borrowed-time-1', 'duel-1', 'duel-2', 'duel-3'] },
+      'present-events': { 0: ['borrowed-time-1', 'duel-1', 'duel-2', 'duel-3'] },
       future: { 0: ['vision-1'] },
     },
     marks: { time: { 'vision-1': 1 } },
   })
   t.answer('vision-1.time')
-  expect(t.zone('eventDiscard')).toEqual(['borrowed-time-1'])
+  expect(t.zone('event-discard')).toEqual(['borrowed-time-1'])
   expect(t.zone('past')).toEqual([])
   expect(t.track('time')).toBe(1)
 })

@@ -1,9 +1,9 @@
 import type { TableSetup } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
-import { acting, arranged, tokens } from '../arranged.ts'
+import { acting, table, tokens } from '../kit.ts'
 
 const bribing = (tracks: NonNullable<TableSetup['tracks']>, more: TableSetup = {}) =>
-  arranged({ at: 'bribe', facts: { firstToPass: 0 }, ...more, tracks })
+  table({ at: 'bribe', facts: { 'first-to-pass': 0 }, ...more, tracks })
 
 test('[bribe.one-per-danger] one Basic Resource for each Danger', () => {
   const t = bribing({ danger: { 0: 3 }, sword: { 0: 2 }, gem: { 0: 1 }, lamp: { 0: 2 } })
@@ -57,7 +57,7 @@ test('[bribe.no-refusal] nobody may keep Basic Resources and lose points instead
 })
 
 test('[roundend.after-bribes] the round ends only when every Bribe is settled', () => {
-  const t = bribing({ danger: 1, sword: 1, gem: 1 }, { seats: 3, facts: { firstToPass: 2 } })
+  const t = bribing({ danger: 1, sword: 1, gem: 1 }, { seats: 3, facts: { 'first-to-pass': 2 } })
   t.answerAs(2, [1, 0]).answerAs(0, [1, 0])
   expect([t.table.phase, t.table.round]).toEqual(['bribe', 1])
   t.answerAs(1, [0, 1])
@@ -65,23 +65,23 @@ test('[roundend.after-bribes] the round ends only when every Bribe is settled', 
 })
 
 test('[roundend.token] the Starting Player token goes to the first to pass, and not before the round ends', () => {
-  const t = arranged({
+  const t = table({
     seats: 3,
     at: 'action',
     active: 2,
-    facts: { startingPlayer: 0 },
+    facts: { 'starting-player': 0 },
     tracks: { danger: { 0: 1 }, sword: { 0: 1 }, gem: { 0: 1 } },
   })
   t.answer('pass').answer('pass').answer('pass')
-  expect([t.table.phase, t.fact('startingPlayer')]).toEqual(['bribe', 0])
+  expect([t.table.phase, t.fact('starting-player')]).toEqual(['bribe', 0])
   t.answer([1, 0])
-  expect(t.fact('startingPlayer')).toBe(2)
+  expect(t.fact('starting-player')).toBe(2)
 })
 
 test('[roundend.reset] all Activated Characters are Reset', () => {
   const activated = { 'beggar-1': 1, 'guide-1': 1, 'scribe-1': 1, 'beggar-2': 1 }
   const t = acting({
-    zones: { presentCharacters: { 0: ['beggar-1', 'guide-1', 'scribe-1'], 1: ['beggar-2'] } },
+    zones: { 'present-characters': { 0: ['beggar-1', 'guide-1', 'scribe-1'], 1: ['beggar-2'] } },
     marks: { activated },
   })
   t.answer('pass').answer('pass')
@@ -90,19 +90,19 @@ test('[roundend.reset] all Activated Characters are Reset', () => {
 })
 
 test('[roundend.next-round] [roundend.marker] the marker moves to the next round', () => {
-  const t = arranged({ at: 'action', round: 2 }).answer('pass').answer('pass')
+  const t = table({ at: 'action', round: 2 }).answer('pass').answer('pass')
   expect([t.table.round, t.table.phase]).toEqual([3, 'planning'])
 })
 
 test('[roundend.carry-over] Stockpile, Danger, score and cards with their tokens stay', () => {
   const t = acting({
-    zones: { future: { 0: ['guide-1'] }, presentLocations: { 0: ['inn-1'] } },
+    zones: { future: { 0: ['guide-1'] }, 'present-locations': { 0: ['inn-1'] } },
     marks: { gem: { 'guide-1': 2 } },
     tracks: { time: { 0: 3 }, danger: { 0: 1 }, sword: { 0: 4 }, fortune: { 0: 6 } },
   })
   t.answer('pass').answer('pass')
   expect(t.table.round).toBe(2)
   expect([t.track('time'), t.track('danger'), t.track('sword'), t.track('fortune')]).toEqual([3, 1, 3, 6])
-  expect([t.zone('future'), t.zone('presentLocations')]).toEqual([['guide-1'], ['inn-1']])
+  expect([t.zone('future'), t.zone('present-locations')]).toEqual([['guide-1'], ['inn-1']])
   expect([tokens(t, 'gem', 'guide-1'), tokens(t, 'sword', 'guide-1')]).toEqual([2, 0])
 })

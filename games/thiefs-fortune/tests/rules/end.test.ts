@@ -1,9 +1,9 @@
 import type { TableSetup } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
-import { arranged } from '../arranged.ts'
+import { table } from '../kit.ts'
 
 /** The end of the last round: Bribes are settled, then the points are counted. */
-const ending = (setup: TableSetup) => arranged({ at: 'bribe', round: 5, facts: { firstToPass: 0 }, ...setup })
+const ending = (setup: TableSetup) => table({ at: 'bribe', round: 5, facts: { 'first-to-pass': 0 }, ...setup })
 
 test('[end.after-round-five] the fifth round has its Bribe Phase, then the game ends', () => {
   const t = ending({ tracks: { danger: { 0: 2 }, fortune: { 0: 9 } } })
@@ -15,7 +15,7 @@ test('[end.after-round-five] the fifth round has its Bribe Phase, then the game 
 test('[end.after-round-five] nobody is named Starting Player once no round follows', () => {
   // Once by the set-up, and once more if a round follows.
   const named = (round: number) =>
-    arranged({ at: 'bribe', round, facts: { firstToPass: 1 } })
+    table({ at: 'bribe', round, facts: { 'first-to-pass': 1 } })
       .said()
       .filter((line) => line === 'starts').length
   expect([named(4), named(5)]).toEqual([2, 1])
@@ -25,7 +25,7 @@ test('[end.past-points] the cards of the PAST score, those of PRESENT and FUTURE
   const t = ending({
     zones: {
       past: { 0: ['inn-2', 'armory-2', 'well-1', 'duel-1'] },
-      presentLocations: { 0: ['docks-2'] },
+      'present-locations': { 0: ['docks-2'] },
       future: { 0: ['library-2'] },
     },
     marks: { lamp: { 'library-2': 1 } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acting, looting, own, tokens } from '../arranged.ts'
+import { acting, looting, own, tokens } from '../kit.ts'
 
 const MANY = { sword: { 'beggar-1': 10 } }
 
@@ -12,7 +12,7 @@ test('[loot.collect] tokens are chosen freely from any cards of the own FUTURE',
   t.answer('beggar-1.gem').answer('inn-1.lamp').answer('done')
   expect([t.track('sword'), t.track('gem'), t.track('lamp')]).toEqual([0, 1, 1])
   expect(tokens(t, 'sword', 'beggar-1')).toBe(1)
-  expect(t.zone('presentLocations')).toEqual(['inn-1'])
+  expect(t.zone('present-locations')).toEqual(['inn-1'])
 })
 
 test('[loot.one-by-one] one answer takes one token, and the areas are up to date before the next', () => {
@@ -67,9 +67,9 @@ test('[loot.order-matters] cards arrive in the order in which they are emptied',
   }
   const one = looting(setup).answer('beggar-1.sword')
   expect(own(one, 0, () => one.ask.rule)).toBe('loot.triggers-before-next')
-  expect(one.answer('guide-1.sword').zone('presentCharacters')).toEqual(['beggar-1', 'guide-1'])
+  expect(one.answer('guide-1.sword').zone('present-characters')).toEqual(['beggar-1', 'guide-1'])
   const two = looting(setup).answer('guide-1.sword').answer('beggar-1.sword')
-  expect(two.zone('presentCharacters')).toEqual(['guide-1', 'beggar-1'])
+  expect(two.zone('present-characters')).toEqual(['guide-1', 'beggar-1'])
 })
 
 test('[loot.empty-card-moves] an emptied card is in the PRESENT before the next token is asked for', () => {
@@ -78,13 +78,13 @@ test('[loot.empty-card-moves] an emptied card is in the PRESENT before the next 
     marks: { lamp: { 'inn-1': 1 }, sword: { 'beggar-1': 2 } },
   })
   t.answer('inn-1.lamp')
-  expect(own(t, 0, () => t.zone('presentLocations'))).toEqual(['inn-1'])
+  expect(own(t, 0, () => t.zone('present-locations'))).toEqual(['inn-1'])
   expect(t.options).toEqual(['beggar-1.sword', 'done'])
 })
 
 test('[loot.entry-triggers] a card that enters sets off Locations that were already there', () => {
   const setup = {
-    zones: { presentLocations: { 0: ['water-clock-1'] }, future: { 0: ['duel-1', 'beggar-1'] } },
+    zones: { 'present-locations': { 0: ['water-clock-1'] }, future: { 0: ['duel-1', 'beggar-1'] } },
     marks: { sword: { 'duel-1': 1, 'beggar-1': 1 } },
   }
   expect(looting(setup).answer('duel-1.sword').answer('done').track('time')).toBe(1)
@@ -93,7 +93,7 @@ test('[loot.entry-triggers] a card that enters sets off Locations that were alre
 
 test('[loot.triggers-before-next] triggers are carried out before the next token', () => {
   const t = looting({
-    zones: { presentLocations: { 0: ['water-clock-1'] }, future: { 0: ['duel-1', 'beggar-1'] } },
+    zones: { 'present-locations': { 0: ['water-clock-1'] }, future: { 0: ['duel-1', 'beggar-1'] } },
     marks: { sword: { 'duel-1': 1, 'beggar-1': 1 } },
   })
   t.answer('duel-1.sword')
@@ -102,10 +102,10 @@ test('[loot.triggers-before-next] triggers are carried out before the next token
 })
 
 test('[common.no-looting] Common cards give nothing in the Loot Phase', () => {
-  const t = looting({ zones: { commonFuture: ['beggar-1'] }, marks: { gem: { 'beggar-1': 3 } } })
+  const t = looting({ zones: { 'common-future': ['beggar-1'] }, marks: { gem: { 'beggar-1': 3 } } })
   expect(t.ask.rule).toBe('action.menu')
   const own = looting({
-    zones: { commonFuture: ['beggar-1'], future: { 0: ['guide-1'] } },
+    zones: { 'common-future': ['beggar-1'], future: { 0: ['guide-1'] } },
     marks: { gem: { 'beggar-1': 3, 'guide-1': 1 } },
   })
   expect(own.options).toEqual(['guide-1.gem', 'done'])
@@ -114,14 +114,14 @@ test('[common.no-looting] Common cards give nothing in the Loot Phase', () => {
 test('[future.empty-moves] a card moves whatever removed its last token', () => {
   const marks = { gem: { 'beggar-2': 1 } }
   const looted = looting({ zones: { future: { 0: ['beggar-2'] } }, marks }).answer('beggar-2.gem')
-  expect(looted.zone('presentCharacters')).toEqual(['beggar-2'])
+  expect(looted.zone('present-characters')).toEqual(['beggar-2'])
   const timed = acting({ zones: { future: { 0: ['beggar-2'] } }, marks, tracks: { time: 2 } }).answer('spend-time')
-  expect(timed.zone('presentCharacters')).toEqual(['beggar-2'])
+  expect(timed.zone('present-characters')).toEqual(['beggar-2'])
   const byAbility = acting({
-    zones: { future: { 0: ['beggar-2'] }, presentCharacters: { 0: ['pickpocket-1'] } },
+    zones: { future: { 0: ['beggar-2'] }, 'present-characters': { 0: ['pickpocket-1'] } },
     marks,
   }).answer('activate.pickpocket-1')
-  expect(byAbility.zone('presentCharacters')).toEqual(['pickpocket-1', 'beggar-2'])
+  expect(byAbility.zone('present-characters')).toEqual(['pickpocket-1', 'beggar-2'])
 })
 
 test('[loot.limit-changes-mid-phase] the limit is read before each token', () => {

@@ -5,7 +5,7 @@ import { deckCards } from '../../src/cards/deck-cards.ts'
 import { draw } from '../../src/effects/draw.ts'
 import { sufferDanger } from '../../src/effects/get-danger.ts'
 import { game } from '../../src/game.ts'
-import { arranged, own } from '../arranged.ts'
+import { own, table } from '../kit.ts'
 
 /** Two Locations that no deck holds, for rulings about what no printed card can bring about. */
 const MADE_UP = deckCards('location', [
@@ -27,12 +27,12 @@ const MADE_UP = deckCards('location', [
 const box = tableOf({ ...game, cards: [...game.cards, ...MADE_UP] })
 
 test('[trigger.queue] what a trigger brings about waits until those that waited before have been resolved', () => {
-  const t = arranged(
+  const t = table(
     {
       at: 'action',
       zones: {
-        presentLocations: { 0: ['gallows-1', 'dungeon-1', 'bazaar-1'] },
-        presentCharacters: { 0: ['beggar-1', 'beggar-2'] },
+        'present-locations': { 0: ['gallows-1', 'dungeon-1', 'bazaar-1'] },
+        'present-characters': { 0: ['beggar-1', 'beggar-2'] },
       },
     },
     box,
@@ -45,13 +45,13 @@ test('[trigger.queue] what a trigger brings about waits until those that waited 
 })
 
 test('[loot.cards-arriving-during-phase] a card that comes into the FUTURE while looting may be looted at once', () => {
-  const t = arranged(
+  const t = table(
     {
       at: 'loot',
       zones: {
-        presentLocations: { 0: ['watchtower-1'] },
+        'present-locations': { 0: ['watchtower-1'] },
         future: { 0: ['beggar-1', 'inn-1'] },
-        eventDeck: ['duel-1'],
+        'event-deck': ['duel-1'],
       },
       marks: { gem: { 'beggar-1': 1, 'inn-1': 1 } },
     },

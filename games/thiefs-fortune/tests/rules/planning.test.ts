@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arranged, table, tokens } from '../arranged.ts'
+import { dealt, table, tokens } from '../kit.ts'
 
 const HANDS = {
   0: ['inn-1', 'well-1', 'beggar-1', 'duel-1', 'guide-1'],
@@ -9,7 +9,7 @@ const HANDS = {
 } as const
 
 const drafting = (round: number, seats: 2 | 3 | 4) =>
-  arranged({
+  table({
     seats,
     round,
     at: 'draft',
@@ -23,7 +23,7 @@ function placeAndPass(t: ReturnType<typeof drafting>, seats: readonly (0 | 1 | 2
 }
 
 test('[planning.draw-order] hands are drawn from the Starting Player clockwise', () => {
-  const t = table({ seats: 3, facts: { startingPlayer: 1 }, active: 1 })
+  const t = dealt({ seats: 3, facts: { 'starting-player': 1 }, active: 1 })
   const order: number[] = []
   t.play(
     (ask) => {
@@ -36,10 +36,10 @@ test('[planning.draw-order] hands are drawn from the Starting Player clockwise',
 })
 
 test('[planning.draw-one-each] the compulsory draw is one card of each deck', () => {
-  const t = table({ seats: 2, options: { commonFuture: false }, facts: { startingPlayer: 0 }, active: 0 })
+  const t = dealt({ seats: 2, options: { commonFuture: false }, facts: { 'starting-player': 0 }, active: 0 })
   const types = t.table.zone('hand', 0).pieces.map((piece) => t.match.game.cards[t.table.state.face[piece]!]!.type)
   expect(types.sort()).toEqual(['character', 'event', 'location'])
-  expect(['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => t.zone(deck).length)).toEqual([50, 56, 62])
+  expect(['location-deck', 'character-deck', 'event-deck'].map((deck) => t.zone(deck).length)).toEqual([50, 56, 62])
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['location', 'event'],
   ['character', 'event'],
 ])('[planning.draw-two-more] two further cards: %s and %s', (one, two) => {
-  const t = table({ seats: 2, facts: { startingPlayer: 0 }, active: 0 })
+  const t = dealt({ seats: 2, facts: { 'starting-player': 0 }, active: 0 })
   expect(t.options).toEqual(['location', 'character', 'event'])
   t.answer(one)
   expect(t.ask.seat).toBe(0)
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('[planning.hand-of-five] everybody begins the draft with five cards, also when a deck is empty', () => {
-  const t = arranged({ at: 'planning', zones: { locationDeck: [], locationDiscard: [], hand: {} } })
+  const t = table({ at: 'planning', zones: { 'location-deck': [], 'location-discard': [], hand: {} } })
   t.play(
     (ask) => {
       expect(ask.options().map((option) => option.id)).not.toContain('location')
@@ -87,7 +87,7 @@ test('[planning.choose-secretly] [lang.reveal-wording] nobody sees a pick before
 test('[planning.place-in-row] the revealed card lies face up in the FUTURE and not in the PRESENT', () => {
   const t = drafting(1, 2).answerAs(0, 'beggar-1').answerAs(1, 'inn-2')
   expect(t.seen('spectator', 'future', 0)).toEqual(['beggar-1'])
-  expect(t.zone('presentCharacters', 0)).toEqual([])
+  expect(t.zone('present-characters', 0)).toEqual([])
 })
 
 test('[planning.place-with-loot] the card is loaded at once and the Stockpile does not change', () => {
@@ -166,9 +166,9 @@ test('[planning.last-placement] of the last two cards one is placed: four new ca
 })
 
 const lastTwo = () =>
-  arranged({
+  table({
     at: 'favor',
-    zones: { hand: { 0: ['inn-1', 'borrowed-time-2'], 1: ['inn-2', 'duel-2'] }, eventDeck: ['duel-1'] },
+    zones: { hand: { 0: ['inn-1', 'borrowed-time-2'], 1: ['inn-2', 'duel-2'] }, 'event-deck': ['duel-1'] },
   })
     .answerAs(0, 'inn-1')
     .answerAs(1, 'inn-2')
@@ -187,7 +187,8 @@ test('[planning.last-favor] the other card gives one of its two bonuses', () => 
 test('[planning.favor-discard] the card used for its Favor is discarded face up', () => {
   const t = lastTwo().answer('ge2')
   expect(t.zone('hand', 0)).toEqual([])
-  for (const viewer of [0, 1, 'spectator'] as const) expect(t.seen(viewer, 'eventDiscard')).toEqual(['borrowed-time-2'])
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(t.seen(viewer, 'event-discard')).toEqual(['borrowed-time-2'])
 })
 
 test('[planning.result] a round uses five cards of each player: four for the FUTURE, one for a Favor', () => {
@@ -201,7 +202,7 @@ test('[planning.result] a round uses five cards of each player: four for the FUT
   )
   expect([0, 1, 2].map((seat) => t.zone('future', seat).length)).toEqual([4, 4, 4])
   expect([0, 1, 2].map((seat) => t.zone('hand', seat).length)).toEqual([0, 0, 0])
-  expect(['locationDiscard', 'characterDiscard', 'eventDiscard'].flatMap((pile) => t.zone(pile))).toHaveLength(3)
+  expect(['location-discard', 'character-discard', 'event-discard'].flatMap((pile) => t.zone(pile))).toHaveLength(3)
   expect(t.said().filter((line) => line === 'favor-taken')).toHaveLength(3)
 })
 

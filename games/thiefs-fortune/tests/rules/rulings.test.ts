@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
-import { acting, arranged, looting, own, table, tokens } from '../arranged.ts'
+import { acting, dealt, looting, own, table, tokens } from '../kit.ts'
 import { logOf } from '../read-log.ts'
 
 const firedIn = (t: Parameters<typeof logOf>[0]) =>
@@ -25,7 +25,7 @@ test('[lang.which-text-prevails] English decides a conflict, French speaks where
   expect(paid.options).not.toContain('done')
   // French: the two Favors of the card; English does not say how many there are.
   const favor = acting({
-    zones: { presentCharacters: { 0: ['mercenary-1'] }, future: { 0: ['docks-1'] } },
+    zones: { 'present-characters': { 0: ['mercenary-1'] }, future: { 0: ['docks-1'] } },
     marks: { gem: { 'docks-1': 1 } },
   }).answer('activate.mercenary-1')
   expect([favor.ask.spec.text, favor.options.length]).toEqual(['anatomy.favor-one-option', 2])
@@ -39,7 +39,7 @@ test('[lang.round-and-turn] French says “manche” for a round and “tour” 
 })
 
 test('[draw.look-before-extra-cards] the deck of each extra card is chosen with the cards so far in view', () => {
-  const t = table({ seats: 2, active: 0, facts: { startingPlayer: 0 } })
+  const t = dealt({ seats: 2, active: 0, facts: { 'starting-player': 0 } })
   for (const n of [3, 4]) {
     expect([t.ask.seat, t.ask.rule]).toEqual([0, 'planning.draw-two-more'])
     expect(t.seen(0, 'hand', 0).filter((card) => card !== null)).toHaveLength(n)
@@ -50,17 +50,17 @@ test('[draw.look-before-extra-cards] the deck of each extra card is chosen with 
 
 test('[draw.deck-runs-out] an effect that draws several cards draws as many as there are', () => {
   const empty = Object.fromEntries(
-    ['locationDeck', 'locationDiscard', 'characterDeck', 'characterDiscard'].map((z) => [z, []]),
+    ['location-deck', 'location-discard', 'character-deck', 'character-discard'].map((z) => [z, []]),
   )
   const t = acting({
-    zones: { ...empty, eventDeck: ['duel-1'], eventDiscard: [], presentEvents: { 0: ['vision-1'] } },
+    zones: { ...empty, 'event-deck': ['duel-1'], 'event-discard': [], 'present-events': { 0: ['vision-1'] } },
   }).answer('activate.vision-1')
   expect([t.zone('future'), t.zone('past')]).toEqual([['duel-1'], ['vision-1']])
 })
 
 test('[tokens.not-limited] the Supply never runs out', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['blacksmith-1'] }, future: { 0: ['docks-1'], 1: ['inn-1'] } },
+    zones: { 'present-characters': { 0: ['blacksmith-1'] }, future: { 0: ['docks-1'], 1: ['inn-1'] } },
     marks: { sword: { 'docks-1': 40, 'inn-1': 40 } },
     tracks: { sword: 40 },
   }).answer('activate.blacksmith-1')
@@ -70,7 +70,7 @@ test('[tokens.not-limited] the Supply never runs out', () => {
 
 test('[loot.triggered-tokens-do-not-count] what a Location gives while looting does not count towards the limit', () => {
   const t = looting({
-    zones: { presentLocations: { 0: ['tea-house-1'] }, future: { 0: ['beggar-1', 'docks-1'] } },
+    zones: { 'present-locations': { 0: ['tea-house-1'] }, future: { 0: ['beggar-1', 'docks-1'] } },
     marks: { gem: { 'beggar-1': 1, 'docks-1': 9 } },
   })
   t.answer('beggar-1.gem').answer('lamp')
@@ -78,9 +78,9 @@ test('[loot.triggered-tokens-do-not-count] what a Location gives while looting d
 })
 
 const lastCards = (cards: readonly string[], characters: string[] = []) =>
-  arranged({
+  table({
     at: 'favor',
-    zones: { hand: { 0: cards, 1: ['duel-2', 'duel-3'] }, presentCharacters: { 0: characters } },
+    zones: { hand: { 0: cards, 1: ['duel-2', 'duel-3'] }, 'present-characters': { 0: characters } },
   })
     .answerAs(0, cards[0])
     .answerAs(1, 'duel-2')
@@ -89,16 +89,16 @@ test('[favor.not-feasible] a bonus that can do nothing may be chosen; the card i
   const t = lastCards(['docks-1', 'well-1'])
   expect(t.options).toEqual(['ge2', 'rd'])
   t.answer('rd')
-  expect([t.track('gem', 0), t.zone('locationDiscard'), t.ask.seat]).toEqual([0, ['well-1'], 1])
+  expect([t.track('gem', 0), t.zone('location-discard'), t.ask.seat]).toEqual([0, ['well-1'], 1])
 })
 
 test('[favor.activate-in-planning] a Character used by a Favor is used for the round, and its Locations fire', () => {
-  const t = arranged({
+  const t = table({
     at: 'favor',
     zones: {
       hand: { 0: ['docks-1', 'tea-house-3'], 1: ['duel-2', 'duel-3'] },
-      presentCharacters: { 0: ['hourglass-maker-1'] },
-      presentLocations: { 0: ['guild-hall-1'] },
+      'present-characters': { 0: ['hourglass-maker-1'] },
+      'present-locations': { 0: ['guild-hall-1'] },
     },
   })
   t.answerAs(0, 'docks-1').answerAs(1, 'duel-2').answer('ac')
@@ -114,8 +114,8 @@ test('[time.needs-a-token] Spend Time needs a token to take', () => {
 test('[trigger.still-there] what a Location owes comes even if it is pushed out meanwhile', () => {
   const t = acting({
     zones: {
-      presentEvents: { 0: ['smash-and-grab-1'] },
-      presentLocations: { 0: ['water-clock-1', 'inn-1', 'well-1', 'armory-1'] },
+      'present-events': { 0: ['smash-and-grab-1'] },
+      'present-locations': { 0: ['water-clock-1', 'inn-1', 'well-1', 'armory-1'] },
       future: { 0: ['duel-1', 'library-1'] },
     },
     marks: { gem: { 'duel-1': 1, 'library-1': 1 } },
@@ -126,7 +126,7 @@ test('[trigger.still-there] what a Location owes comes even if it is pushed out 
 
 test('[trigger.no-limit-per-round] a Location fires as often as its condition is met', () => {
   const t = looting({
-    zones: { presentLocations: { 0: ['forge-1'] }, future: { 0: ['beggar-1', 'guide-1', 'scribe-1'] } },
+    zones: { 'present-locations': { 0: ['forge-1'] }, future: { 0: ['beggar-1', 'guide-1', 'scribe-1'] } },
     marks: { gem: { 'beggar-1': 1, 'guide-1': 1, 'scribe-1': 1 } },
   })
   t.answer('beggar-1.gem').answer('guide-1.gem').answer('scribe-1.gem')
@@ -135,7 +135,7 @@ test('[trigger.no-limit-per-round] a Location fires as often as its condition is
 
 test('[trigger.replacement-first] a shield acts in the middle of an ability', () => {
   const t = acting({
-    zones: { presentLocations: { 0: ['library-1'] }, presentCharacters: { 0: ['assassin-1'] } },
+    zones: { 'present-locations': { 0: ['library-1'] }, 'present-characters': { 0: ['assassin-1'] } },
     tracks: { lamp: { 0: 1 } },
   }).answer('activate.assassin-1')
   expect([t.ask.rule, t.track('danger'), t.track('fortune')]).toEqual(['card.library-prevent', 0, 0])
@@ -143,7 +143,7 @@ test('[trigger.replacement-first] a shield acts in the middle of an ability', ()
 
 test('[trigger.spend-time-after-entry] first what the arrival sets off, then what Spend Time sets off', () => {
   const t = acting({
-    zones: { presentLocations: { 0: ['docks-1', 'tea-house-1'] }, future: { 0: ['beggar-1'] } },
+    zones: { 'present-locations': { 0: ['docks-1', 'tea-house-1'] }, future: { 0: ['beggar-1'] } },
     marks: { gem: { 'beggar-1': 1 } },
     tracks: { time: 2 },
   }).answer('spend-time')
@@ -153,32 +153,36 @@ test('[trigger.spend-time-after-entry] first what the arrival sets off, then wha
 
 test('[trigger.activation-moment] a Location that has just arrived through the action reacts to it', () => {
   const t = acting({
-    zones: { presentEvents: { 0: ['leap-forward-1'] }, future: { 0: ['observatory-1'] } },
+    zones: { 'present-events': { 0: ['leap-forward-1'] }, future: { 0: ['observatory-1'] } },
     marks: { gem: { 'observatory-1': 3 } },
   }).answer('activate.leap-forward-1')
-  expect([t.zone('presentLocations'), t.track('time')]).toEqual([['observatory-1'], 1])
+  expect([t.zone('present-locations'), t.track('time')]).toEqual([['observatory-1'], 1])
 })
 
 test('[trigger.entry-any-source] a card that comes back from the PAST enters like any other', () => {
   const t = acting({
-    zones: { presentEvents: { 0: ['deja-vu-1'] }, presentLocations: { 0: ['forge-1'] }, past: { 0: ['beggar-1'] } },
+    zones: {
+      'present-events': { 0: ['deja-vu-1'] },
+      'present-locations': { 0: ['forge-1'] },
+      past: { 0: ['beggar-1'] },
+    },
   }).answer('activate.deja-vu-1')
-  expect([t.zone('presentCharacters'), t.track('sword')]).toEqual([['beggar-1'], 1])
+  expect([t.zone('present-characters'), t.track('sword')]).toEqual([['beggar-1'], 1])
 })
 
 test('[trigger.several-players] triggers of several players come clockwise from the one whose turn it is', () => {
-  const t = arranged({
+  const t = table({
     seats: 3,
     at: 'action',
     active: 1,
-    zones: { presentEvents: { 1: ['alarm-1'] }, presentLocations: { 0: ['dungeon-1'], 2: ['dungeon-2'] } },
+    zones: { 'present-events': { 1: ['alarm-1'] }, 'present-locations': { 0: ['dungeon-1'], 2: ['dungeon-2'] } },
   }).answer('activate.alarm-1')
   expect(firedIn(t)).toEqual(['Dungeon of P2', 'Dungeon of P0'])
 })
 
 test('[event.past-before-triggers] an Event lies in the PAST before its triggers are resolved', () => {
   const t = acting({
-    zones: { presentLocations: { 0: ['shrine-1'] }, presentEvents: { 0: ['borrowed-time-1'] } },
+    zones: { 'present-locations': { 0: ['shrine-1'] }, 'present-events': { 0: ['borrowed-time-1'] } },
     tracks: { lamp: { 0: 1 } },
   }).answer('activate.borrowed-time-1')
   expect([t.ask.kind, t.zone('past')]).toEqual(['agree', ['borrowed-time-1']])
@@ -187,21 +191,21 @@ test('[event.past-before-triggers] an Event lies in the PAST before its triggers
 test('[character.pushed-by-own-ability] a Character that pushes itself out finishes its ability and counts as used', () => {
   const t = acting({
     zones: {
-      presentCharacters: { 0: ['pickpocket-1', 'beggar-1', 'guide-1', 'scribe-1'] },
-      presentLocations: { 0: ['training-yard-1'] },
+      'present-characters': { 0: ['pickpocket-1', 'beggar-1', 'guide-1', 'scribe-1'] },
+      'present-locations': { 0: ['training-yard-1'] },
       future: { 0: ['assassin-1'] },
     },
     marks: { gem: { 'assassin-1': 1 } },
   }).answer('activate.pickpocket-1')
-  expect(t.zone('presentCharacters')).toEqual(['beggar-1', 'guide-1', 'scribe-1', 'assassin-1'])
+  expect(t.zone('present-characters')).toEqual(['beggar-1', 'guide-1', 'scribe-1', 'assassin-1'])
   expect([t.zone('past'), t.track('gem'), t.track('sword')]).toEqual([['pickpocket-1'], 1, 1])
 })
 
 test('[ability.nested] what an inner step triggers waits for the outer one', () => {
   const t = acting({
     zones: {
-      presentCharacters: { 0: ['mercenary-1', 'beggar-1'] },
-      presentLocations: { 0: ['bazaar-1'] },
+      'present-characters': { 0: ['mercenary-1', 'beggar-1'] },
+      'present-locations': { 0: ['bazaar-1'] },
       future: { 0: ['water-clock-1'] },
     },
     marks: { gem: { 'water-clock-1': 1 } },
@@ -217,58 +221,60 @@ test('[ability.nested] what an inner step triggers waits for the outer one', () 
 test('[character.move-keeps-state] an Activated Character that changes its place stays Activated', () => {
   const t = acting({
     zones: {
-      presentLocations: { 0: ['inn-1'] },
-      presentCharacters: { 0: ['beggar-1', 'guide-1'] },
+      'present-locations': { 0: ['inn-1'] },
+      'present-characters': { 0: ['beggar-1', 'guide-1'] },
       future: { 0: ['docks-1'] },
     },
     marks: { gem: { 'docks-1': 2 }, activated: { 'beggar-1': 1 } },
     tracks: { time: 2 },
   })
   t.answer('spend-time').answer(true).answer('beggar-1')
-  expect(t.zone('presentCharacters')).toEqual(['guide-1', 'beggar-1'])
+  expect(t.zone('present-characters')).toEqual(['guide-1', 'beggar-1'])
   expect(t.refusal('activate.beggar-1')).toBe('character.stays-activated')
 })
 
 test('[ability.partly-performable] Reduce 2 needs one Danger and does what it can', () => {
   const purse = (danger: number) =>
-    acting({ zones: { presentEvents: { 0: ['purse-for-the-guard-1'] } }, tracks: { danger: { 0: danger } } })
+    acting({ zones: { 'present-events': { 0: ['purse-for-the-guard-1'] } }, tracks: { danger: { 0: danger } } })
   expect(purse(0).refusal('activate.purse-for-the-guard-1')).toBe('event.must-be-performable')
   expect(purse(1).answer('activate.purse-for-the-guard-1').track('danger')).toBe(0)
   // A counted amount may be 0.
-  expect(acting({ zones: { presentEvents: { 0: ['among-friends-1'] } } }).options).toContain('activate.among-friends-1')
+  expect(acting({ zones: { 'present-events': { 0: ['among-friends-1'] } } }).options).toContain(
+    'activate.among-friends-1',
+  )
 })
 
 test('[common.danger-can-be-taken] Danger may be taken from a Common card, onto the taker’s track', () => {
   const t = acting({
-    zones: { commonFuture: ['armory-1'] },
+    zones: { 'common-future': ['armory-1'] },
     marks: { danger: { 'armory-1': 1 } },
     tracks: { time: 2 },
   }).answer('spend-time')
-  expect([t.track('danger'), t.zone('presentLocations')]).toEqual([1, ['armory-1']])
+  expect([t.track('danger'), t.zone('present-locations')]).toEqual([1, ['armory-1']])
 })
 
 test('[common.moving-whole-card] a Common card may leap into the PRESENT', () => {
   const t = acting({
-    zones: { commonFuture: ['guide-1'], presentEvents: { 0: ['leap-forward-1'] } },
+    zones: { 'common-future': ['guide-1'], 'present-events': { 0: ['leap-forward-1'] } },
     marks: { gem: { 'guide-1': 2 } },
   }).answer('activate.leap-forward-1')
-  expect([t.zone('presentCharacters'), t.zone('commonFuture'), t.track('gem')]).toEqual([['guide-1'], [], 0])
+  expect([t.zone('present-characters'), t.zone('common-future'), t.track('gem')]).toEqual([['guide-1'], [], 0])
 })
 
 test('[common.last-round-discard] [roundend.round-five-steps] the last round ends like the others', () => {
   const t = acting({
     round: 5,
-    zones: { commonFuture: ['guide-1'], presentCharacters: { 1: ['beggar-1'] } },
+    zones: { 'common-future': ['guide-1'], 'present-characters': { 1: ['beggar-1'] } },
     marks: { gem: { 'guide-1': 2 }, activated: { 'beggar-1': 1 } },
   })
   t.answer('pass').answer('pass')
   expect(t.match.over).toBe(true)
-  expect([t.zone('commonFuture'), t.zone('characterDiscard')]).toEqual([[], ['guide-1']])
+  expect([t.zone('common-future'), t.zone('character-discard')]).toEqual([[], ['guide-1']])
   expect(tokens(t, 'activated', 'beggar-1')).toBe(0)
 })
 
 test('[setup.unused-starting-cards] Starting cards that nobody got leave the game', () => {
-  const t = table({ seats: 4 })
+  const t = dealt({ seats: 4 })
   const unused = t.zone('removed').filter((id) => game.cards.find((card) => card.id === id)?.back === 'starting')
   expect(unused).toHaveLength(4)
 })
@@ -277,8 +283,8 @@ test('[setup.starting-cards-are-normal] Starting cards are pushed and score like
   const t = acting({
     round: 5,
     zones: {
-      presentLocations: { 0: ['lamp-shop-cellar'] },
-      presentCharacters: { 0: ['lamp-boy', 'scribe-1'] },
+      'present-locations': { 0: ['lamp-shop-cellar'] },
+      'present-characters': { 0: ['lamp-boy', 'scribe-1'] },
     },
   })
   t.answer('activate.scribe-1').answer('lamp-boy')
@@ -297,7 +303,7 @@ test('[visibility.stockpile-public] Stockpile, Danger and score are open to all'
 
 test('[bribe.order-of-decisions] nobody is asked where there is nothing to choose', () => {
   const bribed = (tracks: Record<string, Record<number, number>>) =>
-    arranged({ at: 'bribe', facts: { firstToPass: 0 }, tracks })
+    table({ at: 'bribe', facts: { 'first-to-pass': 0 }, tracks })
   // One kind only, the whole stock, and no Danger at all: each time the next round has begun.
   for (const tracks of [
     { danger: { 0: 2 }, gem: { 0: 5 } },
@@ -310,7 +316,7 @@ test('[bribe.order-of-decisions] nobody is asked where there is nothing to choos
 
 test('[danger.on-cards-is-not-yours] Danger on cards of a FUTURE is nobody’s Danger', () => {
   const t = acting({
-    zones: { presentEvents: { 0: ['it-couldnt-be-worse-1', 'clean-getaway-1'] }, future: { 0: ['armory-2'] } },
+    zones: { 'present-events': { 0: ['it-couldnt-be-worse-1', 'clean-getaway-1'] }, future: { 0: ['armory-2'] } },
     marks: { danger: { 'armory-2': 5 } },
     tracks: { danger: { 1: 1 } },
   })
@@ -318,12 +324,12 @@ test('[danger.on-cards-is-not-yours] Danger on cards of a FUTURE is nobody’s D
 })
 
 test('[pass.triggers-after-passing] the Locations of who has passed still fire', () => {
-  const t = arranged({
+  const t = table({
     at: 'action',
     zones: {
-      presentLocations: { 0: ['forge-1'] },
+      'present-locations': { 0: ['forge-1'] },
       future: { 0: ['beggar-1'] },
-      presentCharacters: { 1: ['king-of-thieves-1'] },
+      'present-characters': { 1: ['king-of-thieves-1'] },
     },
     marks: { gem: { 'beggar-1': 1 } },
   })
@@ -332,8 +338,8 @@ test('[pass.triggers-after-passing] the Locations of who has passed still fire',
 })
 
 test('[solo.starting-player] alone, the player always starts and passes no cards', () => {
-  const t = arranged({ seats: 1, at: 'action' }).answer('pass')
-  expect([t.fact('startingPlayer'), t.ask.seat]).toEqual([0, 0])
+  const t = table({ seats: 1, at: 'action' }).answer('pass')
+  expect([t.fact('starting-player'), t.ask.seat]).toEqual([0, 0])
   expect(t.said()).not.toContain('passed-cards')
 })
 

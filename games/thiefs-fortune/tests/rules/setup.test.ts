@@ -1,11 +1,11 @@
 import { stateOf } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
-import { CARDS } from '../../src/cards/all-cards.ts'
+import { ALL_CARDS } from '../../src/cards/all-cards.ts'
 import type { Card } from '../../src/cards/card.ts'
 import { partnerOf } from '../../src/cards/starting-cards.ts'
 import { game } from '../../src/game.ts'
 import { ROW_SPACES } from '../../src/procedures/places.ts'
-import { table } from '../arranged.ts'
+import { dealt } from '../kit.ts'
 
 const seated = (seats: number, seed: number) => stateOf(game, { seats, seed: `setup ${seed}` }).table
 const faces = (t: ReturnType<typeof seated>, zone: string, at = 0): Card[] =>
@@ -25,14 +25,14 @@ test('[setup.score-zero] every player has a score of their own, and all begin at
     const t = seated(seats, 1)
     expect(t.seats.map((seat) => t.track('fortune', seat))).toEqual(Array(seats).fill(0))
   }
-  const t = table({ seats: 3, at: 'action', tracks: { fortune: { 0: 1, 1: 2, 2: 3 } } })
+  const t = dealt({ seats: 3, at: 'action', tracks: { fortune: { 0: 1, 1: 2, 2: 3 } } })
   expect([0, 1, 2].map((seat) => t.track('fortune', seat))).toEqual([1, 2, 3])
 })
 
 test('[setup.separators] [lang.garbled-figures] every PRESENT has a row for each type, four spaces long, and an empty Danger Track of five', () => {
   const t = seated(4, 1)
   const rows = Object.keys(game.shape.zones).filter((zone) => zone.startsWith('present'))
-  expect(rows).toEqual(['presentLocations', 'presentCharacters', 'presentEvents'])
+  expect(rows).toEqual(['present-locations', 'present-characters', 'present-events'])
   for (const seat of t.seats) expect(t.track('danger', seat)).toBe(0)
   expect(game.shape.tracks.danger.max).toBe(5)
   expect(ROW_SPACES).toBe(4)
@@ -50,7 +50,7 @@ test('[setup.supply] all tokens come from the Supply: nobody has more than the S
 })
 
 test('[setup.player-aid] [past.player-aid] a PAST begins with no card: the Player Aid is none', () => {
-  const t = table({ seats: 4 })
+  const t = dealt({ seats: 4 })
   for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
     for (const seat of [0, 1, 2, 3]) expect(t.seen(viewer, 'past', seat)).toEqual([])
 })
@@ -59,7 +59,7 @@ test('[setup.starting-location-random] everybody gets one of six Starting Locati
   const met = new Set<string>()
   for (let seed = 0; seed < 200; seed++) {
     const t = seated(4, seed)
-    const ids = [0, 1, 2, 3].map((seat) => faces(t, 'presentLocations', seat)[0]?.id ?? '')
+    const ids = [0, 1, 2, 3].map((seat) => faces(t, 'present-locations', seat)[0]?.id ?? '')
     expect(new Set(ids).size).toBe(4)
     for (const id of ids) met.add(id)
   }
@@ -70,26 +70,26 @@ test('[setup.starting-character-paired] the Starting Character is the one that t
   for (let seed = 0; seed < 30; seed++) {
     const t = seated(4, seed)
     for (const seat of [0, 1, 2, 3]) {
-      const [location] = faces(t, 'presentLocations', seat)
-      expect(faces(t, 'presentCharacters', seat).map((card) => card.id)).toEqual([partnerOf(location as Card)])
+      const [location] = faces(t, 'present-locations', seat)
+      expect(faces(t, 'present-characters', seat).map((card) => card.id)).toEqual([partnerOf(location as Card)])
     }
   }
-  const locations = CARDS.filter((card) => card.back === 'starting' && card.type === 'location')
+  const locations = ALL_CARDS.filter((card) => card.back === 'starting' && card.type === 'location')
   expect(new Set(locations.map(partnerOf)).size).toBe(6)
 })
 
 test('[setup.starting-cards-in-present] both Starting cards lie upright in their rows, all else is empty', () => {
   const t = seated(2, 1)
-  for (const zone of ['presentEvents', 'future', 'past', 'hand']) expect(t.zone(zone, 0).size).toBe(0)
-  expect(t.zone('presentLocations', 0).size).toBe(1)
-  expect(t.zone('presentCharacters', 0).size).toBe(1)
+  for (const zone of ['present-events', 'future', 'past', 'hand']) expect(t.zone(zone, 0).size).toBe(0)
+  expect(t.zone('present-locations', 0).size).toBe(1)
+  expect(t.zone('present-characters', 0).size).toBe(1)
   expect(t.state.marks.every((n) => n === 0)).toBe(true)
 })
 
 test('[setup.starting-loot] the loot of the Starting cards forms the first Stockpile', () => {
   const t = seated(4, 3)
   for (const seat of [0, 1, 2, 3]) {
-    const loot = [...faces(t, 'presentLocations', seat), ...faces(t, 'presentCharacters', seat)].flatMap(
+    const loot = [...faces(t, 'present-locations', seat), ...faces(t, 'present-characters', seat)].flatMap(
       (card) => card.loot,
     )
     for (const kind of ['sword', 'gem', 'lamp', 'time'] as const)
@@ -100,25 +100,25 @@ test('[setup.starting-loot] the loot of the Starting cards forms the first Stock
 
 test('[setup.decks] three shuffled decks of 51, 57 and 63 cards', () => {
   const t = seated(4, 1)
-  expect(['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => t.zone(deck).size)).toEqual([51, 57, 63])
-  const order = (seed: number) => faces(seated(2, seed), 'eventDeck').map((card) => card.id)
+  expect(['location-deck', 'character-deck', 'event-deck'].map((deck) => t.zone(deck).size)).toEqual([51, 57, 63])
+  const order = (seed: number) => faces(seated(2, seed), 'event-deck').map((card) => card.id)
   expect(order(1)).not.toEqual(order(2))
 })
 
 test('[anatomy.starting-cards] no Starting card is in a deck', () => {
   const t = seated(4, 1)
-  const decked = ['locationDeck', 'characterDeck', 'eventDeck'].flatMap((deck) => faces(t, deck))
+  const decked = ['location-deck', 'character-deck', 'event-deck'].flatMap((deck) => faces(t, deck))
   expect(decked).toHaveLength(171)
   expect(decked.some((card) => card.back === 'starting')).toBe(false)
 })
 
 test('[setup.starting-player] [lang.starting-player-random] chance gives the token to everybody sooner or later', () => {
   const starters = new Set<unknown>()
-  for (let seed = 0; seed < 200; seed++) starters.add(seated(4, seed).fact('startingPlayer'))
+  for (let seed = 0; seed < 200; seed++) starters.add(seated(4, seed).fact('starting-player'))
   expect(starters).toEqual(new Set([0, 1, 2, 3]))
 })
 
 test('[round.first-game-simple] a game can be played without the Common FUTURE', () => {
-  expect(table({ seats: 2, options: { commonFuture: false } }).zone('commonFuture')).toEqual([])
-  expect(table({ seats: 2, options: { commonFuture: true } }).zone('commonFuture')).toHaveLength(3)
+  expect(dealt({ seats: 2, options: { commonFuture: false } }).zone('common-future')).toEqual([])
+  expect(dealt({ seats: 2, options: { commonFuture: true } }).zone('common-future')).toHaveLength(3)
 })

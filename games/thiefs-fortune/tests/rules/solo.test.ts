@@ -1,38 +1,38 @@
 import type { TableSetup } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
-import { CARDS } from '../../src/cards/all-cards.ts'
+import { ALL_CARDS } from '../../src/cards/all-cards.ts'
 import type { Card } from '../../src/cards/card.ts'
-import { arranged, table } from '../arranged.ts'
+import { dealt, table } from '../kit.ts'
 
 /** The numbers that an Achievement asks for. */
 function goalOf(id: string): { normal: number; hard: number } {
-  const ability = CARDS.find((card) => card.id === id)?.ability
+  const ability = ALL_CARDS.find((card) => card.id === id)?.ability
   if (ability?.kind !== 'goal') throw new Error(`${id} is no Achievement`)
   return ability.goal
 }
 const idsOf = (test: (card: Card) => boolean) =>
-  CARDS.filter((card) => card.back === 'card' && test(card)).map((card) => card.id)
+  ALL_CARDS.filter((card) => card.back === 'card' && test(card)).map((card) => card.id)
 const CARD_IDS = idsOf((card) => card.type === 'event')
 const FRIENDS = idsOf((card) => card.subType === 'friend')
 
 const ending = (options: Record<string, string>, setup: TableSetup) =>
-  arranged({ seats: 1, at: 'bribe', round: 5, facts: { firstToPass: 0 }, options, ...setup }).match.result?.reason
+  table({ seats: 1, at: 'bribe', round: 5, facts: { 'first-to-pass': 0 }, options, ...setup }).match.result?.reason
 
 test('[solo.remove-marked-cards] [lang.solo-mark] cards with the solo mark stay out of solo games only', () => {
-  expect(['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => arrangedDeck(1, deck))).toEqual([51, 55, 55])
-  expect(['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => arrangedDeck(2, deck))).toEqual([51, 57, 63])
+  expect(['location-deck', 'character-deck', 'event-deck'].map((deck) => arrangedDeck(1, deck))).toEqual([51, 55, 55])
+  expect(['location-deck', 'character-deck', 'event-deck'].map((deck) => arrangedDeck(2, deck))).toEqual([51, 57, 63])
 })
-const arrangedDeck = (seats: number, deck: string) => arranged({ seats, at: 'action' }).zone(deck).length
+const arrangedDeck = (seats: number, deck: string) => table({ seats, at: 'action' }).zone(deck).length
 
 test('[solo.choose-achievement] a solo game has one of seven goals, other games have none', () => {
-  expect(table({ seats: 1, options: { achievement: 'the-hoard' } }).zone('achievement')).toEqual(['the-hoard'])
-  expect(table({ seats: 2 }).zone('achievement')).toEqual([])
-  expect(() => table({ seats: 1, options: { achievement: 'none' } })).toThrow()
+  expect(dealt({ seats: 1, options: { achievement: 'the-hoard' } }).zone('achievement')).toEqual(['the-hoard'])
+  expect(dealt({ seats: 2 }).zone('achievement')).toEqual([])
+  expect(() => dealt({ seats: 1, options: { achievement: 'none' } })).toThrow()
 })
 
 test('the log of a solo game begins with its goal, that of other games has none', () => {
-  expect(table({ seats: 1, options: { achievement: 'the-hoard' } }).said()).toContain('solo-goal')
-  expect(table({ seats: 2 }).said()).not.toContain('solo-goal')
+  expect(dealt({ seats: 1, options: { achievement: 'the-hoard' } }).said()).toContain('solo-goal')
+  expect(dealt({ seats: 2 }).said()).not.toContain('solo-goal')
 })
 
 test('[solo.choose-difficulty] the same end can pass on normal and fail on hard', () => {
@@ -42,34 +42,34 @@ test('[solo.choose-difficulty] the same end can pass on normal and fail on hard'
 })
 
 test('[solo.common-future-always] a solo game without Common FUTURE is refused', () => {
-  expect(() => table({ seats: 1, options: { commonFuture: false } })).toThrow('Common FUTURE')
-  expect(table({ seats: 1 }).zone('commonFuture')).toHaveLength(3)
+  expect(() => dealt({ seats: 1, options: { commonFuture: false } })).toThrow('Common FUTURE')
+  expect(dealt({ seats: 1 }).zone('common-future')).toHaveLength(3)
 })
 
 test('[solo.draw-twelve] three of each deck and three more of any', () => {
-  const t = table({ seats: 1 })
+  const t = dealt({ seats: 1 })
   expect(t.options).toEqual(['location', 'character', 'event'])
-  const before = ['locationDeck', 'characterDeck', 'eventDeck'].map((deck) => t.zone(deck).length)
+  const before = ['location-deck', 'character-deck', 'event-deck'].map((deck) => t.zone(deck).length)
   expect(before).toEqual([51 - 1 - 3, 55 - 1 - 3, 55 - 1 - 3])
   t.answer('location').answer('location').answer('event')
-  expect([t.zone('locationDeck').length, t.zone('characterDeck').length, t.zone('eventDeck').length]).toEqual([
+  expect([t.zone('location-deck').length, t.zone('character-deck').length, t.zone('event-deck').length]).toEqual([
     45, 51, 50,
   ])
-  expect(t.zone('soloPile').length + t.zone('hand').length).toBe(12)
+  expect(t.zone('solo-pile').length + t.zone('hand').length).toBe(12)
 })
 
 test('[solo.shuffle-pile] [solo.seeing-the-twelve] the pile is face down, and its order is chance, not that of drawing', () => {
   const decks = {
-    locationDeck: ['inn-1', 'inn-2', 'well-1', 'well-2', 'docks-1', 'docks-2'],
-    characterDeck: ['beggar-1', 'beggar-2', 'guide-1', 'guide-2', 'scribe-1', 'scribe-2'],
-    eventDeck: ['duel-1', 'duel-2', 'duel-3', 'vision-1', 'vision-2', 'vision-3'],
+    'location-deck': ['inn-1', 'inn-2', 'well-1', 'well-2', 'docks-1', 'docks-2'],
+    'character-deck': ['beggar-1', 'beggar-2', 'guide-1', 'guide-2', 'scribe-1', 'scribe-2'],
+    'event-deck': ['duel-1', 'duel-2', 'duel-3', 'vision-1', 'vision-2', 'vision-3'],
   }
   const orders = Array.from({ length: 8 }, (_, n) => {
-    const t = arranged({ seats: 1, at: 'planning', seed: `pile ${n}`, zones: { commonFuture: [], ...decks } })
-    expect(t.seen(0, 'soloPile')).toEqual(Array(9).fill(null))
+    const t = table({ seats: 1, at: 'planning', seed: `pile ${n}`, zones: { 'common-future': [], ...decks } })
+    expect(t.seen(0, 'solo-pile')).toEqual(Array(9).fill(null))
     t.answer('location').answer('location').answer('event')
-    expect(t.seen(0, 'soloPile')).toEqual(Array(9).fill(null))
-    return [...t.zone('hand'), ...t.zone('soloPile')]
+    expect(t.seen(0, 'solo-pile')).toEqual(Array(9).fill(null))
+    return [...t.zone('hand'), ...t.zone('solo-pile')]
   })
   // Each time the same twelve cards are drawn in the same order.
   expect(new Set(orders.map((order) => order.toSorted().join())).size).toBe(1)
@@ -79,16 +79,16 @@ test('[solo.shuffle-pile] [solo.seeing-the-twelve] the pile is face down, and it
 const ALL_EVENTS = ['location', 'location', 'event']
 
 test('[solo.three-triples] three times one of three cards is placed and two are discarded', () => {
-  const t = table({ seats: 1, options: { achievement: 'a-full-life' } })
+  const t = dealt({ seats: 1, options: { achievement: 'a-full-life' } })
   for (const deck of ALL_EVENTS) t.answer(deck)
   for (let n = 0; n < 3; n++) t.answer(t.ask.option(0).id)
-  expect([t.zone('future').length, t.zone('soloPile').length, t.zone('hand').length]).toEqual([3, 0, 3])
-  const discarded = ['locationDiscard', 'characterDiscard', 'eventDiscard'].flatMap((pile) => t.zone(pile))
+  expect([t.zone('future').length, t.zone('solo-pile').length, t.zone('hand').length]).toEqual([3, 0, 3])
+  const discarded = ['location-discard', 'character-discard', 'event-discard'].flatMap((pile) => t.zone(pile))
   expect(discarded).toHaveLength(6)
 })
 
 test('[solo.last-triple] of the last three one is placed, one gives its Favor, one is discarded', () => {
-  const t = table({ seats: 1 })
+  const t = dealt({ seats: 1 })
   for (const deck of ALL_EVENTS) t.answer(deck)
   for (let n = 0; n < 4; n++) t.answer(t.ask.option(0).id)
   expect(t.ask.spec.text).toBe('solo-favor')
@@ -122,19 +122,19 @@ test('each Achievement is met at its number and missed below it', () => {
   check('the-hoard', { tracks: { sword: 3, gem: 3, lamp: hoard - 6 } }, { tracks: { sword: 2, gem: 4, lamp: hoard } })
   check(
     'master-of-time',
-    { tracks: { timeSpent: of('master-of-time') } },
-    { tracks: { timeSpent: goalOf('master-of-time').normal - 1 } },
+    { tracks: { 'time-spent': of('master-of-time') } },
+    { tracks: { 'time-spent': goalOf('master-of-time').normal - 1 } },
   )
   const { normal, hard } = goalOf('friends-everywhere')
   check(
     'friends-everywhere',
-    { zones: { past: { 0: FRIENDS.slice(4, hard) }, presentCharacters: { 0: FRIENDS.slice(0, 4) } } },
-    { zones: { past: { 0: FRIENDS.slice(4, normal - 1) }, presentCharacters: { 0: FRIENDS.slice(0, 4) } } },
+    { zones: { past: { 0: FRIENDS.slice(4, hard) }, 'present-characters': { 0: FRIENDS.slice(0, 4) } } },
+    { zones: { past: { 0: FRIENDS.slice(4, normal - 1) }, 'present-characters': { 0: FRIENDS.slice(0, 4) } } },
   )
 })
 
 test('[solo.other-rules] everything else follows the normal rules', () => {
-  const t = arranged({ seats: 1, at: 'action', zones: { presentCharacters: { 0: ['beggar-1'] } } })
+  const t = table({ seats: 1, at: 'action', zones: { 'present-characters': { 0: ['beggar-1'] } } })
   t.answer('activate.beggar-1').answer('gem')
   expect(t.options).toEqual(['pass', 'end-turn'])
   t.answer('end-turn')

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { acting, arranged, looting, own, tokens } from '../arranged.ts'
+import { acting, looting, own, table, tokens } from '../kit.ts'
 
 test('[universal.card-overrides] the text of a card overrides the general rules', () => {
   const t = looting({
-    zones: { presentLocations: { 0: ['armory-1'] }, future: { 0: ['guide-1'] } },
+    zones: { 'present-locations': { 0: ['armory-1'] }, future: { 0: ['guide-1'] } },
     marks: { danger: { 'guide-1': 2 } },
     tracks: { sword: { 0: 1 } },
   })
   t.answer('guide-1.danger').answer(1).answer('done')
   expect([t.track('danger'), t.track('sword')]).toEqual([0, 0])
   const abandoned = acting({
-    zones: { presentEvents: { 0: ['abandoned-plans-1'] }, future: { 0: ['guide-1'] } },
+    zones: { 'present-events': { 0: ['abandoned-plans-1'] }, future: { 0: ['guide-1'] } },
     marks: { gem: { 'guide-1': 1 } },
   }).answer('activate.abandoned-plans-1')
-  expect([abandoned.zone('presentCharacters'), abandoned.zone('characterDiscard')]).toEqual([[], ['guide-1']])
+  expect([abandoned.zone('present-characters'), abandoned.zone('character-discard')]).toEqual([[], ['guide-1']])
   expect(abandoned.cited()).toContain('universal.card-overrides')
 })
 
 test('[universal.danger-cap] a track holds five; the rest costs points', () => {
   const get = (danger: number, coming: number) => {
     const t = acting({
-      zones: { presentEvents: { 0: ['abandoned-plans-1'] }, future: { 0: ['guide-1'] } },
+      zones: { 'present-events': { 0: ['abandoned-plans-1'] }, future: { 0: ['guide-1'] } },
       marks: { danger: { 'guide-1': coming } },
       tracks: { danger: { 0: danger } },
     }).answer('activate.abandoned-plans-1')
@@ -31,15 +31,15 @@ test('[universal.danger-cap] a track holds five; the rest costs points', () => {
 })
 
 test('[universal.draw-into-future] a drawn card goes straight into the FUTURE with its loot', () => {
-  const t = acting({ zones: { presentCharacters: { 0: ['town-crier-1'] }, eventDeck: ['duel-1'] } })
+  const t = acting({ zones: { 'present-characters': { 0: ['town-crier-1'] }, 'event-deck': ['duel-1'] } })
   t.answer('activate.town-crier-1')
   expect([t.zone('future'), t.zone('hand'), tokens(t, 'sword', 'duel-1')]).toEqual([['duel-1'], [], 2])
 })
 
 const GRAB = {
   zones: {
-    presentEvents: { 0: ['smash-and-grab-1'] },
-    presentLocations: { 0: ['water-clock-1', 'caravanserai-1'] },
+    'present-events': { 0: ['smash-and-grab-1'] },
+    'present-locations': { 0: ['water-clock-1', 'caravanserai-1'] },
     future: { 0: ['duel-1', 'guide-1', 'inn-1'] },
   },
   marks: { gem: { 'duel-1': 1, 'guide-1': 1, 'inn-1': 2 } },
@@ -47,7 +47,7 @@ const GRAB = {
 
 test('[timing.finish-first] [trigger.move-now-fire-later] an ability is completed before its triggers', () => {
   const t = acting(GRAB).answer('activate.smash-and-grab-1').answer('duel-1.gem')
-  expect([t.zone('presentEvents'), t.track('time')]).toEqual([['smash-and-grab-1', 'duel-1'], 0])
+  expect([t.zone('present-events'), t.track('time')]).toEqual([['smash-and-grab-1', 'duel-1'], 0])
   t.answer('inn-1.gem').answer('done')
   expect([t.track('gem'), t.track('time')]).toEqual([2, 1])
 })
@@ -55,7 +55,10 @@ test('[timing.finish-first] [trigger.move-now-fire-later] an ability is complete
 test('[timing.order-of-occurrence] triggers resolve in the order in which they occurred, without a question', () => {
   const t = acting({
     ...GRAB,
-    zones: { ...GRAB.zones, presentLocations: { 0: ['tea-house-1', 'bazaar-1', 'water-clock-1', 'caravanserai-1'] } },
+    zones: {
+      ...GRAB.zones,
+      'present-locations': { 0: ['tea-house-1', 'bazaar-1', 'water-clock-1', 'caravanserai-1'] },
+    },
   })
   t.answer('activate.smash-and-grab-1').answer('guide-1.gem').answer('duel-1.gem').answer('done')
   const fired = (t.match.events ?? []).flatMap((event) => {
@@ -68,7 +71,7 @@ test('[timing.order-of-occurrence] triggers resolve in the order in which they o
 })
 
 const FRIEND = {
-  zones: { presentLocations: { 0: ['tea-house-1', 'forge-1'] }, future: { 0: ['beggar-1', 'guide-1'] } },
+  zones: { 'present-locations': { 0: ['tea-house-1', 'forge-1'] }, future: { 0: ['beggar-1', 'guide-1'] } },
   marks: { gem: { 'beggar-1': 1, 'guide-1': 1 } },
 }
 
@@ -88,7 +91,7 @@ test('[timing.same-moment] the owner orders triggers that coincide', () => {
 
 test('no question about the order of triggers that leave no choice', () => {
   const t = looting({
-    zones: { presentLocations: { 0: ['water-clock-1', 'lantern-stall-1'] }, future: { 0: ['duel-1'] } },
+    zones: { 'present-locations': { 0: ['water-clock-1', 'lantern-stall-1'] }, future: { 0: ['duel-1'] } },
     marks: { gem: { 'duel-1': 1 } },
   }).answer('duel-1.gem')
   expect([t.track('time'), t.track('lamp'), t.ask.rule]).toEqual([1, 1, 'action.menu'])
@@ -108,25 +111,25 @@ test('[timing.simultaneous-steps] draft picks arrive in any order and give the s
       [1, 2, 0],
     ] as const
   ).map((arrival) => {
-    const t = arranged({ seats: 3, at: 'draft', zones: { hand } })
+    const t = table({ seats: 3, at: 'draft', zones: { hand } })
     for (const seat of arrival) t.answerAs(seat, picks[seat])
     return [0, 1, 2].map((seat) => t.zone('future', seat))
   })
   expect(results[1]).toEqual(results[0])
   expect(results[2]).toEqual(results[0])
-  const bribes = arranged({ at: 'bribe', facts: { firstToPass: 0 }, tracks: { danger: 1, sword: 1, gem: 1 } })
+  const bribes = table({ at: 'bribe', facts: { 'first-to-pass': 0 }, tracks: { danger: 1, sword: 1, gem: 1 } })
   expect(bribes.match.asks().map((ask) => ask.seat)).toEqual([0, 1])
 })
 
 test('[timing.player-order-if-interaction] [favor.order] the earlier player in order gets the last card of a deck', () => {
-  const t = arranged({
+  const t = table({
     at: 'favor',
     active: 1,
-    facts: { startingPlayer: 1 },
+    facts: { 'starting-player': 1 },
     zones: {
       hand: { 0: ['duel-1', 'treasure-room-1'], 1: ['duel-2', 'back-alley-2'] },
-      locationDeck: ['inn-1'],
-      locationDiscard: [],
+      'location-deck': ['inn-1'],
+      'location-discard': [],
     },
   })
   t.answerAs(0, 'duel-1').answerAs(1, 'duel-2')
@@ -139,47 +142,47 @@ test('[timing.player-order-if-interaction] [favor.order] the earlier player in o
 })
 
 test('[timing.own-locations-only] [lang.friend-example-whose-present] a card that enters sets off Locations of that PRESENT only', () => {
-  const t = arranged({
+  const t = table({
     at: 'action',
     active: 1,
-    zones: { presentLocations: { 0: ['forge-1'], 1: ['oasis-1'] }, future: { 1: ['beggar-1'] } },
+    zones: { 'present-locations': { 0: ['forge-1'], 1: ['oasis-1'] }, future: { 1: ['beggar-1'] } },
     marks: { gem: { 'beggar-1': 1 } },
     tracks: { time: { 1: 2 } },
   }).answer('spend-time')
-  expect(t.zone('presentCharacters', 1)).toEqual(['beggar-1'])
+  expect(t.zone('present-characters', 1)).toEqual(['beggar-1'])
   expect([t.track('sword', 0), t.track('sword', 1)]).toEqual([0, 0])
 })
 
 test('[future.opponent-empties-card] the card enters its owner’s PRESENT and sets off the owner’s Locations', () => {
-  const t = arranged({
+  const t = table({
     at: 'action',
     active: 1,
     zones: {
-      presentLocations: { 0: ['forge-1'] },
+      'present-locations': { 0: ['forge-1'] },
       future: { 0: ['beggar-1'] },
-      presentCharacters: { 1: ['king-of-thieves-1'] },
+      'present-characters': { 1: ['king-of-thieves-1'] },
     },
     marks: { gem: { 'beggar-1': 1 } },
   }).answer('activate.king-of-thieves-1')
-  expect([t.track('gem', 1), t.track('sword', 0), t.zone('presentCharacters', 0)]).toEqual([1, 1, ['beggar-1']])
+  expect([t.track('gem', 1), t.track('sword', 0), t.zone('present-characters', 0)]).toEqual([1, 1, ['beggar-1']])
 })
 
 test('[event.pushed-while-resolving] an Event in use that is pushed goes to the PAST', () => {
   const t = acting({
     zones: {
-      presentEvents: { 0: ['smash-and-grab-1', 'duel-1', 'duel-2', 'duel-3'] },
+      'present-events': { 0: ['smash-and-grab-1', 'duel-1', 'duel-2', 'duel-3'] },
       future: { 0: ['vision-1', 'inn-1'] },
     },
     marks: { gem: { 'vision-1': 1, 'inn-1': 1 } },
   })
   t.answer('activate.smash-and-grab-1').answer('vision-1.gem').answer('done')
   expect(t.zone('past')).toEqual(['smash-and-grab-1'])
-  expect(t.zone('presentEvents')).toEqual(['duel-1', 'duel-2', 'duel-3', 'vision-1'])
+  expect(t.zone('present-events')).toEqual(['duel-1', 'duel-2', 'duel-3', 'vision-1'])
 })
 
 test('[character.under-way] Mercenary cannot Activate itself', () => {
   const t = acting({
-    zones: { presentCharacters: { 0: ['mercenary-1'] }, future: { 0: ['water-clock-1'] } },
+    zones: { 'present-characters': { 0: ['mercenary-1'] }, future: { 0: ['water-clock-1'] } },
     marks: { sword: { 'water-clock-1': 1 } },
   }).answer('activate.mercenary-1')
   expect(t.options).toEqual(['sg', 'ac'])
