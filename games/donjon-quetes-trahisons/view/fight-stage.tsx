@@ -1,6 +1,6 @@
 import { type Fight, fightPower, foePower, type Table } from '@sablier/donjon-quetes-trahisons'
-import type { Seat } from '@sablier/kernel'
-import { CardFace, cardById, Die, Icon, useLanguage, useTable } from '@sablier/ui'
+import { cardById, type Seat } from '@sablier/kernel'
+import { CardFace, Die, Icon, preparedFace, useLanguage, useTable } from '@sablier/ui'
 import { useMemo } from 'react'
 import { ArenaFists } from './arena-fists.tsx'
 import { type Brought, broughtTo, type FightStory, fightOfTurn } from './fight-story.ts'
@@ -54,8 +54,9 @@ function GreenSide({ fight, story }: SideProps) {
 
 /** The monster or the defender, on the side of the red die. */
 function RedSide({ fight, story }: SideProps) {
-  const { table, game, showCard } = useTable()
-  const words = TABLE_WORDS[useLanguage()]
+  const { table, game, look } = useTable()
+  const language = useLanguage()
+  const words = TABLE_WORDS[language]
   const defender = fight?.defender ?? story?.defender ?? -1
   const foe = story?.foe ? cardById(game, story.foe) : null
   return (
@@ -64,8 +65,8 @@ function RedSide({ fight, story }: SideProps) {
         <Leaders leader={defender} ally={-1} told={story ? broughtTo(story, 'red') : []} fight={fight} />
       ) : (
         foe && (
-          <button type="button" className="fight-card" onClick={() => showCard(foe.id)}>
-            <CardFace card={foe} />
+          <button type="button" className="fight-card" data-card={foe.id}>
+            <CardFace face={preparedFace(game, look, foe, language)} size="tall" />
           </button>
         )
       )}

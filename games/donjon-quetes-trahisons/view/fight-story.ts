@@ -1,6 +1,6 @@
 import type { Side } from '@sablier/donjon-quetes-trahisons'
 import type { Seat, SeenEvent } from '@sablier/kernel'
-import { rolledBy, type Told, toldBy } from '@sablier/ui'
+import { type Told, toldBy } from '@sablier/ui'
 
 /** What somebody brought to a fight. */
 export interface Brought {
@@ -71,9 +71,9 @@ function goOn(fight: FightStory, told: Told): FightStory {
 export function fightOfTurn(events: readonly SeenEvent[]): FightStory | null {
   let fight: FightStory | null = null
   for (const event of events) {
-    const rolled = rolledBy(event)
+    const rolled = event.type === 'rolled' ? event : null
     const told = toldBy(event)
-    if (event.type === 'phase-begun' && event['phase'] === 'turn-start') fight = null
+    if (event.type === 'phase-begun' && event.phase === 'turn-start') fight = null
     else if (rolled?.purpose === 'green' || rolled?.purpose === 'red')
       fight = { ...(fight ?? begin({ leader: rolled.seat })), [rolled.purpose]: rolled.values }
     else if (told?.key === 'card-drawn') fight = begin({ foe: told.card(), leader: told.seat() })

@@ -1,5 +1,5 @@
-import { plain, type Seat } from '@sablier/kernel'
-import { Icon, Track, textOf, useLanguage, useTable, Zone } from '@sablier/ui'
+import { plain, type Seat, textOf } from '@sablier/kernel'
+import { Icon, Track, useLanguage, useTable, Zone } from '@sablier/ui'
 import { TABLE_WORDS } from './table-words.ts'
 
 const ZONES = [

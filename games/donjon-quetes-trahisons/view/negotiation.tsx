@@ -6,8 +6,8 @@ import {
   type Talk,
   termsPhrase,
 } from '@sablier/donjon-quetes-trahisons'
-import type { FillParam, TextNode } from '@sablier/kernel'
-import { RichText, textOf, useLanguage, useTable } from '@sablier/ui'
+import { type TextNode, textOf } from '@sablier/kernel'
+import { RichText, useLanguage, useTable } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { TABLE_WORDS } from './table-words.ts'
 
@@ -89,7 +89,7 @@ const SHOWN = 8
 function Memory() {
   const model = useTable()
   const words = TABLE_WORDS[useLanguage()]
-  const told = model.events.filter((event) => event.type === 'said' && REMEMBERED.includes(event['key'] as string))
+  const told = model.events.filter((event) => event.type === 'said').filter(({ key }) => REMEMBERED.includes(key))
   if (told.length === 0) return null
   return (
     <details className="memory">
@@ -103,9 +103,7 @@ function Memory() {
           .map((event, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of the past have no name but their place
             <li key={i}>
-              <RichText
-                nodes={textOf(model, 'log', event['key'] as string, event['params'] as Record<string, FillParam>)}
-              />
+              <RichText nodes={textOf(model, 'log', event.key, event.params)} />
             </li>
           ))}
       </ul>

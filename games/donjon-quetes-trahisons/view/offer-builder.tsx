@@ -9,7 +9,8 @@ const MOST_PRICES = 3
 
 /** Lets one word an offer freely: whom it goes to, on what condition, what is given and what is wanted. */
 export function OfferBuilder({ ask }: { ask: SeenAsk }) {
-  const { table, draft } = useTable()
+  const { table } = useTable()
+  const [draft] = useDraft<OfferDraft | null>(null)
   const words = TABLE_WORDS[useLanguage()]
   const form = formFor(
     ask,
@@ -17,7 +18,7 @@ export function OfferBuilder({ ask }: { ask: SeenAsk }) {
   )
   if (!form) return null
   return (
-    <details className="offer" open={draft !== undefined}>
+    <details className="offer" open={draft !== null}>
       <summary>{words.offer}</summary>
       <Form ask={ask} form={form} />
     </details>

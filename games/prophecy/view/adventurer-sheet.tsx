@@ -1,5 +1,5 @@
-import { plain, type Seat } from '@sablier/kernel'
-import { Track, textOf, useTable, Zone } from '@sablier/ui'
+import { plain, type Seat, textOf } from '@sablier/kernel'
+import { Track, useTable, Zone } from '@sablier/ui'
 import { GuildsHeld } from './guilds-held.tsx'
 import { ItemSlots } from './item-slots.tsx'
 
@@ -20,8 +20,8 @@ export function AdventurerSheet({ seat }: { seat: Seat }) {
         <h2 className="board-title text-seat" data-seat={seat}>
           {seats[seat]?.name}
         </h2>
-        <Cubes seat={seat} name="strength" lost="lost_strength" />
-        <Cubes seat={seat} name="willpower" lost="lost_willpower" />
+        <Cubes seat={seat} name="strength" lost="lost-strength" />
+        <Cubes seat={seat} name="willpower" lost="lost-willpower" />
         <Track name="gold" value={table.track('gold', seat)} />
         <Track name="experience" value={table.track('experience', seat)} />
         <GuildsHeld seat={seat} />

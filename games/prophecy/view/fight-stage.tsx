@@ -1,6 +1,6 @@
-import { fill, plain } from '@sablier/kernel'
+import { cardById, fill, plain, textOf } from '@sablier/kernel'
 import type { CreatureCard } from '@sablier/prophecy'
-import { CardFace, cardById, Die, Icon, RichText, textOf, useLanguage, useTable } from '@sablier/ui'
+import { CardFace, Die, Icon, preparedFace, RichText, useLanguage, useTable } from '@sablier/ui'
 import { useMemo } from 'react'
 import { type FightStory, lastFight, livesWon } from './fight-story.ts'
 import { FIGHT_WORDS } from './fight-words.ts'
@@ -31,7 +31,7 @@ export function FightStage({ fight, creature }: Fighting) {
   const model = useTable()
   const language = useLanguage()
   const words = FIGHT_WORDS[language]
-  const { seats, table, showCard, reader } = model
+  const { seats, table, game, look, reader } = model
   const { seat, type, throws, outcome } = fight
   const value = fight.base ?? table.track(type, seat)
   const theirs = fight.creatureBase ?? creature[type]
@@ -71,8 +71,8 @@ export function FightStage({ fight, creature }: Fighting) {
       </div>
       <div className="fight-side fight-creature">
         <strong className="fight-creature-name">{creature.name[language]}</strong>
-        <button type="button" className="fight-card" onClick={() => showCard(creature.id)}>
-          <CardFace card={creature} />
+        <button type="button" className="fight-card" data-card={creature.id}>
+          <CardFace face={preparedFace(game, look, creature, language)} size="tall" />
         </button>
         <span className="fight-values">
           <Sum base={theirs} bonus={0} label={label} sign={type === 'strength' ? 'fist' : 'magic-swirl'} />

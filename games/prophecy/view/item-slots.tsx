@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
 import type { ItemCard } from '@sablier/prophecy'
-import { Icon, type IconName, PieceCard, useLanguage, useTable, useZoneName } from '@sablier/ui'
+import { Icon, type IconName, PieceCard, useLanguage, useTable, useZoneName, ZONE_CARDS } from '@sablier/ui'
 
 const SLOTS = [
   { icon: 'gloves', of: ['one_handed', 'two_handed', 'shield', 'held'], en: 'Hands', fr: 'Mains' },
@@ -35,7 +35,7 @@ export function ItemSlots({ seat, size }: { seat: Seat; size: 'normal' | 'small'
               </span>
               <div className="zone-cards">
                 {pieces.map((piece) => (
-                  <PieceCard key={view.ids[piece]} piece={piece} size={size} />
+                  <PieceCard key={view.ids[piece]} piece={piece} {...ZONE_CARDS[size]} />
                 ))}
               </div>
             </div>

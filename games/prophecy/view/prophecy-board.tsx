@@ -3,8 +3,8 @@ import { AdventurerSheet } from './adventurer-sheet.tsx'
 import { RingBoard } from './ring-board.tsx'
 import { RingCards } from './ring-cards.tsx'
 
-const SHOPS = ['display', 'city_shop', 'village_shop'] as const
-const DECKS = ['adventure_deck', 'chance_deck', 'chance_discard', 'common_deck', 'rare_deck'] as const
+const SHOPS = ['display', 'city-shop', 'village-shop'] as const
+const DECKS = ['adventure-deck', 'chance-deck', 'chance-discard', 'common-deck', 'rare-deck'] as const
 
 /** The ring, what lies on it, the shops, and everybody's sheet. */
 export function ProphecyBoard() {

@@ -1,6 +1,6 @@
-import { plain, type SeenOption } from '@sablier/kernel'
+import { plain, type SeenOption, textOf } from '@sablier/kernel'
 import { isWild, SPACES } from '@sablier/prophecy'
-import { Icon, initialOf, textOf, useLanguage, useTable } from '@sablier/ui'
+import { Icon, initialOf, useLanguage, useTable } from '@sablier/ui'
 import { HereCards } from './ring-cards.tsx'
 import { EDGE, nameSideOf, placeOf } from './ring-places.ts'
 import { signOf } from './space-signs.ts'

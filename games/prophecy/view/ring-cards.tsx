@@ -1,6 +1,6 @@
 import type { Piece } from '@sablier/kernel'
 import { SPACES, type Space } from '@sablier/prophecy'
-import { PieceCard, useTable } from '@sablier/ui'
+import { PieceCard, useTable, ZONE_CARDS } from '@sablier/ui'
 import { FightStage, useFight } from './fight-stage.tsx'
 import { useSpaceName } from './use-space-name.ts'
 
@@ -36,7 +36,7 @@ export function HereCards() {
           <p className="ring-title">{nameOf(here)}</p>
           <span className="ring-pieces">
             {now?.pieces.map((piece) => (
-              <PieceCard key={view.ids[piece]} piece={piece} size="normal" />
+              <PieceCard key={view.ids[piece]} piece={piece} {...ZONE_CARDS.normal} />
             ))}
           </span>
         </>
@@ -59,7 +59,7 @@ export function RingCards() {
             <span className="zone-name">{nameOf(space.n)}</span>
             <span className="ring-pieces">
               {pieces.map((piece) => (
-                <PieceCard key={view.ids[piece]} piece={piece} size="small" />
+                <PieceCard key={view.ids[piece]} piece={piece} {...ZONE_CARDS.small} />
               ))}
             </span>
           </li>

@@ -1,5 +1,5 @@
-import { fill, type Piece, plain, type Seat } from '@sablier/kernel'
-import { Icon, RichText, textOf, useLanguage, useTable, Zone } from '@sablier/ui'
+import { fill, type Piece, plain, type Seat, textOf } from '@sablier/kernel'
+import { Icon, RichText, useLanguage, useTable, Zone } from '@sablier/ui'
 import { useMemo } from 'react'
 import { type AuctionStory, lastAuction } from './auction-story.ts'
 import { TABLE_WORDS } from './table-words.ts'
@@ -61,7 +61,7 @@ function SaleTexts({ pieces }: { pieces: readonly Piece[] }) {
 function Calls({ story }: { story: AuctionStory }) {
   const { table, seats, view } = useTable()
   const words = TABLE_WORDS[useLanguage()]
-  const leader = table.fact('highBidder') as Seat
+  const leader = table.fact('high-bidder') as Seat
   const seller = view.state.active
   const sells = (seat: Seat) => !table.zone('sale', seat).isEmpty || !table.zone('hidden-sale', seat).isEmpty
   const word = (seat: Seat): string => {

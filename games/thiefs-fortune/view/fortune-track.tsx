@@ -1,5 +1,5 @@
-import { plain } from '@sablier/kernel'
-import { initialOf, textOf, useTable } from '@sablier/ui'
+import { plain, textOf } from '@sablier/kernel'
+import { initialOf, useTable } from '@sablier/ui'
 
 const STEP = 5
 

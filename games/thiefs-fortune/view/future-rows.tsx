@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
 import type { Card } from '@sablier/thiefs-fortune'
-import { Icon, type IconName, PieceCard, useTable, useZoneName } from '@sablier/ui'
+import { Icon, type IconName, PieceCard, useTable, useZoneName, ZONE_CARDS } from '@sablier/ui'
 
 const ROWS = [
   { type: 'location', icon: 'village' },
@@ -27,7 +27,7 @@ export function FutureRows({ seat, size }: { seat: Seat; size: 'normal' | 'small
             <div className="zone-cards">
               {pieces.map((piece) => (
                 <div className="zone-card" key={view.ids[piece]}>
-                  <PieceCard piece={piece} size={size} />
+                  <PieceCard piece={piece} {...ZONE_CARDS[size]} />
                 </div>
               ))}
             </div>

@@ -1,9 +1,9 @@
 import { Icon, type IconName, useTable, Zone } from '@sablier/ui'
 
 const DECKS = [
-  { deck: 'locationDeck', discard: 'locationDiscard', icon: 'village' },
-  { deck: 'characterDeck', discard: 'characterDiscard', icon: 'character' },
-  { deck: 'eventDeck', discard: 'eventDiscard', icon: 'falling-star' },
+  { deck: 'location-deck', discard: 'location-discard', icon: 'village' },
+  { deck: 'character-deck', discard: 'character-discard', icon: 'character' },
+  { deck: 'event-deck', discard: 'event-discard', icon: 'falling-star' },
 ] as const satisfies readonly { deck: string; discard: string; icon: IconName }[]
 
 /** The common FUTURE and, for each type, its deck with its discard pile. */
@@ -11,8 +11,8 @@ export function Supply() {
   const { table } = useTable()
   return (
     <div className="thief-supply">
-      <Zone zone={table.zone('commonFuture')} />
-      {['achievement', 'soloPile'].map((name) =>
+      <Zone zone={table.zone('common-future')} />
+      {['achievement', 'solo-pile'].map((name) =>
         table.zone(name).isEmpty ? null : <Zone key={name} zone={table.zone(name)} size="small" />,
       )}
       <div className="thief-decks">

@@ -5,9 +5,9 @@ import { FutureRows } from './future-rows.tsx'
 import { LIFE_WORDS } from './life-words.ts'
 
 const PRESENT = [
-  { zone: 'presentLocations', icon: 'village' },
-  { zone: 'presentCharacters', icon: 'character' },
-  { zone: 'presentEvents', icon: 'falling-star' },
+  { zone: 'present-locations', icon: 'village' },
+  { zone: 'present-characters', icon: 'character' },
+  { zone: 'present-events', icon: 'falling-star' },
 ] as const satisfies readonly { zone: string; icon: IconName }[]
 const STOCKPILE = ['sword', 'gem', 'lamp', 'time'] as const
 const ROW_PLACES = 4

@@ -96,7 +96,7 @@ export const tutorial: Tutorial = {
     {
       id: 'common-future',
       when: { ask: 'loot.collect' },
-      point: 'zone commonFuture',
+      point: 'zone common-future',
       text: {
         en: 'The Loot Phase. You may take tokens from your FUTURE, and from the Common FUTURE, which belongs to everybody: whoever takes the last token of a card there wins it. A few tokens per round, so empty cards one after the other instead of nibbling at all of them.',
         fr: 'La Phase de Butin. Vous pouvez prendre des jetons de votre FUTUR, mais aussi du FUTUR COMMUN, qui est à tous : qui prend le dernier jeton d’une carte la remporte. Le nombre est limité : videz les cartes l’une après l’autre au lieu de grignoter partout.',
@@ -114,7 +114,7 @@ export const tutorial: Tutorial = {
     {
       id: 'action',
       when: { ask: 'action.menu' },
-      point: 'zone presentCharacters',
+      point: 'zone present-characters',
       answer: ['activate.*', 'spend-time', 'pass'],
       text: {
         en: 'The Action Phase. One or two actions per turn: Activate a Character (once per round) or an Event (once, then it is in your PAST), spend two Time for a token, or pass. What cannot be done now is listed with its reason under “Not possible now”.',

@@ -1,5 +1,6 @@
 import type { CardBase, SeenAsk } from '@sablier/kernel'
 import type { ComponentType } from 'react'
+import type { GameFaces } from './card/face.ts'
 import type { IconName } from './icons/icon-names.ts'
 import type { Tutorial } from './tutorial.ts'
 
@@ -7,16 +8,16 @@ import type { Tutorial } from './tutorial.ts'
 export interface GameView {
   /** The table itself; reads everything from `useTable()`. */
   readonly board?: ComponentType
-  /** The drawing on a card, when its name does not say it well enough. */
-  readonly emblem?: (card: CardBase) => IconName | null
+  /** The name of the picture on a card: `pictureName` of the card's id and its kind. */
+  readonly picture?: (card: CardBase) => string
   /** True if the board shows rolls of dice itself. */
   readonly showsDice?: boolean
   /** Drawings for the words of the game: resources, tracks, marks, families. */
   readonly icons?: Readonly<Record<string, IconName>>
-  /** A short line under a card's name: its kind, its cost. */
-  readonly cardLine?: (card: CardBase, language: 'en' | 'fr') => string
-  /** The colour of a card's frame, as a CSS colour. */
-  readonly cardColour?: (card: CardBase) => string | null
+  /** What is printed on its cards and their backs; without it cards show their name and text. */
+  readonly faces?: GameFaces
+  /** Marks that turn a piece or break it, instead of lying on it as a number. */
+  readonly stateMarks?: { readonly engaged?: readonly string[]; readonly damaged?: readonly string[] }
   /** Lets one word a proposal freely, beside those that are suggested. */
   readonly proposalBuilder?: ComponentType<{ ask: SeenAsk }>
   /** The lessons of a first game, fetched when somebody wants to learn. */

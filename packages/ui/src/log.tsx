@@ -1,6 +1,5 @@
-import type { SeenEvent } from '@sablier/kernel'
+import { type LogLine, logLines, type SeenEvent } from '@sablier/kernel'
 import { useEffect, useMemo, useRef } from 'react'
-import { type LogLine, logLines } from './log-lines.ts'
 import { RichText } from './rich-text.tsx'
 import { RuleSign } from './rule-note.tsx'
 import { useTable } from './table-context.tsx'
@@ -10,11 +9,10 @@ const SHOWN = 250
 
 /** What happened, newest last; each line opens the rule by which it happened. Read aloud as it grows. */
 export function Log({ events }: { events: readonly SeenEvent[] }) {
-  const model = useTable()
   const say = useWords()
   const scroll = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` and the reader change with the language only
-  const lines = useMemo(() => logLines(events, model, say).slice(-SHOWN), [events, model.game, model.reader])
+  const { game, reader } = useTable()
+  const lines = useMemo(() => logLines(events, { game, reader }).slice(-SHOWN), [events, game, reader])
   const newest = lines.at(-1)?.key
   useEffect(() => {
     const list = scroll.current
@@ -34,12 +32,12 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
 export function LogList({ lines, kind = '' }: { lines: readonly LogLine[]; kind?: string }) {
   return (
     <ol className={`log-lines ${kind}`.trim()}>
-      {lines.map(({ key, nodes, rule, tone }) => (
+      {lines.map(({ key, nodes, event, tone }) => (
         <li key={key} className={`log-line log-${tone}`}>
           <span>
             <RichText nodes={nodes} />
           </span>
-          <RuleSign rule={rule} />
+          <RuleSign rule={event.rule} />
         </li>
       ))}
     </ol>

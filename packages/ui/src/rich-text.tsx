@@ -1,17 +1,16 @@
 import type { TextNode } from '@sablier/kernel'
 import { Fragment } from 'react'
 import { Icon } from './icons/icon.tsx'
-import { useTable } from './table-context.tsx'
+import { useGame } from './table-context.tsx'
 
 /** A text with cards to tap, players in their colour and drawings in the line. */
 export function RichText({ nodes, tappable = true }: { nodes: readonly TextNode[]; tappable?: boolean }) {
-  const { look, showCard } = useTable()
+  const { look } = useGame()
   return nodes.map((node, i) => {
     const key = `${i}${node.text}`
     if (node.kind === 'card' && node.card !== null && tappable) {
-      const { card } = node
       return (
-        <button key={key} type="button" className="text-card" onClick={() => showCard(card)}>
+        <button key={key} type="button" className="text-card" data-card={node.card}>
           {node.text}
         </button>
       )

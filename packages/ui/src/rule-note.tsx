@@ -1,13 +1,13 @@
 import { frenchSpacing, type Rule } from '@sablier/kernel'
 import type { ReactNode } from 'react'
 import { useLanguage } from './language.tsx'
-import { useTable } from './table-context.tsx'
+import { useGame } from './table-context.tsx'
 import { Window } from './window.tsx'
 import { useWords } from './words.ts'
 
 /** The words of a rule in the language one reads. */
 export function useRuleText(): (rule: string) => string {
-  const { game } = useTable()
+  const { game } = useGame()
   const language = useLanguage()
   return (id) => {
     const rule: Rule | undefined = game.shape.rules[id]
@@ -18,7 +18,7 @@ export function useRuleText(): (rule: string) => string {
 
 /** A small sign that opens the rule behind something. */
 export function RuleSign({ rule }: { rule: string }) {
-  const { showRule } = useTable()
+  const { showRule } = useGame()
   const say = useWords()
   return (
     <button
@@ -35,7 +35,7 @@ export function RuleSign({ rule }: { rule: string }) {
 
 /** The text of one rule over the table. */
 export function RuleNote({ rule: id, onClose, more }: { rule: string; onClose: () => void; more?: ReactNode }) {
-  const { game } = useTable()
+  const { game } = useGame()
   const say = useWords()
   const read = useRuleText()
   const rule: Rule | undefined = game.shape.rules[id]

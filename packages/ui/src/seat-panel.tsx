@@ -1,7 +1,7 @@
-import { type Language, plain, type Seat } from '@sablier/kernel'
+import { type Language, plain, type Seat, textOf } from '@sablier/kernel'
 import { decimal } from './decimal.ts'
 import { Icon } from './icons/icon.tsx'
-import { textOf, useTable } from './table-context.tsx'
+import { useTable } from './table-context.tsx'
 import { Track } from './track.tsx'
 import { useWords } from './words.ts'
 

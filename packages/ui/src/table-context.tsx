@@ -1,17 +1,6 @@
-import {
-  type Answer,
-  type AnyGame,
-  type FillParam,
-  fill,
-  type Reader,
-  type Seat,
-  type SeenAsk,
-  type SeenEvent,
-  type Table,
-  type TextNode,
-  type View,
-} from '@sablier/kernel'
-import { createContext, type ReactNode, useContext } from 'react'
+import type { Answer, AnyGame, Reader, Seat, SeenAsk, SeenEvent, Table, View } from '@sablier/kernel'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Picks } from './choose/picks.ts'
 import type { GameView } from './game-view.ts'
 
 /** Who sits where. */
@@ -41,23 +30,34 @@ export interface TableModel {
   readonly question: string
   /** What can be taken up here and now; nothing in a replay or at an earlier moment. */
   readonly offers: View['offers']
-  /** Option ids chosen so far where several are needed. */
-  readonly chosen: readonly string[]
-  /** An answer that is more than options, as far as it is put together; undefined: not begun. */
-  readonly draft: unknown
+  /** What is put together for the open question; read it by `useChosen`, `useDraft` and `usePointed`. */
+  readonly picks: Picks
   readonly reader: Reader
-  /** Taps an option: answers at once, or adds to what is chosen. */
-  readonly choose: (option: string) => void
+  /** Taps an option: answers at once, or adds to what is chosen. `twice`: even a single answer is chosen first. */
+  readonly choose: (option: string, twice?: boolean) => void
   readonly clear: () => void
   readonly setDraft: (draft: unknown) => void
   readonly submit: (answer: Answer) => void
   readonly take: (offer: string) => void
-  readonly showCard: (card: string) => void
   readonly showRule: (rule: string) => void
 }
 
+/** What stays the same while a game goes on: parts that read only this need not be drawn again after an answer. */
+export type GameModel = Pick<TableModel, 'game' | 'look' | 'reader' | 'showRule'>
+
 const TableContext = createContext<TableModel | null>(null)
-export const TableProvider = TableContext.Provider
+const GameContext = createContext<GameModel | null>(null)
+
+/** Everything inside belongs to one table. */
+export function TableProvider({ value, children }: { value: TableModel; children: ReactNode }) {
+  const { game, look, reader, showRule } = value
+  const still = useMemo(() => ({ game, look, reader, showRule }), [game, look, reader, showRule])
+  return (
+    <GameContext value={still}>
+      <TableContext value={value}>{children}</TableContext>
+    </GameContext>
+  )
+}
 
 /** The table one sits at. */
 export function useTable(): TableModel {
@@ -66,13 +66,9 @@ export function useTable(): TableModel {
   return model
 }
 
-/** A text of the game by key, filled in; a missing key shows itself rather than nothing. */
-export function textOf(
-  model: Pick<TableModel, 'game' | 'reader'>,
-  group: 'asks' | 'options' | 'log' | 'zones' | 'tracks' | 'marks' | 'phases' | 'ends' | 'words',
-  key: string,
-  params: Readonly<Record<string, FillParam>> = {},
-): TextNode[] {
-  const text = model.game.text[group][key]
-  return text ? fill(text, params, model.reader) : [{ kind: 'words', text: key }]
+/** The game that is played here: its texts, its look and what opens a card or a rule. */
+export function useGame(): GameModel {
+  const model = useContext(GameContext)
+  if (!model) throw new Error('A part of the table stands outside of a table')
+  return model
 }

@@ -1,4 +1,4 @@
-import type { FillParam, Seat, SeenEvent } from '@sablier/kernel'
+import type { Seat, SeenEvent } from '@sablier/kernel'
 
 /** One line that the game told, with its values at hand. */
 export interface Told {
@@ -13,24 +13,19 @@ export interface Told {
 /** Reads an event as a line of the game; null if it is something else. */
 export function toldBy(event: SeenEvent): Told | null {
   if (event.type !== 'said') return null
-  const params = event['params'] as Readonly<Record<string, FillParam>>
-  const part = (name: string): Readonly<Record<string, unknown>> => {
-    const param = params[name]
-    return typeof param === 'object' ? { ...param } : {}
-  }
+  const { key, entry, params } = event
   return {
-    key: event['key'] as string,
-    entry: event.entry,
+    key,
+    entry,
     number: (name) => Number(params[name] ?? 0),
     word: (name) => String(params[name] ?? ''),
-    seat: (name = 'seat') => Number(part(name)['seat'] ?? -1),
-    card: (name = 'card') => (part(name)['card'] as string | null | undefined) ?? null,
+    seat: (name = 'seat') => {
+      const param = params[name]
+      return typeof param === 'object' && 'seat' in param ? param.seat : -1
+    },
+    card: (name = 'card') => {
+      const param = params[name]
+      return typeof param === 'object' && 'card' in param ? param.card : null
+    },
   }
-}
-
-/** Reads an event as a roll of dice; null if it is something else. */
-export function rolledBy(event: SeenEvent): { seat: Seat; values: readonly number[]; purpose: string } | null {
-  if (event.type !== 'rolled') return null
-  const { seat, values, purpose } = event as unknown as { seat: Seat; values: readonly number[]; purpose: string }
-  return { seat, values, purpose }
 }

@@ -1,6 +1,6 @@
-import { plain } from '@sablier/kernel'
+import { plain, textOf } from '@sablier/kernel'
 import { Icon } from './icons/icon.tsx'
-import { textOf, useTable } from './table-context.tsx'
+import { useTable } from './table-context.tsx'
 
 interface TrackProps {
   readonly name: string

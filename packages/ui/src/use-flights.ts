@@ -21,10 +21,9 @@ export function useFlights(inside: RefObject<HTMLElement | null>, events: readon
     const origins = new Map<string, string>()
     if (events.length < heard.current) heard.current = 0
     for (const event of events.slice(heard.current)) {
-      if (event.type !== 'moved' || typeof event['id'] !== 'string') continue
-      const { zone, at } = event['from'] as { zone: string; at: number }
-      const was = event['was'] as string | null
-      origins.set(event['id'], was && before.has(was) ? was : `zone ${zone}.${at}`)
+      if (event.type !== 'moved' || event.id === null) continue
+      const { id, was, from } = event
+      origins.set(id, was && before.has(was) ? was : `zone ${from.zone}.${from.at}`)
     }
     const first = heard.current === 0
     heard.current = events.length

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@sablier/kernel'
+import { type Bilingual, fillPlain } from '@sablier/kernel'
 import { useLanguage } from './language.tsx'
 
 /** What the shared parts say, in both languages; `{name}` is filled in. */
@@ -8,7 +8,7 @@ const WORDS = {
   gameOver: { en: 'The game is over', fr: 'La partie est terminée' },
   options: { en: 'What you can do', fr: 'Ce que vous pouvez faire' },
   refused: { en: 'Not possible now', fr: 'Impossible pour le moment' },
-  why: { en: 'Why?', fr: 'Pourquoi ?' },
+  whyNot: { en: 'Why not?', fr: 'Pourquoi pas ?' },
   rule: { en: 'Rule', fr: 'Règle' },
   section: { en: 'Section {n}', fr: 'Section {n}' },
   allRules: { en: 'Read it among all rules', fr: 'La lire parmi toutes les règles' },
@@ -40,6 +40,9 @@ const WORDS = {
     fr: 'Il ne s’est encore rien passé. Chaque décision sera racontée ici.',
   },
   close: { en: 'Close', fr: 'Fermer' },
+  newCard: { en: 'new', fr: 'nouveau' },
+  notNow: { en: 'Not now:', fr: 'Pas maintenant :' },
+  cardRules: { en: 'Rules for this card', fr: 'Règles pour cette carte' },
   inspect: { en: 'Look at {card}', fr: 'Regarder {card}' },
   choose: { en: 'Choose {card}', fr: 'Choisir {card}' },
   chosen: { en: 'chosen', fr: 'choisi' },
@@ -64,7 +67,6 @@ const WORDS = {
   fromOurs: { en: 'Designed for this edition', fr: 'Créée pour cette édition' },
   copies: { en: '{n} in the box', fr: '{n} dans la boîte' },
   propose: { en: 'Proposals', fr: 'Propositions' },
-  keys: { en: 'Keys 1–9 choose, Enter confirms', fr: 'Touches 1 à 9 pour choisir, Entrée pour valider' },
   moved: { en: '{card}: {from} → {to}', fr: '{card} : {from} → {to}' },
 } as const satisfies Record<string, Bilingual>
 
@@ -73,6 +75,5 @@ export type UiWord = keyof typeof WORDS
 /** Reads the words of the shared parts: `say('waitingFor', { names })`. */
 export function useWords(): (key: UiWord, values?: Readonly<Record<string, string | number>>) => string {
   const language = useLanguage()
-  return (key, values = {}) =>
-    WORDS[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return (key, values = {}) => fillPlain(WORDS[key], values, language)
 }

@@ -1,6 +1,6 @@
-import { type Zone as KernelZone, type Piece, plain } from '@sablier/kernel'
-import { PieceCard } from './piece-card.tsx'
-import { textOf, useTable } from './table-context.tsx'
+import { type Zone as KernelZone, type Piece, plain, textOf } from '@sablier/kernel'
+import { PieceCard } from './card/piece-card.tsx'
+import { useTable } from './table-context.tsx'
 import { useWords } from './words.ts'
 
 /** How a zone is named at the table. */
@@ -15,6 +15,14 @@ export function useZoneName(): (zone: Pick<KernelZone, 'name' | 'at'>) => string
       : said
   }
 }
+
+/** How large the cards of a zone are. */
+export const ZONE_CARDS = {
+  tiny: { size: 'tall', width: 34 },
+  small: { size: 'tall', width: 74 },
+  normal: { size: 'tall', width: 106 },
+  large: { size: 'hand', width: 170 },
+} as const
 
 interface ZoneProps {
   readonly zone: KernelZone
@@ -60,7 +68,7 @@ function Spread({ pieces, size }: { pieces: readonly Piece[]; size: NonNullable<
     <div className="zone-cards">
       {useMerged(pieces).map(({ piece, n }) => (
         <div className="zone-card" key={view.ids[piece]}>
-          <PieceCard piece={piece} size={size} />
+          <PieceCard piece={piece} {...ZONE_CARDS[size]} />
           {n > 1 && <span className="zone-times">×{n}</span>}
         </div>
       ))}
@@ -96,7 +104,7 @@ function Pile({ zone, size }: { zone: KernelZone; size: NonNullable<ZoneProps['s
   const top = zone.top
   return (
     <div className="zone-pile" data-depth={Math.min(4, Math.ceil(zone.size / 6))}>
-      {top !== undefined && <PieceCard piece={top} size={size} />}
+      {top !== undefined && <PieceCard piece={top} {...ZONE_CARDS[size]} />}
       <span className="pile-count">{zone.size === 1 ? say('oneCard') : say('cards', { n: zone.size })}</span>
     </div>
   )

@@ -57,26 +57,52 @@ function contrast(one: Colour, other: Colour): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-test('the names of all seats can be read on every ground that the sheets lay under them, in every game and theme', () => {
+/** Words are set in these colours, on any ground. */
+const INKS = ['ink', 'ink-2', 'accent', 'option', 'forecast', 'danger', 'good', ...sixOf('seat-ink')]
+/** The grounds under them: pages, panels and the bare cloth of a table. */
+const GROUNDS = ['ground', 'ground-2', 'panel', 'panel-2', 'felt', 'felt-2']
+/** What is written on a body of its own colour. */
+const PAIRS: [string, string][] = [
+  ['on-accent', 'accent'],
+  ['on-option', 'option'],
+  ['act-ink', 'act-1'],
+  ['act-ink', 'act-2'],
+  ['act-ink', 'act-3'],
+  ['paper-ink', 'paper'],
+  ['paper-soft', 'paper-2'],
+  ...sixOf('on-seat').map((name, seat): [string, string] => [name, `seat-${seat}`]),
+]
+function sixOf(name: string): string[] {
+  return [0, 1, 2, 3, 4, 5].map((seat) => `${name}-${seat}`)
+}
+
+test('words and the names of seats can be read on every ground, bare cloth included, in every game and theme', () => {
   expect(PALETTES.length).toBe(8)
+  const pale: string[] = []
+  for (const [where, palette] of PALETTES) {
+    const colour = (name: string): Colour => palette.get(name) ?? []
+    const check = (ink: string, name: string, ground: Colour) => {
+      const found = contrast(colour(ink), ground)
+      if (!(found >= 4.5)) pale.push(`${where}: ${ink} on ${name}: ${found.toFixed(2)}`)
+    }
+    for (const ground of GROUNDS) for (const ink of INKS) check(ink, ground, colour(ground))
+    for (const [ink, ground] of PAIRS) check(ink, ground, colour(ground))
+  }
+  expect(pale).toEqual([])
+})
+
+test('the names of all seats can be read on every tinted panel of the sheets', () => {
   expect(TINTS.length).toBeGreaterThan(5)
   const pale: string[] = []
   for (const [where, palette] of PALETTES) {
     const colour = (name: string): Colour => palette.get(name) ?? []
-    const panel = colour('panel')
-    const grounds = new Map([
-      ['panel', panel],
-      ['panel-2', colour('panel-2')],
-      ...TINTS.map(({ name, share }): [string, Colour] => [
-        `${name} ${share}`,
-        panel.map((part, i) => share * (colour(name)[i] ?? Number.NaN) + (1 - share) * part),
-      ]),
-    ])
-    for (const [ground, under] of grounds)
-      for (let seat = 0; seat < 6; seat++) {
-        const found = contrast(colour(`seat-${seat}`), under)
-        if (!(found >= 4.5)) pale.push(`${where}: seat ${seat} on ${ground}: ${found.toFixed(2)}`)
+    for (const { name, share } of TINTS) {
+      const under = colour('panel').map((part, i) => share * (colour(name)[i] ?? Number.NaN) + (1 - share) * part)
+      for (const ink of sixOf('seat-ink')) {
+        const found = contrast(colour(ink), under)
+        if (!(found >= 4.5)) pale.push(`${where}: ${ink} on ${name} ${share}: ${found.toFixed(2)}`)
       }
+    }
   }
   expect(pale).toEqual([])
 })

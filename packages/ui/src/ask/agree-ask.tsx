@@ -1,26 +1,36 @@
 import type { SeenAsk } from '@sablier/kernel'
+import { usePicks } from '../choose/use-picks.ts'
 import { useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
+import { buttonKeys } from './button-keys.ts'
+import { KeyCap } from './key-cap.tsx'
+
+const ANSWERS = ['yes', 'no'] as const
 
 /** Yes or no; yes stands first. */
 export function AgreeAsk({ ask }: { ask: SeenAsk }) {
   const { submit, game, reader } = useTable()
   const say = useWords()
+  const placed = usePicks((picks) => picks.placed)
   const word = (key: 'yes' | 'no') => game.text.options[key]?.[reader.language] ?? say(key)
+  const keys = buttonKeys(ANSWERS.map(word))
   return (
     <div className="options" data-kind={ask.kind}>
-      <button type="button" className="option-button option-yes" data-option="yes" onClick={() => submit(true)}>
-        <span className="option-key" aria-hidden="true">
-          1
-        </span>
-        {word('yes')}
-      </button>
-      <button type="button" className="option-button" data-option="no" onClick={() => submit(false)}>
-        <span className="option-key" aria-hidden="true">
-          2
-        </span>
-        {word('no')}
-      </button>
+      {ANSWERS.map((answer, n) =>
+        placed.has(answer) ? null : (
+          <button
+            key={answer}
+            type="button"
+            className={answer === 'yes' ? 'strong' : 'quiet'}
+            data-option={answer}
+            data-key={keys[n]}
+            onClick={() => submit(answer === 'yes')}
+          >
+            <KeyCap name={keys[n] ?? null} />
+            {word(answer)}
+          </button>
+        ),
+      )}
     </div>
   )
 }

@@ -1,17 +1,19 @@
 import type { SeenAsk } from '@sablier/kernel'
+import { useDraft, usePicks } from '../choose/use-picks.ts'
 import { useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
-import { useDraft } from './use-draft.ts'
+import { ConfirmButtons } from './confirm-buttons.tsx'
 
 const FEW = 12
 
-/** A whole number: buttons when there are few, else a slider with steps. */
+/** A whole number: buttons when there are few, else a slider with steps; only the confirmation where the table shows the numbers. */
 export function AmountAsk({ ask }: { ask: SeenAsk }) {
   const { submit } = useTable()
   const say = useWords()
   const { min, max } = ask
   const [n, setN] = useDraft(min)
-  if (max - min < FEW)
+  const isPlaced = usePicks((picks) => picks.placed.has(String(max)))
+  if (!isPlaced && max - min < FEW)
     return (
       <div className="options">
         {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((value) => (
@@ -20,6 +22,7 @@ export function AmountAsk({ ask }: { ask: SeenAsk }) {
             type="button"
             className="option-button option-number"
             data-option={value}
+            {...(value < 10 && { 'data-key': value })}
             onClick={() => submit(value)}
           >
             {value}
@@ -28,25 +31,31 @@ export function AmountAsk({ ask }: { ask: SeenAsk }) {
       </div>
     )
   return (
-    <div className="ask-confirm">
+    <>
       <button type="button" className="quiet" aria-label={say('less')} disabled={n <= min} onClick={() => setN(n - 1)}>
         −
       </button>
-      <input
-        type="range"
-        min={min}
-        max={max}
-        value={n}
-        aria-label={String(n)}
-        onChange={(event) => setN(Number(event.target.value))}
-      />
+      {!isPlaced && (
+        <input
+          type="range"
+          min={min}
+          max={max}
+          value={n}
+          aria-label={String(n)}
+          onChange={(event) => setN(Number(event.target.value))}
+        />
+      )}
       <output className="ask-number">{n}</output>
       <button type="button" className="quiet" aria-label={say('more')} disabled={n >= max} onClick={() => setN(n + 1)}>
         +
       </button>
-      <button type="button" className="strong" data-confirm onClick={() => submit(n)}>
-        {say('confirm')}
-      </button>
-    </div>
+      {isPlaced ? (
+        <ConfirmButtons ask={ask} />
+      ) : (
+        <button type="button" className="strong" data-confirm onClick={() => submit(n)}>
+          {say('confirm')}
+        </button>
+      )}
+    </>
   )
 }

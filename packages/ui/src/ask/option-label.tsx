@@ -1,5 +1,5 @@
-import type { SeenOption, TextNode } from '@sablier/kernel'
-import { textOf, useTable } from '../table-context.tsx'
+import { type SeenOption, type TextNode, textOf } from '@sablier/kernel'
+import { useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
 import { useZoneName } from '../zone.tsx'
 

@@ -1,13 +1,15 @@
 import type { SeenAsk } from '@sablier/kernel'
-import { OptionButton } from './option-button.tsx'
+import { useChosen } from '../choose/use-picks.ts'
+import { ConfirmButtons } from './confirm-buttons.tsx'
+import { OptionButtons } from './option-buttons.tsx'
 
-/** One out of several; a yes or no looks the same. */
+/** One out of several; confirmed where the table lets one choose first. */
 export function PickAsk({ ask }: { ask: SeenAsk }) {
+  const chosen = useChosen()
   return (
-    <div className="options">
-      {ask.options.map((option, n) => (
-        <OptionButton key={option.id} option={option} n={n} />
-      ))}
-    </div>
+    <>
+      <OptionButtons ask={ask} />
+      {chosen.length > 0 && <ConfirmButtons ask={ask} />}
+    </>
   )
 }

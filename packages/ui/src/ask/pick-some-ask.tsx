@@ -1,35 +1,25 @@
 import type { SeenAsk } from '@sablier/kernel'
-import { useTable } from '../table-context.tsx'
+import { useChosen } from '../choose/use-picks.ts'
 import { useWords } from '../words.ts'
-import { OptionButton } from './option-button.tsx'
+import { ConfirmButtons } from './confirm-buttons.tsx'
+import { OptionButtons } from './option-buttons.tsx'
 
-/** Several out of many, then a confirmation. */
+/** Several out of many, gathered and confirmed once; all of them in order where the order is asked. */
 export function PickSomeAsk({ ask }: { ask: SeenAsk }) {
-  const { chosen, submit, clear } = useTable()
   const say = useWords()
+  const { length: n } = useChosen()
   const { min, max } = ask
-  const ready = chosen.length >= min && chosen.length <= max
-  const count = { n: chosen.length, min, max }
+  const state =
+    ask.kind === 'order'
+      ? say('orderHint')
+      : say(max === 0 ? 'nothingToChoose' : min === max ? 'chosenExactly' : 'chosenOf', { n, min, max })
   return (
     <>
-      <div className="options">
-        {ask.options.map((option, n) => (
-          <OptionButton key={option.id} option={option} n={n} />
-        ))}
-      </div>
-      <div className="ask-confirm">
-        <span role="status">
-          {say(max === 0 ? 'nothingToChoose' : min === max ? 'chosenExactly' : 'chosenOf', count)}
-        </span>
-        {chosen.length > 0 && (
-          <button type="button" className="quiet" onClick={clear}>
-            {say('clear')}
-          </button>
-        )}
-        <button type="button" className="strong" data-confirm disabled={!ready} onClick={() => submit(chosen)}>
-          {say('confirm')}
-        </button>
-      </div>
+      <OptionButtons ask={ask} />
+      <span className="ask-count" role="status">
+        {state}
+      </span>
+      <ConfirmButtons ask={ask} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Answer, SeenAsk } from '@sablier/kernel'
 import { useTable } from '../table-context.tsx'
+import { KeyCap } from './key-cap.tsx'
 import { proposalText } from './proposal-text.ts'
 
 /** Proposals that may be made: suggestions to tap, and where the game has one, a form to word one's own. */
@@ -16,13 +17,10 @@ export function ProposeAsk({ ask }: { ask: SeenAsk }) {
             type="button"
             className="option-button"
             data-option={n}
+            {...(n < 9 && { 'data-key': n + 1 })}
             onClick={() => submit(candidate as Answer)}
           >
-            {n < 9 && (
-              <span className="option-key" aria-hidden="true">
-                {n + 1}
-              </span>
-            )}
+            <KeyCap name={n < 9 ? String(n + 1) : null} />
             <span className="option-text">{proposalText(game, candidate, reader)}</span>
           </button>
         ))}

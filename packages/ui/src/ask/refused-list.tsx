@@ -5,7 +5,7 @@ import { useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
 import { useOptionText } from './option-label.tsx'
 
-/** What looks possible and is not, each with the rule that refuses it. */
+/** What looks possible and is not, each with the rule that refuses it: opened above the bar. */
 export function RefusedList({ ask }: { ask: SeenAsk }) {
   const { showRule } = useTable()
   const say = useWords()
@@ -14,8 +14,8 @@ export function RefusedList({ ask }: { ask: SeenAsk }) {
   if (ask.refused.length === 0) return null
   return (
     <details className="refused">
-      <summary>
-        {say('refused')} ({ask.refused.length}) · {say('why')}
+      <summary className="quiet" title={`${say('refused')} (${ask.refused.length})`}>
+        {say('whyNot')}
       </summary>
       <ul>
         {ask.refused.map((refused) => (

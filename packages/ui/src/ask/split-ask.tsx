@@ -1,15 +1,15 @@
 import { plain, type SeenAsk } from '@sablier/kernel'
+import { useDraft, useUnplaced } from '../choose/use-picks.ts'
 import { RichText } from '../rich-text.tsx'
-import { useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
+import { ConfirmButtons } from './confirm-buttons.tsx'
 import { useOptionText } from './option-label.tsx'
-import { useDraft } from './use-draft.ts'
 
 /** A total shared out among options, each up to its limit. */
 export function SplitAsk({ ask }: { ask: SeenAsk }) {
-  const { submit } = useTable()
   const say = useWords()
   const text = useOptionText()
+  const unplaced = new Set(useUnplaced(ask))
   const total = ask.min
   const [shares, setShares] = useDraft<readonly number[]>(ask.options.map(() => 0))
   const left = total - shares.reduce((sum, n) => sum + n, 0)
@@ -18,6 +18,7 @@ export function SplitAsk({ ask }: { ask: SeenAsk }) {
     <>
       <ul className="split">
         {ask.options.map((option, i) => {
+          if (!unplaced.has(option)) return null
           const share = shares[i] ?? 0
           const label = plain(text(option))
           return (
@@ -49,12 +50,10 @@ export function SplitAsk({ ask }: { ask: SeenAsk }) {
           )
         })}
       </ul>
-      <div className="ask-confirm">
-        <span role="status">{say('leftToShare', { n: left })}</span>
-        <button type="button" className="strong" data-confirm disabled={left !== 0} onClick={() => submit(shares)}>
-          {say('confirm')}
-        </button>
-      </div>
+      <span className="ask-count" role="status">
+        {say('leftToShare', { n: left })}
+      </span>
+      <ConfirmButtons ask={ask} />
     </>
   )
 }

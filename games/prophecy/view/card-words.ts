@@ -1,0 +1,41 @@
+/** Words on the cards of Prophecy that stand beside numbers and signs. */
+export const CARD_WORDS = {
+  en: {
+    character: 'Adventurer',
+    chance: 'Chance',
+    opportunity: 'Opportunity',
+    certificate: 'Certificate',
+    experience: 'experience',
+    price: 'Price',
+    rare: 'rare',
+    lives: (n: number) => `${n} lives`,
+    slots: {
+      one_handed: 'One hand',
+      two_handed: 'Two hands',
+      shield: 'Shield',
+      held: 'Held item',
+      head: 'Head',
+      other: 'No hand',
+      one_use: 'One use',
+    },
+  },
+  fr: {
+    character: 'Aventurier',
+    chance: 'Chance',
+    opportunity: 'Opportunité',
+    certificate: 'Certificat',
+    experience: 'PE',
+    price: 'Prix',
+    rare: 'rare',
+    lives: (n: number) => `${n} vies`,
+    slots: {
+      one_handed: 'Une main',
+      two_handed: 'Deux mains',
+      shield: 'Bouclier',
+      held: 'Tenu en main',
+      head: 'Tête',
+      other: 'Sans main',
+      one_use: 'Usage unique',
+    },
+  },
+} as const

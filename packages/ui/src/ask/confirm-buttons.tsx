@@ -1,0 +1,35 @@
+import type { SeenAsk } from '@sablier/kernel'
+import { answerOf } from '../choose/picks.ts'
+import { usePicks } from '../choose/use-picks.ts'
+import { useTable } from '../table-context.tsx'
+import { useWords } from '../words.ts'
+
+/** Gives what is gathered, once it is enough, and takes it back. */
+export function ConfirmButtons({ ask }: { ask: SeenAsk }) {
+  const { submit, clear } = useTable()
+  const say = useWords()
+  const kept = usePicks((picks, question) => picks.of(question))
+  const answer = answerOf(ask, kept)
+  const isBegun = kept.chosen.length > 0 || kept.draft !== undefined
+  return (
+    <>
+      {isBegun && (
+        <button type="button" className="quiet" onClick={clear}>
+          {say('clear')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="strong"
+        data-confirm
+        disabled={answer === null}
+        onClick={() => answer !== null && submit(answer)}
+      >
+        <span className="key-cap" aria-hidden="true">
+          ↵
+        </span>
+        {say('confirm')}
+      </button>
+    </>
+  )
+}

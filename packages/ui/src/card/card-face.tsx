@@ -1,0 +1,179 @@
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { Picture } from '../scene/picture.tsx'
+import { useWords } from '../words.ts'
+import type { CardSize } from './card-size.ts'
+import { type CardState, stateWords } from './card-state.ts'
+import type { LineRole } from './face.ts'
+import { FaceText, Mark, NumberBadge, Token } from './face-parts.tsx'
+import type { Fit } from './fit.ts'
+import type { PreparedFace } from './prepared-face.ts'
+
+export interface CardFaceProps extends CardState {
+  readonly face: PreparedFace
+  readonly size: CardSize
+}
+
+/** The front of a card in one of its sizes. It fills its width and knows nothing of the table. */
+export const CardFace = memo(function CardFace({ face, size, ...state }: CardFaceProps) {
+  const fit = face.fit(size)
+  const { name, text } = fit
+  const isTile = size === 'tile' || size === 'tall'
+  return (
+    <div
+      className={`card card-${size}`}
+      data-frame={face.face.frame}
+      data-state={stateWords(state)}
+      {...(fit.low && { 'data-low': '' })}
+      style={{ '--text': text, '--name': name.size } as CSSProperties}
+    >
+      <div className="card-in">
+        {isTile ? <TileBody face={face} fit={fit} /> : <WholeBody face={face} fit={fit} size={size} />}
+      </div>
+      <Seal {...state} />
+    </div>
+  )
+})
+
+const nameClass = ({ name }: Fit): string => (name.narrow ? 'card-name card-name-narrow' : 'card-name')
+
+/** The picture with everything that lies on it. */
+function Art({ face, fit, children }: { face: PreparedFace; fit: Fit; children?: ReactNode }) {
+  const { numbers = [], tokens = [], rightTokens = [] } = face.face
+  return (
+    <div className="card-art">
+      <Picture game={face.game} name={face.picture} shape={fit.art < 66 && !fit.name.narrow ? 'strip' : 'wide'} />
+      {numbers.length + tokens.length > 0 && (
+        <div className="card-left">
+          {numbers.map((number) => (
+            <NumberBadge key={number.label} number={number} />
+          ))}
+          {tokens.map((token, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+            <Token key={`${i}${token.icon}`} token={token} />
+          ))}
+        </div>
+      )}
+      {rightTokens.length > 0 && (
+        <div className="card-right">
+          {rightTokens.map((token, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+            <Token key={`${i}${token.icon}`} token={token} />
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function Points({ face }: { face: PreparedFace }) {
+  const { points } = face.face
+  if (!points) return null
+  return (
+    <span className="card-points">
+      {points.n}
+      <Icon name={points.icon} className="card-icon" />
+    </span>
+  )
+}
+
+function TileBody({ face, fit }: { face: PreparedFace; fit: Fit }) {
+  return (
+    <>
+      <Art face={face} fit={fit}>
+        <Points face={face} />
+      </Art>
+      <div className="card-caption">
+        <b className={nameClass(fit)}>{face.face.name}</b>
+        {face.short.length > 0 && (
+          <p className="card-short">
+            <FaceText parts={face.short} />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+const SOURCE_ICONS = { rulebook: 'secret-book', found: 'magnifying-glass', ours: 'hourglass' } as const
+const ROLE_ICONS: Readonly<Partial<Record<LineRole, IconName>>> = {
+  win: 'check-mark',
+  lose: 'broken-heart',
+  must: 'hazard-sign',
+  may: 'scales',
+}
+
+function WholeBody({ face, fit, size }: { face: PreparedFace; fit: Fit; size: CardSize }) {
+  const { name, type, sign, marks = [], doors } = face.face
+  return (
+    <>
+      <div className="card-head">
+        <b className={nameClass(fit)}>{name}</b>
+        <Points face={face} />
+      </div>
+      <Art face={face} fit={fit}>
+        {marks.length > 0 && size === 'hand' && (
+          <div className="card-marks">
+            {marks.map((mark) => (
+              <Mark key={mark.label} mark={mark} />
+            ))}
+          </div>
+        )}
+      </Art>
+      <div className="card-type">
+        <Icon name={sign} className="card-icon" />
+        <span>{type}</span>
+        <Icon name={SOURCE_ICONS[face.card.from]} className="card-icon card-source" />
+      </div>
+      {face.lines.length > 0 && (
+        <div className="card-text">
+          {face.lines.map(({ role, parts }, i) => {
+            const icon = ROLE_ICONS[role]
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+              <p key={`${i}`} data-role={role}>
+                {icon && <Icon name={icon} className="card-role" />}
+                <span>
+                  <FaceText parts={parts} />
+                </span>
+              </p>
+            )
+          })}
+        </div>
+      )}
+      {doors && (
+        <div className={fit.stacked ? 'card-doors card-doors-stacked' : 'card-doors'}>
+          <Icon name={doors.icon} className="card-door-sign" />
+          {face.doors.map((parts, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+            <span key={`${i}`} className="card-door">
+              <FaceText parts={parts} />
+            </span>
+          ))}
+        </div>
+      )}
+      {face.gains.length > 0 && (
+        <div className="card-gains">
+          <FaceText parts={face.gains} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What says the state without colour: a seal in the corner, a ribbon for a new card. */
+function Seal({ chosen, engaged, damaged, fresh }: CardState) {
+  const say = useWords()
+  const icon: IconName | null =
+    chosen === true ? 'check-mark' : engaged ? 'sign-turned' : damaged ? 'broken-shield' : null
+  return (
+    <>
+      {(icon || typeof chosen === 'number') && (
+        <span className="card-seal">{icon ? <Icon name={icon} /> : (chosen as number)}</span>
+      )}
+      {fresh && <span className="card-ribbon">{say('newCard')}</span>}
+    </>
+  )
+}

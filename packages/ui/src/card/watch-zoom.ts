@@ -1,0 +1,126 @@
+/** The card somebody wants to see closely, and the element it stands on. */
+export interface ZoomTarget {
+  readonly element: HTMLElement
+  readonly card: string
+  /** The rule that keeps it from being chosen now, if any. */
+  readonly why: string | null
+}
+
+const HOVER_MS = 500
+/** Once a card is held close, its neighbours follow at once. */
+const NEXT_MS = 120
+const LEAVE_MS = 180
+const PRESS_MS = 450
+const PRESS_SLACK = 10
+
+const isElement = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement || target instanceof SVGElement
+const cardAt = (target: EventTarget | null): HTMLElement | null =>
+  isElement(target) ? target.closest<HTMLElement>('[data-card]') : null
+const isZoom = (target: EventTarget | null): boolean => isElement(target) && target.closest('.zoom-layer') !== null
+
+/**
+ * Watches a page for the wish to see a card closely: the pointer rests on it, it has the focus, a finger stays on it,
+ * Space is pressed, or it is clicked where a click answers nothing. Any element with `data-card` takes part; one with
+ * `data-answers` keeps its click.
+ */
+export function watchZoom(page: Document, show: (target: ZoomTarget | null) => void): () => void {
+  const leave = new AbortController()
+  const on = <K extends keyof DocumentEventMap>(
+    type: K,
+    heard: (event: DocumentEventMap[K]) => void,
+    capture = false,
+  ) => page.addEventListener(type, heard, { signal: leave.signal, capture })
+  let shown: HTMLElement | null = null
+  let wanted: HTMLElement | null = null
+  let timer = 0
+  let press = 0
+  let pressed: { x: number; y: number } | null = null
+  let swallowClick = false
+
+  const set = (element: HTMLElement | null) => {
+    window.clearTimeout(timer)
+    wanted = null
+    shown = element
+    show(element && { element, card: element.dataset['card'] ?? '', why: element.dataset['why'] ?? null })
+  }
+  const later = (element: HTMLElement | null, ms: number) => {
+    window.clearTimeout(timer)
+    wanted = element
+    timer = window.setTimeout(() => set(element), ms)
+  }
+  const endPress = () => {
+    window.clearTimeout(press)
+    pressed = null
+  }
+
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse') return
+    const card = cardAt(target)
+    if (card && card !== shown) {
+      if (card !== wanted) later(card, shown ? NEXT_MS : HOVER_MS)
+    } else if (card || isZoom(target)) window.clearTimeout(timer)
+    else if (shown) later(null, LEAVE_MS)
+    else window.clearTimeout(timer)
+    if (!card || card === shown) wanted = null
+  })
+  on('focusin', ({ target }) => {
+    const card = cardAt(target)
+    if (card && isElement(target) && target.matches(':focus-visible')) later(card, HOVER_MS)
+  })
+  on('focusout', ({ target }) => {
+    if (cardAt(target)) later(null, LEAVE_MS)
+  })
+  on(
+    'keydown',
+    (event) => {
+      const card = cardAt(event.target)
+      if (event.key === ' ' && card) {
+        event.preventDefault()
+        set(card === shown ? null : card)
+      } else if (event.key === 'Escape' && shown) {
+        event.stopPropagation()
+        set(null)
+      }
+    },
+    true,
+  )
+  // A button answers Space when the key comes up again.
+  on('keyup', (event) => event.key === ' ' && cardAt(event.target) && event.preventDefault(), true)
+  on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
+    const card = cardAt(target)
+    swallowClick = false
+    if (!card && !isZoom(target)) set(null)
+    if (!card || pointerType === 'mouse') return
+    pressed = { x: clientX, y: clientY }
+    press = window.setTimeout(() => {
+      swallowClick = true
+      set(card)
+    }, PRESS_MS)
+  })
+  on('pointermove', ({ clientX, clientY }) => {
+    if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > PRESS_SLACK) endPress()
+  })
+  on('pointerup', endPress)
+  on('pointercancel', endPress)
+  on('contextmenu', (event) => (swallowClick || pressed) && cardAt(event.target) && event.preventDefault())
+  on(
+    'click',
+    (event) => {
+      const card = cardAt(event.target)
+      if (swallowClick && card) {
+        event.preventDefault()
+        event.stopPropagation()
+      } else if (card && card.dataset['answers'] === undefined) set(card)
+      else if (card) set(null)
+      swallowClick = false
+    },
+    true,
+  )
+  on('scroll', ({ target }) => shown && !isZoom(target) && set(null), true)
+  return () => {
+    window.clearTimeout(timer)
+    window.clearTimeout(press)
+    leave.abort()
+  }
+}

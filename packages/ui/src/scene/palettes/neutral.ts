@@ -1,0 +1,81 @@
+import type { WorldLook } from '../drawing/palette.ts'
+import type { BackdropOf } from '../worlds.ts'
+
+/** Quiet colours that suit any story, for games to come. */
+export const NEUTRAL_LOOK: WorldLook<BackdropOf<'neutral'>> = {
+  edge: '#fff0cc',
+  palettes: {
+    field: {
+      sky: ['#2a4a66', '#7fa0a8', '#f6e2b0'],
+      glow: '#fff2cc',
+      layers: ['#b0b488', '#7e9070', '#52685a', '#2c4044'],
+      ink: '#15242a',
+      lit: ['#fff4d4', '#dca850', '#7a4e28'],
+      accent: '#f4c868',
+      light: 'sun',
+    },
+    shore: {
+      sky: ['#1a3450', '#4f8898', '#f0dcb0'],
+      glow: '#fff2cc',
+      layers: ['#d0bc8c', '#5a8a92', '#356474', '#1d4054'],
+      ink: '#0e2230',
+      lit: ['#fff4d4', '#d8a654', '#74502e'],
+      accent: '#f4cc74',
+      light: 'moon',
+    },
+    hall: {
+      sky: ['#241a14', '#6a4c34', '#f2cf90'],
+      glow: '#fff0c8',
+      layers: ['#946c48', '#6a4a34', '#443024', '#241a16'],
+      ink: '#120c0a',
+      lit: ['#fff2cc', '#dca04c', '#744426'],
+      accent: '#f8c468',
+      light: 'window',
+    },
+    heights: {
+      sky: ['#20264c', '#6a7aa4', '#f2d8b8'],
+      glow: '#fff2d8',
+      layers: ['#98a0b8', '#6c7894', '#48546e', '#28324a'],
+      ink: '#141c30',
+      lit: ['#fff6e0', '#d2aa68', '#665060'],
+      accent: '#f6d088',
+      light: 'sun',
+    },
+    wood: {
+      sky: ['#142a38', '#3a6a64', '#d8dca8'],
+      glow: '#faffd8',
+      layers: ['#6a9478', '#447060', '#284e4c', '#143034'],
+      ink: '#0a1c20',
+      lit: ['#fbffdc', '#ccae58', '#5c522c'],
+      accent: '#f0dc84',
+      light: 'rays',
+    },
+    street: {
+      sky: ['#1c2440', '#5a5a80', '#f4cc94'],
+      glow: '#fff0c8',
+      layers: ['#a07a70', '#745664', '#4a3c54', '#282438'],
+      ink: '#141224',
+      lit: ['#fff2d0', '#dca858', '#785034'],
+      accent: '#fac870',
+      light: 'lantern',
+    },
+    sky: {
+      sky: ['#10204a', '#3c5a94', '#d8b8c8'],
+      glow: '#fff2e0',
+      layers: ['#8088b8', '#5a6498', '#3a4474', '#20284c'],
+      ink: '#0e1430',
+      lit: ['#fff4e0', '#e0b068', '#705068'],
+      accent: '#fcd888',
+      light: 'star',
+    },
+    stage: {
+      sky: ['#2a0f18', '#7a2c34', '#f8cc80'],
+      glow: '#fff0c0',
+      layers: ['#a44a44', '#7a2f36', '#4e1c28', '#2a0f18'],
+      ink: '#15070c',
+      lit: ['#fff2c8', '#eca848', '#86401e'],
+      accent: '#fcc860',
+      light: 'rays',
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import { drawScene } from './draw-scene.ts'
+import type { Drawings } from './drawing/figure.ts'
+import { COVER_SIZES, type CoverShape, PICTURE_SIZES, type PictureShape } from './picture-url.ts'
+import type { GameScenes, Scene } from './scene.ts'
+import { SILHOUETTES } from './silhouettes/silhouettes.ts'
+
+/** A picture as it is to be made: the drawing and the size in pixels. */
+export interface Picture {
+  readonly name: string
+  readonly shape: PictureShape | CoverShape
+  readonly width: number
+  readonly height: number
+  readonly svg: string
+}
+
+/** The height of a drawing in its own units; lamps and lines are as thick as in a card of that height. */
+const HEIGHTS: Readonly<Record<Picture['shape'], number>> = { wide: 250, strip: 160, cover: 400, 'small-cover': 300 }
+
+/** Drawings of our own, else game-icons. */
+export const withSilhouettes =
+  (icons: Drawings): Drawings =>
+  (name) =>
+    SILHOUETTES[name] ?? icons(name)
+
+/** Every picture of a game, drawn: cards and kinds in two shapes, the cover in two of its own. */
+export function picturesOf(game: string, scenes: GameScenes, icons: Drawings): Picture[] {
+  const drawings = withSilhouettes(icons)
+  const draw = (
+    name: string,
+    scene: Scene,
+    shape: Picture['shape'],
+    { width, height }: { width: number; height: number },
+  ): Picture => {
+    const units = HEIGHTS[shape]
+    const size = { width: Math.round((units * width) / height), height: units }
+    const svg = drawScene(scene, { world: scenes.world, seed: `${game}/${name}`, ...size }, drawings)
+    return { name, shape, width, height, svg }
+  }
+  const cards = [
+    ...Object.entries(scenes.cards),
+    ...Object.entries(scenes.kinds).map(([kind, scene]) => [`kind.${kind}`, scene] as const),
+  ]
+  const shapes = Object.entries(PICTURE_SIZES) as [PictureShape, { width: number; height: number }][]
+  const covers = Object.entries(COVER_SIZES) as [CoverShape, { width: number; height: number }][]
+  return [
+    ...cards.flatMap(([name, scene]) => shapes.map(([shape, size]) => draw(name, scene, shape, size))),
+    ...covers.map(([shape, size]) => draw('cover', scenes.cover, shape, size)),
+  ]
+}
