@@ -23,6 +23,33 @@ test('a true record is confirmed', async () => {
   expect(JSON.parse(json)).toMatchObject({ ok: true, game: 'lanterns', commitment: record.commitment })
 })
 
+describe('[D1] verify compares with the commitment that was shown before play', () => {
+  const other = 'ab'.repeat(32)
+  test('a record alone is consistent, no more', async () => {
+    const { code, out } = await sablier(['verify', file])
+    expect(code).toBe(0)
+    expect(out).toContain('consistent. Whether its dice are those promised')
+    expect(out).not.toContain('shown before play')
+  })
+  test.each([
+    ['en', 'the ones that were shown before play', 'NOT the ones that were shown'],
+    ['fr', 'ceux qui ont été montrés avant la partie', 'NE sont PAS ceux'],
+  ])('in %s: the same, or not the same', async (lang, same, not) => {
+    const right = await sablier(['verify', file, '--shown', record.commitment, '--lang', lang])
+    expect(right.code).toBe(0)
+    expect(right.out).toContain(same)
+    const wrong = await sablier(['verify', file, '--shown', other, '--lang', lang])
+    expect(wrong.code).toBe(1)
+    expect(wrong.out).toContain(not)
+  })
+  test('for programs too, and what is no commitment is wrong usage', async () => {
+    const found = async (shown: string) => JSON.parse((await sablier(['verify', file, '--json', '--shown', shown])).out)
+    expect(await found(record.commitment.toUpperCase())).toMatchObject({ ok: true, finding: 'same' })
+    expect(await found(other)).toMatchObject({ ok: false, finding: 'other' })
+    expect((await sablier(['verify', file, '--shown', 'abc'])).code).toBe(2)
+  })
+})
+
 describe('a bad record is refused with what and where', () => {
   const noise = new Uint8Array(10 * 1024 * 1024).map((_, i) => (i * 7919 + (i >> 8)) % 256)
   const edited = (change: (entries: MatchRecord['entries'][number][]) => void): string => {
@@ -174,10 +201,10 @@ describe('replay', () => {
       '--save',
       played,
     ]
-    expect((await sablier(argv)).out).toMatch(/ rolls \d \d \(d6, First turn\)\n/)
+    expect((await sablier(argv)).out).toMatch(/ rolled \d \+ \d \(d6, First turn\)\n/)
     const { out } = await sablier(['replay', played, '--lang', 'fr'])
-    expect(out).toMatch(/ lance \d \d \(d6, Premier tour\)\n/)
-    expect((await sablier(['replay', file])).out).toMatch(/ rolls \d \(d8\)\n/)
+    expect(out).toMatch(/ a lancé \d \+ \d \(d6, Premier tour\)\n/)
+    expect((await sablier(['replay', file])).out).toMatch(/ rolled \d \(d8\)\n/)
   })
 
   test('a moment after the end is wrong usage', async () => {

@@ -1,5 +1,5 @@
 import type { Ask, Bilingual, Chance, Choice, FillParam, Offer, Seat, Table } from '@sablier/kernel'
-import type { Level } from './level.ts'
+import type { Level } from './level-id.ts'
 import type { Tuning } from './tuning.ts'
 import type { Features } from './value/features.ts'
 
@@ -24,6 +24,8 @@ export interface GameBot {
   value(t: AnyTable, seat: Seat): number
   /** What the value adds up, if its weights are fitted. */
   readonly features?: Features
+  /** What a seat's good name is worth to it beside the win, in the odds; below 0 once it is tarnished. Loyal players count it twice, treacherous ones not at all. */
+  honour?(t: AnyTable, seat: Seat): number
   /** A quick sensible answer for `ask.seat`, from what that seat may know. Guides rollouts; `chance` breaks ties. */
   policy(t: AnyTable, ask: Ask, chance: Chance): Choice
   /** Answers that deserve to be looked at first where there are too many to try them all. */

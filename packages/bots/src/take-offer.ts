@@ -1,7 +1,8 @@
 import { below, type Chance, type Match, type Seat } from '@sablier/kernel'
 import { type Budget, type Now, startStopwatch } from './budget.ts'
 import type { GameBot } from './game-bot.ts'
-import { type Level, tuningFor } from './level.ts'
+import { thinksLong, tuningFor } from './level.ts'
+import type { Level } from './level-id.ts'
 import { OfferContest } from './search/offer-contest.ts'
 
 /** Whose standing offers are looked at, and how. */
@@ -28,7 +29,7 @@ export function takeOffer(request: OfferRequest): string | null {
   // Resigning is an offer too: a random player only forgets half of what a good one takes.
   if (level === 'random' && below(chance, 2) === 0) return null
   const taken = bot.takes?.(world.table, seat, offers) ?? null
-  if (level === 'random' || level === 'novice') return taken
+  if (!thinksLong(level)) return taken
   const weighed = bot.weighs?.(world.table, seat, offers) ?? []
   return weighed.length === 0 ? taken : weighOffers(request, weighed, taken).best()
 }

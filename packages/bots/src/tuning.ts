@@ -1,3 +1,5 @@
+import type { Style } from './character.ts'
+
 /** The screws of the tree search. A game's bot may set its own. */
 export interface Tuning {
   /** How much an option that was tried little is favoured. */
@@ -23,6 +25,10 @@ export interface Tuning {
   readonly trust: number
   /** How often an answer does not come to mind, from 0 to 1. */
   readonly oversight: number
+  /** How far the judgement of an answer strays, as a share of the win. */
+  readonly noise: number
+  /** What the player likes beside winning. */
+  readonly style: Style
   /** How the first question's options share the iterations: the promising ones more, or all alike. */
   readonly shares: 'promising' | 'alike'
 }
@@ -39,5 +45,7 @@ export const TUNING: Tuning = {
   others: 'policy',
   trust: 1,
   oversight: 0,
+  noise: 0,
+  style: 'even',
   shares: 'promising',
 }

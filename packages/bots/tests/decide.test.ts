@@ -1,15 +1,18 @@
 import type { Match } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { describe, expect, test } from 'vitest'
-import { decide, type GameBot, LEVELS, type Level, playMatch } from '../src/index.ts'
+import { decide, type GameBot, LEVELS, type Level, levelPlayer, playMatch } from '../src/index.ts'
 import { dealt, matchesAsking } from './deal.ts'
 import { lanternsBot } from './lanterns-bot.ts'
 
 const budgets = {
   random: { iterations: 1 },
+  beginner: { iterations: 12 },
   novice: { iterations: 12 },
   adept: { iterations: 12 },
+  expert: { iterations: 24 },
   master: { iterations: 24 },
+  champion: { iterations: 24 },
 }
 const answer = (match: Match, level: Level, seed = 'a') => {
   const seat = match.asks()[0]?.seat ?? 0
@@ -19,13 +22,12 @@ const answer = (match: Match, level: Level, seed = 'a') => {
 describe.each(LEVELS)('%s', (level) => {
   test('answers every question of a game legally and without a failure', () => {
     const failures: string[] = []
-    const player = { level, budget: budgets[level] }
+    const player = levelPlayer({ level, bot: lanternsBot, budget: budgets[level] })
     const result = playMatch({
       game: lanterns,
-      bot: lanternsBot,
       players: [player, player, player],
       seed: 'whole game',
-      onDecision: ({ failure }) => failure && failures.push(failure),
+      onMove: (_, { failure }) => failure && failures.push(failure),
     })
     expect(result?.winners.length).toBeGreaterThan(0)
     expect(failures).toEqual([])

@@ -26,6 +26,7 @@ test('the weights behind outcomes are found again', () => {
 
 describe('a value function fitted to a game', () => {
   const features: Features = {
+    names: ['score', 'seat'],
     of: (t, seat) => ({ score: t.game.score(t, seat), seat: 0 }),
     late: () => 0,
   }
@@ -52,6 +53,7 @@ describe('shares by features', () => {
   const table = (gold: readonly (number | null)[], late: number) =>
     ({ seats: gold.map((_, seat) => seat), state: { result: null }, gold, late }) as never
   const features: Features<'gold'> = {
+    names: ['gold'],
     of: (t, seat) => {
       const { gold } = t as unknown as { gold: readonly (number | null)[] }
       return gold[seat] == null ? null : { gold: gold[seat] }

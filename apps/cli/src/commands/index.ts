@@ -7,7 +7,8 @@ import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { sim } from './sim.ts'
+import { train } from './train.ts'
 import { verify } from './verify.ts'
 
 /** Every command of `sablier`, in the order in which help tells them. */
-export const COMMANDS: readonly Command[] = [play, sim, replay, verify, bench, league, cards, rules, admin]
+export const COMMANDS: readonly Command[] = [play, sim, replay, verify, bench, league, train, cards, rules, admin]

@@ -97,9 +97,12 @@ function budgetsFrom(given: Arguments): Record<Level, (typeof LEVEL_BUDGETS)[Lev
     const [adept, master] = pairOf(given, 'iterations')
     return {
       ...LEVEL_BUDGETS,
+      beginner: LEVEL_ITERATIONS.beginner,
       novice: LEVEL_ITERATIONS.novice,
       adept: { iterations: adept },
+      expert: { iterations: Math.round(Math.sqrt(adept * master)) },
       master: { iterations: master },
+      champion: { iterations: 2 * master },
     }
   }
   if (given.text('ms') === undefined) return { ...LEVEL_BUDGETS }

@@ -4,8 +4,8 @@ import { EXIT, UsageError } from '../io.ts'
 import { languageFrom } from '../language.ts'
 import { oneLine, printJson, printLines } from '../print.ts'
 import { askLine, optionLine } from '../reading/ask-lines.ts'
-import { eventLine } from '../reading/event-line.ts'
 import { GameReader } from '../reading/game-reader.ts'
+import { printedLines } from '../reading/printed-lines.ts'
 import { namesOf } from '../reading/seat-names.ts'
 import { viewLines } from '../reading/view-lines.ts'
 import { doubtsAbout, recordFrom, within } from '../record-file.ts'
@@ -33,10 +33,7 @@ export const replay: Command = {
     const match = within(file, () => replayRecord(game, record, at))
     const view = match.view(viewer)
     const heard = match.heard(viewer)
-    const log = heard.flatMap((event) => {
-      const line = eventLine(reader, event)
-      return line === null ? [] : [{ entry: event.entry, rule: event.rule, line }]
-    })
+    const log = printedLines(reader, heard).map(({ event: { entry, rule }, text }) => ({ entry, rule, line: text }))
     if (given.flag('json')) {
       const { result } = match
       printJson(io, { game: game.id, entries: length, at, viewer, warnings, log, events: heard, view, result })

@@ -1,27 +1,61 @@
-import { verifyRecord } from '@sablier/kernel'
-import type { Command } from '../command.ts'
-import { EXIT } from '../io.ts'
+import { type Language, type MatchRecord, verifyRecord } from '@sablier/kernel'
+import { type Command, shorten } from '../command.ts'
+import { EXIT, UsageError } from '../io.ts'
+import { languageFrom } from '../language.ts'
 import { printJson, printLines } from '../print.ts'
 import { recordFrom, within } from '../record-file.ts'
 
-/** Checks a record against the rules: commitment, every hash, the result. */
+/** What a record was found to be: true in itself, with the dice that were shown before play, or with others. */
+type Finding = 'consistent' | 'same' | 'other'
+
+const TEXT: Record<Language, Record<Finding | 'answers' | 'ended' | 'unended', string>> = {
+  en: {
+    consistent: 'consistent. Whether its dice are those promised before play: compare with --shown.',
+    same: 'consistent, and its dice are the ones that were shown before play.',
+    other: 'consistent, but its dice are NOT the ones that were shown before play.',
+    answers: '{game} {version}, {seats} seats, {entries} answers, ',
+    ended: 'ended by {reason}, scores {scores}',
+    unended: 'not ended',
+  },
+  fr: {
+    consistent: 'cohérent. Pour savoir si les dés sont ceux promis avant la partie : comparez avec --shown.',
+    same: 'cohérent, et ses dés sont ceux qui ont été montrés avant la partie.',
+    other: 'cohérent, mais ses dés NE sont PAS ceux qui ont été montrés avant la partie.',
+    answers: '{game} {version}, {seats} places, {entries} réponses, ',
+    ended: 'fin : {reason}, scores {scores}',
+    unended: 'non terminée',
+  },
+}
+const filled = (text: string, values: Record<string, unknown>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+
+/** Checks a record against the rules: commitment, every hash, the result; and against the commitment that was shown. */
 export const verify: Command = {
   name: 'verify',
-  usage: 'FILE [--json]',
-  summary: 'Replays a record and checks everything it claims: rules, seed commitment, each hash, the result.',
-  options: { json: { type: 'boolean' } },
+  usage: 'FILE [--shown COMMITMENT] [--lang en|fr] [--json]',
+  summary:
+    'Replays a record and checks everything it claims: rules, seed commitment, each hash, the result. --shown: the commitment seen before play.',
+  options: { shown: { type: 'string' }, lang: { type: 'string' }, json: { type: 'boolean' } },
   takesWords: true,
   run: async (given, io) => {
+    const shown = given.text('shown')?.trim().toLowerCase()
+    if (shown !== undefined && !/^[0-9a-f]{64}$/.test(shown))
+      throw new UsageError(`--shown: expected a commitment of 64 hexadecimal digits, found ${shorten(shown)}`)
+    const language = languageFrom(given, io)
     const { file, record, game } = await recordFrom(given)
     const match = within(file, () => verifyRecord(game, record))
+    const finding: Finding = shown === undefined ? 'consistent' : shown === record.commitment ? 'same' : 'other'
+    const ok = finding !== 'other'
     const { seats, rulesVersion, commitment, result } = record
-    const report = { ok: true, game: game.id, rulesVersion, seats, entries: record.entries.length, commitment, result }
-    if (given.flag('json')) printJson(io, { ...report, hash: match.hash })
-    else
-      printLines(io, [
-        `${file}: true. ${game.id} ${rulesVersion}, ${seats} seats, ${record.entries.length} answers, ` +
-          (result ? `ended by ${result.reason}, scores ${result.scores.join(' ')}` : 'not ended'),
-      ])
-    return EXIT.done
+    const report = { ok, finding, game: game.id, rulesVersion, seats, entries: record.entries.length, commitment }
+    if (given.flag('json')) printJson(io, { ...report, result, hash: match.hash })
+    else printLines(io, [`${file}: ${TEXT[language][finding]}`, about(record, game.id, language)])
+    return ok ? EXIT.done : EXIT.refused
   },
+}
+
+function about({ seats, rulesVersion, entries, result }: MatchRecord, game: string, language: Language): string {
+  const text = TEXT[language]
+  const head = filled(text.answers, { game, version: rulesVersion, seats, entries: entries.length })
+  return head + (result ? filled(text.ended, { reason: result.reason, scores: result.scores.join(' ') }) : text.unended)
 }

@@ -12,8 +12,8 @@ import {
 } from '@sablier/kernel'
 import type { Computers } from '../computers.ts'
 import { cardLines } from '../reading/card-lines.ts'
-import { eventLine } from '../reading/event-line.ts'
 import { GameReader } from '../reading/game-reader.ts'
+import { printedLines } from '../reading/printed-lines.ts'
 import { namesAgainst } from '../reading/seat-names.ts'
 import { viewLines } from '../reading/view-lines.ts'
 import { say } from '../reading/words.ts'
@@ -80,7 +80,7 @@ export class Session {
     const { match, reader } = this
     const heard = match.heard(this.you ?? 'spectator', this.told)
     this.told = match.events?.length ?? 0
-    this.prompter.show(heard.flatMap((event) => eventLine(reader, event) ?? []))
+    this.prompter.show(printedLines(reader, heard).map(({ text }) => text))
   }
 
   private async askPerson(view: View, ask: SeenAsk): Promise<SessionEnd | null> {

@@ -5,44 +5,36 @@ import {
   type FillParams,
   fill,
   type Language,
+  makeReader,
   plain,
   type Reader,
   type Rule,
   type Seat,
+  type TextGroup,
+  textOf,
 } from '@sablier/kernel'
 import { labelled, say } from './words.ts'
 
 const PROPOSAL: Bilingual = { en: '{proposal}', fr: '{proposal}' }
 
-type Section = 'asks' | 'options' | 'log' | 'zones' | 'tracks' | 'marks' | 'phases' | 'ends'
-
 /** Reads a game's texts aloud as plain lines, in one language and with the names of those who sit there. */
 export class GameReader {
-  private readonly reader: Reader
-  private readonly names: ReadonlyMap<string, Bilingual>
+  readonly reader: Reader
 
   constructor(
     readonly game: AnyGame,
     readonly language: Language,
     readonly seatName: (seat: Seat) => string,
   ) {
-    this.names = new Map(game.cards.map((card: CardBase) => [card.id, card.name]))
-    this.reader = {
-      language,
-      seatName,
-      cardName: (card) => this.cardName(card),
-      word: (key) => game.text.words[key]?.[language] ?? key,
-      phrase: (key) => game.text.words[key],
-    }
+    this.reader = makeReader(game, language, seatName)
   }
 
   cardName(card: string | null): string {
-    return card === null ? say(this.language, 'unknownCard') : (this.names.get(card)?.[this.language] ?? card)
+    return this.reader.cardName(card)
   }
   /** A text of the game by key; the key itself when the game has none. */
-  text(section: Section, key: string, params: FillParams = {}): string {
-    const text = this.game.text[section][key]
-    return text ? this.fill(text, params) : key
+  text(group: TextGroup, key: string, params: FillParams = {}): string {
+    return plain(textOf(this, group, key, params))
   }
   /** A word of the game by key; null where the game has none. */
   wordFor(key: string): string | null {

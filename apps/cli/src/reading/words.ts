@@ -1,17 +1,12 @@
-import type { Bilingual } from '@sablier/kernel'
+import { type Bilingual, fillPlain, type Language } from '@sablier/kernel'
 
 /** What the command itself says to players, in both languages; `{name}` is filled in. */
 export const WORDS = {
-  unknownCard: { en: 'a card', fr: 'une carte' },
   you: { en: 'Seat {n} (you)', fr: 'Place {n} (vous)' },
   computer: { en: 'Computer {n}', fr: 'Ordinateur {n}' },
   seat: { en: 'Seat {n}', fr: 'Place {n}' },
   round: { en: 'Round', fr: 'Manche' },
   turn: { en: '{seat} to play', fr: 'À {seat} de jouer' },
-  rolled: { en: '{seat} rolls {values} ({dice})', fr: '{seat} lance {values} ({dice})' },
-  tableRolled: { en: 'The dice show {values} ({dice})', fr: 'Les dés donnent {values} ({dice})' },
-  revealed: { en: 'Shown: {cards}', fr: 'Montré : {cards}' },
-  looked: { en: '{seat} looks at {cards}', fr: '{seat} regarde {cards}' },
   score: { en: 'Score', fr: 'Score' },
   inTurn: { en: 'in turn', fr: 'joue' },
   hidden: { en: '{n} face down', fr: '{n} face cachée' },
@@ -64,11 +59,11 @@ export const WORDS = {
 export type Word = keyof typeof WORDS
 
 /** A sentence of the command in one language, filled in. */
-export function say(language: 'en' | 'fr', word: Word, values: Readonly<Record<string, string | number>> = {}): string {
-  return WORDS[word][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+export function say(language: Language, word: Word, values: Readonly<Record<string, string | number>> = {}): string {
+  return fillPlain(WORDS[word], values, language)
 }
 
-/** "Label: text", with the space French puts before the colon. */
-export function labelled(language: 'en' | 'fr', label: string, text: string): string {
-  return language === 'fr' ? `${label}\u00a0: ${text}` : `${label}: ${text}`
+/** "Label: text". */
+export function labelled(language: Language, label: string, text: string): string {
+  return fillPlain({ en: '{label}: {text}', fr: '{label} : {text}' }, { label, text }, language)
 }

@@ -1,8 +1,10 @@
 import type { AnyGame, OptionValues, Result } from '@sablier/kernel'
 import type { Budget, Now } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
-import { LEVEL_BUDGETS, type Level } from '../level.ts'
-import { type BotPlayer, playMatch } from './play-match.ts'
+import { LEVEL_BUDGETS } from '../level.ts'
+import type { Level } from '../level-id.ts'
+import { playMatch } from './play-match.ts'
+import { levelPlayer, type Player } from './player.ts'
 import { type Fixture, STEP } from './schedule.ts'
 
 /** How one match of a league went. */
@@ -41,21 +43,24 @@ export function playFixture(fixture: Fixture, ground: Ground): Outcome {
   const { stronger, weaker, seat, seats, seed, divided } = fixture
   const work: Partial<Record<Level, Work>> = {}
   const failures: string[] = []
-  const player = (level: Level, by: number): BotPlayer => ({
-    level,
-    budget: part(ground.budgets?.[level] ?? LEVEL_BUDGETS[level], by),
-  })
+  const { game, bot, options, now } = ground
+  const player = (level: Level, by: number): Player =>
+    levelPlayer({
+      level,
+      bot,
+      budget: part(ground.budgets?.[level] ?? LEVEL_BUDGETS[level], by),
+      ...(now ? { now } : {}),
+    })
   const one = player(stronger, divided ?? 1)
   const others = player(weaker, divided === undefined ? 1 : divided * STEP)
-  const { game, bot, options, now } = ground
   const result = playMatch({
     game,
-    bot,
     ...(options ? { options } : {}),
     ...(now ? { now } : {}),
     players: Array.from({ length: seats }, (_, i) => (i === seat ? one : others)),
     seed,
-    onDecision({ level, iterations, failure }, milliseconds) {
+    onMove({ name }, { iterations, failure }, milliseconds) {
+      const level = name as Level
       work[level] = addWork(work[level], { decisions: 1, iterations, milliseconds, longest: milliseconds })
       if (failure) failures.push(`${level}: ${failure}`)
     },

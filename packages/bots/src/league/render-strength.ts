@@ -1,5 +1,6 @@
 import type { Budget } from '../budget.ts'
-import { LEVEL_BUDGETS, LEVELS, type Level } from '../level.ts'
+import { LEVEL_BUDGETS } from '../level.ts'
+import { LEVELS, type Level } from '../level-id.ts'
 import type { Work } from './outcome.ts'
 import { STEP } from './schedule.ts'
 import type { PairStanding, Standings } from './standings.ts'

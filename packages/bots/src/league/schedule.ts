@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../level.ts'
+import { LEVELS, type Level } from '../level-id.ts'
 
 /** One match to play: who sits where, and from which seed. */
 export interface Fixture {

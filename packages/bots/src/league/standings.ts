@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../level.ts'
+import { LEVELS, type Level } from '../level-id.ts'
 import { addWork, type Outcome, type Work } from './outcome.ts'
 import { type Rating, rate, type Score, wilson } from './rating.ts'
 import { pairingOf } from './schedule.ts'

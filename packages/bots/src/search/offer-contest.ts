@@ -4,7 +4,8 @@ import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
 import { repeatChance } from './common-worlds.ts'
 import { Contest } from './contest.ts'
-import { Pace, rollOut, takeOffers, worthTo } from './rollout.ts'
+import { Pace, rollOut, takeOffers } from './rollout.ts'
+import { styledWorth } from './style.ts'
 import { Edge } from './tree.ts'
 
 /** What the game would do at once is trusted more than with answers: a bad bargain helps the other side too. */
@@ -71,7 +72,7 @@ export class OfferContest {
     if (id !== null && world.offers(seat).some((offer) => offer.id === id)) world.take(seat, id)
     else this.letStand(world)
     rollOut(world, this.setup, pace, true)
-    edge.add(worthTo(world, bot, seat))
+    edge.add(styledWorth(world, bot, seat, tuning.style))
   }
 
   /** The seat takes up nothing before the open question is answered; the others may. */

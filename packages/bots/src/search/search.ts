@@ -1,4 +1,4 @@
-import type { Answer, Chance, Seat, Simulation } from '@sablier/kernel'
+import { type Answer, below, type Chance, type Seat, type Simulation } from '@sablier/kernel'
 import type { Stopwatch } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
@@ -7,8 +7,9 @@ import { Contest } from './contest.ts'
 import { exactKeys } from './option-key.ts'
 import { Others, Settling } from './others.ts'
 import { answerOf, type Question } from './question.ts'
-import { Pace, rollOut, scoreOf, takeOffers, worthTo } from './rollout.ts'
+import { Pace, rollOut, scoreOf, takeOffers } from './rollout.ts'
 import { openAll, overlook, select } from './select.ts'
+import { styledWorth } from './style.ts'
 import { type Edge, Node } from './tree.ts'
 
 /** Worlds that may break down before the search gives up. */
@@ -71,8 +72,27 @@ export class Search {
     }
   }
 
+  /** The best answer, or what a player takes for it whose judgement strays. */
   best(): Edge | null {
-    return this.contest.best()
+    const { noise } = this.setup.tuning
+    if (noise === 0) return this.contest.best()
+    let best: Edge | null = null
+    let most = Number.NEGATIVE_INFINITY
+    for (const edge of this.root.edges.values()) {
+      if (edge.visits === 0) continue
+      const judged = edge.mean + noise * this.stray()
+      if (judged > most) {
+        best = edge
+        most = judged
+      }
+    }
+    return best
+  }
+  /** How far one judgement strays: mostly by less than one, seldom by three. */
+  private stray(): number {
+    let sum = -6
+    for (let n = 0; n < 12; n++) sum += below(this.setup.chance, 1000) / 1000
+    return sum
   }
   answerOf(edge: Edge): Answer {
     return answerOf(this.setup.question, edge)
@@ -122,10 +142,10 @@ export class Search {
   }
 
   private learn(world: Simulation): void {
-    const { bot, seat } = this.setup
+    const { bot, seat, tuning } = this.setup
     const worth: number[] = []
     for (const step of this.way) {
-      worth[step.seat] ??= worthTo(world, bot, step.seat)
+      worth[step.seat] ??= styledWorth(world, bot, step.seat, step.seat === seat ? tuning.style : 'even')
       step.edge.add(worth[step.seat] as number)
     }
     const [first] = this.way

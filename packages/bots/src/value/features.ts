@@ -6,6 +6,8 @@ export type Standing<F extends string = string> = Readonly<Record<F, number>>
 
 /** What a game's value function adds up. */
 export interface Features<F extends string = string> {
+  /** What is measured, always in this order. */
+  readonly names: readonly F[]
   /** How a seat stands; null if it is out of the game. */
   of(t: AnyTable, seat: Seat): Standing<F> | null
   /** How near the end is, from 0 to 1. */

@@ -2,7 +2,7 @@ import type { Match, Seat } from '@sablier/kernel'
 import type { Budget } from '../budget.ts'
 import type { Decided } from '../decide.ts'
 import type { Hint } from '../hint.ts'
-import type { Level } from '../level.ts'
+import type { Level } from '../level-id.ts'
 
 /** A decision or a hint to be worked out elsewhere. */
 export interface BotTask {

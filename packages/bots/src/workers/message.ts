@@ -1,8 +1,8 @@
-import { type AnyGame, type Entry, Match, type OptionValues, type Seat, type State } from '@sablier/kernel'
+import { type AnyGame, type Entry, Match, type OptionValues, type Redraw, type Seat, type State } from '@sablier/kernel'
 import type { Budget } from '../budget.ts'
 import type { Decided } from '../decide.ts'
 import type { Hint } from '../hint.ts'
-import type { Level } from '../level.ts'
+import type { Level } from '../level-id.ts'
 
 /** A position as it travels to a worker: the state when the phase began, and the entries since. */
 export interface SentMatch {
@@ -11,18 +11,19 @@ export interface SentMatch {
   readonly options: OptionValues
   readonly state: State
   readonly since: readonly Entry[]
+  readonly redraws: readonly Redraw[]
 }
 
 /** Packs a match for a worker. */
 export function sentMatch(match: Match): SentMatch {
-  const { checkpoint, since } = match.position()
+  const { checkpoint, since, redraws } = match.position()
   const { game, seats, options } = match
-  return { game: game.id, seats, options, state: checkpoint.state, since }
+  return { game: game.id, seats, options, state: checkpoint.state, since, redraws }
 }
 
 /** Unpacks a match in a worker: it goes on from the same position, without its past. */
-export function receivedMatch(game: AnyGame, { seats, options, state, since }: SentMatch): Match {
-  const from = { checkpoint: { state, count: 0, told: 0 }, entries: since, hashes: [] }
+export function receivedMatch(game: AnyGame, { seats, options, state, since, redraws }: SentMatch): Match {
+  const from = { checkpoint: { state, count: 0, told: 0 }, entries: since, hashes: [], redraws }
   return new Match({ game, seats, options, seed: '' }, { listen: false, from })
 }
 

@@ -3,6 +3,7 @@ import type { Now } from '../budget.ts'
 import { decide } from '../decide.ts'
 import type { GameBot } from '../game-bot.ts'
 import { hint } from '../hint.ts'
+import { thinksLong } from '../level.ts'
 import { scoreBot } from '../score-bot.ts'
 import { type BotOrder, type BotReply, receivedMatch } from './message.ts'
 
@@ -32,7 +33,7 @@ export function serveBots({ load, now, post }: Workplace): (order: BotOrder) => 
 function work(order: BotOrder, match: Match, bot: GameBot, { now, post }: Pick<Workplace, 'now' | 'post'>): BotReply {
   const { id, kind, seat, level, seed, budget } = order
   if (kind === 'hint') return { id, kind: 'hinted', hint: hint({ match, seat, bot, seed, budget, now }) }
-  if (level === 'adept' || level === 'master') {
+  if (thinksLong(level)) {
     const quick = decide({ match, seat, level: 'novice', bot, seed, budget: { iterations: 1 } })
     if (quick.entry) post({ id, kind: 'quick', entry: quick.entry })
   }

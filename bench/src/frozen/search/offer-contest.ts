@@ -1,0 +1,83 @@
+import type { Stopwatch } from '@sablier/bots'
+import type { Chance, Match, Seat, Simulation } from '@sablier/kernel'
+import { repeatChance } from './common-worlds.ts'
+import { Contest } from './contest.ts'
+import type { GameBot } from './game-bot.ts'
+import { Pace, rollOut, takeOffers, worthTo } from './rollout.ts'
+import { Edge } from './tree.ts'
+import type { Tuning } from './tuning.ts'
+
+/** What the game would do at once is trusted more than with answers: a bad bargain helps the other side too. */
+const OFFER_TRUST = 2
+
+/** What is needed to compare standing offers. */
+export interface OfferSetup {
+  readonly match: Match
+  readonly seat: Seat
+  readonly bot: GameBot
+  readonly tuning: Tuning
+  readonly chance: Chance
+}
+
+/** One standing offer taken up, or none, and how it went. */
+export interface WeighedOffer {
+  /** The offer's id; null for letting all of them stand. */
+  readonly id: string | null
+  readonly edge: Edge
+}
+
+/** Compares taking up standing offers with letting them stand, all in the same worlds; nothing here reads the true table. */
+export class OfferContest {
+  readonly weighed: readonly WeighedOffer[]
+  iterations = 0
+  private readonly contest: Contest
+  private readonly start: Readonly<Chance>
+
+  /** `first` is what the game's bot would do at once: another must be better by more than chance. */
+  constructor(
+    private readonly setup: OfferSetup,
+    ids: readonly string[],
+    first: string | null,
+  ) {
+    const others = [null, ...ids].filter((id) => id !== first)
+    this.weighed = [first, ...others].map((id) => ({ id, edge: new Edge(0, null) }))
+    this.start = [...setup.chance]
+    this.contest = new Contest(
+      this.weighed.map(({ edge }) => edge),
+      setup.tuning.shares === 'promising',
+      OFFER_TRUST * setup.tuning.trust,
+    )
+  }
+
+  run(stopwatch: Stopwatch): void {
+    for (let left = stopwatch.left(0); left > 0; left = stopwatch.left(this.iterations)) {
+      const edge = this.contest.next(left)
+      if (!edge) return
+      this.iterations++
+      this.iterate(this.weighed.find((offer) => offer.edge === edge) as WeighedOffer)
+    }
+  }
+
+  best(): string | null {
+    const best = this.contest.best()
+    return (this.weighed.find(({ edge }) => edge === best) ?? this.weighed[0])?.id ?? null
+  }
+
+  private iterate({ id, edge }: WeighedOffer): void {
+    const { match, seat, bot, tuning, chance } = this.setup
+    repeatChance(chance, this.start, edge.visits)
+    const world = match.world(seat, chance)
+    const pace = new Pace(world, tuning)
+    if (id !== null && world.offers(seat).some((offer) => offer.id === id)) world.take(seat, id)
+    else this.letStand(world)
+    rollOut(world, this.setup, pace, true)
+    edge.add(worthTo(world, bot, seat))
+  }
+
+  /** The seat takes up nothing before the open question is answered; the others may. */
+  private letStand(world: Simulation): void {
+    const { seat, bot, chance } = this.setup
+    if (world.ask && world.ask.seat !== seat) takeOffers(world, bot, false)
+    if (world.ask) world.choose(bot.policy(world.table, world.ask, chance))
+  }
+}
