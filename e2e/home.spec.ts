@@ -22,7 +22,7 @@ test('the language changes in the middle of a game, log and question included', 
   const before = await page.locator('.ask-text').innerText()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.locator('.ask-text')).not.toHaveText(before)
-  await expect(page.locator('.ask-tag')).toContainText('À vous')
+  await expect(page.locator('.ask-text')).toContainText('À vous')
 })
 
 test('nothing is fetched from elsewhere', async ({ page }) => {

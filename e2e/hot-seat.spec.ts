@@ -16,6 +16,8 @@ test('two people at one device: the screen is covered in between and shows each 
     const cover = page.locator('.cover-screen')
     await expect(cover.or(page.locator('.ask-mine'))).toBeVisible()
     if (await cover.isVisible()) {
+      // Nothing of the table can be reached by keyboard or read aloud.
+      await expect(page.locator('.table-screen')).toHaveCount(0)
       seen.add((await cover.locator('h2').innerText()).replace('Pass the device to ', ''))
       await cover.getByRole('button').click()
     } else await answerOnce(page, turns)

@@ -3,6 +3,8 @@ import { begin, meet, playTogether } from './meet.ts'
 
 const entriesOf = async (page: Page) => Number(await page.getByTestId('ask-bar').getAttribute('data-entries'))
 
+const allowAdvice = (form: Page) => form.getByLabel('Players may ask the computer for advice').check()
+
 /** Waits until both see the same moment and one of them is asked; returns that one and the other. */
 async function asked(pages: readonly [Page, Page]): Promise<[Page, Page]> {
   const areAsked = () => Promise.all(pages.map(async (page) => (await page.locator('.ask-mine').count()) > 0))
@@ -19,7 +21,7 @@ async function asked(pages: readonly [Page, Page]): Promise<[Page, Page]> {
 test('at an online table one looks back through the whole game, asks to go back there, and is advised', async ({
   browser,
 }) => {
-  const pages = await meet(browser)
+  const pages = await meet(browser, { choose: allowAdvice })
   await begin(pages)
   await playTogether(pages, 6)
   const [mine, other] = await asked(pages)
@@ -47,10 +49,10 @@ test('at an online table one looks back through the whole game, asks to go back 
   for (const page of pages) await expect.poll(() => entriesOf(page)).toBe(2)
 })
 
-test('who opens a table may leave advice out, and everybody is told before they sit down', async ({ browser }) => {
-  const pages = await meet(browser, {
-    choose: (form) => form.getByLabel('Players may ask the computer for advice').uncheck(),
-  })
+test('at an online table there is no advice unless it was opened with it, and everybody is told before they sit down', async ({
+  browser,
+}) => {
+  const pages = await meet(browser)
   await expect(pages[1].locator('.facts').first()).toContainText('not allowed')
   await begin(pages)
   const [mine] = await asked(pages)
@@ -61,7 +63,7 @@ test('who opens a table may leave advice out, and everybody is told before they 
 test('advice stays while others answer the same question, comes while they do, and goes with one’s own answer', async ({
   browser,
 }) => {
-  const [mine, other] = await meet(browser, { game: 'donjon-quetes-trahisons' })
+  const [mine, other] = await meet(browser, { game: 'donjon-quetes-trahisons', choose: allowAdvice })
   await begin([mine, other])
   for (const page of [mine, other]) await expect(page.locator('.ask-mine')).toBeVisible()
   // What was thought of before the other answered arrives only afterwards.

@@ -15,18 +15,18 @@ test('a whole game of Terres de Destinées by keyboard alone', async ({ page }) 
     const state = await page.evaluate(() => {
       const bar = document.querySelector('.ask-mine')
       const confirm = bar?.querySelector<HTMLButtonElement>('[data-confirm]')
-      const free = [...(bar?.querySelectorAll<HTMLElement>('[data-option]') ?? [])]
-      const next = free.findIndex((option) => option.getAttribute('aria-pressed') !== 'true')
+      const options = [...(bar?.querySelectorAll<HTMLElement>('[data-option]') ?? [])]
+      const free = options.filter((option) => option.getAttribute('aria-pressed') !== 'true')
+      const keys = free.map(({ dataset }) => dataset['key']).filter((key) => key !== undefined)
       // Enter confirms only when no button has the focus.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      return { mine: bar !== null, confirm: confirm ? !confirm.disabled : null, options: free.length, next }
+      return { mine: bar !== null, confirm: confirm ? !confirm.disabled : null, keys }
     })
     if (!state.mine) await page.waitForTimeout(20)
     else if (state.confirm) await page.keyboard.press('Enter')
-    else if (state.confirm === null) await page.keyboard.press(String((turn % Math.min(9, state.options)) + 1))
-    else if (state.next < 9) await page.keyboard.press(String(state.next + 1))
+    else if (state.keys.length > 0) await page.keyboard.press(state.keys[turn % state.keys.length] ?? '')
     else {
-      // Beyond the number keys the options are reached one by one.
+      // Beyond the keys the options are reached one by one.
       await page.locator('.ask-mine [data-option][aria-pressed=false]').first().focus()
       await page.keyboard.press('Enter')
     }

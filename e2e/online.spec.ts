@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { answerOnce } from './answer.ts'
 import { begin, enter, meet, playTogether } from './meet.ts'
+import { openApp } from './open-app.ts'
 import { startServer, stopServer } from './own-server.ts'
 
 test('a whole match of two browsers, with a reload and a restart of the server in the middle, and a rematch', async ({
   browser,
 }, testInfo) => {
-  const port = String(4400 + testInfo.parallelIndex)
+  const port = String(Number(process.env['E2E_PORT'] ?? 4310) + 90 + testInfo.parallelIndex)
   const folder = mkdtempSync(join(tmpdir(), 'sablier-restart-'))
   let server = await startServer(port, folder)
   try {
@@ -33,7 +34,15 @@ test('a whole match of two browsers, with a reload and a restart of the server i
     for (const page of pages) {
       await expect(page.getByTestId('end-screen')).toBeVisible()
       await expect(page.locator('.chart')).toBeVisible()
+      await expect(page.getByTestId('end-screen')).toContainText('whose fingerprint this browser saw before the game')
     }
+    await seesReplay(browser, ada)
+    // A server that had other dice than the ones it showed is found out.
+    await bram.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('sablier.dice.')) localStorage.setItem(key, 'f00')
+    })
+    await bram.reload()
+    await expect(bram.getByRole('alert')).toContainText('not the dice whose fingerprint')
     await ada.getByRole('button', { name: 'Rematch' }).click()
     await expect(ada.locator('.waiting-seats')).toContainText('Bram')
     await bram.getByRole('link', { name: 'To the rematch' }).click()
@@ -44,7 +53,23 @@ test('a whole match of two browsers, with a reload and a restart of the server i
   }
 })
 
-test('what one has chosen so far stays chosen while others answer the same question, and while one looks back', async ({
+/** Somebody who has never been here opens the link that is shared after a game at a table by invitation. */
+async function seesReplay(browser: Browser, player: Page): Promise<void> {
+  await player.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await player.getByRole('button', { name: 'Share the replay' }).click()
+  await expect(player.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await player.evaluate(() => navigator.clipboard.readText())
+  const stranger = await (await browser.newContext()).newPage()
+  await openApp(stranger, link)
+  await expect(stranger.locator('.verified')).toContainText('Verified')
+  await expect(stranger.getByRole('note')).toContainText('did not see the fingerprint')
+  await stranger.getByRole('button', { name: 'Step', exact: true }).click()
+  await expect(stranger.locator('output')).toContainText('Moment 1 of')
+  await stranger.reload()
+  await expect(stranger.locator('output')).toContainText('Moment 1 of')
+}
+
+test('what one has chosen so far stays chosen while others answer, while one looks back, and after a reload', async ({
   browser,
 }) => {
   const pages = await meet(browser, { game: 'thiefs-fortune' })
@@ -66,6 +91,12 @@ test('what one has chosen so far stays chosen while others answer the same quest
   await expect(card).toBeHidden()
   await ada.getByRole('button', { name: 'Back to now' }).click()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await ada.reload()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  while (await picksSeveral(ada)) await answerOnce(ada, 0)
+  await expect
+    .poll(() => ada.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sablier.draft.'))))
+    .toEqual([])
 })
 
 test('who has answered is not asked the same again when another answer comes first', async ({ browser }) => {
@@ -112,6 +143,7 @@ test('a clock that runs down, going back by consent, a seat passed to a computer
   await bram.getByRole('button', { name: 'Menu' }).click()
   await bram.getByRole('button', { name: 'Ask the others to go back' }).first().click()
   await bram.getByRole('button', { name: 'Before this (2)' }).click()
+  await expect(ada).toHaveTitle(/^● Vote/)
   await ada.getByRole('button', { name: 'Agree', exact: true }).click()
   await expect.poll(momentOf).toBe(1)
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 interface Wishes {
   readonly language?: 'en' | 'fr'
   readonly theme?: 'light' | 'dark'
-  readonly pace?: 'slow' | 'normal' | 'fast'
+  readonly pace?: 'calm' | 'normal' | 'quick' | 'none'
   /** What the dice of the games begun here come from, so that a test plays the same game every time; by chance if not given. */
   readonly dice?: number
 }
@@ -12,7 +12,7 @@ interface Wishes {
 export async function openApp(
   page: Page,
   path = '/',
-  { language = 'en', theme = 'light', pace = 'fast', dice }: Wishes = {},
+  { language = 'en', theme = 'light', pace = 'none', dice }: Wishes = {},
 ) {
   if (dice !== undefined)
     await page.addInitScript((first) => {
@@ -25,9 +25,9 @@ export async function openApp(
   await page.addInitScript(
     (state) => {
       if (localStorage.getItem('sablier.settings') === null)
-        localStorage.setItem('sablier.settings', JSON.stringify({ state, version: 0 }))
+        localStorage.setItem('sablier.settings', JSON.stringify({ state, version: 1 }))
     },
-    { language, theme, pace, sound: false, motion: false, name: '' },
+    { language, theme, pace, sound: false, name: '' },
   )
   await page.goto(path)
 }

@@ -2,20 +2,32 @@ import { expect, test } from '@playwright/test'
 import { answerOnce, playOn } from './answer.ts'
 import { startGame } from './start-game.ts'
 
-test('the sign that opens a card covers neither its name nor what stands below the picture', async ({ page }) => {
+test('a card under the pointer is shown closely beside itself, and a click still answers', async ({ page }) => {
   await startGame(page, 'thiefs-fortune')
-  const sign = page.locator('.piece-option .piece-info').first()
-  for (let answers = 0; (await sign.count()) === 0; )
+  const card = page.locator('.piece-button[data-answers]').first()
+  for (let answers = 0; (await card.count()) === 0; )
     if ((await answerOnce(page, answers)) === 'answered') answers++
     else await page.waitForTimeout(15)
-  const covered = await page.locator('.piece-option').evaluateAll((pieces) =>
-    pieces.flatMap((piece) => {
-      const box = (query: string) => piece.querySelector(query)?.getBoundingClientRect()
-      const [info, name, line] = [box('.piece-info'), box('.card-name'), box('.card-line')]
-      return info && name && line && (info.top < name.bottom || info.bottom > line.top) ? [piece.textContent] : []
-    }),
-  )
-  expect(covered).toEqual([])
+  await card.hover()
+  const zoom = page.locator('.zoom-layer')
+  await expect(zoom).toBeVisible()
+  expect(await page.locator('[role=dialog]').count()).toBe(0)
+  const [small, large] = [await card.boundingBox(), await zoom.boundingBox()]
+  if (!small || !large) throw new Error('The card or its enlargement has no place')
+  const apart =
+    large.x >= small.x + small.width ||
+    large.x + large.width <= small.x ||
+    large.y >= small.y + small.height ||
+    large.y + large.height <= small.y
+  expect(apart).toBe(true)
+  const question = page.getByTestId('ask-bar')
+  const before = await question.getAttribute('data-ask')
+  await card.click()
+  await expect(zoom).toBeHidden()
+  // One card is the answer, or the first of several.
+  await expect
+    .poll(async () => (await question.getAttribute('data-ask')) !== before || (await card.getAttribute('aria-pressed')))
+    .not.toBe('false')
 })
 
 test('the newest line of the log stays in sight when the log gets less room', async ({ page }) => {

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { pictures } from './vite/pictures/pictures-plugin.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 
 const SERVER = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), pictures(), serviceWorker()],
   resolve: { conditions: ['@sablier/source', ...defaultClientConditions] },
   build: { target: 'es2022', sourcemap: false, manifest: true },
   worker: { format: 'es' },

@@ -10,7 +10,11 @@ import { Loading, Missing } from './start/notices.tsx'
 const GamePage = lazy(() => import('./start/game-page.tsx').then(({ GamePage }) => ({ default: GamePage })))
 const PlayPage = lazy(() => import('./play/play-page.tsx').then(({ PlayPage }) => ({ default: PlayPage })))
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })))
+const TableReplay = lazy(() =>
+  import('./replay/table-replay.tsx').then(({ TableReplay }) => ({ default: TableReplay })),
+)
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
+const CardsPage = lazy(() => import('./cards/cards-page.tsx').then(({ CardsPage }) => ({ default: CardsPage })))
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })))
 const OnlinePage = lazy(() => import('./online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })))
 const MovePage = lazy(() => import('./online/move-page.tsx').then(({ MovePage }) => ({ default: MovePage })))
@@ -32,9 +36,10 @@ export function App() {
             <Route path="/play/:id">{({ id }) => <PlayPage id={id} />}</Route>
             <Route path="/replay">{() => <ReplayPage />}</Route>
             <Route path="/replay/file">{() => <ReplayPage key="file" source={{ kind: 'file' }} />}</Route>
-            <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} source={{ kind: 'table', id }} />}</Route>
+            <Route path="/replay/table/:id">{({ id }) => <TableReplay key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} source={{ kind: 'saved', id }} />}</Route>
             <Route path="/rules/:id">{({ id }) => <RulesPage id={id} />}</Route>
+            <Route path="/cards/:id">{({ id }) => <CardsPage id={id} />}</Route>
             <Route path="/online" component={LobbyPage} />
             <Route path="/table/:id">{({ id }) => <OnlinePage id={id} />}</Route>
             <Route path="/move/:token">{({ token }) => <MovePage token={token} />}</Route>

@@ -1,5 +1,5 @@
 import { decide, type GameBot, type Level, scoreBot } from '@sablier/bots'
-import { Match, type SeenAsk, type SeenEvent, seedFrom, type View } from '@sablier/kernel'
+import { type FillParams, Match, type SeenAsk, type SeenEvent, seedFrom, type View } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
 import { expect, test } from 'vitest'
 import { broughtTo, fightOfTurn } from '../../../games/donjon-quetes-trahisons/view/fight-story.ts'
@@ -51,7 +51,7 @@ test('the auction stage shows the highest bid as its bidder said it, and who has
   const said = new Set<string>()
   await watch('terres-de-destinees', 80, ({ match, events }) => {
     const price = match.table.track('price')
-    const leader = match.table.fact('highBidder') as number
+    const leader = match.table.fact('high-bidder') as number
     const { calls } = lastAuction(events)
     if (price > 0 && leader >= 0 && match.table.state.phase === 'auction') expect(calls.get(leader)).toBe(price)
     for (const call of calls.values()) said.add(typeof call === 'number' ? 'bid' : call)
@@ -73,8 +73,8 @@ test('the fight stage of Donjon names the side whose total is higher, the green 
 })
 
 test('in an Arena who joins the defender stands beside the red die, whoever was told first', () => {
-  const said = (key: string, params: object): SeenEvent => ({ type: 'said', rule: '', entry: 1, key, params })
-  const [attacker, defender, ally, friend] = [0, 1, 2, 3].map((seat) => ({ seat }))
+  const said = (key: string, params: FillParams): SeenEvent => ({ type: 'said', rule: '', entry: 1, key, params })
+  const [attacker, defender, ally, friend] = [{ seat: 0 }, { seat: 1 }, { seat: 2 }, { seat: 3 }]
   const fight = fightOfTurn([
     said('arena-opened', { seat: attacker, other: defender }),
     said('joined-side', { seat: ally, side: 'defender' }),

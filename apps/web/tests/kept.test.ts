@@ -1,16 +1,18 @@
-import { expect, test } from 'vitest'
-import { keptFor, NOTHING_KEPT } from '../src/table/kept.ts'
+import { NOTHING_KEPT } from '@sablier/ui'
+import { expect, test, vi } from 'vitest'
+import { readKept, storeKept } from '../src/table/kept.ts'
 
-const set = { ...keptFor(NOTHING_KEPT, 'how many?'), chosen: ['a'], draft: 7 }
-
-test('what is set for a question is there again after a look at another moment', () => {
-  expect(keptFor(set, 'what then?')).toMatchObject({ chosen: [], draft: undefined })
-  expect(keptFor(set, '')).toMatchObject({ chosen: [], draft: undefined })
-  expect(keptFor(set, 'how many?')).toBe(set)
-})
-
-test('what is set for the next question takes its place', () => {
-  const next = { ...keptFor(set, 'what then?'), draft: [1, 2] }
-  expect(keptFor(next, 'what then?')).toEqual({ question: 'what then?', chosen: [], draft: [1, 2] })
-  expect(keptFor(next, 'how many?')).toMatchObject({ chosen: [], draft: undefined })
+test('a half-worded offer is there again after a reload, and a table forgets what was answered', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  const offer = { question: 'what do you offer?', chosen: [], draft: { to: 2, give: { gold: 3 }, want: {} } }
+  storeKept('here', offer)
+  expect(readKept('here')).toEqual(offer)
+  expect(readKept('elsewhere')).toEqual(NOTHING_KEPT)
+  storeKept('here', NOTHING_KEPT)
+  expect(stored.size).toBe(0)
 })

@@ -6,6 +6,7 @@ class TestSocket {
   static readonly OPEN = 1
   static last: TestSocket
   readyState = 0
+  answersPings = false
   readonly sent: { type: string; clientId?: string }[] = []
   onopen = () => {}
   onclose = () => {}
@@ -15,7 +16,9 @@ class TestSocket {
     TestSocket.last = this
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text))
+    const message = JSON.parse(text)
+    this.sent.push(message)
+    if (this.answersPings && message.type === 'ping') this.hear({ type: 'pong', at: message.at, now: message.at })
   }
   close(): void {}
   open(): void {
@@ -40,6 +43,13 @@ vi.mock('@sablier/protocol', () => ({
 }))
 
 const chat = () => act({ type: 'chat', text: 'hello' }) as string
+/** Lets time pass while the server answers whatever tries the line. */
+function answeringPings(pass: () => void): void {
+  const { last } = TestSocket
+  last.answersPings = true
+  pass()
+  last.answersPings = false
+}
 const waiting = () => [...useOnlineTable.getState().unconfirmed.keys()]
 
 beforeEach(() => {
@@ -73,10 +83,52 @@ test('an act waits until it is confirmed or refused by its name', () => {
   TestSocket.last.hear({ type: 'refused', clientId: other, code: 'stale', reason: 'too late' })
   expect(waiting()).toEqual([])
 })
-test('nothing is waited for after a refusal that names no act', () => {
-  chat()
+test('a refusal for speed that names no act forgets none: they are sent again after a pause', () => {
+  const id = chat()
   TestSocket.last.hear({ type: 'refused', code: 'too-fast', reason: 'wait a moment' })
+  expect(waiting()).toEqual([id])
+  expect(TestSocket.last.acts).toEqual([id])
+  answeringPings(() => vi.advanceTimersByTime(3000))
+  expect(TestSocket.last.acts).toEqual([id, id])
+})
+test('nothing is waited for after the server could not read an act', () => {
+  chat()
+  TestSocket.last.hear({ type: 'refused', code: 'malformed', reason: 'not JSON' })
   expect(waiting()).toEqual([])
+})
+test('a refused hello forgets no act, and is said again where that may help', () => {
+  const id = chat()
+  TestSocket.last.fall()
+  vi.runOnlyPendingTimers()
+  const back = TestSocket.last
+  back.open()
+  back.hear({ type: 'refused', code: 'not-saved', reason: 'the disk is full' })
+  expect(waiting()).toEqual([id])
+  const hellos = () => back.sent.filter(({ type }) => type === 'hello').length
+  expect(hellos()).toBe(1)
+  answeringPings(() => vi.advanceTimersByTime(3000))
+  expect(hellos()).toBe(2)
+  back.hear({ type: 'snapshot' })
+  expect(back.acts).toEqual([id])
+})
+test('what a stopping server refuses is sent again to the one that comes after it', () => {
+  const id = chat()
+  TestSocket.last.hear({ type: 'refused', clientId: id, code: 'stopping', reason: 'restart' })
+  expect(waiting()).toEqual([id])
+  TestSocket.last.fall()
+  vi.runOnlyPendingTimers()
+  TestSocket.last.open()
+  TestSocket.last.hear({ type: 'snapshot' })
+  expect(TestSocket.last.acts).toEqual([id])
+})
+test('whoever did something is told when it was refused, and only then', () => {
+  const refused = vi.fn()
+  const id = act({ type: 'chat', text: 'hello' }, refused) as string
+  const other = act({ type: 'chat', text: 'hello' }, refused) as string
+  TestSocket.last.hear({ type: 'done', clientId: other, seq: 4 })
+  expect(refused).not.toHaveBeenCalled()
+  TestSocket.last.hear({ type: 'refused', clientId: id, code: 'too-fast', reason: 'wait' })
+  expect(refused).toHaveBeenCalledOnce()
 })
 test('a line that has gone dead without a word is noticed, and another one taken', () => {
   const dead = TestSocket.last
@@ -90,6 +142,19 @@ test('a line that has gone dead without a word is noticed, and another one taken
   expect(waiting()).toEqual([id])
   TestSocket.last.hear({ type: 'snapshot' })
   expect(TestSocket.last.acts).toEqual([id])
+})
+test.each(['open', 'never opened'])('a line that is dead is given up within eight seconds: %s', (state) => {
+  if (state === 'never opened') {
+    TestSocket.last.fall()
+    vi.advanceTimersByTime(500)
+  }
+  const dead = TestSocket.last
+  // It has just been heard from.
+  if (state === 'open') answeringPings(() => vi.advanceTimersByTime(4000))
+  vi.advanceTimersByTime(8000)
+  expect(useOnlineTable.getState().connected).toBe(false)
+  vi.advanceTimersByTime(1000)
+  expect(TestSocket.last).not.toBe(dead)
 })
 test('a line whose other end answers is kept, however quiet it is', () => {
   const { last } = TestSocket

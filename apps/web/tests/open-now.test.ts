@@ -1,13 +1,14 @@
 import { Match, seedChance, seedFrom } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
-import { AskBar, type GameView, TableProvider } from '@sablier/ui'
+import { DecisionBar, type GameView, TableProvider } from '@sablier/ui'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type TableSource, useTableModel } from '../src/table/use-table-model.ts'
 
 function Bar(source: TableSource) {
-  return createElement(TableProvider, { value: useTableModel(source).model }, createElement(AskBar))
+  const { model } = useTableModel(source)
+  return TableProvider({ value: model, children: createElement(DecisionBar) })
 }
 
 /** A moment of Donjon in which seat 0 may take up something beside what is asked. */
@@ -37,6 +38,7 @@ test('what stands open can be taken up only at the present moment of one’s own
           { name: 'Bram', kind: 'person' },
         ],
         canAct,
+        draftsOf: null,
         onAnswer: () => {},
         onTake: () => {},
       }),

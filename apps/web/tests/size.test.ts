@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -32,13 +32,27 @@ const zipped = (files: Iterable<string>): number =>
 
 describe.skipIf(!isBuilt)('script sizes of the built client, zipped', () => {
   const first = filesOf(['index.html'])
-  test('at most 250 KB before a game is chosen', () => {
-    expect(zipped(first)).toBeLessThanOrEqual(250 * KB)
+  test('at most 160 KB before a game is chosen', () => {
+    expect(zipped(first)).toBeLessThanOrEqual(160 * KB)
   })
   test.each(GAMES)('at most 200 KB for %s', (game) => {
     const keys = Object.keys(manifest).filter((key) => key.includes(`games/${game}/`))
     expect(keys.length).toBeGreaterThan(0)
     const files = [...filesOf(keys)].filter((file) => !first.has(file))
     expect(zipped(files)).toBeLessThanOrEqual(200 * KB)
+  })
+})
+
+/** The sizes of all files in a folder, by path. */
+const bytesIn = (folder: string): number[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size)
+
+describe.skipIf(!isBuilt)('pictures of the built client', () => {
+  test.each(GAMES)('at most 2.5 MB for %s, in all sizes together', (game) => {
+    const sizes = bytesIn(join(DIST, 'assets/pictures', game))
+    expect(sizes.length).toBeGreaterThan(100)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2.5 * KB * KB)
   })
 })

@@ -13,6 +13,7 @@ const roll = (seat: number, sides: number, values: readonly number[]): SeenEvent
   seat,
   sides,
   values,
+  purpose: '',
 })
 
 describe('the story of a game', () => {

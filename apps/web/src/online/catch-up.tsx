@@ -1,5 +1,5 @@
-import type { SeenEvent } from '@sablier/kernel'
-import { LogList, logLines, useTable, useWords, Window } from '@sablier/ui'
+import { logLines, type SeenEvent } from '@sablier/kernel'
+import { LogList, useTable, Window } from '@sablier/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
 import { noteSeen, seenEntries } from './last-look.ts'
@@ -40,12 +40,10 @@ export function CatchUp({
   onClose: () => void
 }) {
   const say = useSayWord()
-  const words = useWords()
   const model = useTable()
   const lines = logLines(
     events.filter(({ entry }) => entry > since),
     model,
-    words,
   )
   return (
     <Window title={say('sinceTitle')} onClose={onClose} wide>

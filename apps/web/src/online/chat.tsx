@@ -2,7 +2,9 @@ import { type Mirror, PHRASE_IDS, PHRASES, type PhraseId } from '@sablier/protoc
 import { useLanguage } from '@sablier/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
+import { chatLines } from './chat-lines.ts'
 import { act } from './online-table.ts'
+import { timeSaid } from './time-said.ts'
 import { useMe } from './use-me.ts'
 
 const SHOWN = 50
@@ -13,18 +15,22 @@ export function Chat({ mirror }: { mirror: Mirror }) {
   const language = useLanguage()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const lines = mirror.chat.filter(({ person }) => !mirror.table.muted.includes(person)).slice(-SHOWN)
+  const lines = chatLines(mirror).slice(-SHOWN)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [lines.length])
   return (
     <section className="chat" aria-label={say('chat')}>
+      {mirror.presence.spectators > 0 && (
+        <p className="hint chat-watched">{say('spectators', { n: mirror.presence.spectators })}</p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <ol className="chat-lines" aria-live="polite" ref={list} tabIndex={0} aria-label={say('chat')}>
         {lines.length === 0 && <li className="hint">{say('nothingSaid')}</li>}
         {lines.map((line) => (
           <li key={line.seq}>
+            <time dateTime={new Date(line.at).toISOString()}>{timeSaid(language, line.at, Date.now())}</time>{' '}
             <strong className="text-seat" data-seat={line.seat ?? undefined}>
               {line.name}
             </strong>{' '}
@@ -36,7 +42,9 @@ export function Chat({ mirror }: { mirror: Mirror }) {
         className="chat-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (text.trim()) act({ type: 'chat', text: text.trim() })
+          const said = text.trim()
+          // What was refused comes back, before whatever has been begun since.
+          if (said) act({ type: 'chat', text: said }, () => setText((since) => `${said} ${since}`.trim()))
           setText('')
         }}
       >

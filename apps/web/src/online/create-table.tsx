@@ -55,7 +55,7 @@ function TableForm({ game }: { game: AnyGame }) {
   const [options, setOptions] = useState<OptionValues>(() => startOptions(game))
   const [clock, setClock] = useState<Clock>({ kind: 'none' })
   const [isPublic, setPublic] = useState(false)
-  const [hints, setHints] = useState(true)
+  const [hints, setHints] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [opening, setOpening] = useState(false)
   const refusal = game.refuses?.(others.length + 1, options) ?? null

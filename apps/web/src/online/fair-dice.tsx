@@ -1,7 +1,9 @@
 import type { TableInfo } from '@sablier/protocol'
 import { useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
+import { DiceNote } from './dice-note.tsx'
 import { act } from './online-table.ts'
+import { diceOfTable } from './seen-dice.ts'
 
 /** Shows that the dice were fixed before the game, and lets a seat add to them before they are. */
 export function FairDice({ table }: { table: TableInfo }) {
@@ -34,6 +36,7 @@ export function FairDice({ table }: { table: TableInfo }) {
           </div>
         )}
       </dl>
+      {table.status !== 'open' && <DiceNote seen={diceOfTable(table)} />}
       {table.status === 'open' && mine && (mine.entropy ? <p role="status">{say('entropyAdded')}</p> : <AddEntropy />)}
     </section>
   )

@@ -17,6 +17,7 @@ const FAULT_WORDS: Readonly<Record<FaultCode, Word>> = {
   'not-host': 'faultNotHost',
   'not-now': 'faultNotNow',
   'seat-taken': 'faultSeatTaken',
+  'still-here': 'faultStillHere',
   stale: 'faultStale',
   illegal: 'faultIllegal',
   'nothing-to-undo': 'faultNothingToUndo',

@@ -1,4 +1,4 @@
-import type { Mirror } from '@sablier/protocol'
+import type { Mirror, TableInfo } from '@sablier/protocol'
 import { type SeatInfo, useSay } from '@sablier/ui'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
@@ -18,6 +18,8 @@ import { useSayWord } from '../words/use-words.ts'
 import { hintFor, lookBack } from './ask-server.ts'
 import { CatchUp, useLastLook } from './catch-up.tsx'
 import { Chat } from './chat.tsx'
+import { chatLines } from './chat-lines.ts'
+import { DiceNote } from './dice-note.tsx'
 import { type Fault, useThrownText } from './fault-words.ts'
 import { OnlineMenu } from './online-menu.tsx'
 import { OnlineNotices } from './online-notices.tsx'
@@ -25,7 +27,11 @@ import { act, useOnlineTable } from './online-table.ts'
 import { OnlineTools } from './online-tools.tsx'
 import { Rematch } from './rematch.tsx'
 import { SeatNote } from './seat-note.tsx'
+import { diceOfTable } from './seen-dice.ts'
+import { ShareButton } from './share-button.tsx'
+import { recordPath, replayPath } from './table-address.ts'
 import { type OpenedWindow, TableWindow } from './table-windows.tsx'
+import { useMe } from './use-me.ts'
 import { withoutResigned } from './without-resigned.ts'
 import { useYourTurn } from './your-turn.ts'
 
@@ -50,6 +56,7 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
   const thrownText = useThrownText()
   const { table, events } = mirror
   const { you } = table
+  const key = table.invite ?? invite
   const [seesBoard, setSeesBoard] = useState(false)
   const [opened, setOpened] = useState<OpenedWindow | null>(null)
   const [tellsPast, setTellsPast] = useState(false)
@@ -60,7 +67,8 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
   const [answered, setAnswered] = useState<string | null>(null)
   const waits = useOnlineTable(({ unconfirmed }) => answered !== null && unconfirmed.has(answered))
   const plays = you !== null && table.status === 'playing' && !table.seats[you]?.bot
-  useYourTurn(plays && view.ask !== null, tell(open.game.text.title), table.id)
+  const votes = you !== null && table.votes.some(({ missing }) => missing.includes(you))
+  useYourTurn({ turn: plays && view.ask !== null, votes, game: tell(open.game.text.title), table: table.id })
   useTableSounds(events, view, question)
   const past = usePast({
     viewer: view.viewer,
@@ -75,6 +83,16 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
   const looksBack = past.moment !== null
   const { result: ended } = view.state
   const result = useMemo(() => ended && withoutResigned(ended, table.seats), [ended, table.seats])
+  const { me } = useMe()
+  const said = chatLines(mirror).filter(({ person }) => person !== me?.id).length
+  const asksMe = you !== null && shown.view.waiting.includes(you)
+  const instead = looksBack
+    ? say('looksBack')
+    : waits
+      ? say('sending')
+      : asksMe && !plays
+        ? say('computerDecides')
+        : undefined
   const overlay = tellsPast ? (
     <CatchUp
       events={events}
@@ -95,9 +113,10 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
         events={events}
         seats={seats}
         me={you}
-        scores={() => scoresOfRecord(`/api/tables/${table.id}/record`)}
+        scores={() => scoresOfRecord(recordPath(table.id, key))}
+        note={<DiceNote seen={diceOfTable(table)} />}
         onBoard={() => setSeesBoard(true)}
-        ways={<OnlineEndWays mirror={mirror} />}
+        ways={<OnlineEndWays table={table} title={tell(open.game.text.title)} invite={key} />}
       />
     )
   )
@@ -108,7 +127,10 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
       events={shown.heard}
       options={table.options}
       seats={seats}
-      canAct={connected && !waits && plays && !looksBack}
+      canAct={!waits && plays && !looksBack}
+      draftsOf={table.id}
+      instead={instead}
+      said={said}
       onAnswer={(answer) => setAnswered(act({ type: 'answer', entries: view.entries, answer: answer as never }))}
       onTake={(offer) => setAnswered(act({ type: 'take', entries: view.entries, offer }))}
       tools={
@@ -176,15 +198,16 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
 }
 
 /** After an online game: once more, watch it, keep it. */
-function OnlineEndWays({ mirror: { table } }: { mirror: Mirror }) {
+function OnlineEndWays({ table, title, invite }: { table: TableInfo; title: string; invite: string | null }) {
   const say = useSayWord()
   return (
     <>
       <Rematch table={table} />
-      <Link href={`/replay/table/${table.id}`} className="quiet">
+      <Link href={replayPath(table.id, invite)} className="quiet">
         {say('watchReplay')}
       </Link>
-      <a href={`/api/tables/${table.id}/record`} download className="quiet">
+      <ShareButton label={say('shareReplay')} title={title} path={replayPath(table.id, invite)} />
+      <a href={recordPath(table.id, invite)} download className="quiet">
         {say('saveRecord')}
       </a>
     </>

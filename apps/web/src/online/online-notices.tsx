@@ -13,6 +13,7 @@ const AWAY_WORDS: Readonly<Record<NonNullable<TableInfo['seats'][number]['away']
   vote: 'awayVote',
   clock: 'awayClock',
   resigned: 'awayResigned',
+  removed: 'awayRemoved',
 }
 
 interface OnlineNoticesProps {
@@ -26,7 +27,7 @@ interface OnlineNoticesProps {
 /** What has to be said above an online table: the line, refusals, votes, who answers for whom, how it was closed. */
 export function OnlineNotices({ game, mirror, seats, connected, fault }: OnlineNoticesProps) {
   const say = useSayWord()
-  const { table, view, presence } = mirror
+  const { table, view } = mirror
   const away = table.status === 'playing' && table.you !== null ? table.seats[table.you]?.away : null
   return (
     <>
@@ -40,7 +41,7 @@ export function OnlineNotices({ game, mirror, seats, connected, fault }: OnlineN
       {away && (
         <p role="status" className="notice vote">
           <span>{say(AWAY_WORDS[away])}</span>
-          {away !== 'resigned' && (
+          {away !== 'resigned' && away !== 'removed' && (
             <button type="button" className="strong" onClick={() => act({ type: 'take-back' })}>
               {say('takeBack')}
             </button>
@@ -53,11 +54,7 @@ export function OnlineNotices({ game, mirror, seats, connected, fault }: OnlineN
           <Rematch table={table} />
         </div>
       )}
-      {table.you === null && (
-        <p className="notice hint">
-          {say('watching')} {say('spectators', { n: presence.spectators })}
-        </p>
-      )}
+      {table.you === null && <p className="notice hint">{say('watching')}</p>}
     </>
   )
 }
@@ -66,6 +63,6 @@ export function OnlineNotices({ game, mirror, seats, connected, fault }: OnlineN
 export function closedText(say: Say, { status, reason }: TableInfo): string {
   if (status === 'read-only') return say('readOnlyTable')
   if (reason === 'empty') return say('closedEmpty')
-  if (reason === 'resigned') return say('closedResigned')
+  if (reason === 'stopped' || reason === 'resigned') return say('closedResigned')
   return say(reason === 'vote' ? 'closedVote' : 'closedOther')
 }

@@ -4,10 +4,11 @@ import { Loading, Missing } from '../start/notices.tsx'
 import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { type Fault, faultText } from './fault-words.ts'
-import { NameForm } from './name-form.tsx'
+import { Invitation } from './invitation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OnlineGame } from './online-game.tsx'
 import { joinTable, useOnlineTable } from './online-table.ts'
+import { useNotedDice } from './seen-dice.ts'
 import { useMe } from './use-me.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
@@ -31,6 +32,7 @@ export function OnlinePage({ id }: { id: string }) {
   const { me, offline } = useMe()
   const { mirror, fault, connected } = useOnlineTable()
   const person = me?.id ?? null
+  useNotedDice(mirror?.table)
   useEffect(() => (person === null ? undefined : joinTable(id, invite)), [id, invite, person])
   if (offline && !mirror)
     return (
@@ -38,12 +40,7 @@ export function OnlinePage({ id }: { id: string }) {
         <OfflineNotice />
       </PageFrame>
     )
-  if (me === null)
-    return (
-      <PageFrame title={say('online')}>
-        <NameForm />
-      </PageFrame>
-    )
+  if (me === null) return <Invitation id={id} invite={invite} />
   if (mirror?.table.id !== id)
     return fault && NO_ENTRY.includes(fault.code) ? <Missing text={faultText(say, atTheDoor(fault))} /> : <Loading />
   if (!mirror.view) return <WaitingRoom mirror={mirror} invite={invite} connected={connected} fault={fault} />

@@ -24,16 +24,24 @@ const { getState, setState } = useOnlineTable
 type ActBody = Act extends infer A ? (A extends Act ? Omit<A, 'clientId'> : never) : never
 
 const LONGEST_PAUSE = 10_000
-/** How often the line is tried. Where not even the answer to that comes before the next time, it has gone dead. */
-const PING_MS = 15_000
+/** How often the connection is tried. It is dead if nothing has come before the next time: noticed within twice as long. */
+const PING_MS = 4000
+/** When to try again what the server had no time for. */
+const RETRY_MS = 1500
+/** Refusals of a hello that may be over in a moment. */
+const PASSING: readonly Fault['code'][] = ['too-fast', 'not-saved', 'stopping', 'fault']
 
-/** The line to one table: says hello, keeps what is known up to date, comes back when it breaks. */
-class Line {
+/** The connection to one table: says hello, keeps what is known up to date, comes back when it breaks. */
+class Connection {
   private socket: WebSocket | null = null
   private pause = 500
   private left = false
-  /** Something has come since the line was last tried. */
+  /** Something has come since the connection was last tried. */
   private alive = true
+  /** A hello was said and neither a snapshot nor a refusal has come. */
+  private saidHello = false
+  /** Whom to tell that an act was refused, by client id. */
+  private readonly whenRefused = new Map<string, () => void>()
   private readonly pinging = setInterval(() => this.ping(), PING_MS)
 
   constructor(
@@ -46,6 +54,7 @@ class Line {
   private open(): void {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`)
     this.socket = socket
+    this.alive = true
     socket.onopen = () => {
       this.alive = true
       this.hello()
@@ -74,17 +83,18 @@ class Line {
   }
   private ping(): void {
     const { socket } = this
-    if (socket?.readyState !== WebSocket.OPEN) return
+    if (!socket) return
     if (this.alive) {
       this.alive = false
       this.say({ type: 'ping', at: Date.now() })
     } else {
-      // Nobody at the other end will say goodbye.
+      // Nobody at the other end will say goodbye, or it does not even open.
       this.lost(socket)
       socket.close()
     }
   }
   private hello(): void {
+    this.saidHello = true
     const since = getState().mirror?.seq
     this.say({
       type: 'hello',
@@ -100,6 +110,7 @@ class Line {
       case 'snapshot':
       case 'change':
       case 'presence': {
+        if (message.type === 'snapshot') this.saidHello = false
         const next = mirrored(getState().mirror, message)
         if (next === 'resync') this.hello()
         else this.comeIn(next)
@@ -107,15 +118,12 @@ class Line {
         return
       }
       case 'done':
+        this.whenRefused.delete(message.clientId)
         setState({ fault: null, unconfirmed: without(message.clientId) })
         return
-      case 'refused': {
-        const { code, reason, rule, clientId } = message
-        // Without a name it may be any of them: none is waited for.
-        const unconfirmed = clientId ? without(clientId) : AWAY.unconfirmed
-        setState({ fault: { code, reason, ...(rule !== undefined && { rule }) }, unconfirmed })
+      case 'refused':
+        this.refused(message)
         return
-      }
       case 'bye':
         if (message.final) {
           this.leave()
@@ -128,14 +136,36 @@ class Line {
         return
     }
   }
+  private refused({ code, reason, rule, clientId }: Extract<ToClient, { type: 'refused' }>): void {
+    const fault: Fault = { code, reason, ...(rule !== undefined && { rule }) }
+    // It comes again to the server that follows.
+    if (code === 'stopping') setState({ fault })
+    else if (clientId) {
+      setState({ fault, unconfirmed: without(clientId) })
+      this.whenRefused.get(clientId)?.()
+      this.whenRefused.delete(clientId)
+    } else if (this.saidHello) {
+      this.saidHello = false
+      setState({ fault })
+      if (PASSING.includes(code)) setTimeout(() => this.socket && this.hello(), RETRY_MS)
+    } else {
+      // It may be any of them. What came too fast may come again; what could not be read never will be.
+      setState({ fault, ...(code === 'too-fast' ? {} : { unconfirmed: AWAY.unconfirmed }) })
+      if (code === 'too-fast') setTimeout(() => this.sendAgain(), RETRY_MS)
+    }
+  }
+  private sendAgain(): void {
+    if (getState().connected) for (const text of getState().unconfirmed.values()) this.write(text)
+  }
   /** Acts are heard from those alone whom the server has let in: what waits is sent then. */
   private comeIn(mirror: Mirror | null): void {
-    const { connected, unconfirmed } = getState()
-    setState({ mirror, connected: true })
-    if (!connected) for (const text of unconfirmed.values()) this.write(text)
+    const { connected } = getState()
+    setState({ mirror, connected: true, ...(!connected && { fault: null }) })
+    if (!connected) this.sendAgain()
   }
-  send(act: ActBody): string {
+  send(act: ActBody, whenRefused?: () => void): string {
     const clientId = randomHex(12)
+    if (whenRefused) this.whenRefused.set(clientId, whenRefused)
     const text = JSON.stringify({ ...act, clientId })
     const { connected, unconfirmed } = getState()
     setState({ unconfirmed: new Map([...unconfirmed, [clientId, text]]) })
@@ -152,21 +182,21 @@ class Line {
 const without = (clientId: string): ReadonlyMap<string, string> =>
   new Map([...getState().unconfirmed].filter(([id]) => id !== clientId))
 
-let line: Line | null = null
+let connection: Connection | null = null
 
 /** Comes to a table; returns how to leave it. */
 export function joinTable(table: string, invite: string | null): () => void {
   setState(AWAY)
-  const mine = new Line(table, invite)
-  line = mine
+  const mine = new Connection(table, invite)
+  connection = mine
   return () => {
     mine.leave()
-    if (line === mine) line = null
+    if (connection === mine) connection = null
   }
 }
 /** Does something at the table one is at; returns the client id by which it is confirmed. */
-export function act(body: ActBody): string | null {
-  return line?.send(body) ?? null
+export function act(body: ActBody, whenRefused?: () => void): string | null {
+  return connection?.send(body, whenRefused) ?? null
 }
 /** Asks everybody to stop the game; who is alone at the table stops it. */
 export const proposeClose = (): void => void act({ type: 'propose', proposal: { kind: 'close' } })

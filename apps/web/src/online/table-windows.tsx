@@ -1,6 +1,6 @@
-import type { SeenEvent } from '@sablier/kernel'
-import type { Level, LinkReply, Mirror } from '@sablier/protocol'
-import { logLines, RichText, type SeatInfo, useTable, useWords, Window } from '@sablier/ui'
+import { logLines, type SeenEvent } from '@sablier/kernel'
+import type { HandOverLevel, LinkReply, Mirror } from '@sablier/protocol'
+import { RichText, type SeatInfo, useTable, Window } from '@sablier/ui'
 import { useEffect, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -94,11 +94,11 @@ function HandOver({
 }: {
   title: string
   hint?: string
-  onLevel: (level: Level) => void
+  onLevel: (level: HandOverLevel) => void
   onClose: () => void
 }) {
   const say = useSayWord()
-  const [level, setLevel] = useState<Level>('novice')
+  const [level, setLevel] = useState<HandOverLevel>('novice')
   return (
     <Window title={title} onClose={onClose}>
       {hint && <p>{hint}</p>}
@@ -125,8 +125,7 @@ const MOMENTS = 12
 /** What an entry has brought about, as the log tells it. */
 function MomentLines({ events }: { events: readonly SeenEvent[] }) {
   const say = useSayWord()
-  const words = useWords()
-  const lines = logLines(events, useTable(), words)
+  const lines = logLines(events, useTable())
   if (lines.length === 0) return <span className="hint">{say('askUndoUnseen')}</span>
   return (
     <span>

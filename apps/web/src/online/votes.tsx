@@ -51,5 +51,9 @@ function voteText(say: Say, { by, proposal }: VoteInfo, nameOf: (seat: number) =
       return say('voteHandOver', { name, other: nameOf(proposal.seat) })
     case 'close':
       return say('voteClose', { name })
+    case 'advice':
+      return say('voteAdvice', { name })
+    case 'remove':
+      return say('voteRemove', { name, other: nameOf(proposal.seat) })
   }
 }

@@ -13,6 +13,8 @@ import { FaultNotice } from './fault-notice.tsx'
 import type { Fault } from './fault-words.ts'
 import { closedText } from './online-notices.tsx'
 import { act } from './online-table.ts'
+import { ShareButton } from './share-button.tsx'
+import { tablePath } from './table-address.ts'
 import { clockText } from './time-left.ts'
 import { WaitingSeat } from './waiting-seat.tsx'
 
@@ -30,13 +32,14 @@ export function WaitingRoom({ mirror, invite, connected, fault }: WaitingRoomPro
   const { table, presence } = mirror
   const entry = findGame(table.game)
   const { open } = useGame(table.game)
+  const title = entry ? tell(entry.title) : table.game
   const key = table.invite ?? invite
   const isOpen = table.status === 'open'
   const minutes = open?.game.minutesFor?.(table.seats.length, table.options)
   const full = table.seats.every(({ person, bot }) => person || bot)
   const host = table.host === null ? null : table.seats[table.host]?.person?.name
   return (
-    <PageFrame title={entry ? tell(entry.title) : table.game} game={table.game}>
+    <PageFrame title={title} game={table.game}>
       {!connected && (
         <p role="alert" className="notice notice-bad">
           {say('reconnecting')}
@@ -71,10 +74,10 @@ export function WaitingRoom({ mirror, invite, connected, fault }: WaitingRoomPro
             </div>
           )}
           {isOpen && (
-            <CopyLink
-              label={say('invite')}
-              link={`${location.origin}/table/${table.id}${key ? `?invite=${key}` : ''}`}
-            />
+            <>
+              <CopyLink label={say('invite')} link={`${location.origin}${tablePath(table.id, key)}`} />
+              <ShareButton label={say('share')} title={title} path={tablePath(table.id, key)} />
+            </>
           )}
           <Chat mirror={mirror} />
         </div>

@@ -24,16 +24,28 @@ export function notifyTurn(title: string, body: string, tag: string): void {
   }
 }
 
-/** While it is one's turn: the title of the page says so, and who looks elsewhere is told. */
-export function useYourTurn(turn: boolean, game: string, table: string): void {
+interface Awaited {
+  readonly turn: boolean
+  /** A vote is open in which one's own voice is missing. */
+  readonly votes: boolean
+  readonly game: string
+  readonly table: string
+}
+
+/** While one is awaited, by the game or by a vote: the title of the page says so, and who looks elsewhere is told. */
+export function useYourTurn({ turn, votes, game, table }: Awaited): void {
   const say = useSayWord()
   useEffect(() => {
-    const title = `${game} · Sablier`
-    document.title = turn ? `● ${say('yourTurn')} · ${title}` : title
-    showBadge(turn ? 1 : 0)
-  }, [turn, game, say])
+    const signs = [...(votes ? [say('voteOpen')] : []), ...(turn ? [say('yourTurn')] : [])]
+    document.title = `${signs.length > 0 ? `● ${signs.join(', ')} · ` : ''}${game} · Sablier`
+    showBadge(signs.length > 0 ? 1 : 0)
+  }, [turn, votes, game, say])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each turn, not for each language
   useEffect(() => {
     if (turn) notifyTurn(say('yourTurn'), say('notifyBody', { game }), table)
   }, [turn, table])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each vote, not for each language
+  useEffect(() => {
+    if (votes) notifyTurn(say('voteOpen'), say('notifyVote', { game }), `${table} vote`)
+  }, [votes, table])
 }

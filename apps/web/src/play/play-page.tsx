@@ -44,9 +44,10 @@ export function PlayPage({ id }: { id: string }) {
   )
   if (error === 'missing') return <Missing text={say('gameMissing')} />
   if (elsewhere) return <Elsewhere onHere={() => void openTable(id)} />
-  if (!saved || !open) return <Loading />
-  if (!view && passTo === null) return <Loading />
-  if (!view) return null
+  // The table is not there at all: what is only hidden can still be reached by keyboard and read aloud.
+  if (saved && passTo !== null)
+    return <CoverScreen name={saved.players[passTo]?.name ?? ''} onReady={() => void uncover()} />
+  if (!saved || !open || !view) return <Loading />
   const shown = past.moment ?? { view, heard: events }
   const { result } = view.state
   return (
@@ -56,16 +57,16 @@ export function PlayPage({ id }: { id: string }) {
       events={shown.heard}
       options={saved.options}
       seats={seats}
-      canAct={past.moment === null && passTo === null}
+      canAct={past.moment === null}
+      draftsOf={id}
+      instead={past.moment ? say('looksBack') : undefined}
       onAnswer={(given) => void answer(given)}
       onTake={(offer) => void take(offer)}
       tools={past.moment === null && <PlayTools onHourglass={past.start} onHint={view.ask ? hint.ask : null} />}
       advice={
         <>
-          {saved.guided && past.moment === null && passTo === null && (
-            <Guide saved={saved} events={events} onHint={hint.ask} />
-          )}
-          {past.moment === null && passTo === null && <HintPanel {...hint} />}
+          {saved.guided && past.moment === null && <Guide saved={saved} events={events} onHint={hint.ask} />}
+          {past.moment === null && <HintPanel {...hint} />}
         </>
       }
       menu={<PlayMenu onHourglass={past.start} />}
@@ -101,22 +102,18 @@ export function PlayPage({ id }: { id: string }) {
         </>
       }
       overlay={
-        passTo !== null ? (
-          <CoverScreen name={seats[passTo]?.name ?? ''} onReady={() => void uncover()} />
-        ) : (
-          result &&
-          !seesBoard &&
-          past.moment === null && (
-            <EndScreen
-              result={result}
-              events={events}
-              seats={seats}
-              me={typeof viewer === 'number' ? viewer : null}
-              scores={() => tableHost().scores()}
-              onBoard={() => setSeesBoard(true)}
-              ways={<EndWays saved={saved} />}
-            />
-          )
+        result &&
+        !seesBoard &&
+        past.moment === null && (
+          <EndScreen
+            result={result}
+            events={events}
+            seats={seats}
+            me={typeof viewer === 'number' ? viewer : null}
+            scores={() => tableHost().scores()}
+            onBoard={() => setSeesBoard(true)}
+            ways={<EndWays saved={saved} />}
+          />
         )
       }
     />

@@ -1,6 +1,7 @@
 import { Icon } from '@sablier/ui'
 import { Link } from 'wouter'
-import { useSettings } from '../settings/settings-store.ts'
+import { PACE_WORDS } from '../settings/pace-words.ts'
+import { PACES, useSettings } from '../settings/settings-store.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { redo, undo, useLocalTable } from './local-table.ts'
 import { saveRecord } from './save-record.ts'
@@ -62,11 +63,8 @@ export function PlayMenu({ onHourglass }: { onHourglass: () => void }) {
       <button type="button" onClick={() => set({ sound: !sound })} aria-pressed={sound}>
         {say('soundIs', { state: say(sound ? 'on' : 'off') })}
       </button>
-      <button
-        type="button"
-        onClick={() => set({ pace: pace === 'slow' ? 'normal' : pace === 'normal' ? 'fast' : 'slow' })}
-      >
-        {say('pace')} {say(pace === 'slow' ? 'paceSlow' : pace === 'normal' ? 'paceNormal' : 'paceFast')}
+      <button type="button" onClick={() => set({ pace: PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? 'normal' })}>
+        {say('paceIs', { pace: say(PACE_WORDS[pace]) })}
       </button>
       <button type="button" onClick={() => void saveRecord()}>
         {say('saveRecord')}

@@ -48,10 +48,7 @@ export function useTutorial(saved: SavedGame, view: View, events: readonly SeenE
     })
   }, [saved.game, saved.id])
   const { ask, entries } = view
-  const heard = useMemo(
-    () => new Set(events.flatMap((event) => (event.type === 'said' ? [event['key'] as string] : []))),
-    [events],
-  )
+  const heard = useMemo(() => new Set(events.flatMap((event) => (event.type === 'said' ? [event.key] : []))), [events])
   const lesson = dueLesson(tutorial, read, { ask, heard, round: view.state.round })
   const advised = useMemo(() => (lesson && ask ? advisedAnswer(lesson, ask) : null), [lesson, ask])
   const finish = (id: string) => {

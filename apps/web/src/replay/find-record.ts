@@ -1,3 +1,4 @@
+import { recordPath } from '../online/table-address.ts'
 import { findSaved } from '../saved/saved-games.ts'
 import { loadGame } from '../start/use-game.ts'
 import { recordOfSaved } from './record-of-saved.ts'
@@ -6,7 +7,7 @@ import { recordOfSaved } from './record-of-saved.ts'
 export type RecordSource =
   | { readonly kind: 'file' }
   | { readonly kind: 'saved'; readonly id: string }
-  | { readonly kind: 'table'; readonly id: string }
+  | { readonly kind: 'table'; readonly id: string; readonly invite: string | null }
 
 const FILE = 'sablier.record'
 let opened: string | null = null
@@ -34,7 +35,7 @@ export async function findRecord(source: RecordSource): Promise<string | null> {
       return JSON.stringify(recordOfSaved(game, saved))
     }
     case 'table': {
-      const reply = await fetch(`/api/tables/${source.id}/record`)
+      const reply = await fetch(recordPath(source.id, source.invite))
       return reply.ok ? reply.text() : null
     }
   }

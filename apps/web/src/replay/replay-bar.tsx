@@ -1,4 +1,6 @@
 import type { SeatInfo } from '@sablier/ui'
+import { DiceNote } from '../online/dice-note.tsx'
+import type { SeenDice } from '../online/seen-dice.ts'
 import { Scrubber } from '../table/scrubber.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { distrustText } from './record-fault.ts'
@@ -11,6 +13,7 @@ export function ReplayBar({
   record,
   seats,
   playsAs,
+  dice,
   onPlayOn,
 }: {
   replay: ReturnType<typeof useReplay>
@@ -18,6 +21,8 @@ export function ReplayBar({
   seats: readonly SeatInfo[]
   /** Whose seat one takes when one plays on. */
   playsAs: string
+  /** Whether the dice are those that were shown before play; null for a game of this device. */
+  dice: SeenDice | null
   /** Null where there is nothing left to play. */
   onPlayOn: (() => void) | null
 }) {
@@ -30,6 +35,7 @@ export function ReplayBar({
           ? `✓ ${say('verified')}`
           : `✗ ${say('notVerified', { why: distrustText(say, record.fault) })}`}
       </p>
+      {dice && <DiceNote seen={dice} />}
       <button type="button" className="quiet" onClick={() => replay.setRunning(!running)}>
         {say(running ? 'pause' : 'play')}
       </button>

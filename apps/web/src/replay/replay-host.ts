@@ -18,6 +18,8 @@ export interface OpenedRecord {
   readonly game: string
   readonly names: readonly string[]
   readonly options: MatchRecord['options']
+  /** The fingerprint of its dice. */
+  readonly commitment: string
   readonly entries: number
   /** Why it cannot be trusted; null: everything fits. */
   readonly fault: string | null
@@ -32,8 +34,9 @@ export class ReplayHost {
     const box = await findGame(record.game)?.load()
     if (!box) throw new Error(`There is no game ${record.game}`)
     this.record = record
-    const { game, names, options, entries } = record
-    return { game, names, options, entries: entries.length, fault: faultOf(() => verifyRecord(box.game, record)) }
+    const { game, names, options, commitment, entries } = record
+    const fault = faultOf(() => verifyRecord(box.game, record))
+    return { game, names, options, commitment, entries: entries.length, fault }
   }
   async moment(viewer: Viewer, count: number): Promise<Moment> {
     const { record, game } = await this.opened()

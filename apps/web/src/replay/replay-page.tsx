@@ -1,6 +1,9 @@
-import type { SeatInfo } from '@sablier/ui'
+import { type SeatInfo, useSay } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { seenDice } from '../online/seen-dice.ts'
+import { ShareButton } from '../online/share-button.tsx'
+import { replayPath } from '../online/table-address.ts'
 import { keepSaved } from '../saved/saved-games.ts'
 import { Loading, Missing } from '../start/notices.tsx'
 import { useGame } from '../start/use-game.ts'
@@ -16,6 +19,7 @@ const nothing = () => undefined
 /** Replays a record move by move, says whether it can be trusted, and lets one play on from any moment. */
 export function ReplayPage({ source }: { source?: RecordSource }) {
   const say = useSayWord()
+  const tell = useSay()
   const [, go] = useLocation()
   const replay = useReplay()
   const { open } = useGame(replay.record?.game ?? null)
@@ -56,10 +60,18 @@ export function ReplayPage({ source }: { source?: RecordSource }) {
       options={replay.record.options}
       seats={seats}
       canAct={false}
+      draftsOf={null}
       onAnswer={nothing}
       onTake={nothing}
       menu={
         <>
+          {source?.kind === 'table' && (
+            <ShareButton
+              label={say('shareReplay')}
+              title={tell(open.game.text.title)}
+              path={replayPath(source.id, source.invite)}
+            />
+          )}
           <Link href={`/rules/${open.game.id}`}>{say('rules')}</Link>
           <Link href="/replay">{say('replays')}</Link>
           <Link href="/">{say('backHome')}</Link>
@@ -70,6 +82,7 @@ export function ReplayPage({ source }: { source?: RecordSource }) {
           replay={replay}
           seats={seats}
           record={replay.record}
+          dice={source?.kind === 'table' ? seenDice(source.id, replay.record.commitment) : null}
           playsAs={seats[seat]?.name ?? ''}
           onPlayOn={view.state.result ? null : () => void playOn()}
         />

@@ -44,7 +44,11 @@ export function useReplay() {
     return () => clearTimeout(timer)
   }, [running, record, at])
   useEffect(() => {
-    if (record) history.replaceState(history.state, '', `?at=${at}`)
+    if (!record) return
+    // Whatever else the address says stays, above all the invitation.
+    const search = new URLSearchParams(location.search)
+    search.set('at', String(at))
+    history.replaceState(history.state, '', `?${search}`)
   }, [record, at])
 
   const open = async (text: string) => {

@@ -3,6 +3,7 @@ import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord, type Word } from '../words/use-words.ts'
 import { Account } from './account.tsx'
 import { Choice } from './choice.tsx'
+import { PACE_WORDS } from './pace-words.ts'
 import { PACES, type Settings, THEMES, useSettings } from './settings-store.ts'
 
 const THEME_WORDS: Readonly<Record<Settings['theme'], Word>> = {
@@ -10,13 +11,8 @@ const THEME_WORDS: Readonly<Record<Settings['theme'], Word>> = {
   light: 'themeLight',
   dark: 'themeDark',
 }
-const PACE_WORDS: Readonly<Record<Settings['pace'], Word>> = {
-  slow: 'paceSlow',
-  normal: 'paceNormal',
-  fast: 'paceFast',
-}
 
-/** Language, theme, sounds, motion and pace of this device. */
+/** Language, theme, sounds and pace of this device. */
 export function SettingsPage() {
   const say = useSayWord()
   const settings = useSettings()
@@ -41,12 +37,6 @@ export function SettingsPage() {
           options={onOff(say)}
           value={settings.sound ? 'on' : 'off'}
           onChange={(sound) => set({ sound: sound === 'on' })}
-        />
-        <Choice
-          title={say('motion')}
-          options={onOff(say)}
-          value={settings.motion ? 'on' : 'off'}
-          onChange={(motion) => set({ motion: motion === 'on' })}
         />
         <Choice
           title={say('pace')}

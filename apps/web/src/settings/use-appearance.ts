@@ -14,19 +14,19 @@ function useMedia(query: string): boolean {
 
 /** True when nothing should move: the person or the device says so. */
 export function useStill(): boolean {
-  const motion = useSettings((settings) => settings.motion)
-  return useMedia('(prefers-reduced-motion: reduce)') || !motion
+  const pace = useSettings((settings) => settings.pace)
+  return useMedia('(prefers-reduced-motion: reduce)') || pace === 'none'
 }
 
-/** Puts theme, language and stillness on the page. */
+/** Puts theme, language and pace on the page. */
 export function useAppearance(): void {
-  const { theme, language } = useSettings()
+  const { theme, language, pace } = useSettings()
   const still = useStill()
   const dark = useMedia('(prefers-color-scheme: dark)')
   useEffect(() => {
     const { dataset } = document.documentElement
     document.documentElement.lang = language
     dataset['theme'] = theme === 'system' ? (dark ? 'dark' : 'light') : theme
-    dataset['motion'] = still ? 'off' : 'on'
-  }, [theme, dark, language, still])
+    dataset['pace'] = still ? 'none' : pace
+  }, [theme, dark, language, still, pace])
 }

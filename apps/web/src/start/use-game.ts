@@ -3,6 +3,7 @@ import { findGame } from '@sablier/shelf'
 import { VIEWS } from '@sablier/shelf/views'
 import type { GameView } from '@sablier/ui'
 import { useEffect, useState } from 'react'
+import { keepPictures } from './keep-pictures.ts'
 
 /** A game taken from the shelf with the way it looks. */
 export interface OpenGame {
@@ -15,6 +16,7 @@ const boxes = new Map<string, Promise<OpenGame>>()
 async function openBox(id: string): Promise<OpenGame> {
   const entry = findGame(id)
   if (!entry) throw new Error(`There is no game ${id}`)
+  keepPictures(id)
   const [box, look] = await Promise.all([entry.load(), VIEWS[id]?.()])
   return {
     game: box.game,

@@ -1,5 +1,5 @@
-import { list, plain, type Result, type Seat, type SeenEvent } from '@sablier/kernel'
-import { Icon, type SeatInfo, textOf, useLanguage, useTable, Window } from '@sablier/ui'
+import { list, plain, type Result, type Seat, type SeenEvent, textOf } from '@sablier/kernel'
+import { Icon, type SeatInfo, useLanguage, useTable, Window } from '@sablier/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStill } from '../settings/use-appearance.ts'
@@ -19,10 +19,12 @@ interface EndScreenProps {
   /** What to do next. */
   readonly ways: ReactNode
   readonly onBoard: () => void
+  /** What else is to be said of the game: whether its dice were fair. */
+  readonly note?: ReactNode
 }
 
 /** The end: who won and why, how the scores went, and what to do next. */
-export function EndScreen({ result, seats, me, events, scores, ways, onBoard }: EndScreenProps) {
+export function EndScreen({ result, seats, me, events, scores, ways, onBoard, note }: EndScreenProps) {
   const say = useSayWord()
   const language = useLanguage()
   const model = useTable()
@@ -41,6 +43,7 @@ export function EndScreen({ result, seats, me, events, scores, ways, onBoard }: 
         <p className="end-reason">{plain(textOf(model, 'ends', result.reason))}</p>
         <Ranking result={result} seats={seats} />
         <GameStory points={points} events={events} seats={seats} />
+        {note}
         <div className="end-ways">
           {ways}
           <button type="button" className="quiet" onClick={onBoard}>

@@ -1,6 +1,6 @@
 import type { Hint, HintOffer, HintOption } from '@sablier/bots'
-import { fill, plain } from '@sablier/kernel'
-import { RichText, textOf, useAnswerText, useTable, useWords } from '@sablier/ui'
+import { fill, plain, textOf } from '@sablier/kernel'
+import { RichText, useAnswerText, useTable, useWords } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { useSayWord } from '../words/use-words.ts'
 import type { HintWays } from './use-hint.ts'

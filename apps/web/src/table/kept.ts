@@ -1,14 +1,21 @@
-/** What is put together for a question until it is answered. It outlasts a look at an earlier moment, where nothing is asked. */
-export interface Kept {
-  readonly question: string
-  /** Option ids chosen so far. */
-  readonly chosen: readonly string[]
-  /** A number, shares or a proposal as far as they are set; undefined: not begun. */
-  readonly draft: unknown
+import { type Kept, NOTHING_KEPT } from '@sablier/ui'
+
+const PREFIX = 'sablier.draft.'
+
+/** What was put together at a table before the page was loaded again. */
+export function readKept(table: string): Kept {
+  try {
+    return (JSON.parse(sessionStorage.getItem(PREFIX + table) ?? 'null') as Kept | null) ?? NOTHING_KEPT
+  } catch {
+    return NOTHING_KEPT
+  }
 }
-
-export const NOTHING_KEPT: Kept = { question: '', chosen: [], draft: undefined }
-
-/** What is kept for a question. Another one knows nothing of it, from its first moment on: one may tap at once. */
-export const keptFor = (kept: Kept, question: string): Kept =>
-  kept.question === question ? kept : { ...NOTHING_KEPT, question }
+/** Keeps it until the page is closed, or forgets it. */
+export function storeKept(table: string, kept: Kept): void {
+  try {
+    if (kept.question === '') sessionStorage.removeItem(PREFIX + table)
+    else sessionStorage.setItem(PREFIX + table, JSON.stringify(kept))
+  } catch {
+    // A full device forgets it with the next reload.
+  }
+}

@@ -12,10 +12,12 @@ interface TableHeadProps {
   readonly menu?: ReactNode
   readonly tab: 'table' | 'log'
   readonly onTab: (tab: 'table' | 'log') => void
+  /** How much was said that is only on the other tab. */
+  readonly unread: number
 }
 
 /** The line above the table: which game, which phase, and the way to everything else. */
-export function TableHead({ title, phase, round, menu, tab, onTab }: TableHeadProps) {
+export function TableHead({ title, phase, round, menu, tab, onTab, unread }: TableHeadProps) {
   const say = useSayWord()
   const words = useWords()
   const [open, setOpen] = useState(false)
@@ -37,6 +39,11 @@ export function TableHead({ title, phase, round, menu, tab, onTab }: TableHeadPr
         >
           <Icon name={tab === 'log' ? 'card-play' : 'scroll-unfurled'} />
           <span className="visually-hidden">{tab === 'log' ? say('table') : say('log')}</span>
+          {unread > 0 && (
+            <span className="unread" role="status" aria-label={say('unread', { n: unread })}>
+              {unread}
+            </span>
+          )}
         </button>
       </span>
       <LanguageSwitch />

@@ -1,19 +1,19 @@
-import { plain, type Seat, type SeenEvent } from '@sablier/kernel'
+import { plain, type Seat, type SeenEvent, textOf } from '@sablier/kernel'
 import {
-  AskBar,
-  CardInspector,
+  CardZoom,
+  DecisionBar,
   DiceTray,
   GenericBoard,
   Log,
   RuleNote,
   SeatPanel,
   TableProvider,
-  textOf,
   useFlights,
   useSay,
+  useTableKeys,
   useWords,
 } from '@sablier/ui'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useStill } from '../settings/use-appearance.ts'
 import { useSayWord } from '../words/use-words.ts'
@@ -29,25 +29,34 @@ interface TableScreenProps extends TableSource {
   readonly notice?: ReactNode
   /** Below the log: chat. */
   readonly aside?: ReactNode
+  /** What is said in place of the question while one cannot answer; without it: who is asked. */
+  readonly instead?: string | undefined
+  /** How many things others have said in the chat. */
+  readonly said?: number
   /** Above the question: advice, a guide. */
   readonly advice?: ReactNode
   readonly overlay?: ReactNode
 }
 
 /** A whole table: who plays, what lies there, what is asked, what happened. */
-export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...source }: TableScreenProps) {
-  const { model, opened, close } = useTableModel(source)
+export function TableScreen(props: TableScreenProps) {
+  const { tools, menu, notice, aside, instead, said = 0, advice, overlay, ...source } = props
+  const { model, openRule, close } = useTableModel(source)
   const { events } = source
   const say = useSayWord()
   const tell = useSay()
   const words = useWords()
   const root = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<'table' | 'log'>('table')
+  const unread = useUnread(said, tab === 'log')
+  useTableKeys(root)
   useFlights(root, events, useStill())
   const { waiting, viewer } = source.view
   useSeatInSight(root, waiting.find((seat) => seat === viewer) ?? waiting[0])
   const { game, look, view } = model
   const Board = look.board ?? GenericBoard
+  // The same element while the table is the same: whatever else changes on the screen does not draw the board again.
+  const board = useMemo(() => <Board />, [Board])
   const phase = plain(textOf(model, 'phases', view.state.phase))
   return (
     <TableProvider value={model}>
@@ -66,6 +75,7 @@ export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...so
             menu={menu}
             tab={tab}
             onTab={setTab}
+            unread={unread}
           />
           {notice}
         </div>
@@ -80,7 +90,7 @@ export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...so
         <main className="table-main" id="content" tabIndex={-1}>
           <h1 className="visually-hidden">{tell(game.text.title)}</h1>
           {!look.showsDice && <DiceTray events={recent(events, view.entries)} />}
-          <Board />
+          {board}
         </main>
         <aside className="table-side" aria-label={say('log')}>
           <Log events={events} />
@@ -88,15 +98,15 @@ export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...so
         </aside>
         <div className="table-ask">
           {advice}
-          <AskBar tools={tools} />
+          <DecisionBar tools={tools} instead={instead} />
         </div>
-        {opened.card !== null && <CardInspector card={opened.card} onClose={close} />}
-        {opened.rule !== null && (
+        <CardZoom game={game} look={look} />
+        {openRule !== null && (
           <RuleNote
-            rule={opened.rule}
+            rule={openRule}
             onClose={close}
             more={
-              <Link href={`/rules/${game.id}#${opened.rule}`} className="rule-more">
+              <Link href={`/rules/${game.id}#${openRule}`} className="rule-more">
                 {say('rulesOf', { game: tell(game.text.title) })}
               </Link>
             }
@@ -106,6 +116,13 @@ export function TableScreen({ tools, menu, notice, aside, advice, overlay, ...so
       </div>
     </TableProvider>
   )
+}
+
+/** How much was said since one last looked at the chat, where it has a tab of its own. */
+function useUnread(said: number, looks: boolean): number {
+  const [heard, setHeard] = useState(said)
+  if (looks && heard !== said) setHeard(said)
+  return Math.max(0, said - heard)
 }
 
 /** Where the seats do not fit, whoever is to decide is in sight. */

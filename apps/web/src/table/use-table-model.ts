@@ -2,15 +2,16 @@ import {
   type Answer,
   type AnyGame,
   layoutFor,
+  makeReader,
   type OptionValues,
   type SeenEvent,
   Table,
   type View,
 } from '@sablier/kernel'
-import { type GameView, makeReader, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
-import { useMemo, useState } from 'react'
-import { type Kept, keptFor, NOTHING_KEPT } from './kept.ts'
+import { type GameView, type Picks, press, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { questionOf } from './question-of.ts'
+import { useKeptPicks } from './use-kept-picks.ts'
 
 /** What a screen gives to a table: the game, the view and what answers do. */
 export interface TableSource {
@@ -22,32 +23,53 @@ export interface TableSource {
   readonly seats: readonly SeatInfo[]
   /** False where one only looks: a replay, an earlier moment. */
   readonly canAct: boolean
+  /** By which half-made answers are found again after a reload; null where nobody answers. */
+  readonly draftsOf: string | null
   readonly onAnswer: (answer: Answer) => void
   readonly onTake: (offer: string) => void
 }
-/** The windows a table can open. */
-export interface Opened {
-  readonly card: string | null
-  readonly rule: string | null
-}
-
 const NONE: View['offers'] = []
 
+type Acts = Pick<TableModel, 'choose' | 'clear' | 'setDraft' | 'submit' | 'take' | 'showRule'>
+/** What acts need to know of the present moment. */
+interface Present extends Pick<TableModel, 'ask' | 'question'> {
+  readonly onAnswer: (answer: Answer) => void
+  readonly onTake: (offer: string) => void
+}
+
+/** What can be done at a table. Always the same functions: what reads them is not drawn again because of them. */
+function actsOf(now: { readonly current: Present }, picks: Picks, showRule: (rule: string) => void): Acts {
+  const submit = (answer: Answer) => now.current.onAnswer(answer)
+  return {
+    submit,
+    choose: (option, twice) => {
+      const { ask, question } = now.current
+      if (!ask) return
+      const pressed = press(ask, picks.of(question), option, twice)
+      if ('answer' in pressed) submit(pressed.answer)
+      else picks.keep(question, pressed)
+    },
+    clear: () => picks.keep(now.current.question, { chosen: [], draft: undefined }),
+    setDraft: (draft) => picks.keep(now.current.question, { draft }),
+    take: (offer) => now.current.onTake(offer),
+    showRule,
+  }
+}
+
 /** Builds what the parts of the table read, and keeps what is put together until it is sent. */
-export function useTableModel(source: TableSource): { model: TableModel; opened: Opened; close: () => void } {
-  const { game, look, view, events, seats, options, canAct } = source
+export function useTableModel(source: TableSource): { model: TableModel; openRule: string | null; close: () => void } {
+  const { game, look, view, events, seats, options, canAct, onAnswer, onTake } = source
   const language = useLanguage()
-  const [kept, setKept] = useState<Kept>(NOTHING_KEPT)
-  const [opened, setOpened] = useState<Opened>({ card: null, rule: null })
+  const [openRule, setOpenRule] = useState<string | null>(null)
   const ask = canAct ? view.ask : null
   const question = useMemo(() => questionOf(view), [view])
-  const now = keptFor(kept, question)
-  const { chosen, draft } = now
-  const setChosen = (options: readonly string[]) => setKept({ ...now, chosen: options })
-  const submit = (answer: Answer) => {
-    setKept(NOTHING_KEPT)
-    source.onAnswer(answer)
-  }
+  const now = useRef<Present>({ ask, question, onAnswer, onTake })
+  useLayoutEffect(() => {
+    now.current = { ask, question, onAnswer, onTake }
+  })
+  const isNow = canAct && typeof view.viewer === 'number'
+  const picks = useKeptPicks({ table: source.draftsOf, question, isNow })
+  const acts = useMemo(() => actsOf(now, picks, setOpenRule), [picks])
   const table = useMemo(
     () => new Table(game, layoutFor(game, seats.length), view.state, options),
     [game, seats.length, view.state, options],
@@ -56,37 +78,23 @@ export function useTableModel(source: TableSource): { model: TableModel; opened:
     () => makeReader(game, language, (seat) => seats[seat]?.name ?? String(seat + 1)),
     [game, language, seats],
   )
-  const choose = (option: string) => {
-    if (!ask) return
-    if (ask.kind !== 'pick-some' && ask.kind !== 'order') {
-      submit(ask.kind === 'agree' ? option === 'yes' : option)
-      return
-    }
-    if (chosen.includes(option)) setChosen(chosen.filter((id) => id !== option))
-    else if (chosen.length < ask.max || ask.kind === 'order') setChosen([...chosen, option])
-    else if (ask.max === 1) setChosen([option])
-  }
-  const model: TableModel = {
-    game,
-    look,
-    view,
-    table,
-    events,
-    seats,
-    ask,
-    question,
-    offers: canAct ? view.offers : NONE,
-    chosen,
-    draft,
-    reader,
-    choose,
-    me: typeof view.viewer === 'number' ? view.viewer : null,
-    clear: () => setChosen([]),
-    setDraft: (changed) => setKept({ ...now, draft: changed }),
-    submit,
-    take: source.onTake,
-    showCard: (card) => setOpened({ card, rule: null }),
-    showRule: (rule) => setOpened({ card: null, rule }),
-  }
-  return { model, opened, close: () => setOpened({ card: null, rule: null }) }
+  const model = useMemo<TableModel>(
+    () => ({
+      ...acts,
+      game,
+      look,
+      view,
+      table,
+      events,
+      seats,
+      ask,
+      question,
+      offers: canAct ? view.offers : NONE,
+      picks,
+      reader,
+      me: typeof view.viewer === 'number' ? view.viewer : null,
+    }),
+    [acts, game, look, view, table, events, seats, ask, question, canAct, picks, reader],
+  )
+  return { model, openRule, close: () => setOpenRule(null) }
 }

@@ -1,4 +1,4 @@
-import { frenchSpacing, type Language } from '@sablier/kernel'
+import { fillPlain, type Language } from '@sablier/kernel'
 import { useLanguage } from '@sablier/ui'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -6,8 +6,6 @@ import { fr } from './fr.ts'
 export type Word = keyof typeof en
 /** Says a text of the app: `say('players', { min: 2, max: 4 })`. */
 export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string
-
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<Word, string>>>> = { en, fr }
 
 /** The texts of the app in the language in use. */
 export function useSayWord(): Say {
@@ -17,9 +15,6 @@ export function useSayWord(): Say {
 /** The texts of the app in one language. */
 export const sayIn =
   (language: Language): Say =>
-  (word, values = {}) => {
-    const text = CATALOGUES[language][word]
-    const spaced = language === 'fr' ? frenchSpacing(text) : text
-    return spaced.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-  }
+  (word, values = {}) =>
+    fillPlain({ en: en[word], fr: fr[word] }, values, language)
 const SAYERS: Readonly<Record<Language, Say>> = { en: sayIn('en'), fr: sayIn('fr') }
