@@ -27,10 +27,10 @@ const config: KnipConfig = {
     },
     'apps/cli': { entry: ['bin/sablier.js', 'src/main.ts', 'tests/**/*.ts'], project: ['{bin,src,tests}/**'] },
     tools: {
-      entry: ['src/{check,make-ledger,show-coverage,new-game}.ts', 'tests/**/*.ts'],
+      entry: ['src/{check,make-ledger,show-coverage,show-figures,new-game}.ts', 'tests/**/*.ts'],
       project: ['{src,tests}/**/*.ts'],
     },
-    bench: { entry: ['src/**/*.ts'], project: ['src/**/*.ts'] },
+    bench: { entry: ['{src,tests}/**/*.ts'], project: ['{src,tests}/**/*.ts'] },
     e2e: { entry: ['**/*.ts'], project: ['**/*.ts'] },
   },
 }

@@ -31,6 +31,7 @@ export default defineConfig({
       ...games.map(({ name }) => project(name, `games/${name}`)),
       ...['server', 'web', 'cli'].map((name) => project(name, `apps/${name}`)),
       project('tools', 'tools'),
+      project('bench', 'bench'),
     ],
     coverage: {
       provider: 'v8',

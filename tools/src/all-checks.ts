@@ -4,6 +4,7 @@ import { checkKernelSpec } from './check-kernel-spec.ts'
 import { checkLedgers } from './check-ledger.ts'
 import { checkPurity } from './check-purity.ts'
 import { checkSkeleton } from './check-skeleton.ts'
+import { checkWords } from './check-words.ts'
 import type { Report } from './fault.ts'
 
 /** Every check of the project; each reads the files below `root`. */
@@ -14,4 +15,5 @@ export const ALL_CHECKS: readonly ((root: string) => Report)[] = [
   checkKernelSpec,
   checkSkeleton,
   checkPurity,
+  checkWords,
 ]
