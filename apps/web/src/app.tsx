@@ -15,6 +15,7 @@ const TableReplay = lazy(() =>
 )
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
 const CardsPage = lazy(() => import('./cards/cards-page.tsx').then(({ CardsPage }) => ({ default: CardsPage })))
+const PiecesPage = lazy(() => import('./cards/pieces-page.tsx').then(({ PiecesPage }) => ({ default: PiecesPage })))
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })))
 const OnlinePage = lazy(() => import('./online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })))
 const MovePage = lazy(() => import('./online/move-page.tsx').then(({ MovePage }) => ({ default: MovePage })))
@@ -40,6 +41,7 @@ export function App() {
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} source={{ kind: 'saved', id }} />}</Route>
             <Route path="/rules/:id">{({ id }) => <RulesPage id={id} />}</Route>
             <Route path="/cards/:id">{({ id }) => <CardsPage id={id} />}</Route>
+            <Route path="/pieces/:id">{({ id }) => <PiecesPage id={id} />}</Route>
             <Route path="/online" component={LobbyPage} />
             <Route path="/table/:id">{({ id }) => <OnlinePage id={id} />}</Route>
             <Route path="/move/:token">{({ token }) => <MovePage token={token} />}</Route>

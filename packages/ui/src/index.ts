@@ -15,6 +15,15 @@ export { type Choice, type ChoiceTarget, useChoosable } from './choose/use-choos
 export { useDrag } from './choose/use-drag.ts'
 export { useChosen, useDraft, usePointed, useUnplaced } from './choose/use-picks.ts'
 export { useTableKeys } from './choose/use-table-keys.ts'
+export { Avatar, type AvatarProps } from './chrome/avatar.tsx'
+export { Banner } from './chrome/banner.tsx'
+export { Breakdown, type BreakdownRow, type PointSource } from './chrome/breakdown.tsx'
+export { Bubble } from './chrome/bubble.tsx'
+export { DiceStage, type Throw } from './chrome/dice-stage.tsx'
+export { ProgressSteps, type Step } from './chrome/progress-steps.tsx'
+export { Recap, type RecapItem } from './chrome/recap.tsx'
+export { SeatPlate, type SeatTurn, useSeatPlate } from './chrome/seat-plate.tsx'
+export { seatSign } from './chrome/seat-signs.ts'
 export { decimal } from './decimal.ts'
 export type { GameView } from './game-view.ts'
 export { GenericBoard } from './generic-board.tsx'
@@ -40,7 +49,16 @@ export { Picture } from './scene/picture.tsx'
 export { type PictureShape, pictureFolder, pictureName, pictureUrl } from './scene/picture-url.ts'
 export type { GameScenes, Part, Prop, Scene } from './scene/scene.ts'
 export { SeatPanel } from './seat-panel.tsx'
-export { type SeatInfo, type TableModel, TableProvider, useGame, useTable } from './table-context.tsx'
+export {
+  type GameModel,
+  GameProvider,
+  type SeatInfo,
+  type TableModel,
+  TableProvider,
+  useGame,
+  useTable,
+} from './table-context.tsx'
+export { type TimeToken, tokenTime } from './token-time.ts'
 export { type Told, toldBy } from './told.ts'
 export { Track } from './track.tsx'
 export type { Lesson, LessonMoment, Tutorial } from './tutorial.ts'

@@ -48,6 +48,11 @@ export type GameModel = Pick<TableModel, 'game' | 'look' | 'reader' | 'showRule'
 const TableContext = createContext<TableModel | null>(null)
 const GameContext = createContext<GameModel | null>(null)
 
+/** Everything inside shows cards and words of one game, without a table. */
+export function GameProvider({ value, children }: { value: GameModel; children: ReactNode }) {
+  return <GameContext value={value}>{children}</GameContext>
+}
+
 /** Everything inside belongs to one table. */
 export function TableProvider({ value, children }: { value: TableModel; children: ReactNode }) {
   const { game, look, reader, showRule } = value

@@ -18,15 +18,14 @@ export function useStill(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)') || pace === 'none'
 }
 
-/** Puts theme, language and pace on the page. */
+/** Puts theme, language and pace on the page; the style sheets themselves heed devices that want less motion. */
 export function useAppearance(): void {
   const { theme, language, pace } = useSettings()
-  const still = useStill()
   const dark = useMedia('(prefers-color-scheme: dark)')
   useEffect(() => {
     const { dataset } = document.documentElement
     document.documentElement.lang = language
     dataset['theme'] = theme === 'system' ? (dark ? 'dark' : 'light') : theme
-    dataset['pace'] = still ? 'none' : pace
-  }, [theme, dark, language, still, pace])
+    dataset['pace'] = pace
+  }, [theme, dark, language, pace])
 }

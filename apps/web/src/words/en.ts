@@ -13,6 +13,7 @@ export const en = {
   howToPlay: 'How to play',
   rules: 'Rules',
   cardsOf: 'Cards of {game}',
+  piecesOf: 'Pieces of {game}',
   rulesOf: 'Rules of {game}',
   players: '{min}–{max} players',
   minutes: '{min}–{max} min',

@@ -14,6 +14,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   howToPlay: 'Comment jouer',
   rules: 'Règles',
   cardsOf: 'Cartes de {game}',
+  piecesOf: 'Pièces de {game}',
   rulesOf: 'Règles de {game}',
   players: '{min} à {max} joueurs',
   minutes: '{min} à {max} min',

@@ -1,11 +1,11 @@
 import type { CardBase } from '@sablier/kernel'
-import { useTable } from '../table-context.tsx'
+import { useGame } from '../table-context.tsx'
 import { Picture } from './picture.tsx'
 import type { PictureShape } from './picture-url.ts'
 
-/** The picture of a card at a table. */
+/** The picture of a card of the game that is played or shown here. */
 export function CardPicture({ card, shape = 'wide' }: { card: CardBase; shape?: PictureShape }) {
-  const { game, look } = useTable()
+  const { game, look } = useGame()
   return <Picture game={game.id} name={look.picture?.(card) ?? card.id} shape={shape} />
 }
 

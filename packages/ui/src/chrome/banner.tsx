@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { tokenTime } from '../token-time.ts'
+
+interface BannerProps {
+  readonly title: string
+  /** One sentence under the title. */
+  readonly text?: ReactNode
+  /** What lies behind: a `StagePicture`, a `CardPicture`. */
+  readonly picture?: ReactNode
+  /** Cards, dice or totals inside. */
+  readonly children?: ReactNode
+  /** Runs when the banner has been read or pressed away. */
+  readonly onDone: () => void
+  /** Stays until it is pressed. */
+  readonly stays?: boolean
+}
+
+/** A great moment across the table: goes away by itself or by a press. The table under it is not locked. */
+export function Banner({ title, text, picture, children, onDone, stays = false }: BannerProps) {
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => done.current(), tokenTime('t-banner'))
+    return () => clearTimeout(timer)
+  }, [stays])
+  return (
+    <div className="banner-place">
+      <button type="button" className="banner" onClick={onDone}>
+        {picture && <span className="banner-picture">{picture}</span>}
+        <span className="banner-inside">
+          <strong className="banner-title">{title}</strong>
+          {text && <span className="banner-text">{text}</span>}
+          {children}
+        </span>
+      </button>
+      <span className="visually-hidden" role="status">
+        {title}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '@sablier/kernel'
+import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+import { useWords } from '../words.ts'
+import { Avatar, type AvatarProps } from './avatar.tsx'
+
+/** Where points come from. */
+export interface PointSource {
+  readonly id: string
+  readonly name: string
+  readonly icon?: IconName
+}
+
+/** One seat at the end of a game. */
+export interface BreakdownRow extends Pick<AvatarProps, 'seat' | 'card' | 'icon'> {
+  readonly seat: Seat
+  readonly name: string
+  readonly rank: number
+  /** Points by source; a missing one counts 0, a negative one is a loss. */
+  readonly points: Readonly<Record<string, number>>
+  readonly total: number
+  readonly won: boolean
+  /** What else is told of the seat: quests, destinies. */
+  readonly note?: ReactNode
+}
+
+interface BreakdownProps {
+  readonly caption: string
+  readonly sources: readonly PointSource[]
+  /** In the order in which they are shown: winner first. */
+  readonly rows: readonly BreakdownRow[]
+}
+
+/** The final count: for every seat where its points come from, as a bar and as numbers. */
+export function Breakdown({ caption, sources, rows }: BreakdownProps) {
+  const say = useWords()
+  const gained = ({ points }: BreakdownRow) => sources.reduce((sum, { id }) => sum + Math.max(0, points[id] ?? 0), 0)
+  const most = Math.max(1, ...rows.map(gained))
+  return (
+    <table className="breakdown">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            <span className="visually-hidden">{say('seats')}</span>
+          </th>
+          {sources.map(({ id, name, icon }, i) => (
+            <th key={id} scope="col" data-source={i}>
+              {icon && <Icon name={icon} />} {name}
+            </th>
+          ))}
+          <th scope="col">{say('score')}</th>
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <BreakdownSeat key={row.seat} row={row} sources={sources} most={most} />
+      ))}
+    </table>
+  )
+}
+
+/** A loss with a minus sign as long as a digit is wide. */
+const signed = (n: number): string => String(n).replace('-', '−')
+
+interface BreakdownSeatProps {
+  readonly row: BreakdownRow
+  readonly sources: readonly PointSource[]
+  /** The most that anybody gained: the full length of a bar. */
+  readonly most: number
+}
+
+function BreakdownSeat({ row, sources, most }: BreakdownSeatProps) {
+  const { seat, name, rank, points, total, won, note, card, icon } = row
+  return (
+    <tbody className={won ? 'breakdown-won' : ''} data-seat={seat}>
+      <tr>
+        <td className="breakdown-rank">{rank}</td>
+        <th scope="row" className="breakdown-who">
+          <Avatar seat={seat} size="small" {...(card && { card })} {...(icon && { icon })} />
+          <span className="text-seat">{name}</span>
+        </th>
+        {sources.map(({ id }, i) => (
+          <td key={id} data-source={i} className={(points[id] ?? 0) < 0 ? 'breakdown-loss' : ''}>
+            {signed(points[id] ?? 0)}
+          </td>
+        ))}
+        <td className="breakdown-total">{total}</td>
+      </tr>
+      <tr className="breakdown-under">
+        <td />
+        <td colSpan={sources.length + 2}>
+          <span className="breakdown-bar" aria-hidden="true">
+            {sources.map(({ id }, i) => (
+              <i key={id} data-source={i} style={{ '--share': Math.max(0, points[id] ?? 0) / most } as CSSProperties} />
+            ))}
+          </span>
+          {note && <span className="breakdown-note">{note}</span>}
+        </td>
+      </tr>
+    </tbody>
+  )
+}
