@@ -37,7 +37,7 @@ for (const game of GAMES)
     expect(await axeFaults(page)).toEqual([])
     await moments.fill('4')
     await expect(page.locator('.hourglass-bar output')).toContainText('Moment 4')
-    await expect(page.getByTestId('ask-bar')).toHaveAttribute('data-entries', '4')
+    await expect(page.getByTestId('table')).toHaveAttribute('data-entries', '4')
     expect(await axeFaults(page)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { begin, meet, playTogether } from './meet.ts'
 
-const entriesOf = async (page: Page) => Number(await page.getByTestId('ask-bar').getAttribute('data-entries'))
+const entriesOf = async (page: Page) => Number(await page.getByTestId('table').getAttribute('data-entries'))
 
 const allowAdvice = (form: Page) => form.getByLabel('Players may ask the computer for advice').check()
 

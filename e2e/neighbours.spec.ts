@@ -29,7 +29,7 @@ test('on a dead line an answer is being sent, nobody waits for themselves, and i
   await expect(ada.locator('.ask-text')).toHaveText('Sending…')
   dead = false
   await ada.clock.fastForward(8000)
-  for (const page of [ada, bram]) await expect(page.getByTestId('ask-bar')).toHaveAttribute('data-entries', '1')
+  for (const page of [ada, bram]) await expect(page.getByTestId('table')).toHaveAttribute('data-entries', '1')
   await expect(ada.getByText('Connection lost')).toBeHidden()
 })
 

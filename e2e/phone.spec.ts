@@ -16,8 +16,8 @@ test('a whole game on a phone of 360 px, nothing wider than the screen, what is 
   await startGame(page, 'terres-de-destinees', 'fr')
   expect(await tooWide()).toBe(false)
   await page.getByRole('button', { name: 'Journal', exact: true }).tap()
-  await expect(page.locator('.log')).toBeVisible()
-  await page.getByRole('button', { name: 'Table', exact: true }).tap()
+  await expect(page.locator('.table-drawer .log')).toBeVisible()
+  await page.getByRole('button', { name: 'Fermer', exact: true }).tap()
   const sale = page.locator('.stage-sale .piece').first()
   for (let answers = 0; (await sale.count()) === 0 || (await page.locator('.ask-mine').count()) === 0; )
     if ((await answerOnce(page, answers)) === 'answered') answers++

@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { playOn } from './answer.ts'
 import { startGame } from './start-game.ts'
 
-const entriesOf = async (page: Page) => Number(await page.locator('.ask-mine').getAttribute('data-entries'))
+/** Entries at the moment of one's own open question. */
+const entriesOf = async (page: Page) =>
+  Number.parseInt((await page.locator('.ask-mine').getAttribute('data-ask')) ?? '', 10)
 /** Answers, and waits until the next question is on the screen. */
 async function answer(page: Page): Promise<void> {
   const before = await entriesOf(page)

@@ -6,7 +6,12 @@ import type { Tutorial } from './tutorial.ts'
 
 /** What a game may add to the table that serves every game: its own layout and the few parts that only it needs. */
 export interface GameView {
-  /** The table itself; reads everything from `useTable()`. */
+  /**
+   * The whole screen of a table: head, seats, board, hand and decision bar, laid out by the game so that nothing scrolls.
+   * It reads the table from `useTable()` and places the shared parts: `useTableParts().Head`, `Decision`, `Chronicle`.
+   */
+  readonly screen?: ComponentType
+  /** The table alone, inside the screen that serves every game; reads everything from `useTable()`. */
   readonly board?: ComponentType
   /** The name of the picture on a card: `pictureName` of the card's id and its kind. */
   readonly picture?: (card: CardBase) => string

@@ -58,6 +58,7 @@ export {
   useGame,
   useTable,
 } from './table-context.tsx'
+export { Chronicle, Decision, type TableParts, TablePartsProvider, useTableParts } from './table-parts.tsx'
 export { type TimeToken, tokenTime } from './token-time.ts'
 export { type Told, toldBy } from './told.ts'
 export { Track } from './track.tsx'

@@ -144,6 +144,27 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
       }
       advice={!looksBack && <HintPanel {...hint} />}
       menu={<OnlineMenu table={table} seats={seats} onOpen={setOpened} onHourglass={past.start} />}
+      past={
+        looksBack && (
+          <HourglassBar
+            at={past.at}
+            max={view.entries}
+            onMove={past.move}
+            onNow={past.stop}
+            way={
+              plays
+                ? {
+                    label: say('askUndoHere'),
+                    run: () => {
+                      past.stop()
+                      act({ type: 'propose', proposal: { kind: 'undo-to', entries: past.at } })
+                    },
+                  }
+                : null
+            }
+          />
+        )
+      }
       notice={
         <>
           <OnlineNotices game={open.game} mirror={mirror} seats={seats} connected={connected} fault={fault} />
@@ -151,25 +172,6 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
             <p role="alert" className="notice notice-bad">
               {thrownText(past.fault)}
             </p>
-          )}
-          {looksBack && (
-            <HourglassBar
-              at={past.at}
-              max={view.entries}
-              onMove={past.move}
-              onNow={past.stop}
-              way={
-                plays
-                  ? {
-                      label: say('askUndoHere'),
-                      run: () => {
-                        past.stop()
-                        act({ type: 'propose', proposal: { kind: 'undo-to', entries: past.at } })
-                      },
-                    }
-                  : null
-              }
-            />
           )}
           {since !== null && !tellsPast && (
             <p role="status" className="notice vote">

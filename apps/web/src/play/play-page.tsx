@@ -70,27 +70,29 @@ export function PlayPage({ id }: { id: string }) {
         </>
       }
       menu={<PlayMenu onHourglass={past.start} />}
+      past={
+        past.moment && (
+          <HourglassBar
+            at={past.at}
+            max={view.entries}
+            onMove={past.move}
+            onNow={past.stop}
+            way={{
+              label: say('playOnHere'),
+              run: () => {
+                past.stop()
+                void backTo(past.at)
+              },
+            }}
+          />
+        )
+      }
       notice={
         <>
           {error && (
             <p role="alert" className="notice notice-bad">
               {error}
             </p>
-          )}
-          {past.moment && (
-            <HourglassBar
-              at={past.at}
-              max={view.entries}
-              onMove={past.move}
-              onNow={past.stop}
-              way={{
-                label: say('playOnHere'),
-                run: () => {
-                  past.stop()
-                  void backTo(past.at)
-                },
-              }}
-            />
           )}
           {result && seesBoard && past.moment === null && (
             <p className="notice">

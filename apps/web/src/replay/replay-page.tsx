@@ -77,7 +77,7 @@ export function ReplayPage({ source }: { source?: RecordSource }) {
           <Link href="/">{say('backHome')}</Link>
         </>
       }
-      notice={
+      past={
         <ReplayBar
           replay={replay}
           seats={seats}

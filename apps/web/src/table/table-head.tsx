@@ -1,73 +1,80 @@
 import { Icon, useWords } from '@sablier/ui'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Link } from 'wouter'
 import { Hourglass } from '../home/hourglass.tsx'
 import { LanguageSwitch } from '../settings/language-switch.tsx'
 import { useSayWord } from '../words/use-words.ts'
 
-interface TableHeadProps {
+interface Head {
   readonly title: string
   readonly phase: string
   readonly round: number
-  readonly menu?: ReactNode
-  readonly tab: 'table' | 'log'
-  readonly onTab: (tab: 'table' | 'log') => void
-  /** How much was said that is only on the other tab. */
+  readonly menu: ReactNode
+  readonly showsLog: boolean
+  readonly onLog: (shows: boolean) => void
+  /** How much was said in the chat that nobody has looked at. */
   readonly unread: number
 }
+const HeadContext = createContext<Head | null>(null)
+export const HeadProvider = HeadContext.Provider
 
-/** The line above the table: which game, which phase, and the way to everything else. */
-export function TableHead({ title, phase, round, menu, tab, onTab, unread }: TableHeadProps) {
+/** The line above the table: which game, which phase (or what the game shows instead), and the way to everything else. */
+export function TableHead({ children }: { children?: ReactNode }) {
+  const head = useContext(HeadContext)
   const say = useSayWord()
   const words = useWords()
-  const [open, setOpen] = useState(false)
+  if (!head) throw new Error('The head of a table stands outside of a table')
+  const { title, phase, round, menu, showsLog, onLog, unread } = head
   return (
     <header className="table-head">
       <Link href="/" className="table-home" aria-label={say('backHome')}>
         <Hourglass />
       </Link>
-      <span className="table-title">{title}</span>
-      <span className="table-phase">
-        {round > 0 && <b>{words('round', { n: round })}</b>} {phase}
-      </span>
-      <span className="table-tabs">
-        <button
-          type="button"
-          className="quiet"
-          aria-pressed={tab === 'log'}
-          onClick={() => onTab(tab === 'log' ? 'table' : 'log')}
-        >
-          <Icon name={tab === 'log' ? 'card-play' : 'scroll-unfurled'} />
-          <span className="visually-hidden">{tab === 'log' ? say('table') : say('log')}</span>
-          {unread > 0 && (
-            <span className="unread" role="status" aria-label={say('unread', { n: unread })}>
-              {unread}
-            </span>
-          )}
-        </button>
-      </span>
+      <h1 className="table-title">{title}</h1>
+      {children ? (
+        <div className="table-progress">{children}</div>
+      ) : (
+        <span className="table-phase">
+          {round > 0 && <b>{words('round', { n: round })}</b>} {phase}
+        </span>
+      )}
+      <button type="button" className="quiet table-log" aria-expanded={showsLog} onClick={() => onLog(!showsLog)}>
+        <Icon name="scroll-unfurled" />
+        <span className="visually-hidden">{say('log')}</span>
+        {unread > 0 && (
+          <span className="unread" role="status" aria-label={say('unread', { n: unread })}>
+            {unread}
+          </span>
+        )}
+      </button>
       <LanguageSwitch />
-      {menu && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open here
-        <div className="table-menu" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-          <button
-            type="button"
-            className="quiet"
-            aria-label={say('menu')}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name="cog" /> <span className="table-menu-word">{say('menu')}</span>
-          </button>
-          {open && (
-            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: whatever is chosen closes the menu
-            <div className="table-menu-list" onClick={() => setOpen(false)}>
-              {menu}
-              <LanguageSwitch />
-            </div>
-          )}
+      {menu && <Menu>{menu}</Menu>}
+    </header>
+  )
+}
+
+function Menu({ children }: { children: ReactNode }) {
+  const say = useSayWord()
+  const [open, setOpen] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open here
+    <div className="table-menu" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={say('menu')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="cog" /> <span className="table-menu-word">{say('menu')}</span>
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: whatever is chosen closes the menu
+        <div className="table-menu-list" onClick={() => setOpen(false)}>
+          {children}
+          <LanguageSwitch />
         </div>
       )}
-    </header>
+    </div>
   )
 }

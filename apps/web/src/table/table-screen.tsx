@@ -1,23 +1,12 @@
-import { plain, type Seat, type SeenEvent, textOf } from '@sablier/kernel'
-import {
-  CardZoom,
-  DecisionBar,
-  DiceTray,
-  GenericBoard,
-  Log,
-  RuleNote,
-  SeatPanel,
-  TableProvider,
-  useFlights,
-  useSay,
-  useTableKeys,
-  useWords,
-} from '@sablier/ui'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { plain, textOf } from '@sablier/kernel'
+import { CardZoom, RuleNote, TablePartsProvider, TableProvider, useFlights, useSay, useTableKeys } from '@sablier/ui'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useStill } from '../settings/use-appearance.ts'
 import { useSayWord } from '../words/use-words.ts'
-import { TableHead } from './table-head.tsx'
+import { Drawer } from './drawer.tsx'
+import { PlainScreen } from './plain-screen.tsx'
+import { HeadProvider, TableHead } from './table-head.tsx'
 import { type TableSource, useTableModel } from './use-table-model.ts'
 
 interface TableScreenProps extends TableSource {
@@ -25,8 +14,10 @@ interface TableScreenProps extends TableSource {
   readonly tools?: ReactNode
   /** Entries of the table's menu. */
   readonly menu?: ReactNode
-  /** Between the head and the table: a scrubber, a notice. */
+  /** Messages over the table: a vote, a lost connection. */
   readonly notice?: ReactNode
+  /** In place of the decision bar: moves through the game. */
+  readonly past?: ReactNode
   /** Below the log: chat. */
   readonly aside?: ReactNode
   /** What is said in place of the question while one cannot answer; without it: who is asked. */
@@ -40,100 +31,61 @@ interface TableScreenProps extends TableSource {
 
 /** A whole table: who plays, what lies there, what is asked, what happened. */
 export function TableScreen(props: TableScreenProps) {
-  const { tools, menu, notice, aside, instead, said = 0, advice, overlay, ...source } = props
+  const { tools, menu, notice, past, aside, instead, said = 0, advice, overlay, ...source } = props
   const { model, openRule, close } = useTableModel(source)
-  const { events } = source
   const say = useSayWord()
   const tell = useSay()
-  const words = useWords()
   const root = useRef<HTMLDivElement>(null)
-  const [tab, setTab] = useState<'table' | 'log'>('table')
-  const unread = useUnread(said, tab === 'log')
+  const [showsLog, setShowsLog] = useState(false)
+  const unread = useUnread(said, showsLog)
   useTableKeys(root)
-  useFlights(root, events, useStill())
-  const { waiting, viewer } = source.view
-  useSeatInSight(root, waiting.find((seat) => seat === viewer) ?? waiting[0])
+  useFlights(root, source.events, useStill())
   const { game, look, view } = model
-  const Board = look.board ?? GenericBoard
-  // The same element while the table is the same: whatever else changes on the screen does not draw the board again.
-  const board = useMemo(() => <Board />, [Board])
+  const title = tell(game.text.title)
   const phase = plain(textOf(model, 'phases', view.state.phase))
+  const { round } = view.state
+  const parts = { Head: TableHead, tools, advice, past, instead, aside }
+  const Screen = look.screen ?? PlainScreen
+  // The same element while the table is the same: whatever else changes on the screen does not draw the board again.
+  const screen = useMemo(() => <Screen />, [Screen])
   return (
     <TableProvider value={model}>
-      <div
-        className="table-screen"
-        data-game={game.id}
-        data-tab={tab}
-        data-over={view.state.result !== null}
-        ref={root}
-      >
-        <div className="table-top">
-          <TableHead
-            title={tell(game.text.title)}
-            phase={phase}
-            round={view.state.round}
-            menu={menu}
-            tab={tab}
-            onTab={setTab}
-            unread={unread}
-          />
-          {notice}
-        </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when there is little room, and holds nothing to focus */}
-        <section className="table-seats" aria-label={words('seats')} tabIndex={0}>
-          <ul>
-            {model.table.seats.map((seat) => (
-              <SeatPanel key={seat} seat={seat} />
-            ))}
-          </ul>
-        </section>
-        <main className="table-main" id="content" tabIndex={-1}>
-          <h1 className="visually-hidden">{tell(game.text.title)}</h1>
-          {!look.showsDice && <DiceTray events={recent(events, view.entries)} />}
-          {board}
-        </main>
-        <aside className="table-side" aria-label={say('log')}>
-          <Log events={events} />
-          {aside}
-        </aside>
-        <div className="table-ask">
-          {advice}
-          <DecisionBar tools={tools} instead={instead} />
-        </div>
-        <CardZoom game={game} look={look} />
-        {openRule !== null && (
-          <RuleNote
-            rule={openRule}
-            onClose={close}
-            more={
-              <Link href={`/rules/${game.id}#${openRule}`} className="rule-more">
-                {say('rulesOf', { game: tell(game.text.title) })}
-              </Link>
-            }
-          />
-        )}
-        {overlay}
-      </div>
+      <TablePartsProvider value={parts}>
+        <HeadProvider value={{ title, phase, round, menu, unread, showsLog, onLog: setShowsLog }}>
+          <div
+            className={`table-screen ${look.screen ? 'table-own' : 'table-plain'}`}
+            data-testid="table"
+            data-game={game.id}
+            data-entries={view.entries}
+            data-over={view.state.result !== null}
+            ref={root}
+          >
+            {screen}
+            {notice && <div className="table-notices">{notice}</div>}
+            {showsLog && <Drawer onClose={() => setShowsLog(false)} />}
+            <CardZoom game={game} look={look} />
+            {openRule !== null && (
+              <RuleNote
+                rule={openRule}
+                onClose={close}
+                more={
+                  <Link href={`/rules/${game.id}#${openRule}`} className="rule-more">
+                    {say('rulesOf', { game: title })}
+                  </Link>
+                }
+              />
+            )}
+            {overlay}
+          </div>
+        </HeadProvider>
+      </TablePartsProvider>
     </TableProvider>
   )
 }
 
-/** How much was said since one last looked at the chat, where it has a tab of its own. */
+/** How much was said since one last looked at the chat, where it has a drawer of its own. */
 function useUnread(said: number, looks: boolean): number {
   const [heard, setHeard] = useState(said)
   if (looks && heard !== said) setHeard(said)
   return Math.max(0, said - heard)
 }
-
-/** Where the seats do not fit, whoever is to decide is in sight. */
-function useSeatInSight(inside: RefObject<HTMLElement | null>, seat: Seat | undefined): void {
-  useEffect(() => {
-    if (seat === undefined) return
-    const panel = inside.current?.querySelector(`.table-seats [data-seat="${seat}"]`)
-    panel?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [inside, seat])
-}
-
-/** Dice stay on the table for a few answers. */
-const recent = (events: readonly SeenEvent[], entries: number): readonly SeenEvent[] =>
-  events.slice(-120).filter(({ entry }) => entry >= entries - 3)

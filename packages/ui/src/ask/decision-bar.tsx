@@ -55,7 +55,6 @@ export function DecisionBar({ tools, children, reason, instead }: DecisionBarPro
       data-testid="ask-bar"
       data-ask={ask ? `${view.entries} ${ask.kind}` : ''}
       data-kind={ask?.kind}
-      data-entries={view.entries}
     >
       <span className="ask-sand" key={question}>
         <Icon name="hourglass" />
