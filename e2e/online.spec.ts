@@ -44,9 +44,12 @@ test('a whole match of two browsers, with a reload and a restart of the server i
     await bram.reload()
     await expect(bram.getByRole('alert')).toContainText('not the dice whose fingerprint')
     await ada.getByRole('button', { name: 'Rematch' }).click()
-    await expect(ada.locator('.waiting-seats')).toContainText('Bram')
+    // Nobody is seated unasked.
+    await expect(ada.locator('.waiting-seats')).not.toContainText('Bram')
     await bram.getByRole('link', { name: 'To the rematch' }).click()
     await expect(bram.locator('.waiting-seats')).toContainText('Ada')
+    await bram.getByRole('button', { name: 'Sit down' }).click()
+    await expect(ada.locator('.waiting-seats')).toContainText('Bram')
   } finally {
     await stopServer(server)
     rmSync(folder, { recursive: true, force: true })
@@ -123,45 +126,65 @@ test('who has answered is not asked the same again when another answer comes fir
   await expect(ada.getByRole('alert')).toHaveCount(0)
 })
 
-test('a clock that runs down, going back by consent, a seat passed to a computer player and back', async ({
+test('going back by consent; nobody takes the seat of who is there, and who was away takes it back', async ({
   browser,
-}) => {
-  const pages = await meet(browser, {
-    choose: async (form) => {
-      await form.getByRole('radio', { name: 'live' }).check()
-      await form.getByLabel('Minutes per player').selectOption('5')
-    },
-  })
-  const [ada, bram] = pages
-  await expect(bram.getByText('5 min each')).toBeVisible()
-  await begin(pages)
-  await expect(ada.getByRole('timer').first()).toBeVisible()
-  await playTogether(pages, 6)
+}, testInfo) => {
+  const port = String(Number(process.env['E2E_PORT'] ?? 4310) + 94 + testInfo.parallelIndex)
+  const folder = mkdtempSync(join(tmpdir(), 'sablier-absent-'))
+  const server = await startServer(port, folder, { ABSENCE_GRACE_SECONDS: '1' })
+  try {
+    const pages = await meet(browser, {
+      origin: `http://127.0.0.1:${port}`,
+      choose: async (form) => {
+        await form.getByRole('radio', { name: 'live' }).check()
+        await form.getByLabel('Minutes per player').selectOption('5')
+      },
+    })
+    const [ada, bram] = pages
+    await expect(bram.getByText('5 min each')).toBeVisible()
+    await begin(pages)
+    await expect(ada.getByRole('timer').first()).toBeVisible()
+    await playTogether(pages, 6)
 
-  const momentOf = async () => Number((await bram.getByTestId('table').getAttribute('data-entries')) ?? 0)
-  await bram.getByRole('button', { name: 'Menu' }).click()
-  await bram.getByRole('button', { name: 'Ask the others to go back' }).first().click()
-  await bram.getByRole('button', { name: 'Before this (2)' }).click()
-  await expect(ada).toHaveTitle(/^● Vote/)
-  await ada.getByRole('button', { name: 'Agree', exact: true }).click()
-  await expect.poll(momentOf).toBe(1)
+    const momentOf = async () => Number(await bram.getByTestId('table').getAttribute('data-entries'))
+    await bram.getByRole('button', { name: 'Menu' }).click()
+    await bram.getByRole('button', { name: 'Ask the others to go back' }).first().click()
+    await bram.getByRole('button', { name: 'Before this (2)' }).click()
+    await expect(ada).toHaveTitle(/^● Vote/)
+    await ada.getByRole('button', { name: 'Agree', exact: true }).click()
+    // The first two answers were given to one common question: it is put again as a whole.
+    await expect.poll(momentOf).toBe(0)
 
-  await bram.getByRole('button', { name: 'Menu' }).click()
-  await bram.getByRole('button', { name: 'Let a computer player answer for Ada' }).click()
-  await bram.getByRole('button', { name: 'Confirm' }).click()
-  await expect(ada.getByText('The others have let a computer player answer for you.')).toBeVisible()
+    const wish = bram.getByRole('button', { name: 'Let a computer player answer for Ada' })
+    const handOver = async () => {
+      if (!(await wish.isVisible())) await bram.getByRole('button', { name: 'Menu' }).click()
+      await wish.click()
+      await bram.getByRole('button', { name: 'Confirm' }).click()
+    }
+    await handOver()
+    await expect(bram.getByRole('alert')).toContainText('is at the table')
+    await expect(ada.locator('.ask-mine')).toBeVisible()
 
-  const address = ada.url()
-  const seen = await momentOf()
-  await ada.goto('/online')
-  await expect(ada.getByRole('link', { name: /Terres|Lands/ }).first()).toBeVisible()
-  for (let i = 0; i < 40 && (await momentOf()) < seen + 6; i++) await playTogether([bram], 1)
-  await ada.goto(address)
-  await ada.getByRole('button', { name: 'What happened?' }).click()
-  await expect(ada.locator('.catch-up .log-line').first()).toBeVisible()
-  await ada.keyboard.press('Escape')
-  await ada.getByRole('button', { name: 'Take my seat back' }).click()
-  await expect(ada.getByRole('button', { name: 'Take my seat back' })).toBeHidden()
+    const address = ada.url()
+    await ada.goto(new URL('/online', address).href)
+    await expect(ada.getByRole('link', { name: /Terres|Lands/ }).first()).toBeVisible()
+    await expect(async () => {
+      await handOver()
+      await bram.getByRole('button', { name: 'Menu' }).click()
+      await expect(wish).toHaveCount(0, { timeout: 2000 })
+    }).toPass()
+    const seen = await momentOf()
+    for (let i = 0; i < 40 && (await momentOf()) < seen + 6; i++) await playTogether([bram], 1)
+    await ada.goto(address)
+    await ada.getByRole('button', { name: 'What happened?' }).click()
+    await expect(ada.locator('.catch-up .log-line').first()).toBeVisible()
+    await ada.keyboard.press('Escape')
+    await ada.getByRole('button', { name: 'Take my seat back' }).click()
+    await expect(ada.getByRole('button', { name: 'Take my seat back' })).toBeHidden()
+  } finally {
+    await stopServer(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 test('a seat moves to another device by its link, once; who only watches sees no hand', async ({ browser }) => {

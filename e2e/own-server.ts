@@ -5,8 +5,13 @@ import { join } from 'node:path'
 const MAIN = join(import.meta.dirname, '../apps/server/dist/main.js')
 
 /** Starts a server of its own that keeps its data in a folder; ready when it answers. */
-export async function startServer(port: string, folder: string): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000' }
+export async function startServer(
+  port: string,
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
+  const own = { PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000' }
+  const env = { ...process.env, ...own, ...settings }
   const server = spawn(process.execPath, [MAIN], { env, stdio: 'inherit' })
   for (let tries = 0; tries < 100; tries++) {
     const answered = await fetch(`http://127.0.0.1:${port}/healthz`).then(
