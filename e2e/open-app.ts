@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-interface Wishes {
+export interface Wishes {
   readonly language?: 'en' | 'fr'
   readonly theme?: 'light' | 'dark'
   readonly pace?: 'calm' | 'normal' | 'quick' | 'none'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { GameId } from './games.ts'
-import { openApp } from './open-app.ts'
+import { openApp, type Wishes } from './open-app.ts'
 
 /** The same game every time a test plays it. */
 const DICE = 1
@@ -13,8 +13,13 @@ const OPPONENT: Readonly<Record<GameId, string>> = {
 }
 
 /** Sets a table of two with a quick computer player and sits down. */
-export async function startGame(page: Page, game: GameId, language: 'en' | 'fr' = 'en'): Promise<void> {
-  await openApp(page, `/game/${game}`, { language, dice: DICE })
+export async function startGame(
+  page: Page,
+  game: GameId,
+  language: 'en' | 'fr' = 'en',
+  pace: NonNullable<Wishes['pace']> = 'none',
+): Promise<void> {
+  await openApp(page, `/game/${game}`, { language, pace, dice: DICE })
   const form = page.locator('.setup-form')
   await form.locator('.field select').first().selectOption('2')
   await form.locator('.setup-seat select').nth(1).selectOption(OPPONENT[game])

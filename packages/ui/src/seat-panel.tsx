@@ -43,7 +43,7 @@ export function SeatPanel({ seat }: { seat: Seat }) {
       </div>
       <div className="seat-tracks">
         {tracks.map(([name, { spec }]) => (
-          <Track key={name} name={name} value={table.track(name, seat)} max={spec.max} />
+          <Track key={name} name={name} value={table.track(name, seat)} max={spec.max} of={seat} />
         ))}
         {hands.map(({ name, size, label }) => (
           <span key={name} className="track">

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { tokenTime } from '../token-time.ts'
+import { tokenTime } from '../motion/token-time.ts'
 
 interface BannerProps {
   readonly title: string

@@ -1,7 +1,7 @@
 import type { Seat } from '@sablier/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { tokenTime } from '../motion/token-time.ts'
 import { Die, type DieTone } from '../pieces/die.tsx'
-import { tokenTime } from '../token-time.ts'
 import { Avatar } from './avatar.tsx'
 
 /** Dice that somebody threw. */

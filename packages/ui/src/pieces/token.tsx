@@ -30,15 +30,24 @@ export function Count({
   n,
   after,
   label,
+  track,
 }: {
   kind: Resource
   n: number | string
   after?: number | string
   label: string
+  /** The track it shows and its seat, `gold.2`: tokens fly to it when it changes. */
+  track?: string
 }) {
   const { icon, colour } = RESOURCES[kind]
   return (
-    <span className="count" style={{ '--c': colour } as CSSProperties} title={label} data-kind={kind}>
+    <span
+      className="count"
+      style={{ '--c': colour } as CSSProperties}
+      title={label}
+      data-kind={kind}
+      data-track={track}
+    >
       <Icon name={icon} label={label} />
       <b>{n}</b>
       {after !== undefined && after !== n && <span className="count-after">→ {after}</span>}

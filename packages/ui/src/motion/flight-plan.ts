@@ -1,0 +1,80 @@
+import type { SeenEvent } from '@sablier/kernel'
+
+/** A piece on its way: where it, or the place it came from, was seen last. */
+export interface Flight {
+  readonly piece: string
+  /** The id of a piece, or `zone` and the name of a place. */
+  readonly from: string
+}
+
+/** A number that changes: tokens fly to it, or away from it. */
+export interface Payment {
+  /** The name of the track and its seat: `gold.2`. */
+  readonly track: string
+  readonly by: number
+  /** The card they come from or go to, if one was named in the same answer. */
+  readonly card: string | null
+}
+
+/** What moves together, after one answer. */
+export interface Beat {
+  readonly flights: readonly Flight[]
+  readonly payments: readonly Payment[]
+}
+
+/** Orders what happened into beats, one per answer. `wasSeen` says whether a piece lay in sight before. */
+export function planFlights(events: readonly SeenEvent[], wasSeen: (piece: string) => boolean): Beat[] {
+  const origins = new Map<string, string>()
+  const beats = new Map<number, { flights: Map<string, Flight>; payments: Payment[]; card: string | null }>()
+  for (const event of events) {
+    const beat = beats.get(event.entry) ?? { flights: new Map<string, Flight>(), payments: [], card: null }
+    beats.set(event.entry, beat)
+    beat.card = cardOf(event) ?? beat.card
+    if (event.type === 'moved' && event.id !== null) {
+      const { id, was, from } = event
+      const origin = originOf(was, origins, wasSeen) ?? `zone ${from.zone}.${from.at}`
+      origins.set(id, origin)
+      for (const other of beats.values()) if (was !== null) other.flights.delete(was)
+      beat.flights.set(id, { piece: id, from: origin })
+    }
+    if (event.type === 'track-changed' && event.to !== event.from)
+      beat.payments.push({ track: `${event.name}.${event.seat}`, by: event.to - event.from, card: beat.card })
+  }
+  return [...beats.values()]
+    .map(({ flights, payments }) => ({ flights: [...flights.values()], payments }))
+    .filter(({ flights, payments }) => flights.length > 0 || payments.length > 0)
+}
+
+/** A piece that moved twice comes from where it lay first. */
+function originOf(was: string | null, origins: ReadonlyMap<string, string>, wasSeen: (piece: string) => boolean) {
+  if (was === null) return undefined
+  return origins.get(was) ?? (wasSeen(was) ? was : undefined)
+}
+
+function cardOf(event: SeenEvent): string | null {
+  if (event.type === 'moved') return event.card
+  if (event.type !== 'said') return null
+  const named = Object.values(event.params).find((param) => typeof param === 'object' && 'card' in param)
+  return named && typeof named === 'object' && 'card' in named ? named.card : null
+}
+
+/** The times of a table, in milliseconds. */
+export interface Clock {
+  readonly move: number
+  readonly stagger: number
+}
+
+/** All beats together take no longer than so many moves: whoever waits for a question need not wait for cards. */
+const LONGEST = 5
+
+/** When each thing of each beat starts: one beat after another, things of a beat a little apart. */
+export function startTimes(sizes: readonly number[], { move, stagger }: Clock): number[][] {
+  let start = 0
+  const times = sizes.map((size) => {
+    const beat = Array.from({ length: size }, (_, i) => start + i * stagger)
+    if (size > 0) start += (size - 1) * stagger + move
+    return beat
+  })
+  const squeeze = Math.min(1, (move * LONGEST) / Math.max(1, start))
+  return times.map((beat) => beat.map((time) => time * squeeze))
+}

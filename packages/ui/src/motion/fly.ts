@@ -1,0 +1,78 @@
+/** Where something lies on the screen: its middle and its width. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** What is not shown has no width. */
+export function spotOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2, width }
+}
+
+const flights = new WeakMap<Element, Animation>()
+
+/** Ends the flight of a piece, so that it can be measured where it lies. */
+export function land(piece: Element): void {
+  flights.get(piece)?.cancel()
+  flights.delete(piece)
+}
+
+interface Way {
+  readonly from: Spot
+  readonly to: Spot
+  readonly delay: number
+  readonly duration: number
+  /** Over everything else, along an arc. */
+  readonly lifted: boolean
+}
+
+const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+
+/** Lets a piece travel to where it lies already. Its own turn and size by style stay as they are. */
+export function fly(piece: Element, { from, to, delay, duration, lifted }: Way): void {
+  const [dx, dy] = [from.x - to.x, from.y - to.y]
+  const scale = to.width > 0 ? from.width / to.width : 1
+  const rise = lifted ? Math.min(40, Math.hypot(dx, dy) * 0.12) : 0
+  const flight = piece.animate(
+    [
+      { translate: `${dx}px ${dy}px`, scale, ...(lifted && { zIndex: 5 }) },
+      {
+        translate: `${dx * 0.4}px ${dy * 0.4 - rise}px`,
+        scale: 1 + (scale - 1) * 0.4 + (lifted ? 0.05 : 0),
+        offset: 0.45,
+      },
+      { translate: '0 0', scale: 1, ...(lifted && { zIndex: 5 }) },
+    ],
+    { duration, delay, easing: EASE, fill: 'backwards' },
+  )
+  flights.set(piece, flight)
+}
+
+/** A token that flies over the table and is gone. */
+export function flyToken(layer: Element, icon: Element, { from, to, delay, duration }: Omit<Way, 'lifted'>): void {
+  const token = document.createElement('span')
+  token.className = 'token token-flying'
+  token.setAttribute('aria-hidden', 'true')
+  token.append(icon.cloneNode(true))
+  token.style.left = `${to.x}px`
+  token.style.top = `${to.y}px`
+  layer.append(token)
+  const flight = token.animate(
+    [
+      { translate: `${from.x - to.x}px ${from.y - to.y}px`, opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      { opacity: 1, offset: 0.85 },
+      { translate: '0 0', opacity: 0 },
+    ],
+    { duration, delay, easing: EASE, fill: 'backwards' },
+  )
+  flight.onfinish = () => token.remove()
+  flight.oncancel = () => token.remove()
+}
+
+/** A number that has just changed beats once. */
+export function beat(element: Element, delay: number, duration: number): void {
+  element.animate([{ scale: 1 }, { scale: 1.3, offset: 0.3 }, { scale: 1 }], { duration, delay, easing: EASE })
+}

@@ -1,0 +1,88 @@
+import type { SeenEvent } from '@sablier/kernel'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Clock, type Payment, planFlights, startTimes } from './flight-plan.ts'
+import { beat, fly, flyToken, land, type Spot, spotOf } from './fly.ts'
+import { tokenTime } from './token-time.ts'
+
+type Spots = ReadonlyMap<string, Spot>
+
+/** The pieces in sight by their id, where several parts of a board show one piece the last. */
+const piecesIn = (root: Element) => root.querySelectorAll<HTMLElement>('[data-piece]')
+
+function spotsIn(root: Element): Spots {
+  const spots = new Map<string, Spot>()
+  for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]'))
+    spots.set(`zone ${zone.dataset['zone']}`, spotOf(zone))
+  for (const piece of piecesIn(root)) spots.set(piece.dataset['piece'] ?? '', spotOf(piece))
+  return spots
+}
+
+/**
+ * Lets cards and tokens travel: from where they were seen last to where they lie now, one answer after another.
+ * It moves only what the viewer sees, and knows only what the viewer has heard.
+ */
+export function useFlights(inside: RefObject<HTMLElement | null>, events: readonly SeenEvent[], still: boolean): void {
+  const heard = useRef(events)
+  const before = useRef<Spots | null>(null)
+  // Read while the page still shows what was: afterwards it is too late.
+  if (heard.current !== events && before.current === null && inside.current && !still)
+    before.current = spotsIn(inside.current)
+  useLayoutEffect(() => {
+    const [was, spots] = [heard.current, before.current]
+    heard.current = events
+    before.current = null
+    const root = inside.current
+    const clock = { move: tokenTime('t-move'), stagger: tokenTime('stagger') }
+    if (!root || !spots || was === events || was.length === 0 || clock.move === 0) return
+    const isLater = events.length > was.length && events[was.length - 1] === was[was.length - 1]
+    travel(root, spots, isLater ? events.slice(was.length) : [], clock)
+  }, [inside, events])
+}
+
+function travel(root: HTMLElement, before: Spots, events: readonly SeenEvent[], clock: Clock): void {
+  const beats = planFlights(events, (piece) => before.has(piece))
+  const times = startTimes(
+    beats.map(({ flights }) => Math.max(1, flights.length)),
+    clock,
+  )
+  const ways = new Map(
+    beats.flatMap(({ flights }, b) =>
+      flights.map(({ piece, from }, i) => [piece, { from, delay: times[b]?.[i] ?? 0 }]),
+    ),
+  )
+  const pieces = [...piecesIn(root)]
+  for (const piece of pieces) land(piece)
+  // All are measured before the first one moves: the page is laid out once.
+  const landed = pieces.map((piece) => ({ piece, id: piece.dataset['piece'] ?? '', to: spotOf(piece) }))
+  for (const { piece, id, to } of landed) {
+    const way = ways.get(id)
+    const from = before.get(way?.from ?? id)
+    if (!from || from.width === 0 || to.width === 0 || isNear(from, to) || (!isInSight(from) && !isInSight(to)))
+      continue
+    // From a pile or another place a card comes as large as it is.
+    const start = way?.from.startsWith('zone ') ? { ...from, width: to.width } : from
+    fly(piece, { from: start, to, delay: way?.delay ?? 0, duration: clock.move, lifted: way !== undefined })
+  }
+  for (const [b, { payments }] of beats.entries())
+    for (const payment of payments) pay(root, payment, times[b]?.[0] ?? 0, clock)
+}
+
+const isNear = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 4
+const isInSight = ({ x, y }: Spot): boolean => x > 0 && y > 0 && x < innerWidth && y < innerHeight
+
+const MOST_TOKENS = 5
+
+/** Lets tokens fly between a number and the card that changed it; without such a card only the number beats. */
+function pay(root: HTMLElement, { track, by, card }: Payment, delay: number, { move, stagger }: Clock): void {
+  const number = root.querySelector(`[data-track="${track}"]`)
+  if (!number) return
+  beat(number, delay + (by > 0 ? move : 0), move)
+  const icon = number.querySelector('.icon')
+  const source = card === null ? null : root.querySelector(`[data-piece] [data-card="${card}"]`)
+  if (!icon || !source) return
+  const ends = [spotOf(source), spotOf(number)] as const
+  const [from, to] = by > 0 ? ends : [ends[1], ends[0]]
+  if (from.width === 0 || to.width === 0) return
+  for (let n = 0; n < Math.min(Math.abs(by), MOST_TOKENS); n++)
+    flyToken(root, icon, { from, to, delay: delay + n * stagger, duration: move })
+}

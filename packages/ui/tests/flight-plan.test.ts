@@ -1,0 +1,60 @@
+import type { SeenEvent } from '@sablier/kernel'
+import { expect, test } from 'vitest'
+import { planFlights, startTimes } from '../src/motion/flight-plan.ts'
+
+const moved = (entry: number, was: string | null, id: string | null, zone = 'deck'): SeenEvent => ({
+  type: 'moved',
+  from: { zone, at: -1 },
+  to: { zone: 'hand', at: 0 },
+  card: id === null ? null : `card ${id}`,
+  was,
+  id,
+  rule: 'r',
+  entry,
+})
+const paid = (entry: number, to: number): SeenEvent => ({
+  type: 'track-changed',
+  name: 'gold',
+  seat: 2,
+  from: 3,
+  to,
+  rule: 'r',
+  entry,
+})
+const seen = (piece: string): boolean => piece === 'a' || piece === 'b'
+
+test('each answer is one beat, in the order in which they were given', () => {
+  const beats = planFlights([moved(4, 'a', 'a2'), moved(4, 'b', 'b2'), moved(5, null, 'c')], seen)
+  expect(beats.map(({ flights }) => flights.map(({ piece }) => piece))).toEqual([['a2', 'b2'], ['c']])
+})
+
+test('a piece comes from where it was seen, else from the place it left', () => {
+  const beats = planFlights([moved(1, 'a', 'a2'), moved(1, 'x', 'x2', 'river'), moved(1, null, 'y')], seen)
+  expect(beats[0]?.flights.map(({ from }) => from)).toEqual(['a', 'zone river.-1', 'zone deck.-1'])
+})
+
+test('a piece that moved twice flies once, from where it lay first', () => {
+  const beats = planFlights([moved(1, 'a', 'a2'), moved(2, 'a2', 'a3')], seen)
+  expect(beats).toEqual([{ flights: [{ piece: 'a3', from: 'a' }], payments: [] }])
+})
+
+test('a piece that the viewer cannot see does not move', () => {
+  expect(planFlights([moved(1, 'a', null)], seen)).toEqual([])
+})
+
+test('a number that changes is paid by the card that was named in the same answer', () => {
+  const [first, second] = planFlights([moved(1, 'a', 'a2'), paid(1, 5), paid(2, 1)], seen)
+  expect(first?.payments).toEqual([{ track: 'gold.2', by: 2, card: 'card a2' }])
+  expect(second?.payments).toEqual([{ track: 'gold.2', by: -2, card: null }])
+})
+
+test('beats follow one another, and many of them are told faster', () => {
+  const clock = { move: 360, stagger: 55 }
+  expect(startTimes([2, 1], clock)).toEqual([[0, 55], [415]])
+  const many = startTimes(
+    Array.from({ length: 20 }, () => 1),
+    clock,
+  ).flat()
+  expect(Math.max(...many)).toBeLessThan(360 * 5)
+  expect(many).toEqual([...many].sort((a, b) => a - b))
+})
