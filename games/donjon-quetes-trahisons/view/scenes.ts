@@ -17,5 +17,6 @@ export const scenes: GameScenes<'dungeon', CardId, Card['kind']> = {
     character: { backdrop: 'gate', subject: 'visored-helm', stage: 'sink' },
     place: { backdrop: 'temple', subject: 'greek-temple' },
   },
+  backdrops: { shop: {}, gate: {}, vault: {}, arena: {}, lair: {}, temple: {}, crypt: {}, graveyard: {} },
   cover: { backdrop: 'lair', subject: 'dragon-head', stage: 'sink', props: ['sparks'], size: 0.74 },
 }

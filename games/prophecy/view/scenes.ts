@@ -16,5 +16,6 @@ export const scenes: GameScenes<'prophecy', CardId, Card['kind']> = {
     item: { backdrop: 'ruin', subject: 'knapsack' },
     certificate: { backdrop: 'guild', subject: 'scroll-unfurled', stage: 'float' },
   },
+  backdrops: { plain: {}, forest: {}, mountain: {}, desert: {}, town: {}, guild: {}, astral: {} },
   cover: { backdrop: 'guild', subject: 'crystal-ball', stage: 'float', props: ['sparks', 'stars'], size: 0.62 },
 }

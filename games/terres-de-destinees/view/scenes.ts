@@ -17,5 +17,6 @@ export const scenes: GameScenes<'lands', CardId, Kind> = {
     destin: { backdrop: 'heraldry', subject: 'knight-banner', stage: 'float' },
     jeton: { backdrop: 'heraldry', subject: 'coins', stage: 'float' },
   },
+  backdrops: { kingdom: {}, commerce: {}, necromancy: {}, magic: {}, heraldry: {}, battlefield: {}, countryside: {} },
   cover: { backdrop: 'kingdom', subject: 'throne-king', props: ['clouds', 'birds'], size: 0.7 },
 }

@@ -15,6 +15,13 @@ export const scenes: GameScenes<'thief', CardId, Card['type']> = {
     event: { backdrop: 'palace', subject: 'scroll-unfurled', stage: 'float', props: ['sparks'] },
     achievement: { backdrop: 'treasury', subject: 'laurel-crown', stage: 'float', props: ['sparks'] },
   },
+  backdrops: {
+    rooftops: { light: 'moon' },
+    desert: { light: 'sun' },
+    bazaar: {},
+    palace: {},
+    treasury: { props: ['sparks'] },
+  },
   cover: {
     backdrop: 'rooftops',
     subject: 'robber',

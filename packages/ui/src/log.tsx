@@ -1,8 +1,11 @@
-import { type LogLine, logLines, type SeenEvent } from '@sablier/kernel'
+import { cardById, type LogLine, logLines, type SeenEvent } from '@sablier/kernel'
 import { useEffect, useMemo, useRef } from 'react'
+import { seatSign } from './chrome/seat-signs.ts'
+import { Icon } from './icons/icon.tsx'
 import { RichText } from './rich-text.tsx'
 import { RuleSign } from './rule-note.tsx'
-import { useTable } from './table-context.tsx'
+import { CardPicture } from './scene/card-picture.tsx'
+import { useGame, useTable } from './table-context.tsx'
 import { useWords } from './words.ts'
 
 const SHOWN = 250
@@ -28,18 +31,40 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
   )
 }
 
-/** Lines of a log, each with the sign of its rule. */
+/** Lines of a log, each with a small picture and the sign of its rule. */
 export function LogList({ lines, kind = '' }: { lines: readonly LogLine[]; kind?: string }) {
   return (
     <ol className={`log-lines ${kind}`.trim()}>
-      {lines.map(({ key, nodes, event, tone }) => (
-        <li key={key} className={`log-line log-${tone}`}>
-          <span>
-            <RichText nodes={nodes} />
+      {lines.map((line) => (
+        <li key={line.key} className={`log-line log-${line.tone}`}>
+          {line.tone !== 'phase' && <LogPicture line={line} />}
+          <span className="log-text">
+            <RichText nodes={line.nodes} />
           </span>
-          <RuleSign rule={event.rule} />
+          <RuleSign rule={line.event.rule} />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What a line is about: the first card it names, dice, or whoever did it. */
+function LogPicture({ line: { nodes, tone } }: { line: LogLine }) {
+  const { game } = useGame()
+  const named = nodes.find((node) => node.kind === 'card' && node.card !== null)
+  const card = named?.kind === 'card' && named.card !== null ? cardById(game, named.card) : null
+  const seat = nodes.find((node) => node.kind === 'seat')
+  return (
+    <span className="log-picture" aria-hidden="true" {...(seat?.kind === 'seat' && { 'data-seat': seat.seat })}>
+      {card ? (
+        <CardPicture card={card} />
+      ) : tone === 'dice' ? (
+        <Icon name="perspective-dice-six-faces-random" />
+      ) : seat?.kind === 'seat' ? (
+        <Icon name={seatSign(seat.seat)} />
+      ) : (
+        <Icon name="hourglass" />
+      )}
+    </span>
   )
 }

@@ -15,7 +15,7 @@ import { LANDS_LOOK } from './palettes/lands.ts'
 import { NEUTRAL_LOOK } from './palettes/neutral.ts'
 import { PROPHECY_LOOK } from './palettes/prophecy.ts'
 import { THIEF_LOOK } from './palettes/thief.ts'
-import type { Scene } from './scene.ts'
+import type { EmptyScene, Scene } from './scene.ts'
 import type { World } from './worlds.ts'
 
 interface Place {
@@ -41,7 +41,11 @@ export interface Framing {
 }
 
 /** Draws a scene as SVG. Nothing but its arguments decides how it looks. */
-export function drawScene(scene: Scene, { world, seed, width, height }: Framing, drawings: Drawings): string {
+export function drawScene(
+  scene: Scene | EmptyScene,
+  { world, seed, width, height }: Framing,
+  drawings: Drawings,
+): string {
   const { look, backdrops } = WORLDS[world]
   const palette = look.palettes[scene.backdrop]
   const backdrop = backdrops[scene.backdrop]
@@ -58,7 +62,7 @@ export function drawScene(scene: Scene, { world, seed, width, height }: Framing,
   paintSky(sheet)
   backdrop(sheet)
   paintProps(sheet, scene.props ?? [])
-  paintPuppet(sheet, scene)
+  if ('subject' in scene) paintPuppet(sheet, scene)
   sheet.flatten()
   finish(sheet)
   return sheet.markup()

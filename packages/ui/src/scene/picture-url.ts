@@ -10,8 +10,13 @@ export const COVER_SIZES = {
   'small-cover': { width: 640, height: 400 },
 } as const
 
+/** Empty places, as wide as a banner. */
+export const BACKDROP_SIZES = { backdrop: { width: 1280, height: 400 } } as const
+
 export type PictureShape = keyof typeof PICTURE_SIZES
 export type CoverShape = keyof typeof COVER_SIZES
+
+export type BackdropShape = keyof typeof BACKDROP_SIZES
 
 /** What the build says of the pictures it made. */
 export interface BuiltPictures {
@@ -34,8 +39,8 @@ const built = (): BuiltPictures => import.meta.env?.PICTURES ?? UNBUILT
 /** Where the pictures of a game lie. */
 export const pictureFolder = (game: string): string => `/assets/pictures/${game}/${built().versions[game] ?? 'unbuilt'}`
 
-/** The address of a picture: `name` is a card's id, `kind.` and a kind, or `cover`. */
-export function pictureUrl(game: string, name: string, shape: PictureShape | CoverShape): string {
+/** The address of a picture: `name` is a card's id, `kind.` and a kind, the name of a backdrop, or `cover`. */
+export function pictureUrl(game: string, name: string, shape: PictureShape | CoverShape | BackdropShape): string {
   return `${pictureFolder(game)}/${name}.${shape}.${built().format}`
 }
 

@@ -1,20 +1,33 @@
 import { drawScene } from './draw-scene.ts'
 import type { Drawings } from './drawing/figure.ts'
-import { COVER_SIZES, type CoverShape, PICTURE_SIZES, type PictureShape } from './picture-url.ts'
-import type { GameScenes, Scene } from './scene.ts'
+import {
+  BACKDROP_SIZES,
+  type BackdropShape,
+  COVER_SIZES,
+  type CoverShape,
+  PICTURE_SIZES,
+  type PictureShape,
+} from './picture-url.ts'
+import type { EmptyScene, GameScenes, Scene } from './scene.ts'
 import { SILHOUETTES } from './silhouettes/silhouettes.ts'
 
 /** A picture as it is to be made: the drawing and the size in pixels. */
 export interface Picture {
   readonly name: string
-  readonly shape: PictureShape | CoverShape
+  readonly shape: PictureShape | CoverShape | BackdropShape
   readonly width: number
   readonly height: number
   readonly svg: string
 }
 
 /** The height of a drawing in its own units; lamps and lines are as thick as in a card of that height. */
-const HEIGHTS: Readonly<Record<Picture['shape'], number>> = { wide: 250, strip: 160, cover: 400, 'small-cover': 300 }
+const HEIGHTS: Readonly<Record<Picture['shape'], number>> = {
+  wide: 250,
+  strip: 160,
+  cover: 400,
+  'small-cover': 300,
+  backdrop: 250,
+}
 
 /** Drawings of our own, else game-icons. */
 export const withSilhouettes =
@@ -22,12 +35,12 @@ export const withSilhouettes =
   (name) =>
     SILHOUETTES[name] ?? icons(name)
 
-/** Every picture of a game, drawn: cards and kinds in two shapes, the cover in two of its own. */
+/** Every picture of a game, drawn: cards and kinds in two shapes, empty places, the cover in two shapes of its own. */
 export function picturesOf(game: string, scenes: GameScenes, icons: Drawings): Picture[] {
   const drawings = withSilhouettes(icons)
   const draw = (
     name: string,
-    scene: Scene,
+    scene: Scene | EmptyScene,
     shape: Picture['shape'],
     { width, height }: { width: number; height: number },
   ): Picture => {
@@ -44,6 +57,9 @@ export function picturesOf(game: string, scenes: GameScenes, icons: Drawings): P
   const covers = Object.entries(COVER_SIZES) as [CoverShape, { width: number; height: number }][]
   return [
     ...cards.flatMap(([name, scene]) => shapes.map(([shape, size]) => draw(name, scene, shape, size))),
+    ...Object.entries(scenes.backdrops).map(([backdrop, light]) =>
+      draw(backdrop, { backdrop, ...light } as EmptyScene, 'backdrop', BACKDROP_SIZES.backdrop),
+    ),
     ...covers.map(([shape, size]) => draw('cover', scenes.cover, shape, size)),
   ]
 }

@@ -59,10 +59,18 @@ export interface Scene<W extends World = World> {
   readonly tint?: Tint
 }
 
-/** The pictures of a game: one for every card of the box, one by kind for cards that come later, and the cover. */
+/** A place without anybody in it: what lies behind a banner, a fight or a row of seats. */
+export type EmptyScene<W extends World = World> = Omit<
+  Scene<W>,
+  'subject' | 'stage' | 'size' | 'dx' | 'mirror' | 'tint'
+>
+
+/** The pictures of a game: one for every card of the box, one by kind for cards that come later, empty places, and the cover. */
 export interface GameScenes<W extends World = World, CardId extends string = string, Kind extends string = string> {
   readonly world: W
   readonly cards: Readonly<Record<CardId, Scene<W>>>
   readonly kinds: Readonly<Record<Kind, Scene<W>>>
+  /** Places of its world that its table shows, by name of the backdrop. */
+  readonly backdrops: Readonly<Partial<Record<BackdropOf<W>, Omit<EmptyScene<W>, 'backdrop'>>>>
   readonly cover: Scene<W>
 }

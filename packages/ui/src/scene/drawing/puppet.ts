@@ -32,6 +32,7 @@ interface Standing {
 /** How tall subjects are, in parts of the height. */
 const HEIGHTS: Readonly<Record<Stage, number>> = { ground: 0.7, sink: 0.72, float: 0.58 }
 const TALLEST = 0.86
+const MIDDLE = 0.6
 
 function standing(sheet: Sheet, scene: Scene): Standing {
   const { width, height, side, isBacklit, ground, lamp } = sheet
@@ -42,7 +43,9 @@ function standing(sheet: Sheet, scene: Scene): Standing {
   const more = Math.max(0, Math.min(0.12, (width / height - 1.65) * 0.14))
   const tall = Math.min(TALLEST, (scene.size ?? HEIGHTS[stage]) + more)
   const scale = Math.min((height * tall) / (bottom - top), (width * 0.56) / (right - left))
-  const dx = scene.dx ?? (isBacklit || stage === 'float' ? 0 : -side * 0.06)
+  // A card that is mostly picture shows the middle three fifths: the subject stays inside.
+  const room = Math.max(0, MIDDLE / 2 - ((right - left) * scale) / width / 2)
+  const dx = scene.dx ?? (isBacklit || stage === 'float' ? 0 : -side * Math.min(0.06, room))
   const middle = width * (0.5 + dx)
   const size = (bottom - top) * scale
   const foot = stage === 'float' ? height * 0.46 + size / 2 : stage === 'sink' ? ground + size * 0.1 : ground + 2
