@@ -8,11 +8,14 @@ const GLOSSARY = 'docs/glossary.md'
 /** A word that must not come back, and where it is gone. */
 interface OldWord {
   readonly parts: readonly string[]
-  /** Refused only where it is the whole name. */
-  readonly whole: boolean
+  /** Refused only as this very name; null: wherever a name contains it. */
+  readonly exact: string | null
   readonly now: string
   readonly folders: readonly string[]
 }
+
+/** Where a word is gone that names no folder. */
+const EVERYWHERE: readonly string[] = ['apps', 'packages', 'games', 'bench', 'e2e', 'tools']
 
 const splitName = (name: string): string[] =>
   name
@@ -29,15 +32,18 @@ export function readOldWords(glossary: string): OldWord[] {
   return table.split('\n').flatMap((row) => {
     const [, old, now, gone] = row.split('|').map((cell) => cell.trim())
     if (!old || !now || gone === undefined) return []
-    const folders = quoted(gone)
-    return quoted(old).map((word) => ({ parts: splitName(word), whole: word.startsWith('='), now, folders }))
+    const folders = gone === '' ? EVERYWHERE : quoted(gone)
+    return quoted(old).map((word) => {
+      const exact = word.startsWith('=') ? word.slice(1) : null
+      return { parts: splitName(word), exact, now, folders }
+    })
   })
 }
 
 /** Does a name contain the words of an old name, one after the other? */
-function contains(name: string, { parts, whole }: OldWord): boolean {
+function contains(name: string, { parts, exact }: OldWord): boolean {
+  if (exact !== null) return name === exact
   const own = splitName(name)
-  if (whole && own.length !== parts.length) return false
   return own.some((_, start) => parts.every((part, i) => own[start + i] === part))
 }
 

@@ -19,20 +19,23 @@ test('an old word is refused in declared names and file names of the folders tha
   ])
 })
 
-test('a word with = is refused only as a whole name', () => {
+test('a word with = is refused only as this very name', () => {
   const root = projectOf({
     'docs/glossary.md': glossary('| `=Line` | log entry | `packages/a` |\n'),
-    'packages/a/log.ts': 'export interface LogLine {}\nexport interface Line {}\n',
+    'packages/a/log.ts': 'export interface LogLine {}\nexport interface Line {}\nexport const line = 1\n',
   })
   expect(checkWords(root).faults.map(({ line }) => line)).toEqual([2])
 })
 
-test('a word with no folder yet is refused nowhere, and a name is judged where it is declared', () => {
+test('a word without a folder is refused everywhere, and a name is judged where it is declared', () => {
   const root = projectOf({
     'docs/glossary.md': glossary(`| \`Keeper\` | scheduler | |\n${HALL}`),
-    'packages/a/use.ts': 'export class Keeper {}\nexport const open = (town: { hall: string }) => town.hall\n',
+    'packages/a/use.ts': 'export const open = (town: { hall: string }) => town.hall\n',
+    'apps/b/keeper.ts': 'export class Keeper {}\n',
   })
-  expect(checkWords(root).faults.map(({ line, message }) => [line, message])).toEqual([
-    [2, '"hall" is an old word: registry'],
+  expect(checkWords(root).faults.map(({ file, line, message }) => [file, line, message])).toEqual([
+    ['apps/b/keeper.ts', undefined, '"keeper" is an old word: scheduler'],
+    ['apps/b/keeper.ts', 1, '"Keeper" is an old word: scheduler'],
+    ['packages/a/use.ts', 1, '"hall" is an old word: registry'],
   ])
 })

@@ -4,7 +4,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export class Metrics {
   readonly registry = new Registry()
   private readonly registers = [this.registry]
-  readonly lines = new Counter({ name: 'sablier_lines_total', help: 'Lines added to logs', registers: this.registers })
+  readonly logEntries = new Counter({
+    name: 'sablier_log_entries_total',
+    help: 'Log entries added',
+    registers: this.registers,
+  })
   readonly refusals = new Counter({
     name: 'sablier_refusals_total',
     help: 'Acts that were refused',
@@ -24,19 +28,19 @@ export class Metrics {
   })
   readonly commitTime = new Histogram({
     name: 'sablier_commit_seconds',
-    help: 'Time to make the lines of a tick durable',
+    help: 'Time to make the log entries of a tick durable',
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
     registers: this.registers,
   })
-  readonly commitLines = new Histogram({
-    name: 'sablier_commit_lines',
-    help: 'Lines made durable at once',
+  readonly commitLogEntries = new Histogram({
+    name: 'sablier_commit_log_entries',
+    help: 'Log entries made durable at once',
     buckets: [1, 2, 5, 10, 25, 50, 100, 250, 1000],
     registers: this.registers,
   })
   readonly commitFailures = new Counter({
     name: 'sablier_commit_failures_total',
-    help: 'Ticks whose lines could not be kept',
+    help: 'Ticks whose log entries could not be kept',
     registers: this.registers,
   })
   readonly botTime = new Histogram({

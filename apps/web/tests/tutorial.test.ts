@@ -17,18 +17,18 @@ async function open(id: string): Promise<{ game: AnyGame; bot: GameBot; tutorial
   return { game: box.game, bot: box.bot ?? scoreBot, tutorial }
 }
 
-interface Told {
+interface GivenLesson {
   readonly lesson: Lesson
   readonly ask: SeenAsk | null
   readonly answers: number
 }
 
 /** Plays a tutorial as its guide leads: advised answers first, else what a beginner would do. */
-function follow({ game, bot, tutorial }: Awaited<ReturnType<typeof open>>): Told[] {
+function follow({ game, bot, tutorial }: Awaited<ReturnType<typeof open>>): GivenLesson[] {
   const { seats, options, secret, lessons } = tutorial
   const match = new Match({ game, seats, options, seed: seedFrom(secret, []) })
   const heard = new Set<string>()
-  const told: Told[] = []
+  const told: GivenLesson[] = []
   let from = 0
   for (let answers = 0; answers <= PATIENCE && told.length < lessons.length; ) {
     for (const event of match.heard(YOU, from)) if (event.type === 'said') heard.add(event['key'] as string)

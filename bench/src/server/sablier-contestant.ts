@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Outlook } from '@sablier/kernel'
+import type { ViewPayload } from '@sablier/kernel'
 import { applyPatch, PROTOCOL, type ToClient } from '@sablier/protocol'
 import { WebSocket } from 'ws'
 import { MINIATURE } from '../measures/playouts.ts'
@@ -78,15 +78,15 @@ async function openMatch(url: string, cookies: readonly string[]): Promise<Loade
     move() {
       return new Promise((done) => {
         const began = performance.now()
-        const asked = seats.find(({ outlook }) => outlook?.ask)
-        if (!asked?.outlook) return done(null)
+        const asked = seats.find(({ payload }) => payload?.ask)
+        if (!asked?.payload) return done(null)
         let left = seats.length
         const heard = () => {
           if (--left === 0) done(performance.now() - began)
         }
         for (const seat of seats) seat.reach(asked.seq + 1, heard)
-        const { entries } = asked.outlook
-        const answer = someAnswer(asked.outlook)
+        const { entries } = asked.payload
+        const answer = someAnswer(asked.payload)
         asked.socket.send(JSON.stringify({ type: 'answer', clientId: `bench-act-${++acts}`, entries, answer }))
       })
     },
@@ -102,7 +102,7 @@ async function openMatch(url: string, cookies: readonly string[]): Promise<Loade
  */
 class SeatLine {
   seq = 0
-  outlook: Outlook | null = null
+  payload: ViewPayload | null = null
   private waiting: { seq: number; done: () => void } | null = null
   private constructor(readonly socket: WebSocket) {}
 
@@ -119,10 +119,10 @@ class SeatLine {
   }
   private take(message: ToClient): void {
     if (message.type === 'refused') throw new Error(`${message.code}: ${message.reason}`)
-    if (message.type === 'snapshot') this.outlook = message.outlook
+    if (message.type === 'snapshot') this.payload = message.view
     else if (message.type !== 'change') return
     else if (message.from !== this.seq) throw new Error('a change did not follow')
-    else if (message.outlook) this.outlook = applyPatch(this.outlook, message.outlook) as Outlook | null
+    else if (message.view) this.payload = applyPatch(this.payload, message.view) as ViewPayload | null
     this.seq = message.seq
     if (!this.waiting || this.seq < this.waiting.seq) return
     const { done } = this.waiting

@@ -1,10 +1,10 @@
-import type { Outlook, SentAsk } from '@sablier/kernel'
+import type { AskPayload, ViewPayload } from '@sablier/kernel'
 
 /**
- * A legal answer to the question of an outlook, not always the same one; undefined: nobody is asked. It is read from what was
+ * A legal answer to the question of a view payload, not always the same one; undefined: nobody is asked. It is read from what was
  * sent: drawing the whole screen for it would take the driver longer than the server takes for the move.
  */
-export function someAnswer({ ask, scene, entries: n }: Outlook): unknown {
+export function someAnswer({ ask, state: scene, entries: n }: ViewPayload): unknown {
   if (!ask) return undefined
   const { options } = ask
   switch (ask.kind) {
@@ -32,7 +32,7 @@ export function someAnswer({ ask, scene, entries: n }: Outlook): unknown {
 }
 
 /** The id of an option; of a piece in sight its number is sent, counted place by place. */
-function idOf({ places }: Outlook['scene'], option: SentAsk['options'][0] | undefined): string | null {
+function idOf({ places }: ViewPayload['state'], option: AskPayload['options'][0] | undefined): string | null {
   if (typeof option !== 'number') return option?.id ?? null
   let number = option
   for (const pieces of places) {

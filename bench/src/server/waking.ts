@@ -49,12 +49,12 @@ export async function printWaking(): Promise<void> {
 }
 
 /** Somebody says something: with this line the table's position is stored, as it is with every twentieth answer. */
-async function say({ hall }: RunningServer, id: string): Promise<void> {
+async function say({ registry }: RunningServer, id: string): Promise<void> {
   const by = { id: 'person-0', name: 'P0', language: 'en' } as const
-  const table = await hall.table(id)
-  await hall.work(table, () => [{ kind: 'phrase', by, seat: 0, phrase: 'hello' }])
-  await hall.heads.keep(Number.POSITIVE_INFINITY)
-  hall.forget(table)
+  const table = await registry.table(id)
+  await registry.work(table, () => [{ kind: 'phrase', by, seat: 0, phrase: 'hello' }])
+  await registry.lobbyRows.keep(Number.POSITIVE_INFINITY)
+  registry.forget(table)
 }
 
 interface Waking {
@@ -64,15 +64,15 @@ interface Waking {
   readonly reason: string | null
 }
 /** Asks for a table and lets it sleep again. */
-async function wake({ url, hall }: RunningServer, id: string): Promise<Waking> {
+async function wake({ url, registry }: RunningServer, id: string): Promise<Waking> {
   const [began, cpu] = [performance.now(), processorTime()]
   const response = await fetch(`${url}/api/tables/${id}/since?seq=0`)
   const text = await response.text()
   const took = { ms: performance.now() - began, cpu: processorTime() - cpu }
-  const { outlook, table } = JSON.parse(text) as Snapshot
-  const inMemory = hall.inMemory(id)
-  if (inMemory) hall.forget(inMemory)
-  return { ...took, entries: outlook?.entries, reason: table.reason }
+  const { view: payload, table } = JSON.parse(text) as Snapshot
+  const inMemory = registry.inMemory(id)
+  if (inMemory) registry.forget(inMemory)
+  return { ...took, entries: payload?.entries, reason: table.reason }
 }
 
 /** A match that is played at random for as long as a record is; it ends before its end. */
@@ -119,7 +119,7 @@ function archiveOf(match: Match, { secret, commitment }: MatchRecord): object {
       return ['answered', { seat: entry.seat, answer: entry.answer }, match.hashes[i] ?? null]
     }),
   ]
-  const line = { match: id, at: 1, person: null, client_id: null }
+  const logEntry = { match: id, at: 1, person: null, client_id: null }
   return {
     format: 'sablier-archive-1',
     match: {
@@ -143,7 +143,7 @@ function archiveOf(match: Match, { secret, commitment }: MatchRecord): object {
       free_seats: 0,
       summary: '{}',
     },
-    lines: bodies.map(([kind, body, hash], i) => ({ ...line, seq: i + 1, kind, body: JSON.stringify(body), hash })),
+    lines: bodies.map(([kind, body, hash], i) => ({ ...logEntry, seq: i + 1, kind, body: JSON.stringify(body), hash })),
     checkpoint: null,
     seats,
   }

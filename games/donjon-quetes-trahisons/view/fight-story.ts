@@ -1,6 +1,6 @@
 import type { Side } from '@sablier/donjon-quetes-trahisons'
 import type { Seat, SeenEvent } from '@sablier/kernel'
-import { type Told, toldBy } from '@sablier/ui'
+import { type SaidLine, saidLine } from '@sablier/ui'
 
 /** What somebody brought to a fight. */
 export interface Brought {
@@ -43,7 +43,7 @@ const begin = (part: Partial<FightStory>): FightStory => ({
   ...part,
 })
 
-function goOn(fight: FightStory, told: Told): FightStory {
+function goOn(fight: FightStory, told: SaidLine): FightStory {
   switch (told.key) {
     case 'fight-replayed':
       return begin({ foe: fight.foe, leader: fight.leader, defender: fight.defender, sides: fight.sides })
@@ -72,7 +72,7 @@ export function fightOfTurn(events: readonly SeenEvent[]): FightStory | null {
   let fight: FightStory | null = null
   for (const event of events) {
     const rolled = event.type === 'rolled' ? event : null
-    const told = toldBy(event)
+    const told = saidLine(event)
     if (event.type === 'phase-begun' && event.phase === 'turn-start') fight = null
     else if (rolled?.purpose === 'green' || rolled?.purpose === 'red')
       fight = { ...(fight ?? begin({ leader: rolled.seat })), [rolled.purpose]: rolled.values }

@@ -1,5 +1,5 @@
 import type { Seat, SeenEvent } from '@sablier/kernel'
-import { type Told, toldBy } from '@sablier/ui'
+import { type SaidLine, saidLine } from '@sablier/ui'
 
 /** One throw of both dice with what each side made of it. */
 interface Throw {
@@ -30,7 +30,7 @@ export interface FightStory {
 const OUTCOMES = { 'fight-won': 'won', 'fight-drawn': 'drawn', 'fight-lost': 'lost' } as const
 const isOutcome = (key: string): key is keyof typeof OUTCOMES => key in OUTCOMES
 
-function begin(told: Told, type: FightStory['type']): FightStory {
+function begin(told: SaidLine, type: FightStory['type']): FightStory {
   return {
     seat: told.seat(),
     creature: told.card() ?? '',
@@ -49,7 +49,7 @@ function begin(told: Told, type: FightStory['type']): FightStory {
 }
 
 /** What one more line tells of a fight. */
-function goOn(fight: FightStory, told: Told): FightStory {
+function goOn(fight: FightStory, told: SaidLine): FightStory {
   const { key, entry } = told
   if (isOutcome(key)) return { ...fight, entry, outcome: OUTCOMES[key] }
   switch (key) {
@@ -83,7 +83,7 @@ function goOn(fight: FightStory, told: Told): FightStory {
 export function lastFight(events: readonly SeenEvent[]): FightStory | null {
   let fight: FightStory | null = null
   for (const event of events) {
-    const told = toldBy(event)
+    const told = saidLine(event)
     if (!told) continue
     if (told.key === 'fight-strength') fight = begin(told, 'strength')
     else if (told.key === 'fight-willpower') fight = begin(told, 'willpower')

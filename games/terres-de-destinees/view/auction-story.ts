@@ -1,5 +1,5 @@
 import type { Seat, SeenEvent } from '@sablier/kernel'
-import { toldBy } from '@sablier/ui'
+import { saidLine } from '@sablier/ui'
 
 /** What a player said last in an auction: a number of cards, or nothing more. */
 type Call = number | 'passed' | 'cannot'
@@ -20,7 +20,7 @@ export function lastAuction(events: readonly SeenEvent[]): AuctionStory {
   let story = NONE
   let price = 0
   for (const event of events) {
-    const told = toldBy(event)
+    const told = saidLine(event)
     if (!told) continue
     const { key } = told
     const call =

@@ -18,7 +18,7 @@ import { layElsewhere } from '@sablier/kernel/testing'
 export function elsewhere(match: Match, seat: number, seed: string): Match | null {
   const saved = match.saved()
   // What was thrown since the phase began may be in what was heard alone.
-  const known = (it: Match): string => canonicalJson([it.view(seat), it.heard(seat, saved.checkpoint.told)])
+  const known = (it: Match): string => canonicalJson([it.view(seat), it.heard(seat, saved.checkpoint.eventCount)])
   const faces = copyState(saved.checkpoint.state)
   const dealt = new Table(match.game, match.table.layout, faces, match.options)
   const isSeen = (piece: number): boolean =>

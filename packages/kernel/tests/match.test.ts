@@ -67,7 +67,7 @@ describe('checkpoints and undo', () => {
         match.enter(randomEntry(match, chance))
         if (n % 4 === 0 && match.canUndo(asked)) match.undo(asked)
         const first = Match.replay(match, match.entries)
-        for (const viewer of viewers) expect(match.show(viewer).outlook).toEqual(first.show(viewer).outlook)
+        for (const viewer of viewers) expect(match.show(viewer).payload).toEqual(first.show(viewer).payload)
       }
     }
   })
@@ -77,7 +77,7 @@ describe('checkpoints and undo', () => {
     const lines: number[] = []
     while (!match.over && match.entries.length < 60) {
       match.enter(randomEntry(match, chance))
-      lines.push(match.line)
+      lines.push(match.undoLimit)
     }
     expect(lines).toEqual(lines.toSorted((a, b) => a - b))
     expect(lines.some((line, i) => line > 0 && line < i + 1)).toBe(true)
@@ -135,16 +135,18 @@ describe('checkpoints and undo', () => {
     for (let n = 0; n <= 60; n++) {
       const match = play('stored', n)
       const stored = JSON.parse(JSON.stringify(match.saved())) as SavedMatch
-      expect(stored.events).toHaveLength(stored.checkpoint.told)
+      expect(stored.events).toHaveLength(stored.checkpoint.eventCount)
       const loaded = new Match(match, { from: stored })
       expect(loaded.hashes).toEqual(match.hashes)
       expect(JSON.parse(JSON.stringify(loaded.events))).toEqual(JSON.parse(JSON.stringify(match.events)))
       expect(seen(loaded), `after ${n}`).toEqual(seen(match))
       const { events: _, ...without } = stored
       const silent = new Match(match, { from: without })
-      expect([silent.eventsFrom, silent.told]).toEqual([stored.checkpoint.told, match.told])
+      expect([silent.eventsFrom, silent.eventCount]).toEqual([stored.checkpoint.eventCount, match.eventCount])
       for (const viewer of viewers)
-        expect(silent.heard(viewer, stored.checkpoint.told)).toEqual(match.heard(viewer, stored.checkpoint.told))
+        expect(silent.heard(viewer, stored.checkpoint.eventCount)).toEqual(
+          match.heard(viewer, stored.checkpoint.eventCount),
+        )
       if (n % 20 === 19) {
         silent.undoTo(n / 2 - 1 / 2)
         expect(seen(silent)).toEqual(seen(play('stored', n / 2 - 1 / 2)))
@@ -186,7 +188,7 @@ describe('checkpoints and undo', () => {
       if (n % 2 === 0) take()
     }
     take()
-    expect(handing.fork().told).toBe(kept.told)
+    expect(handing.fork().eventCount).toBe(kept.eventCount)
   })
   test('[K74] going back to where the rules do not lead any more is refused and changes nothing', () => {
     const match = play('old rules', 40)
@@ -194,7 +196,7 @@ describe('checkpoints and undo', () => {
     const other = { game: lanterns, seats: 3, seed: seedFrom('another game', []) }
     const from = { checkpoint, entries, hashes }
     const loaded = new Match(other, { from })
-    const linesOf = () => loaded.entries.map((_, count) => loaded.lineAt(count))
+    const linesOf = () => loaded.entries.map((_, count) => loaded.undoLimitAt(count))
     const before = [loaded.hashes.slice(), loaded.view(1), loaded.heard(1), loaded.canUndo(0)]
     for (const count of [1, 12, checkpoint.count - 1]) {
       expect(loaded.earlier(count)).toBeNull()

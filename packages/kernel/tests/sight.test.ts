@@ -111,7 +111,7 @@ describe('knowledge', () => {
       bring(t, 'ant', 'open')
       bring(t, 'bee', 'hand', 0)
     })
-    const [one, other] = [match.show(0).outlook.scene.places, match.show(1).outlook.scene.places]
+    const [one, other] = [match.show(0).payload.state.places, match.show(1).payload.state.places]
     const same = one.map((place, index) => place === other[index])
     expect(same).toEqual(one.map((place, index) => canonicalJson(place) === canonicalJson(other[index])))
     expect(new Set(same)).toEqual(new Set([true, false]))

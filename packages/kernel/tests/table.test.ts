@@ -53,11 +53,11 @@ describe('table', () => {
       table.cite('limit').clear(['coins', 'clock'])
       return yield* endless(table)
     })
-    const told = match.events?.length ?? 0
+    const eventCount = match.events?.length ?? 0
     match.answer(0, true)
     expect([0, 1].map((seat) => match.table.track('coins', seat))).toEqual([1, 1])
     expect(match.table.track('clock')).toBe(0)
-    expect(match.events?.slice(told)).toMatchObject([
+    expect(match.events?.slice(eventCount)).toMatchObject([
       { type: 'track-changed', rule: 'limit', name: 'coins', seat: 1, from: 4, to: 1 },
       { type: 'track-changed', rule: 'limit', name: 'clock', seat: -1, from: 3, to: 0 },
     ])

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Clock } from './clock.ts'
 import { HintSchema } from './hint-schema.ts'
-import { OutlookSchema } from './outlook-schema.ts'
 import { PHRASE_IDS } from './phrases.ts'
 import { TableSummary } from './table-info.ts'
+import { ViewPayloadSchema } from './view-payload-schema.ts'
 import { Entropy, GameId, Id, Language, Level, Options, PersonName, TableStatus, Visibility } from './words.ts'
 
 /** A person as they see themselves. */
@@ -64,7 +64,7 @@ export const LobbyReply = v.strictObject({ tables: v.array(TableSummary) })
 /** `POST /api/tables/:table/acts` answers with the sequence number the act got. */
 export const ActReply = v.strictObject({ seq: v.number() })
 /** `GET /api/tables/:table/look`: the game as you saw it after so many entries. */
-export const LookReply = v.strictObject({ outlook: OutlookSchema })
+export const LookReply = v.strictObject({ view: ViewPayloadSchema })
 /** `POST /api/tables/:table/hint`: advice on your open ask, the one after your own last entry; null if none was found in time. */
 export const HintReply = v.strictObject({ lastOwn: v.number(), hint: v.nullable(HintSchema) })
 /** `POST /api/tables/:table/link`: a link that moves your seat to another device, once. */

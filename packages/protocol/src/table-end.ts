@@ -3,7 +3,7 @@ import { SeatNumber } from './words.ts'
 
 /** How a table came to its end. */
 export const TABLE_ENDS = [
-  'played', // to the end of the game; the outlook has the result
+  'played', // to the end of the game; the view has the result
   'resigned', // of two seats one gave up: the other has won
   'agreed', // all people agreed to stop
   'stopped', // the only person left stopped

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { OutlookSchema } from './outlook-schema.ts'
+import { EventPayloadsSchema } from './event-payload.ts'
 import { Patch } from './patch.ts'
 import { PHRASE_IDS } from './phrases.ts'
 import { Refused } from './refusal.ts'
-import { SentEventsSchema } from './sent-event.ts'
 import { TableInfo } from './table-info.ts'
+import { ViewPayloadSchema } from './view-payload-schema.ts'
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -29,10 +29,10 @@ export const Snapshot = v.strictObject({
   seq: Whole,
   table: TableInfo,
   /** Null until the game has begun, and for a table whose rules are gone. */
-  outlook: v.nullable(OutlookSchema),
+  view: v.nullable(ViewPayloadSchema),
   /** Forget the events you know whose `entry` is not below this number, then add the new ones. */
   keep: Whole,
-  events: SentEventsSchema,
+  events: EventPayloadsSchema,
   /** What was said after the `since` of the hello, at most the last hundred lines. */
   chat: v.array(ChatLine),
 })
@@ -41,11 +41,11 @@ export const Change = v.strictObject({
   type: v.literal('change'),
   from: Whole,
   seq: Whole,
-  outlook: v.exactOptional(v.union([Patch, v.null()])),
+  view: v.exactOptional(v.union([Patch, v.null()])),
   table: v.exactOptional(Patch),
   /** Present if answers were taken back: forget events whose `entry` is not below it before adding the new ones. */
   keep: v.exactOptional(Whole),
-  events: v.exactOptional(SentEventsSchema),
+  events: v.exactOptional(EventPayloadsSchema),
   chat: v.exactOptional(v.array(ChatLine)),
   /** New names of people, by id: also of what they said before. */
   names: v.exactOptional(v.record(v.string(), v.string())),

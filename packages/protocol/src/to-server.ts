@@ -17,10 +17,10 @@ export const Hello = v.strictObject({
 export const Ping = v.strictObject({ type: v.literal('ping'), at: v.pipe(v.number(), v.finite()) })
 
 /** The question after so many entries can be answered on screen now: what led to it has been shown. */
-export const Shown = v.strictObject({ type: v.literal('shown'), entries: Count })
+export const QuestionShown = v.strictObject({ type: v.literal('shown'), entries: Count })
 
 /** Everything a client may send on the socket. */
-export const ToServer = v.variant('type', [Hello, Ping, Shown, Act])
+export const ToServer = v.variant('type', [Hello, Ping, QuestionShown, Act])
 export type Hello = v.InferOutput<typeof Hello>
 export type ToServer = v.InferOutput<typeof ToServer>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPatch, diffText, OutlookPatch, type Patch } from '../src/index.ts'
+import { applyPatch, diffText, type Patch, ViewPatch } from '../src/index.ts'
 
 const diff = (before: unknown, after: unknown): Patch => JSON.parse(diffText(before, after) || '[]')
 
@@ -67,7 +67,7 @@ test('whatever several viewers are told of their places, each comes to see its o
   const places = fc.array(place, { minLength: 4, maxLength: 4 })
   fc.assert(
     fc.property(places, places, place, (before, common, secret) => {
-      const patch = new OutlookPatch()
+      const patch = new ViewPatch()
       for (let viewer = 0; viewer < 4; viewer++) {
         const now = common.with(viewer, secret)
         patch.next()
@@ -75,8 +75,8 @@ test('whatever several viewers are told of their places, each comes to see its o
         for (const [index, seen] of now.entries()) patch.place(index, before[index] as number[], seen)
         patch.part('canUndo', false, viewer === 1)
         const told = JSON.parse(patch.text()) as Patch
-        expect(applyPatch({ scene: { places: before }, entries: 1, canUndo: false }, told)).toEqual({
-          scene: { places: now },
+        expect(applyPatch({ state: { places: before }, entries: 1, canUndo: false }, told)).toEqual({
+          state: { places: now },
           entries: 2,
           canUndo: viewer === 1,
         })

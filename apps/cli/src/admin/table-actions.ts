@@ -28,7 +28,7 @@ const inspect: AdminAction = {
   words: ['TABLE'],
   run: async (admin, { words }) => {
     const found = await admin.inspect(words[1] ?? '')
-    const { table, lines, entries, hash, tail } = found
+    const { table, logEntries: lines, entries, hash, tail } = found
     const last = tail.map(({ seq, at, kind }) => [String(seq), new Date(at).toISOString(), kind])
     const head = `${table.id}: ${table.game}, ${table.status}, ${entries} answers, ${lines} lines, hash ${hash ?? 'none'}`
     return { report: found, lines: [head, ...alignRows(last)] }

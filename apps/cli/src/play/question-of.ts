@@ -1,7 +1,7 @@
 import type { SeenAsk, View } from '@sablier/kernel'
 import { askLine, offerLine, proposalLine, refusedLines } from '../reading/ask-lines.ts'
+import { distinguished } from '../reading/distinguished.ts'
 import type { GameReader } from '../reading/game-reader.ts'
-import { toldApart } from '../reading/told-apart.ts'
 import { say, type Word } from '../reading/words.ts'
 import type { Choice, Question } from './prompter.ts'
 
@@ -53,7 +53,7 @@ function choicesOf(reader: GameReader, view: View, ask: SeenAsk, seats: number):
     return ask.candidates.map((candidate, n) => ({ key: String(n + 1), label: proposalLine(reader, candidate) }))
   // Yes comes first where people read it; the ask itself lists no before yes.
   const options = ask.kind === 'agree' ? ask.options.toReversed() : ask.options
-  return toldApart(reader, view, options, seats).map((label, n) => ({ key: String(n + 1), label }))
+  return distinguished(reader, view, options, seats).map((label, n) => ({ key: String(n + 1), label }))
 }
 
 function hintOf({ language }: GameReader, ask: SeenAsk): string | null {

@@ -29,7 +29,7 @@ export type SessionEnd = 'finished' | 'left' | 'no-input'
 
 /** One person at a table of computers, or nobody who watches them. */
 export class Session {
-  private told = 0
+  private seenEvents = 0
   /** How many standing offers computers may still take up before the person is asked. */
   private patience = MOST_TAKEN
   /** Standing offers already shown to the person while others were asked. */
@@ -78,8 +78,8 @@ export class Session {
 
   private tellNews(): void {
     const { match, reader } = this
-    const heard = match.heard(this.you ?? 'spectator', this.told)
-    this.told = match.events?.length ?? 0
+    const heard = match.heard(this.you ?? 'spectator', this.seenEvents)
+    this.seenEvents = match.events?.length ?? 0
     this.prompter.show(printedLines(reader, heard).map(({ text }) => text))
   }
 
@@ -126,7 +126,7 @@ export class Session {
     else if (key === 'l') this.reader = readerFor(this.match.game, this.language === 'en' ? 'fr' : 'en', this.you)
     else if (key === 'u' && view.canUndo) {
       this.match.undo(ask.seat)
-      this.told = Math.min(this.told, this.match.events?.length ?? 0)
+      this.seenEvents = Math.min(this.seenEvents, this.match.events?.length ?? 0)
     } else return false
     return true
   }

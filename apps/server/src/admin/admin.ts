@@ -4,20 +4,20 @@ import { openStorage, type StoragePlace } from '../storage/open-storage.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { LobbyFilter, Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
-import { Hall } from '../tables/hall.ts'
 import { commonInfo, summaryOf } from '../tables/info.ts'
 import { loadCore } from '../tables/load-core.ts'
 import { type GameShelf, installedGames } from '../tables/shelf.ts'
+import { TableRegistry } from '../tables/table-registry.ts'
 import { exportTable, importTable, parseArchive, type TableArchive } from './archive.ts'
 import { backUp, type RowCounts, restore } from './backup.ts'
 
 /** What an operator learns of a table. The secret of its dice is not shown before the end. */
 export interface Inspection {
   readonly table: TableInfo
-  readonly lines: number
+  readonly logEntries: number
   readonly entries: number
   readonly hash: string | null
-  /** The last lines of its log: number, time and kind. */
+  /** The last log entries of its log: number, time and kind. */
   readonly tail: readonly { readonly seq: number; readonly at: number; readonly kind: string }[]
 }
 
@@ -49,21 +49,21 @@ export class Admin {
   /** Replays a table and tells how it stands. */
   async inspect(id: string): Promise<Inspection> {
     const { core } = await loadCore(this.storage, this.shelf, id, { whole: true })
-    const lines = await this.storage.lines(id)
+    const logEntries = await this.storage.logEntries(id)
     return {
       table: commonInfo(core),
-      lines: lines.length,
+      logEntries: logEntries.length,
       entries: core.entries,
       hash: core.match?.hash ?? null,
-      tail: lines.slice(-20).map(({ seq, at, kind }) => ({ seq, at, kind })),
+      tail: logEntries.slice(-20).map(({ seq, at, kind }) => ({ seq, at, kind })),
     }
   }
   /** Ends a table where it stands. A running server learns it from the log. */
   async closeTable(id: string, reason = 'operator'): Promise<void> {
     const quiet = { onError: () => {}, onReplayed: () => {}, onKept: () => {} }
     const parts = { storage: this.storage, shelf: this.shelf, metrics: new Metrics(), ...quiet }
-    const hall = new Hall(parts)
-    await hall.work(await hall.table(id), ({ state }) => {
+    const registry = new TableRegistry(parts)
+    await registry.work(await registry.table(id), ({ state }) => {
       if (state.isOver)
         throw new ActRefusal('not-now', `The table is ${state.status} already`, { detail: 'table-closed' })
       return [{ kind: 'closed', reason }]

@@ -73,7 +73,7 @@ export const ArchivedMatch = v.object({ format: v.literal(ARCHIVE_FORMAT), match
 export function archiveOf(id: string, seats: number) {
   const match = v.literal(id)
   const seat = v.pipe(SeatNumber, v.maxValue(seats - 1))
-  const Line = v.object({
+  const LogEntry = v.object({
     match,
     seq: Count,
     at: Time,
@@ -89,11 +89,11 @@ export function archiveOf(id: string, seats: number) {
     entries: Count,
     state: json(v.object({})),
     // Older servers did not write it.
-    bookmark: v.optional(v.nullable(v.string()), null),
+    resume_point: v.optional(v.nullable(v.string()), null),
   })
   return v.object({
     ...ArchivedMatch.entries,
-    lines: v.array(Line),
+    lines: v.array(LogEntry),
     checkpoint: v.nullable(Checkpoint),
     seats: v.array(v.object({ match, seat, person: Text })),
   })

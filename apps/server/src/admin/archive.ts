@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CheckpointRow, LineRow, MatchRow, SeatRow } from '../storage/schema.ts'
+import type { CheckpointRow, LogEntryRow, MatchRow, SeatRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ARCHIVE_FORMAT, ArchivedMatch, archiveOf, faultAt, parsed } from './archive-schema.ts'
 
@@ -7,7 +7,8 @@ import { ARCHIVE_FORMAT, ArchivedMatch, archiveOf, faultAt, parsed } from './arc
 export interface TableArchive {
   readonly format: typeof ARCHIVE_FORMAT
   readonly match: MatchRow
-  readonly lines: readonly LineRow[]
+  /** The log; its name in the file is older than its name here. */
+  readonly lines: readonly LogEntryRow[]
   readonly checkpoint: CheckpointRow | null
   readonly seats: readonly SeatRow[]
 }
@@ -18,7 +19,7 @@ export async function exportTable(storage: Storage, id: string): Promise<TableAr
   if (!match) throw new Error(`There is no table ${id}`)
   const seats = await storage.db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat').execute()
   const checkpoint = (await storage.checkpoint(id)) ?? null
-  const lines = await storage.lines(id)
+  const lines = await storage.logEntries(id)
   return {
     format: ARCHIVE_FORMAT,
     match: { ...match, last_seq: lines.length, opened_from: null },
@@ -53,12 +54,12 @@ export async function importTable(storage: Storage, archive: TableArchive): Prom
     {
       match: match.id,
       after: 0,
-      lines,
-      head: match,
+      logEntries: lines,
+      lobbyRow: match,
       create: { ...match, last_seq: 0 },
       owners,
-      // Its story is not in the archive: it is replayed once and stored anew.
-      ...(checkpoint ? { checkpoint: { ...checkpoint, bookmark: null } } : {}),
+      // Its event log is not in the archive: it is replayed once and stored anew.
+      ...(checkpoint ? { checkpoint: { ...checkpoint, resume_point: null } } : {}),
     },
   ])
   return match.id

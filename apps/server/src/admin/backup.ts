@@ -5,7 +5,7 @@ import { pipeline as piped, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
-import { type Schema, TABLE_NAMES } from '../storage/schema.ts'
+import { type CheckpointRow, type Schema, TABLE_NAMES } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const BACKUP_FORMAT = 'sablier-backup-1'
@@ -23,9 +23,9 @@ const KEYS: { readonly [T in TableName]: readonly (keyof Schema[T] & string)[] }
   passkey: ['id'],
   token: ['hash'],
   match: ['id'],
-  line: ['match', 'seq'],
+  log_entry: ['match', 'seq'],
   checkpoint: ['match'],
-  story: ['match', 'first_event'],
+  event_log: ['match', 'first_event'],
   seat: ['match', 'seat'],
   relation: ['person', 'other', 'kind'],
   report: ['id'],
@@ -75,6 +75,19 @@ async function pageOf(db: Kysely<Schema>, table: TableName, after?: Row): Promis
   return (await page.execute(db)).rows
 }
 
+/** Names of older backups. */
+const RENAMED = new Map<string, TableName>([
+  ['line', 'log_entry'],
+  ['story', 'event_log'],
+])
+/** A row of a backup under the names of the present schema. A resume point of an older server is left out: its table is replayed once. */
+function presentRow([table, row]: [TableName, Row]): [TableName, Row] {
+  const present = RENAMED.get(table) ?? table
+  if (present !== 'checkpoint' || 'resume_point' in row) return [present, row]
+  const columns = Object.entries(row).filter(([column]) => column !== 'bookmark')
+  return [present, Object.fromEntries([...columns, ['resume_point', null]]) as unknown as CheckpointRow]
+}
+
 /** Fills an empty storage from a backup: all of it or nothing. */
 export async function restore(storage: Storage, file: string): Promise<RowCounts> {
   const { n } = await storage.db
@@ -111,7 +124,7 @@ export async function restore(storage: Storage, file: string): Promise<RowCounts
         ended ||= value.end !== undefined
         continue
       }
-      const [table, row] = value
+      const [table, row] = presentRow(value)
       if (!TABLE_NAMES.includes(table)) throw new Error(`The backup has an unknown table ${table}`)
       if (table !== current || rows.length >= 100) await flush()
       current = table
@@ -120,8 +133,10 @@ export async function restore(storage: Storage, file: string): Promise<RowCounts
     await flush()
     if (!ended) throw new Error('The backup is cut off: nothing was restored')
     // A log may have been ahead of its head; this storage never lets it.
-    if (!storage.keepHeads)
-      await sql`update match set last_seq = (select max(line.seq) from line where line.match = match.id)`.execute(trx)
+    if (!storage.keepLobbyRows)
+      await sql`update match set last_seq = (select max(log_entry.seq) from log_entry where log_entry.match = match.id)`.execute(
+        trx,
+      )
     return counts
   })
 }

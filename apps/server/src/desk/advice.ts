@@ -19,7 +19,7 @@ export class Advice {
   async look(id: string, person: string, invite: string | undefined, entries: number): Promise<LookReply> {
     this.looks.take(person)
     const table = await this.desk.settled(id, person, invite)
-    return { outlook: pastMatch(table.core, entries).show(table.viewerOf(person)).outlook }
+    return { view: pastMatch(table.core, entries).show(table.viewerOf(person)).payload }
   }
   /** What a strong player would think of the open ask of a person's seat. */
   async hint(id: string, person: string): Promise<HintReply> {

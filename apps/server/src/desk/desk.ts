@@ -6,12 +6,12 @@ import { ActRefusal } from '../tables/act-refusal.ts'
 import type { Actor } from '../tables/acts/actor.ts'
 import type { USUAL_TIMES } from '../tables/consent-times.ts'
 import type { TableCore } from '../tables/core.ts'
-import type { Hall } from '../tables/hall.ts'
 import { commonInfo, personalInfo, previewOf, summaryOf } from '../tables/info.ts'
-import type { Line, Person } from '../tables/line.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import type { LogEntry, Person } from '../tables/log-entry.ts'
 import { Rules } from '../tables/rules.ts'
 import type { GameShelf } from '../tables/shelf.ts'
+import type { TableRegistry } from '../tables/table-registry.ts'
 import type { Reply } from '../tables/work.ts'
 import { newTable, type TablePlan } from './new-table.ts'
 import { PersonLimit } from './person-limit.ts'
@@ -23,7 +23,7 @@ const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
 export interface DeskParts {
   readonly storage: Storage
   readonly shelf: GameShelf
-  readonly hall: Hall
+  readonly registry: TableRegistry
   readonly limits: Pick<Config, 'tablesPerPerson' | 'openTablesPerPerson' | 'openTablesPerAddress' | 'openTableMs'>
   /** What is granted to those who are absent. */
   readonly times: typeof USUAL_TIMES
@@ -40,7 +40,7 @@ export class Desk {
 
   /** The time by which tables go. */
   now(): number {
-    return this.parts.hall.now()
+    return this.parts.registry.now()
   }
   async lobby(query: LobbyQuery, person: string | null): Promise<TableSummary[]> {
     if (query.mine && person === null) return []
@@ -68,16 +68,16 @@ export class Desk {
 
   /** A table that a person may look at. */
   async visible(id: string, person: string | null, invite: string | undefined): Promise<LiveTable> {
-    const { hall } = this.parts
-    const table = await hall.table(id)
+    const { registry } = this.parts
+    const table = await registry.table(id)
     mustSee(table, person, invite)
-    table.usedAt = hall.now()
+    table.usedAt = registry.now()
     return table
   }
   /** The same, awake and with nothing that is not durable yet. */
   async settled(id: string, person: string | null, invite: string | undefined): Promise<LiveTable> {
     await this.visible(id, person, invite)
-    await this.parts.hall.settled(id)
+    await this.parts.registry.settled(id)
     return this.visible(id, person, invite)
   }
   /** Shows a person a table that remembers what they have to be told. Nothing comes between that and the look. */
@@ -89,15 +89,15 @@ export class Desk {
     for (;;) {
       const table = await find()
       if (table.remembers(person, since)) return look(table)
-      await this.parts.hall.recall(table)
+      await this.parts.registry.recall(table)
     }
   }
   /** The same for somebody who is at the table already. */
   showAgain(id: string, look: (table: LiveTable) => void): Promise<void> {
-    const { hall } = this.parts
+    const { registry } = this.parts
     const find = async () => {
-      await hall.settled(id)
-      return hall.table(id)
+      await registry.settled(id)
+      return registry.table(id)
     }
     return this.show(find, { person: null, since: undefined }, look)
   }
@@ -120,17 +120,17 @@ export class Desk {
   }
   /** Does an act. At a table in memory it waits for nothing before its turn. */
   act(id: string, actor: Actor, act: Act, reply: Reply): void {
-    const { hall } = this.parts
-    const table = hall.inMemory(id)
+    const { registry } = this.parts
+    const table = registry.inMemory(id)
     if (table) this.actAt(table, actor, act, reply)
     else
-      hall
+      registry
         .table(id)
         .then((loaded) => this.actAt(loaded, actor, act, reply))
         .catch(reply.refused)
   }
   private actAt(table: LiveTable, actor: Actor, act: Act, reply: Reply): void {
-    const { hall } = this.parts
+    const { registry } = this.parts
     const { id } = actor.person
     const inviteNow = act.type === 'sit' ? (act.invite ?? actor.invite) : actor.invite
     try {
@@ -144,12 +144,12 @@ export class Desk {
       }
     }
     if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
-    else hall.act(table, actor, act, reply)
+    else registry.act(table, actor, act, reply)
   }
   /** Puts something in the log of a table that no act of a person stands for. */
-  async note(id: string, line: Line): Promise<void> {
-    const { hall } = this.parts
-    await hall.work(await hall.table(id), () => [line])
+  async note(id: string, logEntry: LogEntry): Promise<void> {
+    const { registry } = this.parts
+    await registry.work(await registry.table(id), () => [logEntry])
   }
   /** The whole match in one file, once its dice may be known. */
   async record(id: string, person: string | null, invite: string | undefined): Promise<MatchRecord> {
@@ -161,12 +161,12 @@ export class Desk {
 
   /** A table whose game, without what was said there, may be known to whoever has its address once it is over. */
   private async readable(id: string, person: string | null, invite: string | undefined): Promise<LiveTable> {
-    const { hall } = this.parts
-    const table = await hall.table(id)
+    const { registry } = this.parts
+    const table = await registry.table(id)
     if (!table.core.state.isOver) return this.settled(id, person, invite)
-    table.usedAt = hall.now()
-    await hall.settled(id)
-    return hall.table(id)
+    table.usedAt = registry.now()
+    await registry.settled(id)
+    return registry.table(id)
   }
   private async rules(game: string): Promise<Rules> {
     const loaded = await this.parts.shelf.load(game)
@@ -183,13 +183,13 @@ export class Desk {
       })
     const { times, limits } = this.parts
     const append = newTable(rules, by, { ...plan, times, openMs: limits.openTableMs }, this.now())
-    await this.parts.hall.open(append)
+    await this.parts.registry.open(append)
     this.parts.onOpened(append.match)
     return { table: append.match, invite: append.create.invite }
   }
   /** Opens the table of the rematch, or finds the one somebody else has opened. */
   private async rematch(table: LiveTable, actor: Actor, act: Act): Promise<number> {
-    const { hall } = this.parts
+    const { registry } = this.parts
     const { id } = table
     const { state } = table.core
     if (state.seatOf(actor.person.id) === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
@@ -201,8 +201,8 @@ export class Desk {
     try {
       const opened = await opening
       // It may have left memory meanwhile.
-      const live = await hall.table(id)
-      const seq = await hall.work(
+      const live = await registry.table(id)
+      const seq = await registry.work(
         live,
         (core) => (core.state.rematch === null ? [{ kind: 'rematch', table: opened }] : []),
         actor.person.id,
@@ -217,16 +217,16 @@ export class Desk {
   }
   /** Whoever asks for the rematch too sits down at it; nobody else does unasked. */
   private async takeInvitedSeat(table: string, by: Person): Promise<void> {
-    const { hall } = this.parts
-    await hall.work(await hall.table(table), ({ state }) => {
+    const { registry } = this.parts
+    await registry.work(await registry.table(table), ({ state }) => {
       const seat = state.status === 'open' ? state.invitedTo(by.id) : null
       return seat === null ? [] : [{ kind: 'sat', seat, by }]
     })
   }
   /** Another process was first: nobody is led to this one. */
   private async shut(table: string): Promise<void> {
-    const { hall } = this.parts
-    await hall.work(await hall.table(table), () => [{ kind: 'closed', reason: 'empty' }])
+    const { registry } = this.parts
+    await registry.work(await registry.table(table), () => [{ kind: 'closed', reason: 'empty' }])
   }
   private async openRematch({ state, row, time }: TableCore, by: Person): Promise<string> {
     if (state.rematch !== null) return state.rematch

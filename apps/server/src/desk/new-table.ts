@@ -5,8 +5,8 @@ import type { Append } from '../storage/append.ts'
 import type { MatchRow } from '../storage/schema.ts'
 import { timesFor, USUAL_TIMES } from '../tables/consent-times.ts'
 import { TableCore } from '../tables/core.ts'
-import { headOf, ownersOf } from '../tables/info.ts'
-import { type Line, type Person, toRow } from '../tables/line.ts'
+import { lobbyRowOf, ownersOf } from '../tables/info.ts'
+import { type LogEntry, type Person, toRow } from '../tables/log-entry.ts'
 import type { Rules } from '../tables/rules.ts'
 
 /** What a new table is to be. */
@@ -60,23 +60,23 @@ export function newTable(
   }
   const core = new TableCore(create, rules)
   core.openMs = plan.openMs ?? core.openMs
-  const lines = firstLines(by, plan).map((line) => toRow(create.id, core.add(line, now, null, null)))
+  const logEntries = firstLines(by, plan).map((logEntry) => toRow(create.id, core.add(logEntry, now, null, null)))
   const owners = ownersOf(core.state)
-  return { match: create.id, after: 0, lines, head: headOf(core, now, 0), create, owners }
+  return { match: create.id, after: 0, logEntries, lobbyRow: lobbyRowOf(core, now, 0), create, owners }
 }
 
-function firstLines(by: Person, plan: TablePlan): Line[] {
+function firstLines(by: Person, plan: TablePlan): LogEntry[] {
   const { seats, entropy, start, hints, clock, times = USUAL_TIMES } = plan
-  const lines = seats.flatMap((seat, i): Line[] => {
+  const logEntries = seats.flatMap((seat, i): LogEntry[] => {
     if (seat === null) return []
     if (typeof seat === 'string') return [{ kind: 'bot-seated', seat: i, level: seat }]
     // Nobody is seated by another: the others are invited.
     return [seat.id === by.id ? { kind: 'sat', seat: i, by } : { kind: 'invited', seat: i, person: seat }]
   })
   const mine = seats.findIndex((seat) => seat !== null && typeof seat === 'object' && seat.id === by.id)
-  if (entropy !== undefined && mine >= 0) lines.push({ kind: 'entropy', seat: mine, text: entropy })
-  if (hints !== undefined) lines.push({ kind: hints ? 'hints' : 'no-hints' })
-  lines.push({ kind: 'times', times: timesFor(clock, times) })
-  if (start && !seats.includes(null)) lines.push({ kind: 'started' })
-  return lines
+  if (entropy !== undefined && mine >= 0) logEntries.push({ kind: 'entropy', seat: mine, text: entropy })
+  if (hints !== undefined) logEntries.push({ kind: hints ? 'hints' : 'no-hints' })
+  logEntries.push({ kind: 'times', times: timesFor(clock, times) })
+  if (start && !seats.includes(null)) logEntries.push({ kind: 'started' })
+  return logEntries
 }

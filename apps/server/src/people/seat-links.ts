@@ -1,8 +1,8 @@
 import { hashToken, newId } from '../new-id.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
-import type { Hall } from '../tables/hall.ts'
-import type { Person } from '../tables/line.ts'
+import type { Person } from '../tables/log-entry.ts'
+import type { TableRegistry } from '../tables/table-registry.ts'
 
 const VALID_MS = 15 * 60_000
 
@@ -10,12 +10,12 @@ const VALID_MS = 15 * 60_000
 export class SeatLinks {
   constructor(
     private readonly storage: Storage,
-    private readonly hall: Hall,
+    private readonly registry: TableRegistry,
   ) {}
 
   /** A token for the seat of a person. */
   async make(table: string, person: string): Promise<{ token: string; expiresAt: number }> {
-    const seat = (await this.hall.table(table)).core.state.seatOf(person)
+    const seat = (await this.registry.table(table)).core.state.seatOf(person)
     if (seat === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
     const token = newId(24)
     const expiresAt = Date.now() + VALID_MS
@@ -32,7 +32,7 @@ export class SeatLinks {
     const { table, seat, person } = JSON.parse(taken.body) as { table: string; seat: number; person: string }
     let canMove = true
     try {
-      await this.hall.work(await this.hall.table(table), ({ state }) => {
+      await this.registry.work(await this.registry.table(table), ({ state }) => {
         canMove = state.seats[seat]?.person?.id === person
         if (!canMove) throw new ActRefusal('not-now', 'The seat has changed hands', { detail: 'seat-changed-hands' })
         if (person === to.id) return []

@@ -3,7 +3,7 @@ import type { Language, Me } from '@sablier/protocol'
 import { newId } from '../new-id.ts'
 import type { SessionRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Person } from '../tables/line.ts'
+import type { Person } from '../tables/log-entry.ts'
 
 /** The name of the cookie. */
 export const COOKIE = 'sablier'

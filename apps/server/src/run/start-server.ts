@@ -21,10 +21,10 @@ import { Presence } from '../presence/presence.ts'
 import { Sockets } from '../socket/sockets.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
-import { Hall } from '../tables/hall.ts'
 import { BOT_GRACE } from '../tables/info.ts'
-import { Keeper } from '../tables/keeper.ts'
+import { Scheduler } from '../tables/scheduler.ts'
 import { type GameShelf, installedGames } from '../tables/shelf.ts'
+import { TableRegistry } from '../tables/table-registry.ts'
 import { VERSION } from '../version.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { logOptions } from './log-options.ts'
@@ -43,7 +43,7 @@ export interface ServerParts {
 /** A server that runs. */
 export interface RunningServer {
   readonly url: string
-  readonly hall: Hall
+  readonly registry: TableRegistry
   readonly storage: Storage
   readonly desk: Desk
   readonly sessions: Sessions
@@ -80,7 +80,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     onError,
   })
   let fanout: Fanout = alone
-  const hall: Hall = new Hall({
+  const registry: TableRegistry = new TableRegistry({
     storage,
     shelf,
     metrics,
@@ -95,29 +95,29 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       }
       if (!mine) return
       fanout.publish(table.id, table.core.seq)
-      keeper.look(table)
+      scheduler.look(table)
       webhooks.notify(table)
     },
     others: config.redisUrl === null ? null : { isDeaf: () => fanout.isDeaf() },
     absentSince: (table, seat) => presence.absentSince(table, seat),
   })
   const presence: Presence = new Presence({
-    tables: () => hall.all(),
-    inMemory: (id) => hall.inMemory(id),
-    onArrived: (table, seat) => keeper.arrived(table, seat),
+    tables: () => registry.all(),
+    inMemory: (id) => registry.inMemory(id),
+    onArrived: (table, seat) => scheduler.arrived(table, seat),
     isShared: config.redisUrl !== null,
     send: (note) => fanout.note(note),
     now,
   })
   const { botPause, idleMs } = config
-  const keeper: Keeper = new Keeper({ hall, storage, bots, metrics, botPause, idleMs, onError })
+  const scheduler: Scheduler = new Scheduler({ registry, storage, bots, metrics, botPause, idleMs, onError })
   if (config.redisUrl !== null) {
     const { redisFanout } = await import('../fanout/redis.ts')
     const listener = {
-      wake: (table: string, seq: number) => hall.wake(table, seq),
+      wake: (table: string, seq: number) => registry.wake(table, seq),
       heard: (from: string, note: string) => presence.heard(from, note),
       wakeAll: () => {
-        hall.wakeAll()
+        registry.wakeAll()
         presence.askAll()
       },
     }
@@ -127,20 +127,20 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
   const sessionKey = config.sessionKey ?? (await storage.people.setting('session-key', makeKey))
   const sessions = new Sessions(storage, [sessionKey, ...config.formerSessionKeys])
   const lookAfter = (id: string): void => {
-    hall.table(id).then(
-      (table) => keeper.look(table),
+    registry.table(id).then(
+      (table) => scheduler.look(table),
       (error: unknown) => onError(error, 'new table'),
     )
   }
   const desk = new Desk({
     storage,
     shelf,
-    hall,
+    registry,
     limits: config,
     times: { grace: config.absenceGrace, voting: config.votingTime, closing: config.closingTime },
     onOpened: lookAfter,
   })
-  const links = new SeatLinks(storage, hall)
+  const links = new SeatLinks(storage, registry)
   const passkeys = new Passkeys(storage)
   let ready = true
   const app = await httpApp(
@@ -165,27 +165,35 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
   )
   const sockets = new Sockets({ config, desk, sessions, presence, refusals, onError })
   sockets.listenOn(app.server)
-  metrics.watch({ sockets: () => sockets.size, tables: () => hall.size })
+  metrics.watch({ sockets: () => sockets.size, tables: () => registry.size })
   await app.listen({ host: config.host, port: config.port })
-  keeper.start(BOT_GRACE)
+  scheduler.start(BOT_GRACE)
   const { port } = app.server.address() as AddressInfo
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
 
   async function close(): Promise<void> {
     ready = false
-    await keeper.stop()
+    await scheduler.stop()
     await sockets.close()
     presence.stop()
     await app.close()
-    await hall.quiet()
-    await hall.heads.keep(Number.POSITIVE_INFINITY).catch((error: unknown) => onError(error, 'late heads'))
+    await registry.quiet()
+    await registry.lobbyRows.keep(Number.POSITIVE_INFINITY).catch((error: unknown) => onError(error, 'late heads'))
     bots.close()
     await fanout.close()
     await storage.close()
     unlock()
   }
   const openConnections = promisify(app.server.getConnections.bind(app.server))
-  return { url: config.publicUrl ?? `http://${host}:${port}`, hall, storage, desk, sessions, openConnections, close }
+  return {
+    url: config.publicUrl ?? `http://${host}:${port}`,
+    registry,
+    storage,
+    desk,
+    sessions,
+    openConnections,
+    close,
+  }
 }
 
 const makeKey = (): string => randomBytes(32).toString('base64url')

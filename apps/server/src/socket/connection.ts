@@ -12,10 +12,10 @@ import {
 import type { WebSocket } from 'ws'
 import type { Desk } from '../desk/desk.ts'
 import { ActRefusal, toRefusal } from '../tables/act-refusal.ts'
-import type { Person } from '../tables/line.ts'
 import type { LiveTable, Watcher } from '../tables/live-table.ts'
+import type { Person } from '../tables/log-entry.ts'
 import { TokenBucket } from '../token-bucket.ts'
-import type { Tried } from './heartbeat.ts'
+import type { Pinged } from './heartbeat.ts'
 import { textFrame } from './text-frame.ts'
 
 const HELLO_WITHIN = 10_000
@@ -37,7 +37,7 @@ export interface ConnectionParts {
 }
 
 /** One client at one table. */
-export class Connection implements Watcher, Tried {
+export class Connection implements Watcher, Pinged {
   viewer: Viewer = 'spectator'
   alive = true
   private table: LiveTable | null = null

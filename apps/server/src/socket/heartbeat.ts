@@ -1,5 +1,5 @@
 /** A line whose other end is tried now and then. */
-export interface Tried {
+export interface Pinged {
   try(): void
 }
 
@@ -12,7 +12,7 @@ const BEATS = 8
 
 /** Tries every line in turn, a part of them at each beat: thousands at once would hold up every move meanwhile. */
 export class Heartbeat {
-  private readonly parts = Array.from({ length: BEATS }, () => new Set<Tried>())
+  private readonly parts = Array.from({ length: BEATS }, () => new Set<Pinged>())
   private readonly timer: NodeJS.Timeout
   private added = 0
   private beats = 0
@@ -21,16 +21,16 @@ export class Heartbeat {
     this.timer = setInterval(() => this.beat(), BEAT)
     this.timer.unref()
   }
-  add(line: Tried): void {
-    this.parts[this.added++ % BEATS]?.add(line)
+  add(connection: Pinged): void {
+    this.parts[this.added++ % BEATS]?.add(connection)
   }
-  delete(line: Tried): void {
-    for (const part of this.parts) part.delete(line)
+  delete(connection: Pinged): void {
+    for (const part of this.parts) part.delete(connection)
   }
   stop(): void {
     clearInterval(this.timer)
   }
   private beat(): void {
-    for (const line of this.parts[this.beats++ % BEATS] ?? []) line.try()
+    for (const connection of this.parts[this.beats++ % BEATS] ?? []) connection.try()
   }
 }

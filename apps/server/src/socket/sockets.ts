@@ -9,7 +9,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { COOKIE, personOf, type Sessions } from '../people/sessions.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { RefusalLog } from '../run/refusal-log.ts'
-import type { Person } from '../tables/line.ts'
+import type { Person } from '../tables/log-entry.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 import { Heartbeat } from './heartbeat.ts'
 

@@ -21,7 +21,7 @@ export function postgresAppender(db: Kysely<Schema>): (batch: readonly Append[])
 async function write(trx: Transaction<Schema>, batch: readonly Append[]): Promise<Appended[]> {
   const created = batch.flatMap(({ create }) => (create ? [create] : []))
   if (created.length > 0) await trx.insertInto('match').values(created).execute()
-  const kept = await moveHeads(trx, batch)
+  const kept = await writeLobbyRows(trx, batch)
   const appends = batch.filter(({ match }) => kept.has(match))
   await insertLines(trx, appends)
   await replaceOwners(trx, appends)
@@ -35,27 +35,29 @@ async function write(trx: Transaction<Schema>, batch: readonly Append[]): Promis
           rules_version: e.ref('excluded.rules_version'),
           entries: e.ref('excluded.entries'),
           state: e.ref('excluded.state'),
-          bookmark: e.ref('excluded.bookmark'),
+          resume_point: e.ref('excluded.resume_point'),
         })),
       )
       .execute()
-  const stories = appends.flatMap(({ story }) => (story ? [story] : []))
-  if (stories.length > 0) {
+  const eventLogRows = appends.flatMap(({ eventLog }) => (eventLog ? [eventLog] : []))
+  if (eventLogRows.length > 0) {
     await trx
-      .deleteFrom('story')
-      .where((e) => e.or(stories.map((s) => e.and([e('match', '=', s.match), e('first_event', '>=', s.first_event)]))))
+      .deleteFrom('event_log')
+      .where((e) =>
+        e.or(eventLogRows.map((s) => e.and([e('match', '=', s.match), e('first_event', '>=', s.first_event)]))),
+      )
       .execute()
-    await trx.insertInto('story').values(stories).execute()
+    await trx.insertInto('event_log').values(eventLogRows).execute()
   }
   return batch.map(({ match }) => (kept.has(match) ? 'kept' : 'conflict'))
 }
 
 /** Moves each match on from the number its writer knew. A match that has moved already is left alone. */
-async function moveHeads(trx: Transaction<Schema>, batch: readonly Append[]): Promise<Set<string>> {
+async function writeLobbyRows(trx: Transaction<Schema>, batch: readonly Append[]): Promise<Set<string>> {
   // In the order of ids, so that two processes seldom wait for each other crosswise.
   const sorted = [...batch].sort((a, b) => (a.match < b.match ? -1 : 1))
   const column = <T>(read: (append: Append) => T): T[] => sorted.map(read)
-  const heads = sorted.map(({ head, match }) => {
+  const lobbyRows = sorted.map(({ lobbyRow: head, match }) => {
     if (!head) throw new Error(`The head of ${match} is missing`)
     return head
   })
@@ -66,12 +68,12 @@ async function moveHeads(trx: Transaction<Schema>, batch: readonly Append[]): Pr
     from unnest(
       ${column(({ match }) => match)}::text[],
       ${column(({ after }) => after)}::int[],
-      ${column(({ after, lines }) => after + lines.length)}::int[],
-      ${heads.map((head) => head.status)}::text[],
-      ${heads.map((head) => head.changed_at)}::bigint[],
-      ${heads.map((head) => head.wake_at)}::bigint[],
-      ${heads.map((head) => head.free_seats)}::int[],
-      ${heads.map((head) => head.summary)}::text[]
+      ${column(({ after, logEntries }) => after + logEntries.length)}::int[],
+      ${lobbyRows.map((lobbyRow) => lobbyRow.status)}::text[],
+      ${lobbyRows.map((lobbyRow) => lobbyRow.changed_at)}::bigint[],
+      ${lobbyRows.map((lobbyRow) => lobbyRow.wake_at)}::bigint[],
+      ${lobbyRows.map((lobbyRow) => lobbyRow.free_seats)}::int[],
+      ${lobbyRows.map((lobbyRow) => lobbyRow.summary)}::text[]
     ) as n(id, after, seq, status, changed_at, wake_at, free_seats, summary)
     where m.id = n.id and m.last_seq = n.after
     returning m.id`.execute(trx)
@@ -79,19 +81,19 @@ async function moveHeads(trx: Transaction<Schema>, batch: readonly Append[]): Pr
 }
 
 async function insertLines(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
-  const lines = appends.flatMap((append) => append.lines)
-  if (lines.length === 0) return
+  const logEntries = appends.flatMap((append) => append.logEntries)
+  if (logEntries.length === 0) return
   await sql`
-    insert into line (match, seq, at, kind, person, client_id, body, hash)
+    insert into log_entry (match, seq, at, kind, person, client_id, body, hash)
     select * from unnest(
-      ${lines.map(({ match }) => match)}::text[],
-      ${lines.map(({ seq }) => seq)}::int[],
-      ${lines.map(({ at }) => at)}::bigint[],
-      ${lines.map(({ kind }) => kind)}::text[],
-      ${lines.map(({ person }) => person)}::text[],
-      ${lines.map(({ client_id }) => client_id)}::text[],
-      ${lines.map(({ body }) => body)}::text[],
-      ${lines.map(({ hash }) => hash)}::text[]
+      ${logEntries.map(({ match }) => match)}::text[],
+      ${logEntries.map(({ seq }) => seq)}::int[],
+      ${logEntries.map(({ at }) => at)}::bigint[],
+      ${logEntries.map(({ kind }) => kind)}::text[],
+      ${logEntries.map(({ person }) => person)}::text[],
+      ${logEntries.map(({ client_id }) => client_id)}::text[],
+      ${logEntries.map(({ body }) => body)}::text[],
+      ${logEntries.map(({ hash }) => hash)}::text[]
     )`.execute(trx)
 }
 

@@ -29,8 +29,8 @@ export interface MatchRow {
   /** From which address it was opened, as a keyed hash; null: an older server has stored it. */
   opened_from: string | null
 }
-/** One line of the log of a match. */
-export interface LineRow {
+/** One log entry of the log of a match. */
+export interface LogEntryRow {
   match: string
   seq: number
   at: number
@@ -50,14 +50,14 @@ export interface CheckpointRow {
   /** JSON of the state at the beginning of a phase. */
   state: string
   /** JSON: what else a table needs to wake up here; null: an older server has stored it. */
-  bookmark: string | null
+  resume_point: string | null
 }
 /** What was told at a table between two stored positions. */
-export interface StoryRow {
+export interface EventLogRow {
   match: string
   /** How many events had been told before. */
   first_event: number
-  /** The last line of the log when it was stored. */
+  /** The last log entry of the log when it was stored. */
   seq: number
   /** A line for each event: what each viewer heard of it. */
   events: string
@@ -131,9 +131,9 @@ export interface SettingRow {
 /** All tables of the database, by name. */
 export interface Schema {
   match: MatchRow
-  line: LineRow
+  log_entry: LogEntryRow
   checkpoint: CheckpointRow
-  story: StoryRow
+  event_log: EventLogRow
   seat: SeatRow
   session: SessionRow
   token: TokenRow
@@ -150,9 +150,9 @@ export const TABLE_NAMES = [
   'passkey',
   'token',
   'match',
-  'line',
+  'log_entry',
   'checkpoint',
-  'story',
+  'event_log',
   'seat',
   'relation',
   'report',

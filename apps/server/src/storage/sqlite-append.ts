@@ -1,6 +1,6 @@
 import type { DatabaseSync } from '@photostructure/sqlite'
-import type { Append, Appended, LateHead } from './append.ts'
-import { freshLines } from './fresh-lines.ts'
+import type { Append, Appended, LateLobbyRow } from './append.ts'
+import { freshLogEntries } from './fresh-log-entries.ts'
 import { once } from './once.ts'
 import type { MatchRow } from './schema.ts'
 
@@ -36,7 +36,7 @@ const MATCH_COLUMNS = [
  */
 export function sqliteAppender(raw: Raw): {
   append: (batch: readonly Append[]) => Promise<Appended[]>
-  keepHeads: (heads: readonly LateHead[]) => Promise<unknown>
+  keepLobbyRows: (lobbyRows: readonly LateLobbyRow[]) => Promise<unknown>
 } {
   const create = once(() =>
     raw.prepare(`insert into match (${MATCH_COLUMNS.join(', ')}) values (${MATCH_COLUMNS.map(() => '?').join(', ')})`),
@@ -48,39 +48,41 @@ export function sqliteAppender(raw: Raw): {
   )
   const checkpoint = once(() =>
     raw.prepare(
-      'insert into checkpoint (match, rules_version, entries, state, bookmark) values (?, ?, ?, ?, ?) on conflict (match) do update set rules_version = excluded.rules_version, entries = excluded.entries, state = excluded.state, bookmark = excluded.bookmark',
+      'insert into checkpoint (match, rules_version, entries, state, resume_point) values (?, ?, ?, ?, ?) on conflict (match) do update set rules_version = excluded.rules_version, entries = excluded.entries, state = excluded.state, resume_point = excluded.resume_point',
     ),
   )
-  const clearStory = once(() => raw.prepare('delete from story where match = ? and first_event >= ?'))
-  const story = once(() => raw.prepare('insert into story (match, first_event, seq, events) values (?, ?, ?, ?)'))
+  const clearEventLog = once(() => raw.prepare('delete from event_log where match = ? and first_event >= ?'))
+  const eventLog = once(() =>
+    raw.prepare('insert into event_log (match, first_event, seq, events) values (?, ?, ?, ?)'),
+  )
   const clearSeats = once(() => raw.prepare('delete from seat where match = ?'))
   const seat = once(() => raw.prepare('insert into seat (match, seat, person) values (?, ?, ?)'))
 
-  const fresh = freshLines(raw)
+  const fresh = freshLogEntries(raw)
 
   function write(append: Append): Appended {
-    const { match, after, lines, owners } = append
+    const { match, after, logEntries, owners } = append
     const { create: row } = append
     if (row) create().run(...MATCH_COLUMNS.map((column) => row[column]))
-    if (!fresh.add(match, after, lines)) return 'conflict'
-    if (append.head) writeHead({ match, seq: after + lines.length, head: append.head })
+    if (!fresh.add(match, after, logEntries)) return 'conflict'
+    if (append.lobbyRow) writeLobbyRow({ match, seq: after + logEntries.length, lobbyRow: append.lobbyRow })
     if (owners) {
       clearSeats().run(match)
       for (const [i, person] of owners.entries()) if (person !== null) seat().run(match, i, person)
     }
     if (append.checkpoint) {
       const c = append.checkpoint
-      checkpoint().run(match, c.rules_version, c.entries, c.state, c.bookmark)
+      checkpoint().run(match, c.rules_version, c.entries, c.state, c.resume_point)
     }
-    if (append.story) {
-      const s = append.story
-      clearStory().run(match, s.first_event)
-      story().run(match, s.first_event, s.seq, s.events)
+    if (append.eventLog) {
+      const s = append.eventLog
+      clearEventLog().run(match, s.first_event)
+      eventLog().run(match, s.first_event, s.seq, s.events)
     }
     return 'kept'
   }
 
-  function writeHead({ match, seq, head: h }: LateHead): void {
+  function writeLobbyRow({ match, seq, lobbyRow: h }: LateLobbyRow): void {
     head().run(seq, h.status, h.changed_at, h.wake_at, h.free_seats, h.summary, match, seq)
   }
 
@@ -98,5 +100,5 @@ export function sqliteAppender(raw: Raw): {
       throw error
     }
   }
-  return { append: (batch) => inOne(batch, write), keepHeads: (heads) => inOne(heads, writeHead) }
+  return { append: (batch) => inOne(batch, write), keepLobbyRows: (lobbyRows) => inOne(lobbyRows, writeLobbyRow) }
 }

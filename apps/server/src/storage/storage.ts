@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Append, Appended, LateHead } from './append.ts'
+import type { Append, Appended, LateLobbyRow } from './append.ts'
 import { People } from './people.ts'
 import { plain } from './plain.ts'
-import type { CheckpointRow, LineRow, MatchRow, Schema, StoryRow } from './schema.ts'
+import type { CheckpointRow, EventLogRow, LogEntryRow, MatchRow, Schema } from './schema.ts'
 
 /** What the lobby is asked for. */
 export interface LobbyFilter {
@@ -25,7 +25,7 @@ export class Storage {
     /** Keeps the lines of many matches in one transaction; tells for each match whether it was first. */
     readonly append: (batch: readonly Append[]) => Promise<Appended[]>,
     /** Where a log may be ahead of its head: brings heads up to date. Null: every append has to bring its head. */
-    readonly keepHeads: ((heads: readonly LateHead[]) => Promise<unknown>) | null,
+    readonly keepLobbyRows: ((lobbyRows: readonly LateLobbyRow[]) => Promise<unknown>) | null,
   ) {
     this.people = new People(db)
   }
@@ -42,9 +42,9 @@ export class Storage {
     return plain(await this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst())
   }
   /** The lines of a match after a sequence number, in order. */
-  lines(match: string, after = 0): Promise<LineRow[]> {
+  logEntries(match: string, after = 0): Promise<LogEntryRow[]> {
     return this.db
-      .selectFrom('line')
+      .selectFrom('log_entry')
       .selectAll()
       .where('match', '=', match)
       .where('seq', '>', after)
@@ -59,8 +59,8 @@ export class Storage {
     return this.db.selectFrom('checkpoint').selectAll().where('match', '=', match).executeTakeFirst()
   }
   /** What was told at a match before its checkpoint, in order. */
-  story(match: string): Promise<StoryRow[]> {
-    return this.db.selectFrom('story').selectAll().where('match', '=', match).orderBy('first_event').execute()
+  eventLog(match: string): Promise<EventLogRow[]> {
+    return this.db.selectFrom('event_log').selectAll().where('match', '=', match).orderBy('first_event').execute()
   }
   /** Tables for the lobby, the one that changed last first. */
   lobby({ game, status, free, before, person, limit }: LobbyFilter): Promise<MatchRow[]> {
@@ -105,17 +105,17 @@ export class Storage {
     return rows.map(({ id }) => id)
   }
   /** Tables whose heads did not follow their logs before the server fell. */
-  async lateHeads(): Promise<string[]> {
-    if (!this.keepHeads) return []
+  async lateLobbyRows(): Promise<string[]> {
+    if (!this.keepLobbyRows) return []
     const rows = await this.db
       .selectFrom('match')
       .select('id')
       .where('status', '=', 'playing')
       .where('last_seq', '<', (q) =>
         q
-          .selectFrom('line')
-          .select((e) => e.fn.max('line.seq').as('seq'))
-          .whereRef('line.match', '=', 'match.id'),
+          .selectFrom('log_entry')
+          .select((e) => e.fn.max('log_entry.seq').as('seq'))
+          .whereRef('log_entry.match', '=', 'match.id'),
       )
       .execute()
     return rows.map(({ id }) => id)

@@ -1,12 +1,12 @@
 import { type Ask, type Entry, type Match, Refusal, type Seat, seedFrom } from '@sablier/kernel'
 import type { Clock, Options } from '@sablier/protocol'
 import type { MatchRow } from '../storage/schema.ts'
-import { type Bookmark, NOTHING_STORED, type Stored } from './bookmark.ts'
 import { type ConsentTimes, timesFor, USUAL_TIMES } from './consent-times.ts'
-import { GAME_LINES, type Line, type Logged } from './line.ts'
+import { EventLog } from './event-log.ts'
+import { GAME_KINDS, type LogEntry, type NumberedLogEntry } from './log-entry.ts'
 import type { Past } from './past.ts'
+import { NOTHING_STORED, type ResumePoint, type Stored } from './resume-point.ts'
 import type { Rules } from './rules.ts'
-import { Story } from './story.ts'
 import { TableState } from './table-state.ts'
 import { ThinkTime } from './think-time.ts'
 
@@ -25,7 +25,7 @@ export class TableCore {
   /** For each line: below which entry number the events told before it still hold. */
   kept: number[] = [0]
   /** What was told so far, as far as it was taken down. */
-  private taken = new Story()
+  private recorded = new EventLog()
   /** How much of it is stored beside the log. */
   stored: Stored = NOTHING_STORED
   /** Since how many entries the open ask of each seat stands. */
@@ -71,45 +71,45 @@ export class TableCore {
   }
 
   /** How many events have been told so far. */
-  get told(): number {
-    return this.match?.told ?? 0
+  get eventCount(): number {
+    return this.match?.eventCount ?? 0
   }
   /** What was told so far. */
-  get story(): Story {
-    if (this.match) this.taken.follow(this.match)
-    return this.taken
+  get eventLog(): EventLog {
+    if (this.match) this.recorded.follow(this.match)
+    return this.recorded
   }
 
   /** Forgets what was told as far as it can be brought back from where it is stored. */
   forgetStored(): void {
     const { status, isContinued } = this.state
-    if (status === 'playing' && !isContinued) this.taken.forget(this.stored.told)
+    if (status === 'playing' && !isContinued) this.recorded.forget(this.stored.eventCount)
   }
 
   /** Takes in a line that was thought of just now. A line the rules refuse changes nothing. */
-  add(line: Line, at: number, person: string | null, clientId: string | null): Logged {
-    this.play(line, this.seq + 1)
-    const hash = GAME_LINES.has(line.kind) ? (this.match?.hash ?? null) : null
-    const logged = { seq: this.seq + 1, at, person, clientId, line, hash }
-    this.settle(logged)
-    return logged
+  add(logEntry: LogEntry, at: number, person: string | null, clientId: string | null): NumberedLogEntry {
+    this.play(logEntry, this.seq + 1)
+    const hash = GAME_KINDS.has(logEntry.kind) ? (this.match?.hash ?? null) : null
+    const numbered = { seq: this.seq + 1, at, person, clientId, logEntry, hash }
+    this.settle(numbered)
+    return numbered
   }
-  /** Takes in a line of the log. Where the game comes out differently, it is refused. */
-  replay(logged: Logged): void {
-    this.play(logged.line, logged.seq)
-    if (logged.hash !== null && this.match && this.match.hash !== logged.hash)
-      throw new Refusal(`Line ${logged.seq}: the game at this point is another one`)
-    this.settle(logged)
+  /** Takes in a log entry of the log. Where the game comes out differently, it is refused. */
+  replay(numbered: NumberedLogEntry): void {
+    this.play(numbered.logEntry, numbered.seq)
+    if (numbered.hash !== null && this.match && this.match.hash !== numbered.hash)
+      throw new Refusal(`Line ${numbered.seq}: the game at this point is another one`)
+    this.settle(numbered)
   }
   /** Takes in a line of a game that is not played again. */
-  recall(logged: Logged): void {
-    this.settle(logged)
+  recall(numbered: NumberedLogEntry): void {
+    this.settle(numbered)
   }
-  /** Puts the game, and what it needs from before, where it was when a bookmark was stored. */
-  wake(match: Match, past: Past, story: Story, { seq, askedSince, since, banks, granted }: Bookmark): void {
+  /** Puts the game, and what it needs from before, where it was when a resume point was stored. */
+  wake(match: Match, past: Past, eventLog: EventLog, { seq, askedSince, since, banks, granted }: ResumePoint): void {
     this.seq = seq
     this.match = match
-    this.taken = story
+    this.recorded = eventLog
     this.kept = past.kept
     if (match.over && this.state.status === 'playing') this.state.end('over', match.result?.reason ?? null)
     this.noteAsks()
@@ -127,37 +127,37 @@ export class TableCore {
   /** Lets go of the game, questions included; the log brings it back. */
   rest(): void {
     this.match = null
-    this.taken = new Story()
+    this.recorded = new EventLog()
     this.asks.fill(null)
   }
 
-  private play(line: Line, seq: number): void {
+  private play(logEntry: LogEntry, seq: number): void {
     const before = this.entries
     const { match } = this
     this.unchanged = before
     this.phase = match?.phaseBegan ?? 0
-    switch (line.kind) {
+    switch (logEntry.kind) {
       case 'started':
         this.match = this.rules?.begin(this.row, seedFrom(this.row.secret, this.entropy)) ?? null
         break
       case 'answered':
-        match?.answer(line.seat, line.answer)
+        match?.answer(logEntry.seat, logEntry.answer)
         break
       case 'took':
-        match?.take(line.seat, line.offer)
+        match?.take(logEntry.seat, logEntry.offer)
         break
       case 'undone':
-        if (match) this.unchanged = commonLength(match, () => match.undo(line.seat))
+        if (match) this.unchanged = commonLength(match, () => match.undo(logEntry.seat))
         this.cutStored()
         break
       case 'undone-to':
-        match?.undoTo(line.entries)
-        this.unchanged = Math.min(before, line.entries)
+        match?.undoTo(logEntry.entries)
+        this.unchanged = Math.min(before, logEntry.entries)
         this.cutStored()
         break
       case 'stepped-back':
-        match?.stepBack(line.entries, seq)
-        this.unchanged = Math.min(before, line.entries)
+        match?.stepBack(logEntry.entries, seq)
+        this.unchanged = Math.min(before, logEntry.entries)
         this.cutStored()
         break
       default:
@@ -169,25 +169,25 @@ export class TableCore {
   /** Of what is stored, what was taken back does not count any more. */
   private cutStored(): void {
     if (!this.match) return
-    const { told } = this.match.checkpoint
+    const { eventCount } = this.match.checkpoint
     const stale = this.stored.stale || this.entries < this.stored.entries
-    this.stored = { ...this.stored, told: Math.min(this.stored.told, told), stale }
+    this.stored = { ...this.stored, eventCount: Math.min(this.stored.eventCount, eventCount), stale }
   }
 
-  private settle(logged: Logged): void {
-    const { line, at } = logged
-    this.seq = logged.seq
-    this.state.fold(logged)
-    this.kept.push(line.kind === 'started' || !this.match ? 0 : this.unchanged + 1)
-    if (GAME_LINES.has(line.kind)) {
+  private settle(numbered: NumberedLogEntry): void {
+    const { logEntry, at } = numbered
+    this.seq = numbered.seq
+    this.state.fold(numbered)
+    this.kept.push(logEntry.kind === 'started' || !this.match ? 0 : this.unchanged + 1)
+    if (GAME_KINDS.has(logEntry.kind)) {
       if (this.match?.over) this.state.end('over', this.match.result?.reason ?? null)
       this.noteAsks()
-      const answered = line.kind === 'answered' || line.kind === 'took' ? line : null
+      const answered = logEntry.kind === 'answered' || logEntry.kind === 'took' ? logEntry : null
       const { phase } = this
       this.time.pass(at, answered && { seat: answered.seat, waited: answered.waited ?? 0, phase }, this.waiting)
-    } else if (line.kind === 'handed-over') this.time.handOver(line.seat, at, line.waited ?? 0)
-    else if (line.kind === 'taken-back') this.time.takeBack(line.seat, at, this.phase)
-    else if (line.kind === 'clock-adjusted') this.time.skip(line.by)
+    } else if (logEntry.kind === 'handed-over') this.time.handOver(logEntry.seat, at, logEntry.waited ?? 0)
+    else if (logEntry.kind === 'taken-back') this.time.takeBack(logEntry.seat, at, this.phase)
+    else if (logEntry.kind === 'clock-adjusted') this.time.skip(logEntry.by)
   }
   private noteAsks(): void {
     const open = this.match?.asks() ?? []

@@ -1,12 +1,12 @@
 import type { TableCore } from './core.ts'
-import type { Line } from './line.ts'
+import type { LogEntry } from './log-entry.ts'
 import type { Around } from './votes.ts'
 
 /** How long the host of a waiting room may be away before somebody who is there may begin. */
 export const HOST_GRACE = 30_000
 
 /** Makes somebody host who is there, where the host has gone from a waiting room. */
-export function hostPassed({ state }: TableCore, around: Around): Line[] {
+export function hostPassed({ state }: TableCore, around: Around): LogEntry[] {
   const { host, status } = state
   if (status !== 'open' || host === null) return []
   const since = around.absentSince(host)

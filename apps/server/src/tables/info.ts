@@ -6,7 +6,7 @@ import {
   type TableInfo,
   type TableSummary,
 } from '@sablier/protocol'
-import type { MatchHead } from '../storage/append.ts'
+import type { LobbyRow } from '../storage/append.ts'
 import type { MatchRow } from '../storage/schema.ts'
 import type { TableCore } from './core.ts'
 import type { TableState } from './table-state.ts'
@@ -123,7 +123,7 @@ export const ownersOf = ({ seats }: TableState): (string | null)[] =>
   seats.map(({ person, invited }) => (person ?? invited)?.id ?? null)
 
 /** What the storage keeps beside the log, for the lobby and for waking up. */
-export function headOf(core: TableCore, now: number, before: number): MatchHead {
+export function lobbyRowOf(core: TableCore, now: number, before: number): LobbyRow {
   const { state } = core
   const names = distinctNames(state.seats.map(({ person }) => person?.name ?? null))
   const result = core.match?.result ?? null

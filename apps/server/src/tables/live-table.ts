@@ -1,8 +1,8 @@
-import type { Shown, Viewer } from '@sablier/kernel'
-import { type ChatLine, diffText, OutlookPatch, type TableInfo } from '@sablier/protocol'
+import type { CachedView, Viewer } from '@sablier/kernel'
+import { type ChatLine, diffText, type TableInfo, ViewPatch } from '@sablier/protocol'
 import type { TableCore } from './core.ts'
 import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
-import { type Logged, PERSONAL_LINES, PLAY_LINES } from './line.ts'
+import { type NumberedLogEntry, PERSONAL_KINDS, PLAY_KINDS } from './log-entry.ts'
 import type { Work } from './work.ts'
 
 /** Somebody who looks at a table. */
@@ -27,15 +27,15 @@ interface News {
   readonly firstEvent: number
   /** What all hear of them; null: some hear them differently. */
   readonly events: string | null
-  /** What changes in the outlooks, viewer by viewer. */
-  readonly patch: OutlookPatch
-  /** The whole message for those of whose outlook nothing else has changed, and who hear nothing. */
+  /** What changes in the view payloads, viewer by viewer. */
+  readonly patch: ViewPatch
+  /** The whole message for those of whose view payload nothing else has changed, and who hear nothing. */
   plain: string | null
 }
 /** What is the same for everybody on one seat. */
 interface Seen {
   readonly viewer: Viewer
-  /** The changes of the outlook and what was heard, as parts of the message. */
+  /** The changes of the view payload and what was heard, as parts of the message. */
   readonly sight: string
   /** Nothing has changed but what has for everybody. */
   readonly isPlain: boolean
@@ -44,16 +44,16 @@ interface Seen {
 }
 
 /** Up to where everybody has been told, and what they know of the table. */
-interface Told {
+interface LastSent {
   readonly seq: number
   readonly entries: number
   readonly events: number
   readonly info: TableInfo
 }
-const toldNow = (core: TableCore): Told => ({
+const lastSentNow = (core: TableCore): LastSent => ({
   seq: core.seq,
   entries: core.entries,
-  events: core.told,
+  events: core.eventCount,
   info: commonInfo(core),
 })
 
@@ -65,7 +65,7 @@ export class LiveTable {
   readonly watchers = new Set<Watcher>()
   queue: Work[] = []
   /** Lines taken in that are not durable yet. */
-  unsaved: Logged[] = []
+  unsaved: NumberedLogEntry[] = []
   /** The log has gone on, or a write has failed: read it again before anything else. */
   behind = false
   /** How often another process has said so. */
@@ -79,29 +79,29 @@ export class LiveTable {
   /** For which turn of a seat its person was told that it has come. */
   readonly noticed: number[] = []
   /** What the storage knows of how the table stands: since when, when the lobby last saw a change, when to wake. */
-  head: { readonly at: number; readonly changedAt: number; readonly wakeAt: number | null } | null = null
+  lobbyRow: { readonly at: number; readonly changedAt: number; readonly wakeAt: number | null } | null = null
   /** When what it had forgotten was last brought back. */
-  recalledAt = 0
+  eventLogLoadedAt = 0
   /** Somebody who watches has sat down, got up or given the seat away since this was last looked at. */
   reseated = false
-  private told: Told
+  private lastSent: LastSent
   /** What they see of the game. */
-  private readonly shown = new Map<Viewer, Shown>()
+  private readonly cachedViews = new Map<Viewer, CachedView>()
 
   constructor(
     readonly id: string,
     public core: TableCore,
     public usedAt = 0,
   ) {
-    this.told = toldNow(core)
+    this.lastSent = lastSentNow(core)
   }
 
   /** Whether something was taken in that is not durable yet, or waits to be taken in. */
   get isWorking(): boolean {
     return this.unsaved.length > 0 || this.queue.length > 0
   }
-  get toldSeq(): number {
-    return this.told.seq
+  get sentSeq(): number {
+    return this.lastSent.seq
   }
   isWatchedBy(person: string): boolean {
     for (const watcher of this.watchers) if (watcher.person === person) return true
@@ -112,21 +112,21 @@ export class LiveTable {
   }
   /** Whether the table remembers what a person has to be told after a line: all of it, if that is not known. */
   remembers(person: string | null, since?: number): boolean {
-    const { story } = this.core
-    return story.isWhole || this.toldSince(person, since).from > story.forgotten
+    const { eventLog } = this.core
+    return eventLog.isWhole || this.sentSince(person, since).from > eventLog.forgotten
   }
   /** What a person is shown on coming to the table, or coming back to it: the text of a snapshot. */
   snapshot(person: string | null, since?: number): string {
     const { core } = this
     const viewer = this.viewerOf(person)
-    const { known, keep, from } = this.toldSince(person, since)
-    const { story } = core
+    const { known, keep, from } = this.sentSince(person, since)
+    const { eventLog } = core
     const muted = core.state.muted.get(person ?? '')
-    const events = story.heard(viewer, Math.max(from, core.told - EVENT_TAIL)) || '[]'
-    const outlook = (this.shown.get(viewer) ?? core.match?.show(viewer))?.outlook ?? null
+    const events = eventLog.heard(viewer, Math.max(from, core.eventCount - EVENT_TAIL)) || '[]'
+    const payload = (this.cachedViews.get(viewer) ?? core.match?.show(viewer))?.payload ?? null
     const table = personalInfo(commonInfo(core), core, person)
-    const chat = core.state.chat.filter((line) => line.seq > known && !muted?.has(line.person))
-    const rest = JSON.stringify({ seq: core.seq, table, outlook, keep, chat }).slice(1)
+    const chat = core.state.chat.filter((chatLine) => chatLine.seq > known && !muted?.has(chatLine.person))
+    const rest = JSON.stringify({ seq: core.seq, table, view: payload, keep, chat }).slice(1)
     return `{"type":"snapshot","events":${events},${rest}`
   }
   /** The open question of a person's seat can be answered on their screen now. */
@@ -138,7 +138,7 @@ export class LiveTable {
   watch(watcher: Watcher): void {
     watcher.viewer = this.viewerOf(watcher.person)
     this.watchers.add(watcher)
-    this.shownTo(watcher.viewer)
+    this.cachedView(watcher.viewer)
   }
   unwatch(watcher: Watcher): void {
     this.watchers.delete(watcher)
@@ -146,28 +146,30 @@ export class LiveTable {
   }
 
   /** Tells everybody who watches what these lines have changed (null: unknown lines). They are durable now. */
-  tell(lines: readonly Logged[] | null): void {
+  tell(logEntries: readonly NumberedLogEntry[] | null): void {
     const { core } = this
-    const { seq: from, info: before } = this.told
+    const { seq: from, info: before } = this.lastSent
     const keep = this.keptSince(from)
-    const { story } = core
-    const firstEvent = keep === undefined ? this.told.events : story.before(keep)
-    const onlyPlay = core.state.status === 'playing' && lines?.every(({ line }) => PLAY_LINES.has(line.kind)) === true
+    const { eventLog } = core
+    const firstEvent = keep === undefined ? this.lastSent.events : eventLog.before(keep)
+    const onlyPlay =
+      core.state.status === 'playing' && logEntries?.every(({ logEntry }) => PLAY_KINDS.has(logEntry.kind)) === true
     const changed = onlyPlay ? movedOn(core, before) : commonInfo(core)
     const table = part('table', diffText(onlyPlay ? movingPart(before) : before, changed))
     const info = Object.assign(before, changed)
-    this.told = { seq: core.seq, entries: core.entries, events: core.told, info }
+    this.lastSent = { seq: core.seq, entries: core.entries, events: core.eventCount, info }
     if (this.watchers.size === 0) return
     const kept = keep === undefined ? '' : `,"keep":${keep}`
     const news: News = {
       head: `{"type":"change","from":${from},"seq":${core.seq}${kept}`,
       info,
       table,
-      personal: !onlyPlay && (lines === null || lines.some(({ line }) => PERSONAL_LINES.has(line.kind))),
+      personal:
+        !onlyPlay && (logEntries === null || logEntries.some(({ logEntry }) => PERSONAL_KINDS.has(logEntry.kind))),
       chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
       firstEvent,
-      events: story.isCommon(firstEvent) ? part('events', story.heard('spectator', firstEvent)) : null,
-      patch: new OutlookPatch(),
+      events: eventLog.isCommon(firstEvent) ? part('events', eventLog.heard('spectator', firstEvent)) : null,
+      patch: new ViewPatch(),
       plain: null,
     }
     const seen: Seen[] = []
@@ -177,8 +179,8 @@ export class LiveTable {
 
   /** Telling has failed: everybody is shown everything anew, and what is told next begins there. */
   showAnew(): void {
-    this.told = toldNow(this.core)
-    this.shown.clear()
+    this.lastSent = lastSentNow(this.core)
+    this.cachedViews.clear()
     for (const watcher of this.watchers) watcher.lookAgain()
   }
 
@@ -210,21 +212,21 @@ export class LiveTable {
   }
   /** What has changed for a viewer since they were last told. */
   private see(viewer: Viewer, news: News): Seen {
-    const { match, state, story } = this.core
-    const events = news.events ?? part('events', story.heard(viewer, news.firstEvent))
-    const shown = this.shown.get(viewer)
-    if (!shown || !match) {
+    const { match, state, eventLog } = this.core
+    const events = news.events ?? part('events', eventLog.heard(viewer, news.firstEvent))
+    const cached = this.cachedViews.get(viewer)
+    if (!cached || !match) {
       // What is seen is kept only while something happens; the first change after a rest brings the whole of it.
-      if (!match) this.shown.delete(viewer)
-      const whole = state.status === 'open' ? '' : wholeText(this.shownTo(viewer)?.outlook ?? null)
-      return { viewer, sight: part('outlook', whole) + events, isPlain: false, text: null }
+      if (!match) this.cachedViews.delete(viewer)
+      const whole = state.status === 'open' ? '' : wholeText(this.cachedView(viewer)?.payload ?? null)
+      return { viewer, sight: part('view', whole) + events, isPlain: false, text: null }
     }
     const { patch } = news
     patch.next()
-    match.update(shown, patch)
+    match.update(cached, patch)
     return {
       viewer,
-      sight: part('outlook', patch.text()) + events,
+      sight: part('view', patch.text()) + events,
       isPlain: patch.isPlain && events === '',
       text: null,
     }
@@ -232,7 +234,7 @@ export class LiveTable {
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
     if (this.isWorking || this.thinking.size > 0 || this.behind) return
-    this.shown.clear()
+    this.cachedViews.clear()
     if (!this.core.match) return
     this.core.rest()
     this.behind = true
@@ -246,32 +248,32 @@ export class LiveTable {
   }
 
   /** What a viewer who watches sees of the game now; kept, so that only what changes has to be told from there on. */
-  private shownTo(viewer: Viewer): Shown | null {
-    const known = this.shown.get(viewer) ?? this.core.match?.show(viewer) ?? null
-    if (known) this.shown.set(viewer, known)
+  private cachedView(viewer: Viewer): CachedView | null {
+    const known = this.cachedViews.get(viewer) ?? this.core.match?.show(viewer) ?? null
+    if (known) this.cachedViews.set(viewer, known)
     return known
   }
   private change(person: string | null, news: News, seen: Seen, muted: ReadonlySet<string> | undefined): string {
     const { head, info, personal } = news
     const table = personal ? part('table', wholeText(personalInfo(info, this.core, person))) : news.table
-    const chat = muted ? news.chat.filter((line) => !muted.has(line.person)) : news.chat
+    const chat = muted ? news.chat.filter((chatLine) => !muted.has(chatLine.person)) : news.chat
     return `${head}${seen.sight}${table}${part('chat', chat.length > 0 ? JSON.stringify(chat) : '')}}`
   }
   /**
    * What a person knows who was told up to a line: that line, below which entry number events still hold, and how many do. Who has
    * sat down since has heard it with other ears.
    */
-  private toldSince(person: string | null, since = 0): { known: number; keep: number; from: number } {
-    const { seq, entries, story, state } = this.core
+  private sentSince(person: string | null, since = 0): { known: number; keep: number; from: number } {
+    const { seq, entries, eventLog, state } = this.core
     const satAt = state.seats[state.seatOf(person) ?? -1]?.satAt ?? 0
     if (since <= 0 || since > seq || satAt > since) return { known: 0, keep: 0, from: 0 }
     const keep = Math.min(this.leastKept(since), entries + 1)
-    return { known: since, keep, from: story.before(keep) }
+    return { known: since, keep, from: eventLog.before(keep) }
   }
   /** Below which entry number events told up to `from` still hold; undefined: all of them. */
   private keptSince(from: number): number | undefined {
     const least = this.leastKept(from)
-    return this.core.match && least <= this.told.entries ? least : undefined
+    return this.core.match && least <= this.lastSent.entries ? least : undefined
   }
   /** Below which entry number events still hold after all lines that came after one. */
   private leastKept(from: number): number {
@@ -282,7 +284,7 @@ export class LiveTable {
   }
   private forgetUnseen(): void {
     const seen = new Set([...this.watchers].map(({ viewer }) => viewer))
-    for (const viewer of this.shown.keys()) if (!seen.has(viewer)) this.shown.delete(viewer)
+    for (const viewer of this.cachedViews.keys()) if (!seen.has(viewer)) this.cachedViews.delete(viewer)
   }
 }
 

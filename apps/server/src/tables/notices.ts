@@ -1,5 +1,5 @@
 import type { Notice, TableEnd, VoteOutcome } from '@sablier/protocol'
-import type { Logged } from './line.ts'
+import type { NumberedLogEntry } from './log-entry.ts'
 import type { Vote } from './votes.ts'
 
 const KEPT = 50
@@ -12,20 +12,20 @@ export class Notices {
     this.list.push(notice)
     if (this.list.length > KEPT) this.list.shift()
   }
-  opened(logged: Logged, vote: Vote): void {
-    this.add({ kind: 'vote-opened', ...when(logged), ...about(vote) })
+  opened(numbered: NumberedLogEntry, vote: Vote): void {
+    this.add({ kind: 'vote-opened', ...when(numbered), ...about(vote) })
   }
   ended(
-    logged: Logged,
+    numbered: NumberedLogEntry,
     vote: Vote,
     { outcome, seat = null, lapsed = [] }: { outcome: VoteOutcome; seat?: number | null; lapsed?: readonly number[] },
   ): void {
-    this.add({ kind: 'vote-ended', ...when(logged), ...about(vote), outcome, seat, lapsed: [...lapsed] })
+    this.add({ kind: 'vote-ended', ...when(numbered), ...about(vote), outcome, seat, lapsed: [...lapsed] })
   }
-  over(logged: Logged, end: TableEnd): void {
-    this.add({ kind: 'ended', ...when(logged), end })
+  over(numbered: NumberedLogEntry, end: TableEnd): void {
+    this.add({ kind: 'ended', ...when(numbered), end })
   }
 }
 
-export const when = ({ seq, at }: Logged): { seq: number; at: number } => ({ seq, at })
+export const when = ({ seq, at }: NumberedLogEntry): { seq: number; at: number } => ({ seq, at })
 const about = ({ id, by, proposal, moment }: Vote) => ({ vote: id, by, proposal, moment })

@@ -1,5 +1,5 @@
 import { type Entry, sealedHash } from '@sablier/kernel'
-import type { Logged } from './line.ts'
+import type { NumberedLogEntry } from './log-entry.ts'
 
 /** What a log tells of a game to somebody who only reads it. */
 export interface Past {
@@ -14,29 +14,29 @@ export interface Past {
 }
 
 /** Reads a log without playing it. */
-export function pastOf(lines: readonly Logged[]): Past {
+export function pastOf(logEntries: readonly NumberedLogEntry[]): Past {
   const past: Past = { entries: [], hashes: [], stepsBack: [], kept: [0] }
   const { entries, hashes, kept } = past
   let begun: string | null = null
-  for (const { seq, line, hash } of lines) {
+  for (const { seq, logEntry, hash } of logEntries) {
     let unchanged = entries.length
-    if (line.kind === 'started') begun = hash ?? ''
-    else if (line.kind === 'answered') add(past, { seat: line.seat, answer: line.answer }, hash)
-    else if (line.kind === 'took') add(past, { seat: line.seat, take: line.offer }, hash)
-    else if (line.kind === 'undone') {
-      unchanged = entries.findLastIndex(({ seat }) => seat === line.seat)
+    if (logEntry.kind === 'started') begun = hash ?? ''
+    else if (logEntry.kind === 'answered') add(past, { seat: logEntry.seat, answer: logEntry.answer }, hash)
+    else if (logEntry.kind === 'took') add(past, { seat: logEntry.seat, take: logEntry.offer }, hash)
+    else if (logEntry.kind === 'undone') {
+      unchanged = entries.findLastIndex(({ seat }) => seat === logEntry.seat)
       entries.splice(unchanged, 1)
       hashes.length = unchanged
       // Whatever was given after it is sealed like it.
       for (const entry of entries.slice(unchanged)) hashes.push(sealedHash(hashes.at(-1) ?? begun ?? '', entry))
-    } else if (line.kind === 'undone-to' || line.kind === 'stepped-back') {
-      unchanged = Math.min(unchanged, line.entries)
+    } else if (logEntry.kind === 'undone-to' || logEntry.kind === 'stepped-back') {
+      unchanged = Math.min(unchanged, logEntry.entries)
       entries.length = unchanged
       hashes.length = unchanged
       past.stepsBack = past.stepsBack.filter(({ after }) => after <= unchanged)
-      if (line.kind === 'stepped-back') past.stepsBack.push({ after: unchanged, step: seq })
+      if (logEntry.kind === 'stepped-back') past.stepsBack.push({ after: unchanged, step: seq })
     }
-    kept.push(begun === null || line.kind === 'started' ? 0 : unchanged + 1)
+    kept.push(begun === null || logEntry.kind === 'started' ? 0 : unchanged + 1)
   }
   return past
 }

@@ -1,5 +1,5 @@
 import type { TableEnd } from '@sablier/protocol'
-import type { Line } from './line.ts'
+import type { LogEntry } from './log-entry.ts'
 
 /** What the reasons in the log stand for; those of older tables too. */
 const ENDS: Readonly<Record<string, TableEnd['why']>> = {
@@ -11,7 +11,7 @@ const ENDS: Readonly<Record<string, TableEnd['why']>> = {
 }
 
 /** How a table ended that was closed. */
-export function endOf({ reason, by, winners = [] }: Extract<Line, { kind: 'closed' }>): TableEnd {
+export function endOf({ reason, by, winners = [] }: Extract<LogEntry, { kind: 'closed' }>): TableEnd {
   // Where the last person gave up, nobody has won: they stopped.
   const resigned = winners.length > 0 ? 'resigned' : 'stopped'
   return { why: reason === 'resigned' ? resigned : (ENDS[reason] ?? 'operator'), by: by ?? null, winners: [...winners] }

@@ -1,6 +1,6 @@
 import type { ChatLine, Level, TableEnd, TableStatus } from '@sablier/protocol'
 import type { ConsentTimes } from './consent-times.ts'
-import type { Away, Logged, Person } from './line.ts'
+import type { Away, NumberedLogEntry, Person } from './log-entry.ts'
 import { Notices, when } from './notices.ts'
 import { endOf } from './table-end.ts'
 import { missingIn, type Vote } from './votes.ts'
@@ -107,42 +107,42 @@ export class TableState {
   }
 
   /** Takes one line in. What concerns the game itself is done elsewhere. */
-  fold(logged: Logged): void {
-    const { seq, at, person, clientId, line } = logged
+  fold(numbered: NumberedLogEntry): void {
+    const { seq, at, person, clientId, logEntry } = numbered
     if (person !== null && clientId !== null) this.remember(person, clientId, seq)
     this.lastAt = Math.max(this.lastAt, at)
-    switch (line.kind) {
+    switch (logEntry.kind) {
       case 'sat':
-        this.change(line.seat, { person: line.by, invited: null, satAt: seq, bot: null, away: null })
+        this.change(logEntry.seat, { person: logEntry.by, invited: null, satAt: seq, bot: null, away: null })
         break
       case 'invited':
-        this.change(line.seat, { invited: line.person })
+        this.change(logEntry.seat, { invited: logEntry.person })
         break
       case 'removed':
-        this.remove(line.seat)
+        this.remove(logEntry.seat)
         break
       case 'host-passed':
-        this.passedTo = this.seats[line.seat]?.person?.id ?? null
+        this.passedTo = this.seats[logEntry.seat]?.person?.id ?? null
         break
       case 'left':
-        this.change(line.seat, { person: null, bot: null, away: null, entropy: null })
+        this.change(logEntry.seat, { person: null, bot: null, away: null, entropy: null })
         break
       case 'bot-seated':
-        this.change(line.seat, { bot: line.level, invited: null })
+        this.change(logEntry.seat, { bot: logEntry.level, invited: null })
         break
       case 'entropy':
-        this.change(line.seat, { entropy: line.text })
+        this.change(logEntry.seat, { entropy: logEntry.text })
         break
       case 'no-hints':
       case 'hints':
-        this.advice = line.kind === 'hints'
+        this.advice = logEntry.kind === 'hints'
         break
       case 'advised':
-        this.change(line.seat, { advised: (this.seats[line.seat]?.advised ?? 0) + 1 })
-        this.notices.add({ kind: 'advised', ...when(logged), seat: line.seat })
+        this.change(logEntry.seat, { advised: (this.seats[logEntry.seat]?.advised ?? 0) + 1 })
+        this.notices.add({ kind: 'advised', ...when(numbered), seat: logEntry.seat })
         break
       case 'times':
-        this.times = line.times
+        this.times = logEntry.times
         break
       case 'started':
         this.status = 'playing'
@@ -156,39 +156,39 @@ export class TableState {
       case 'voted':
       case 'decided':
       case 'came':
-        this.foldVote(logged)
+        this.foldVote(numbered)
         break
       case 'handed-over':
-        this.change(line.seat, { bot: line.level, away: line.why })
-        this.notices.add({ ...when(logged), ...line })
-        this.dropVotes(({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === line.seat)
+        this.change(logEntry.seat, { bot: logEntry.level, away: logEntry.why })
+        this.notices.add({ ...when(numbered), ...logEntry })
+        this.dropVotes(({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === logEntry.seat)
         break
       case 'undone-to':
       case 'stepped-back': {
-        const moment = line.kind === 'stepped-back' ? line.moment : null
-        this.notices.add({ kind: 'stepped-back', ...when(logged), entries: line.entries, moment })
+        const moment = logEntry.kind === 'stepped-back' ? logEntry.moment : null
+        this.notices.add({ kind: 'stepped-back', ...when(numbered), entries: logEntry.entries, moment })
         this.dropVotes(({ proposal }) => proposal.kind === 'undo-to')
         break
       }
       case 'taken-back':
-        this.change(line.seat, { bot: null, away: null })
-        this.notices.add({ ...when(logged), ...line })
+        this.change(logEntry.seat, { bot: null, away: null })
+        this.notices.add({ ...when(numbered), ...logEntry })
         break
       case 'moved':
-        this.change(line.seat, { person: line.to, satAt: seq })
+        this.change(logEntry.seat, { person: logEntry.to, satAt: seq })
         break
       case 'rematch':
-        this.rematch = line.table
+        this.rematch = logEntry.table
         break
       case 'chat':
       case 'phrase':
-        this.say(seq, at, line)
+        this.say(seq, at, logEntry)
         break
       case 'muted':
-        this.mute(line.by, line.person, line.muted)
+        this.mute(logEntry.by, logEntry.person, logEntry.muted)
         break
       case 'closed':
-        this.close(logged, line.reason, endOf(line))
+        this.close(numbered, logEntry.reason, endOf(logEntry))
         break
       case 'answered':
       case 'took':
@@ -208,26 +208,26 @@ export class TableState {
     if (status === 'over') this.ending = { why: 'played', by: null, winners: [] }
   }
   /** People have ended it. */
-  private close(logged: Logged, reason: string, ending: TableEnd): void {
+  private close(numbered: NumberedLogEntry, reason: string, ending: TableEnd): void {
     this.end(ending.winners.length > 0 ? 'over' : 'closed', reason)
     this.ending = ending
-    this.notices.over(logged, ending)
+    this.notices.over(numbered, ending)
   }
-  private foldVote(logged: Logged): void {
-    const { at, line } = logged
-    if (line.kind === 'proposed') {
-      const { vote: id, seat: by, proposal, moment = null, shown = [] } = line
+  private foldVote(numbered: NumberedLogEntry): void {
+    const { at, logEntry } = numbered
+    if (logEntry.kind === 'proposed') {
+      const { vote: id, seat: by, proposal, moment = null, shown = [] } = logEntry
       const vote: Vote = { id, by, at, proposal, moment, agreed: [by], shown: [...shown] }
       this.votes.push(vote)
-      this.notices.opened(logged, vote)
-    } else if (line.kind === 'came') for (const { shown } of this.votes) shown.push(line.seat)
-    else if (line.kind === 'voted' || line.kind === 'decided') {
-      const vote = this.votes.find(({ id }) => id === line.vote)
+      this.notices.opened(numbered, vote)
+    } else if (logEntry.kind === 'came') for (const { shown } of this.votes) shown.push(logEntry.seat)
+    else if (logEntry.kind === 'voted' || logEntry.kind === 'decided') {
+      const vote = this.votes.find(({ id }) => id === logEntry.vote)
       if (!vote) return
-      if (line.kind === 'decided') this.notices.ended(logged, vote, line)
-      else if (line.agree) vote.agreed.push(line.seat)
-      else this.notices.ended(logged, vote, { outcome: 'refused', seat: line.seat })
-      if (line.kind === 'decided' || !line.agree) this.dropVotes(({ id }) => id === line.vote)
+      if (logEntry.kind === 'decided') this.notices.ended(numbered, vote, logEntry)
+      else if (logEntry.agree) vote.agreed.push(logEntry.seat)
+      else this.notices.ended(numbered, vote, { outcome: 'refused', seat: logEntry.seat })
+      if (logEntry.kind === 'decided' || !logEntry.agree) this.dropVotes(({ id }) => id === logEntry.vote)
     }
   }
 
@@ -243,9 +243,13 @@ export class TableState {
   private dropVotes(isDone: (vote: Vote) => boolean): void {
     this.votes = this.votes.filter((vote) => !isDone(vote))
   }
-  private say(seq: number, at: number, line: Extract<Logged['line'], { kind: 'chat' | 'phrase' }>): void {
-    const words = line.kind === 'chat' ? { text: line.text } : { phrase: line.phrase }
-    this.chat.push({ seq, at, person: line.by.id, name: line.by.name, seat: line.seat, ...words })
+  private say(
+    seq: number,
+    at: number,
+    logEntry: Extract<NumberedLogEntry['logEntry'], { kind: 'chat' | 'phrase' }>,
+  ): void {
+    const words = logEntry.kind === 'chat' ? { text: logEntry.text } : { phrase: logEntry.phrase }
+    this.chat.push({ seq, at, person: logEntry.by.id, name: logEntry.by.name, seat: logEntry.seat, ...words })
     if (this.chat.length > CHAT_TAIL) this.chat.shift()
   }
   private mute(by: string, person: string, muted: boolean): void {

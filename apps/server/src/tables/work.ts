@@ -1,5 +1,5 @@
 import type { TableCore } from './core.ts'
-import type { Line } from './line.ts'
+import type { LogEntry } from './log-entry.ts'
 
 /** What is called when something is durable, or will not be. */
 export interface Reply {
@@ -12,6 +12,6 @@ export interface Reply {
 export interface Work extends Reply {
   readonly person: string | null
   readonly clientId: string | null
-  readonly run: (core: TableCore) => readonly Line[]
+  readonly run: (core: TableCore) => readonly LogEntry[]
   attempts: number
 }

@@ -22,30 +22,30 @@ async function operated() {
   onTestFinished(() => admin.shut())
   const anna = await server.guest('Anna')
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true, visibility: 'invited' })
-  const line = await anna.sit(table)
+  const connection = await anna.sit(table)
   for (let i = 0; i < 6; i++) {
-    await line.turn()
-    await line.answer()
+    await connection.turn()
+    await connection.answer()
   }
-  await line.turn()
-  return { server, admin, anna, table, line }
+  await connection.turn()
+  return { server, admin, anna, table, connection }
 }
 
 test('an operator sees every table and how it stands, but not the secret of its dice', async () => {
-  const { admin, table, line } = await operated()
+  const { admin, table, connection } = await operated()
   expect((await admin.list()).map(({ id }) => id)).toEqual([table])
   expect(await admin.list({ status: 'over' })).toEqual([])
   const inspection = await admin.inspect(table)
-  expect(inspection).toMatchObject({ entries: line.mirror!.view!.entries, table: { status: 'playing' } })
+  expect(inspection).toMatchObject({ entries: connection.clientTable!.view!.entries, table: { status: 'playing' } })
   expect(inspection.table.dice.secret).toBeNull()
 })
 
 test('an operator closes a table while the server runs, and the server learns it', async () => {
-  const { admin, table, line } = await operated()
+  const { admin, table, connection } = await operated()
   await admin.closeTable(table, 'maintenance')
-  await line.act({ type: 'chat', text: 'still here?' })
-  await line.until((mirror) => mirror.table.status === 'closed')
-  expect(line.mirror!.table.reason).toBe('maintenance')
+  await connection.act({ type: 'chat', text: 'still here?' })
+  await connection.until((clientTable) => clientTable.table.status === 'closed')
+  expect(connection.clientTable!.table.reason).toBe('maintenance')
   await expect(admin.closeTable(table)).rejects.toThrow('closed already')
 })
 

@@ -15,12 +15,12 @@ async function archived() {
   const server = await testServer()
   const anna = await server.guest('Anna')
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
-  const line = await anna.sit(table)
+  const connection = await anna.sit(table)
   for (let i = 0; i < 4; i++) {
-    await line.turn()
-    await line.answer()
+    await connection.turn()
+    await connection.answer()
   }
-  await line.turn()
+  await connection.turn()
   const archive = await exportTable(server.storage, table)
   const dataDir = mkdtempSync(join(tmpdir(), 'sablier-archive-'))
   const admin = await Admin.open({ databaseUrl: null, dataDir }, shelfOf(lanterns))
@@ -42,7 +42,7 @@ const position = (archive: TableArchive, state: string) => ({
   rules_version: '1',
   entries: 0,
   state,
-  bookmark: null,
+  resume_point: null,
 })
 
 const FAULTS: [path: string, change: Change][] = [
@@ -86,7 +86,7 @@ test('an archive with less in it than a server writes is taken in', async () => 
   const sparse: Change = (a) => {
     a.match.summary = '{}'
     a.match.invite = `invite-${table}`
-    const { bookmark: _, ...older } = position(a, '{}')
+    const { resume_point: _, ...older } = position(a, '{}')
     Object.assign(a, { checkpoint: older })
   }
   expect(await take(sparse)).toBe(table)

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { threadBots } from '../../src/bots/thread-bots.ts'
 import { Metrics } from '../../src/metrics.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import type { Hall } from '../../src/tables/hall.ts'
-import { Keeper } from '../../src/tables/keeper.ts'
 import type { LiveTable } from '../../src/tables/live-table.ts'
+import { Scheduler } from '../../src/tables/scheduler.ts'
+import type { TableRegistry } from '../../src/tables/table-registry.ts'
 
 function pool(script: string, timeLimit: number) {
   const failures: string[] = []
@@ -52,26 +52,34 @@ test('a table that cannot be read does not keep the others waiting', async () =>
   const storage = {
     due: async () => ['broken', 'left', 'fine'],
     wakeLater: async (id: string) => void later.push(id),
-    lateHeads: async () => ['broken', 'left'],
+    lateLobbyRows: async () => ['broken', 'left'],
   } as unknown as Storage
-  const hall = {
+  const registry = {
     now: Date.now,
     all: () => [],
-    heads: { add: ({ id }: LiveTable) => void late.push(id), keep: async () => {} },
+    lobbyRows: { add: ({ id }: LiveTable) => void late.push(id), keep: async () => {} },
     table: async (id: string) => {
       if (id === 'broken') throw new TypeError('its rules are at fault')
       if (late.includes('left')) looked.push(id)
       return id === 'fine' ? fine : left
     },
     work: async () => 0,
-  } as unknown as Hall
+  } as unknown as TableRegistry
   const errors: string[] = []
   const { pool: bots } = pool('silent-bot-worker.mjs', 50)
   const onError = (_: unknown, what: string) => void errors.push(what)
-  const keeper = new Keeper({ hall, storage, bots, metrics: new Metrics(), botPause: 0, idleMs: 1000, onError })
-  keeper.start(0)
+  const scheduler = new Scheduler({
+    registry,
+    storage,
+    bots,
+    metrics: new Metrics(),
+    botPause: 0,
+    idleMs: 1000,
+    onError,
+  })
+  scheduler.start(0)
   await vi.waitFor(() => expect(looked).toContain('fine'))
-  await keeper.stop()
+  await scheduler.stop()
   expect({ late, looked, later, errors }).toEqual({
     late: ['left'],
     looked: ['left', 'fine'],

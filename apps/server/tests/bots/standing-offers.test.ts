@@ -5,9 +5,9 @@ import { randomEntry } from '@sablier/kernel/testing'
 import { expect, test, vi } from 'vitest'
 import { Metrics } from '../../src/metrics.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import type { Hall } from '../../src/tables/hall.ts'
-import { Keeper } from '../../src/tables/keeper.ts'
 import type { LiveTable } from '../../src/tables/live-table.ts'
+import { Scheduler } from '../../src/tables/scheduler.ts'
+import type { TableRegistry } from '../../src/tables/table-registry.ts'
 
 /** A match at a moment when a seat that is not asked could claim its oath. */
 function withOpenClaim(): { match: Match; seat: number } {
@@ -52,16 +52,16 @@ test('a computer player that is not asked looks once at what stands open to it, 
     thinking: new Set(),
     considered: [],
   } as unknown as LiveTable
-  const hall = {
+  const registry = {
     work: async (_: LiveTable, run: (of: unknown) => unknown[]) => void taken.push(...run(core)),
-  } as unknown as Hall
+  } as unknown as TableRegistry
   const onError = (error: unknown) => {
     throw error
   }
-  const parts = { hall, storage: {} as Storage, bots, metrics: new Metrics(), botPause: 0, idleMs: 1000, onError }
-  const keeper = new Keeper(parts)
-  keeper.look(table)
+  const parts = { registry, storage: {} as Storage, bots, metrics: new Metrics(), botPause: 0, idleMs: 1000, onError }
+  const scheduler = new Scheduler(parts)
+  scheduler.look(table)
   await vi.waitFor(() => expect(taken).toEqual([{ kind: 'took', seat, offer: 'claim' }]))
-  keeper.look(table)
+  scheduler.look(table)
   expect(asked).toEqual([seat])
 })

@@ -1,7 +1,7 @@
 import type { Notice } from '@sablier/protocol'
 import type { Config } from '../../src/index.ts'
+import type { Connection } from '../play/connection.ts'
 import type { Guest } from '../play/guest.ts'
-import type { Line } from '../play/line.ts'
 import { testServer } from '../play/test-server.ts'
 
 const NAMES = ['Anna', 'Bert', 'Carl', 'Dora', 'Emil', 'Fee']
@@ -14,34 +14,34 @@ export async function playing(people: number, config: Partial<Config> = {}, more
   const host = guests[0] as Guest
   const { table } = await host.open(new Array(people - 1).fill('open'), more)
   for (const [seat, guest] of guests.entries()) if (seat > 0) await guest.act(table, { type: 'sit', seat })
-  const lines: Line[] = []
-  for (const guest of guests) lines.push(await guest.sit(table))
-  await lines[0]?.act({ type: 'start' })
-  await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
-  return { server, table, guests, lines }
+  const connections: Connection[] = []
+  for (const guest of guests) connections.push(await guest.sit(table))
+  await connections[0]?.act({ type: 'start' })
+  await Promise.all(connections.map((connection) => connection.until(({ view }) => view !== null)))
+  return { server, table, guests, connections }
 }
 
 /** Waits until all know the same. */
-export async function together(lines: readonly Line[]): Promise<void> {
-  const seq = Math.max(...lines.map((line) => line.mirror?.seq ?? 0))
-  await Promise.all(lines.map((line) => line.until((mirror) => mirror.seq >= seq)))
+export async function together(connections: readonly Connection[]): Promise<void> {
+  const seq = Math.max(...connections.map((connection) => connection.clientTable?.seq ?? 0))
+  await Promise.all(connections.map((connection) => connection.until((clientTable) => clientTable.seq >= seq)))
 }
 /** Lets whoever is asked answer, so many times. */
-export async function answerSome(lines: readonly Line[], count: number): Promise<void> {
+export async function answerSome(connections: readonly Connection[], count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    await together(lines)
-    const reply = await lines.find((line) => line.isAsked)?.answer()
+    await together(connections)
+    const reply = await connections.find((connection) => connection.isAsked)?.answer()
     if (reply?.type !== 'done') throw new Error(`not answered: ${JSON.stringify(reply)}`)
   }
-  await together(lines)
+  await together(connections)
 }
 /** Opens a vote and gives its id. */
-export async function proposed(line: Line, proposal: Record<string, unknown>): Promise<string> {
-  const reply = await line.act({ type: 'propose', proposal })
+export async function proposed(connection: Connection, proposal: Record<string, unknown>): Promise<string> {
+  const reply = await connection.act({ type: 'propose', proposal })
   if (reply.type !== 'done') throw new Error(`not proposed: ${JSON.stringify(reply)}`)
-  const opened = noticesOf(line).findLast(({ kind }) => kind === 'vote-opened')
+  const opened = noticesOf(connection).findLast(({ kind }) => kind === 'vote-opened')
   return (opened as Extract<Notice, { kind: 'vote-opened' }>).vote
 }
-export const noticesOf = (line: Line): readonly Notice[] => line.mirror?.table.notices ?? []
-export const isAway = (line: Line, seat: number) =>
-  line.until(({ presence }) => presence.absent.some((absent) => absent.seat === seat))
+export const noticesOf = (connection: Connection): readonly Notice[] => connection.clientTable?.table.notices ?? []
+export const isAway = (connection: Connection, seat: number) =>
+  connection.until(({ presence }) => presence.absent.some((absent) => absent.seat === seat))

@@ -4,14 +4,14 @@ import { noticesOf, playing, proposed } from './playing.ts'
 const remove = (seat: number) => ({ kind: 'remove', seat, level: 'adept' })
 
 test('[V7] all others together remove a person; a computer player goes on, and they have no voice any more', async () => {
-  const { lines } = await playing(3)
-  const [a, b, c] = lines
+  const { connections } = await playing(3)
+  const [a, b, c] = connections
   const vote = await proposed(a!, remove(2))
-  const { table } = await c!.until((mirror) => mirror.table.votes.length === 1)
+  const { table } = await c!.until((clientTable) => clientTable.table.votes.length === 1)
   expect(table.votes[0]).toMatchObject({ missing: [1], lapsesAt: null })
   expect(await c!.act({ type: 'vote', vote, agree: false })).toMatchObject({ code: 'unknown-vote' })
   await b!.act({ type: 'vote', vote, agree: true })
-  const { table: after } = await c!.until((mirror) => mirror.table.votes.length === 0)
+  const { table: after } = await c!.until((clientTable) => clientTable.table.votes.length === 0)
   expect(after.seats[2]).toMatchObject({ bot: 'adept', away: 'removed', voice: false })
   expect(noticesOf(c!).at(-1)).toMatchObject({ kind: 'handed-over', seat: 2, why: 'removed' })
   for (const act of [{ type: 'take-back' }, { type: 'resign' }, { type: 'propose', proposal: { kind: 'close' } }])
@@ -20,17 +20,17 @@ test('[V7] all others together remove a person; a computer player goes on, and t
 
 test('[V7] one alone removes nobody: not of two, and not where the third has resigned', async () => {
   const two = await playing(2)
-  expect(await two.lines[0]!.act({ type: 'propose', proposal: remove(1) })).toMatchObject({ code: 'not-now' })
+  expect(await two.connections[0]!.act({ type: 'propose', proposal: remove(1) })).toMatchObject({ code: 'not-now' })
   const three = await playing(3)
-  await three.lines[1]!.act({ type: 'resign' })
-  expect(await three.lines[0]!.act({ type: 'propose', proposal: remove(2) })).toMatchObject({ code: 'not-now' })
+  await three.connections[1]!.act({ type: 'resign' })
+  expect(await three.connections[0]!.act({ type: 'propose', proposal: remove(2) })).toMatchObject({ code: 'not-now' })
 })
 
 test('[V7] one of the others who disagrees is enough', async () => {
-  const { lines } = await playing(4)
-  const vote = await proposed(lines[0]!, remove(3))
-  await lines[1]!.act({ type: 'vote', vote, agree: true })
-  await lines[2]!.act({ type: 'vote', vote, agree: false })
-  const { table } = await lines[3]!.until((mirror) => mirror.table.votes.length === 0)
+  const { connections } = await playing(4)
+  const vote = await proposed(connections[0]!, remove(3))
+  await connections[1]!.act({ type: 'vote', vote, agree: true })
+  await connections[2]!.act({ type: 'vote', vote, agree: false })
+  const { table } = await connections[3]!.until((clientTable) => clientTable.table.votes.length === 0)
   expect(table.seats[3]).toMatchObject({ bot: null, away: null, voice: true })
 })

@@ -2,68 +2,68 @@ import { expect, test } from 'vitest'
 import { answerSome, isAway, noticesOf, playing, proposed, together } from './playing.ts'
 
 test('[V5] a vote tells who asks, whose answer it would take back and which moment that was', async () => {
-  const { lines } = await playing(2)
-  const [a, b] = lines
+  const { connections } = await playing(2)
+  const [a, b] = connections
   const seats: number[] = []
   for (let i = 0; i < 6; i++) {
-    await together(lines)
-    seats.push(lines.findIndex((line) => line.isAsked))
-    await answerSome(lines, 1)
+    await together(connections)
+    seats.push(connections.findIndex((connection) => connection.isAsked))
+    await answerSome(connections, 1)
   }
   await proposed(a!, { kind: 'undo-to', entries: 0 })
-  const { table } = await b!.until((mirror) => mirror.table.votes.length === 1)
+  const { table } = await b!.until((clientTable) => clientTable.table.votes.length === 1)
   const { phase, round } = table.votes[0]!.moment!
   expect(table.votes[0]).toMatchObject({ by: 0, moment: { entry: 1, seat: seats[0], count: 6 } })
   expect([typeof phase, typeof round]).toEqual(['string', 'number'])
 })
 
 test('[V5] everybody is told of a no, of what was withdrawn and of what was agreed on', async () => {
-  const { lines } = await playing(3)
-  const [a, b, c] = lines
-  const told = () => noticesOf(c!).map((notice) => ('outcome' in notice ? notice.outcome : notice.kind))
+  const { connections } = await playing(3)
+  const [a, b, c] = connections
+  const lastSent = () => noticesOf(c!).map((notice) => ('outcome' in notice ? notice.outcome : notice.kind))
   const refused = await proposed(a!, { kind: 'close' })
   await b!.act({ type: 'vote', vote: refused, agree: false })
   const withdrawn = await proposed(a!, { kind: 'close' })
   await a!.act({ type: 'vote', vote: withdrawn, agree: false })
   const agreed = await proposed(a!, { kind: 'close' })
-  for (const line of [b!, c!]) await line.act({ type: 'vote', vote: agreed, agree: true })
-  await c!.until((mirror) => mirror.table.status === 'closed')
+  for (const connection of [b!, c!]) await connection.act({ type: 'vote', vote: agreed, agree: true })
+  await c!.until((clientTable) => clientTable.table.status === 'closed')
   const opened = 'vote-opened'
-  expect(told()).toEqual([opened, 'refused', opened, 'withdrawn', opened, 'agreed', 'ended'])
-  expect(c!.mirror!.table.end).toEqual({ why: 'agreed', by: null, winners: [] })
+  expect(lastSent()).toEqual([opened, 'refused', opened, 'withdrawn', opened, 'agreed', 'ended'])
+  expect(c!.clientTable!.table.end).toEqual({ why: 'agreed', by: null, winners: [] })
 })
 
 test('[V3] a vote to stop does not wait for ever for who never comes, and for ever for who was there', async () => {
-  const { lines } = await playing(2, { closingTime: 40 })
-  const [a, b] = lines
+  const { connections } = await playing(2, { closingTime: 40 })
+  const [a, b] = connections
   const shown = await proposed(a!, { kind: 'close' })
   b!.close()
   await isAway(a!, 1)
   const unseen = await proposed(a!, { kind: 'close' })
-  await a!.until((mirror) => mirror.table.status === 'closed', 9000)
+  await a!.until((clientTable) => clientTable.table.status === 'closed', 9000)
   const ended = noticesOf(a!).filter(({ kind }) => kind === 'vote-ended')
   expect(ended).toMatchObject([{ vote: unseen, outcome: 'agreed', lapsed: [1] }])
   expect(ended).not.toMatchObject([{ vote: shown }])
 }, 15_000)
 
 test('[V3] who comes to the table while a vote to stop is open is asked, and waited for', async () => {
-  const { lines, guests, table } = await playing(2, { closingTime: 600_000 })
-  const [a, b] = lines
+  const { connections, guests, table } = await playing(2, { closingTime: 600_000 })
+  const [a, b] = connections
   b!.close()
   await isAway(a!, 1)
   await proposed(a!, { kind: 'close' })
-  const before = a!.mirror!.seq
+  const before = a!.clientTable!.seq
   const back = await guests[1]!.sit(table)
-  await a!.until((mirror) => mirror.seq > before)
-  expect(back.mirror!.table.votes[0]!.missing).toEqual([1])
+  await a!.until((clientTable) => clientTable.seq > before)
+  expect(back.clientTable!.table.votes[0]!.missing).toEqual([1])
 })
 
 test('[V3] going back waits for everybody, however long they are away', async () => {
-  const { lines } = await playing(2, { absenceGrace: 1, votingTime: 1, closingTime: 1 })
-  const [a, b] = lines
-  await answerSome(lines, 3)
+  const { connections } = await playing(2, { absenceGrace: 1, votingTime: 1, closingTime: 1 })
+  const [a, b] = connections
+  await answerSome(connections, 3)
   b!.close()
   await isAway(a!, 1)
   await proposed(a!, { kind: 'undo-to', entries: 0 })
-  expect(a!.mirror!.table.votes).toMatchObject([{ missing: [1], lapsesAt: null }])
+  expect(a!.clientTable!.table.votes).toMatchObject([{ missing: [1], lapsesAt: null }])
 })

@@ -66,8 +66,8 @@ test.skipIf(!isBuilt())(
     const confirmed = players.flatMap((player) => player.confirmed)
     expect(confirmed.length).toBeGreaterThan(KILLS)
     for (const table of tables) {
-      const lines = await storage.lines(table)
-      expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, i) => i + 1))
+      const logEntries = await storage.logEntries(table)
+      expect(logEntries.map(({ seq }) => seq)).toEqual(logEntries.map((_, i) => i + 1))
       // Loading replays every answer and compares every hash.
       const { core } = await loadCore(storage, shelfOf(lanterns), table, { whole: true })
       const woken = await loadCore(storage, shelfOf(lanterns), table, { onReplayed: (_, why) => expect.fail(why) })
@@ -76,8 +76,8 @@ test.skipIf(!isBuilt())(
       expect(core.state.status === 'over' ? null : core.state.reason).toBeNull()
       expect(core.state.status === 'over' || core.state.status === 'open' || core.waiting.length > 0).toBe(true)
       for (const { person, clientId, seq } of confirmed.filter((answer) => answer.table === table))
-        expect(lines[seq - 1]).toMatchObject({ seq, person, client_id: clientId })
-      const ids = lines.flatMap(({ person, client_id }) => (client_id === null ? [] : [`${person} ${client_id}`]))
+        expect(logEntries[seq - 1]).toMatchObject({ seq, person, client_id: clientId })
+      const ids = logEntries.flatMap(({ person, client_id }) => (client_id === null ? [] : [`${person} ${client_id}`]))
       expect(new Set(ids).size).toBe(ids.length)
     }
     console.log(`${KILLS} kills, ${tables.length} tables, ${confirmed.length} confirmed answers, none lost`)

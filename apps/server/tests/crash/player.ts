@@ -1,6 +1,6 @@
+import type { Connection } from '../play/connection.ts'
 import { freshId } from '../play/fresh-id.ts'
 import type { Guest } from '../play/guest.ts'
-import type { Line } from '../play/line.ts'
 
 /** An answer the server has confirmed. */
 export interface Confirmed {
@@ -15,7 +15,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Somebody who plays on whatever happens: comes back, asks again with the same id, and remembers what was confirmed. */
 export class Player {
   readonly confirmed: Confirmed[] = []
-  private line: Line | null = null
+  private connection: Connection | null = null
   private waiting: Record<string, unknown> | null = null
 
   constructor(
@@ -28,44 +28,44 @@ export class Player {
   async play(isStopped: () => boolean): Promise<void> {
     while (!isStopped()) {
       try {
-        this.line ??= await this.come()
-        const { line } = this
-        if (line.closed) throw new Error('closed')
-        if (line.mirror?.table.status === 'over') return
-        if (this.waiting || line.isAsked) await this.answer(line)
-        else await line.next(() => true, 500).catch(() => {})
+        this.connection ??= await this.come()
+        const { connection } = this
+        if (connection.closed) throw new Error('closed')
+        if (connection.clientTable?.table.status === 'over') return
+        if (this.waiting || connection.isAsked) await this.answer(connection)
+        else await connection.next(() => true, 500).catch(() => {})
       } catch {
-        this.line?.close()
-        this.line = null
+        this.connection?.close()
+        this.connection = null
         await pause(15)
       }
     }
-    this.line?.close()
+    this.connection?.close()
   }
 
-  private async come(): Promise<Line> {
+  private async come(): Promise<Connection> {
     const url = this.urls[Math.floor(Math.random() * this.urls.length)] ?? this.guest.url
     this.guest.url = url
-    const line = this.guest.line()
-    await line.opened
-    const reply = await line.hello(this.table)
+    const connection = this.guest.connect()
+    await connection.opened
+    const reply = await connection.hello(this.table)
     if (reply.type !== 'snapshot') throw new Error('not let in')
-    return line
+    return connection
   }
-  private async answer(line: Line): Promise<void> {
+  private async answer(connection: Connection): Promise<void> {
     this.waiting ??= {
       type: 'answer',
       clientId: freshId(),
-      entries: line.mirror?.view?.entries ?? 0,
-      answer: line.someAnswer(),
+      entries: connection.clientTable?.view?.entries ?? 0,
+      answer: connection.someAnswer(),
     }
     const { waiting } = this
-    const reply = await line.act(waiting)
+    const reply = await connection.act(waiting)
     if (reply.type === 'done') {
       this.waiting = null
       const clientId = waiting['clientId'] as string
       this.confirmed.push({ table: this.table, person: this.guest.me, clientId, seq: reply.seq })
-      await line.until((mirror) => mirror.seq >= reply.seq)
+      await connection.until((clientTable) => clientTable.seq >= reply.seq)
     } else if (reply.type === 'refused') {
       if (reply.code !== 'not-saved') this.waiting = null
       await pause(5)

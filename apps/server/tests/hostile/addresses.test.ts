@@ -26,8 +26,8 @@ test('sockets are counted by the address that the trusted proxy names', async ()
   const server = await testServer({ socketsPerAddress: 2, trustedProxies: ['127.0.0.1'] })
   const anna = await server.guest('Anna')
   const open = async (forwarded: string): Promise<boolean> => {
-    const line = anna.line({ 'x-forwarded-for': forwarded })
-    return line.opened.then(
+    const connection = anna.connect({ 'x-forwarded-for': forwarded })
+    return connection.opened.then(
       () => true,
       () => false,
     )

@@ -44,9 +44,9 @@ test('nobody answers for another seat or undoes what is not theirs', async () =>
   const { table } = await anna.open(['open'])
   await bert.act(table, { type: 'sit', seat: 1 })
   await anna.act(table, { type: 'start' })
-  const lines = [await anna.sit(table), await bert.sit(table)]
-  const asked = lines.find((line) => line.isAsked)!
-  const other = lines.find((line) => line !== asked)!
+  const connections = [await anna.sit(table), await bert.sit(table)]
+  const asked = connections.find((connection) => connection.isAsked)!
+  const other = connections.find((connection) => connection !== asked)!
   const act = { type: 'answer', entries: 0, answer: asked.someAnswer() }
   if (!other.isAsked) expect(await other.act(act)).toMatchObject({ type: 'refused' })
   expect(await other.act({ type: 'undo' })).toMatchObject({ code: 'nothing-to-undo' })
@@ -72,9 +72,9 @@ test('pages of other sites can neither post nor open sockets', async () => {
   const origin = 'https://evil.example'
   expect((await anna.request('POST', '/api/tables', {}, { origin })).status).toBe(403)
   expect((await anna.request('POST', '/api/session', 'name=x', { 'content-type': 'text/plain' })).status).toBe(400)
-  const line = anna.line({ origin })
-  await expect(line.opened).rejects.toThrow('403')
-  const own = anna.line({ origin: server.url })
+  const connection = anna.connect({ origin })
+  await expect(connection.opened).rejects.toThrow('403')
+  const own = anna.connect({ origin: server.url })
   await own.opened
 })
 
@@ -100,10 +100,10 @@ test('bodies and messages that are too large are refused', async () => {
   const { status } = await anna.post('/api/tables', { game: 'x'.repeat(100_000) })
   expect(status).toBe(413)
   const { table } = await anna.open()
-  const line = await anna.sit(table)
-  line.send(JSON.stringify({ type: 'chat', clientId: 'too-large-1', text: 'x'.repeat(20_000) }))
-  await line.next(() => false).catch(() => {})
-  expect(line.closed).toBe(true)
+  const connection = await anna.sit(table)
+  connection.send(JSON.stringify({ type: 'chat', clientId: 'too-large-1', text: 'x'.repeat(20_000) }))
+  await connection.next(() => false).catch(() => {})
+  expect(connection.closed).toBe(true)
   expect((await anna.get('/health')).status).toBe(200)
 }, 15_000)
 
@@ -111,10 +111,10 @@ test('who floods is slowed down and then cut off', async () => {
   const server = await testServer({ messagesPerSecond: 20 })
   const anna = await server.guest('Anna')
   const { table } = await anna.open()
-  const line = await anna.sit(table)
-  for (let i = 0; i < 400; i++) line.send({ type: 'ping', at: i })
-  await line.next(({ type }) => type === 'bye')
-  const kinds = line.messages.map((message) => (message.type === 'refused' ? message.code : message.type))
+  const connection = await anna.sit(table)
+  for (let i = 0; i < 400; i++) connection.send({ type: 'ping', at: i })
+  await connection.next(({ type }) => type === 'bye')
+  const kinds = connection.messages.map((message) => (message.type === 'refused' ? message.code : message.type))
   expect(kinds.filter((kind) => kind === 'pong').length).toBeLessThan(60)
   expect(kinds).toContain('too-fast')
 })
@@ -123,9 +123,9 @@ test('chat has its own, slower pace', async () => {
   const server = await testServer()
   const anna = await server.guest('Anna')
   const { table } = await anna.open()
-  const line = await anna.sit(table)
+  const connection = await anna.sit(table)
   const replies = []
-  for (let i = 0; i < 10; i++) replies.push(await line.act({ type: 'chat', text: `number ${i}` }))
+  for (let i = 0; i < 10; i++) replies.push(await connection.act({ type: 'chat', text: `number ${i}` }))
   expect(replies.filter(({ type }) => type === 'done')).toHaveLength(6)
   expect(replies.at(-1)).toMatchObject({ code: 'too-fast' })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Connection } from '../play/connection.ts'
 import type { Guest } from '../play/guest.ts'
-import type { Line } from '../play/line.ts'
 import { testServer } from '../play/test-server.ts'
 import { fuzzMessage, type Known, seeded } from './fuzz-message.ts'
 
@@ -8,9 +8,9 @@ import { fuzzMessage, type Known, seeded } from './fuzz-message.ts'
 const MESSAGES = Number(process.env['FUZZ_MESSAGES'] ?? 10_000)
 
 /** Every text the server has sent on a line. */
-function listen(line: Line): string[] {
+function listen(connection: Connection): string[] {
   const heard: string[] = []
-  line.socket.on('message', (data) => heard.push(data.toString()))
+  connection.socket.on('message', (data) => heard.push(data.toString()))
   return heard
 }
 
@@ -22,57 +22,57 @@ test(`${MESSAGES} hostile messages change nothing, tell nothing and leave the se
   await anna.act(table, { type: 'start' })
   const { table: hidden } = await anna.open([{ kind: 'bot', level: 'random' }], { visibility: 'invited' })
   const [a, b] = [await anna.sit(table), await bert.sit(table)]
-  const before = await server.storage.lines(table)
-  const hash = (await server.hall.table(table)).core.match?.hash
+  const before = await server.storage.logEntries(table)
+  const hash = (await server.registry.table(table)).core.match?.hash
 
   const chance = seeded(20_261_116)
   const known: Known = { tables: [table, hidden], people: [anna.me, bert.me], answers: answersOf(a, b) }
-  const lines: { line: Line; heard: string[] }[] = []
+  const connections: { connection: Connection; heard: string[] }[] = []
   const come = async (guest: Guest): Promise<void> => {
-    const line = await guest.sit(table)
-    line.unchecked = true
-    lines.push({ line, heard: listen(line) })
+    const connection = await guest.sit(table)
+    connection.unchecked = true
+    connections.push({ connection, heard: listen(connection) })
   }
   for (let i = 0; i < 4; i++) await come(mallory)
   for (let sent = 0; sent < MESSAGES; sent++) {
     const slot = sent % 4
-    let { line } = lines[lines.length - 4 + slot]!
-    if (line.closed || line.socket.readyState !== line.socket.OPEN) {
+    let { connection } = connections[connections.length - 4 + slot]!
+    if (connection.closed || connection.socket.readyState !== connection.socket.OPEN) {
       await come(mallory)
-      line = lines.at(-1)!.line
+      connection = connections.at(-1)!.connection
     }
-    line.send(fuzzMessage(chance, known))
+    connection.send(fuzzMessage(chance, known))
     if (sent % 100 === 99) await new Promise((resolve) => setTimeout(resolve, 0))
   }
-  const { line: last } = lines.at(-1)!
+  const { connection: last } = connections.at(-1)!
   if (!last.closed) {
     last.send({ type: 'ping', at: 1 })
     await last.next(({ type }) => type === 'pong', 20_000)
   }
 
   expect((await anna.get('/health')).status).toBe(200)
-  const core = (await server.hall.table(table)).core
+  const core = (await server.registry.table(table)).core
   expect(core.match?.hash).toBe(hash)
-  const added = (await server.storage.lines(table, before.length)).map(({ kind }) => kind)
+  const added = (await server.storage.logEntries(table, before.length)).map(({ kind }) => kind)
   expect(added.filter((kind) => !['chat', 'phrase', 'muted'].includes(kind))).toEqual([])
-  expect((await server.storage.lines(hidden)).map(({ kind }) => kind)).toEqual(['sat', 'bot-seated', 'times'])
+  expect((await server.storage.logEntries(hidden)).map(({ kind }) => kind)).toEqual(['sat', 'bot-seated', 'times'])
   // Nobody outside has heard a card that lies in a hand, nor the secret, nor the invitation.
   const hands = handsOf(a, b)
   expect(hands.length).toBeGreaterThan(3)
   const secret = [core.row.secret, core.row.invite, ...hands]
-  const leaks = lines.flatMap(({ heard }) => heard.filter((text) => secret.some((word) => text.includes(word))))
+  const leaks = connections.flatMap(({ heard }) => heard.filter((text) => secret.some((word) => text.includes(word))))
   expect(leaks).toEqual([])
-  for (const line of [a, b]) expect(line.faults).toEqual([])
+  for (const connection of [a, b]) expect(connection.faults).toEqual([])
 }, 120_000)
 
 /** The ids under which the players themselves see the cards of their hands. */
-function handsOf(...players: Line[]): string[] {
-  return players.flatMap(({ mirror }) => {
-    const { state, ids, viewer } = mirror!.view!
-    const others = players.filter((other) => other.mirror!.view!.viewer !== viewer)
-    const seenByOthers = new Set(others.flatMap((other) => [...other.mirror!.view!.ids]))
+function handsOf(...players: Connection[]): string[] {
+  return players.flatMap(({ clientTable }) => {
+    const { state, ids, viewer } = clientTable!.view!
+    const others = players.filter((other) => other.clientTable!.view!.viewer !== viewer)
+    const seenByOthers = new Set(others.flatMap((other) => [...other.clientTable!.view!.ids]))
     return ids.filter((id, piece) => (state.face[piece] ?? -1) >= 0 && id.includes('#') && !seenByOthers.has(id))
   })
 }
-const answersOf = (...players: Line[]): unknown[] =>
-  players.flatMap((line) => (line.isAsked ? [line.someAnswer()] : []))
+const answersOf = (...players: Connection[]): unknown[] =>
+  players.flatMap((connection) => (connection.isAsked ? [connection.someAnswer()] : []))

@@ -7,11 +7,11 @@ import { Metrics } from '../../src/metrics.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { USUAL_TIMES } from '../../src/tables/consent-times.ts'
-import { Hall } from '../../src/tables/hall.ts'
-import type { Line, Person } from '../../src/tables/line.ts'
 import type { LiveTable } from '../../src/tables/live-table.ts'
+import type { LogEntry, Person } from '../../src/tables/log-entry.ts'
 import { Rules } from '../../src/tables/rules.ts'
 import { shelfOf } from '../../src/tables/shelf.ts'
+import { TableRegistry } from '../../src/tables/table-registry.ts'
 
 const NOW = 10_000_000
 /** The miniature at tables as large as any game has them. */
@@ -39,14 +39,14 @@ export class Neighbourhood {
   private count = 0
   private readonly absent = new Set<string>()
   private constructor(
-    private readonly hall: Hall,
+    private readonly registry: TableRegistry,
     readonly desk: Desk,
   ) {}
 
   static async open(): Promise<Neighbourhood> {
     const storage: Storage = await openSqlite(':memory:')
     onTestFinished(() => storage.close())
-    const hall: Hall = new Hall({
+    const registry: TableRegistry = new TableRegistry({
       storage,
       shelf: shelfOf(GAME),
       metrics: new Metrics(),
@@ -59,8 +59,8 @@ export class Neighbourhood {
       absentSince: ({ id }, seat) => (seat === 1 && all.absent.has(id) ? 0 : null),
     })
     const limits = { tablesPerPerson: 1e9, openTablesPerPerson: 1e9, openTablesPerAddress: 1e9, openTableMs: 1e9 }
-    const desk = new Desk({ storage, shelf: shelfOf(GAME), hall, limits, times: USUAL_TIMES, onOpened: () => {} })
-    const all: Neighbourhood = new Neighbourhood(hall, desk)
+    const desk = new Desk({ storage, shelf: shelfOf(GAME), registry, limits, times: USUAL_TIMES, onOpened: () => {} })
+    const all: Neighbourhood = new Neighbourhood(registry, desk)
     return all
   }
 
@@ -79,32 +79,32 @@ export class Neighbourhood {
     const plan = { options: {}, clock: { kind: 'none' } as const, seats: new Array<null>(seats).fill(null) }
     const visibility = relation === 'stranger' ? ('invited' as const) : ('public' as const)
     const append = newTable(rules, person('somebody-else'), { ...plan, visibility }, NOW)
-    await this.hall.open(append)
-    const live = await this.hall.table(append.match)
+    await this.registry.open(append)
+    const live = await this.registry.table(append.match)
     if (target === 'opponent absent') this.absent.add(live.id)
-    const lines = people.flatMap((by, seat): Line[] => {
+    const connections = people.flatMap((by, seat): LogEntry[] => {
       if (seat !== 1 || isPerson) return [{ kind: 'sat', seat, by }]
       return target === 'computer' ? [{ kind: 'bot-seated', seat, level: 'novice' }] : []
     })
     const other = isPerson ? 1 : 2
-    lines.push({ kind: 'host-passed', seat: relation === 'host' || other >= seats ? 0 : other })
-    if (status !== 'open') lines.push(...begun(relation, status))
-    await this.hall.work(live, () => lines)
+    connections.push({ kind: 'host-passed', seat: relation === 'host' || other >= seats ? 0 : other })
+    if (status !== 'open') connections.push(...begun(relation, status))
+    await this.registry.work(live, () => connections)
     if (status === 'read-only') live.core.state.end('read-only', 'its rules are gone')
     const actor = sits ? (people[0] as Person) : person(`${name}-neighbour`)
     return { live, actor, seat: target === 'self' ? 0 : 1 }
   }
   /** Lets somebody do something before the case is tried. */
-  prepare(live: LiveTable, run: () => readonly Line[]): Promise<number> {
-    return this.hall.work(live, run)
+  prepare(live: LiveTable, run: () => readonly LogEntry[]): Promise<number> {
+    return this.registry.work(live, run)
   }
 }
 
-function begun(relation: Relation, status: TableStatus): Line[] {
-  const lines: Line[] = [{ kind: 'started' }]
-  if (relation === 'held') lines.push({ kind: 'handed-over', seat: 0, level: 'novice', why: 'asked' })
-  if (relation === 'resigned') lines.push({ kind: 'handed-over', seat: 0, level: 'novice', why: 'resigned' })
-  if (status === 'over') lines.push({ kind: 'closed', reason: 'resigned', by: 1, winners: [0] })
-  if (status === 'closed') lines.push({ kind: 'closed', reason: 'vote' })
-  return lines
+function begun(relation: Relation, status: TableStatus): LogEntry[] {
+  const connections: LogEntry[] = [{ kind: 'started' }]
+  if (relation === 'held') connections.push({ kind: 'handed-over', seat: 0, level: 'novice', why: 'asked' })
+  if (relation === 'resigned') connections.push({ kind: 'handed-over', seat: 0, level: 'novice', why: 'resigned' })
+  if (status === 'over') connections.push({ kind: 'closed', reason: 'resigned', by: 1, winners: [0] })
+  if (status === 'closed') connections.push({ kind: 'closed', reason: 'vote' })
+  return connections
 }

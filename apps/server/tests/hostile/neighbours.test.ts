@@ -3,7 +3,7 @@ import { randomEntry } from '@sablier/kernel/testing'
 import { type Act, type PermissionRow, permissionRows, RELATIONS, TABLE_STATUSES } from '@sablier/protocol'
 import { expect, test } from 'vitest'
 import { ActRefusal } from '../../src/tables/act-refusal.ts'
-import type { Line } from '../../src/tables/line.ts'
+import type { LogEntry } from '../../src/tables/log-entry.ts'
 import { type Case, Neighbourhood, type Neighbours } from './neighbour-table.ts'
 
 /** What only the moment refuses: the act itself was allowed. */
@@ -50,7 +50,7 @@ function actOf({ act, proposal, target }: PermissionRow, { live, seat }: Neighbo
 }
 
 /** What has to be there for the act: something to go back from, a vote that waits. */
-function preparation({ act, proposal }: PermissionRow, { live }: Neighbours): Line[] {
+function preparation({ act, proposal }: PermissionRow, { live }: Neighbours): LogEntry[] {
   const { match, state } = live.core
   if (!match || state.status !== 'playing') return []
   if (act === 'vote') return [{ kind: 'proposed', seat: 1, vote: VOTE, proposal: { kind: 'close' }, shown: [] }]

@@ -56,8 +56,8 @@ test('upgrades that wait for their session count towards the limit of their addr
   }
   const server = await testServer({ socketsPerAddress: 5 }, { storage })
   const anna = await Guest.named(server.url, 'Anna')
-  const lines = Array.from({ length: 30 }, () => anna.line())
-  const results = Promise.allSettled(lines.map(({ opened }) => opened))
+  const connections = Array.from({ length: 30 }, () => anna.connect())
+  const results = Promise.allSettled(connections.map(({ opened }) => opened))
   open()
   expect((await results).filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   anna.leave()

@@ -9,7 +9,7 @@ test('[H1] a rematch seats nobody unasked: the others are invited, and sit down 
   const { body: before } = await anna.get(`/api/tables/${table}`)
   await bert.act(table, { type: 'sit', seat: 1, invite: before.invite })
   await anna.act(table, { type: 'start' })
-  await server.hall.work(await server.hall.table(table), () => [{ kind: 'closed', reason: 'operator' }])
+  await server.registry.work(await server.registry.table(table), () => [{ kind: 'closed', reason: 'operator' }])
   expect((await anna.act(table, { type: 'rematch' })).status).toBe(200)
   const { body: over } = await bert.get(`/api/tables/${table}`)
   const next = over.rematch as string
@@ -27,7 +27,7 @@ test('[H2] whoever is invited and does not come is left out when the game begins
   const { table } = await anna.open(['open'])
   await bert.act(table, { type: 'sit', seat: 1 })
   await anna.act(table, { type: 'start' })
-  await server.hall.work(await server.hall.table(table), () => [{ kind: 'closed', reason: 'operator' }])
+  await server.registry.work(await server.registry.table(table), () => [{ kind: 'closed', reason: 'operator' }])
   await anna.act(table, { type: 'rematch' })
   const next = (await anna.get(`/api/tables/${table}`)).body.rematch as string
   expect((await anna.act(next, { type: 'start' })).status).toBe(200)
@@ -71,22 +71,22 @@ test('[M5] a table that nobody begins closes after the time the operator has set
   const server = await testServer({ openTableMs: 3600_000 }, { now: () => now })
   const anna = await server.guest('Anna')
   const { table } = await anna.open(['open'])
-  const line = await anna.sit(table)
-  expect(line.mirror!.table.expiresAt).toBe(now + 3600_000)
+  const connection = await anna.sit(table)
+  expect(connection.clientTable!.table.expiresAt).toBe(now + 3600_000)
   now += 3600_001
-  await line.until((mirror) => mirror.table.status === 'closed')
-  expect(line.mirror!.table.reason).toBe('expired')
+  await connection.until((clientTable) => clientTable.table.status === 'closed')
+  expect(connection.clientTable!.table.reason).toBe('expired')
 })
 
 test('[P2] players see by name who watches, and how many', async () => {
   const server = await testServer()
   const [anna, eve] = [await server.guest('Anna'), await server.guest('Eve')]
   const { table } = await anna.open(['open'])
-  const line = await anna.sit(table)
+  const connection = await anna.sit(table)
   await eve.sit(table)
   await eve.sit(table)
-  await line.until(({ presence }) => presence.watching.length === 1)
-  expect(line.mirror!.presence).toMatchObject({ spectators: 1, watching: ['Eve'] })
+  await connection.until(({ presence }) => presence.watching.length === 1)
+  expect(connection.clientTable!.presence).toMatchObject({ spectators: 1, watching: ['Eve'] })
 })
 
 test('[H3] a waiting room whose host has gone is begun by whoever is there, without those who are not', async () => {
@@ -101,7 +101,7 @@ test('[H3] a waiting room whose host has gone is begun by whoever is there, with
   a.close()
   await b.until(({ presence }) => !presence.seats.includes(0))
   now += 29_000
-  expect(b.mirror!.table.host).toBe(0)
+  expect(b.clientTable!.table.host).toBe(0)
   now += 2000
   await b.until(({ table: { host, youHost } }) => host === 1 && youHost)
   expect((await anna.act(table, { type: 'start' })).body.code).toBe('not-host')
@@ -109,6 +109,6 @@ test('[H3] a waiting room whose host has gone is begun by whoever is there, with
   await b.until(({ presence }) => presence.seats.includes(2))
   expect(await b.act({ type: 'start', without: [2] })).toMatchObject({ detail: 'person-present' })
   expect(await b.act({ type: 'start', without: [0] })).toMatchObject({ type: 'done' })
-  const { seats } = (await b.until((mirror) => mirror.table.status === 'playing')).table
+  const { seats } = (await b.until((clientTable) => clientTable.table.status === 'playing')).table
   expect(seats.map(({ person, bot }) => person?.name ?? bot)).toEqual(['novice', 'Bert', 'Carl'])
 })

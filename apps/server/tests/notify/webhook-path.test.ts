@@ -60,8 +60,8 @@ async function untilBertIsAsked(changes: object, hook: (bert: { me: string }, se
   await bert.act(table, { type: 'sit', seat: 1 })
   await hook(bert, server)
   await anna.act(table, { type: 'start' })
-  const line = await anna.sit(table)
-  for (let i = 0; i < 50 && !line.mirror!.table.waiting.includes(1); i++) await line.answer()
+  const connection = await anna.sit(table)
+  for (let i = 0; i < 50 && !connection.clientTable!.table.waiting.includes(1); i++) await connection.answer()
   return { server, anna, bert }
 }
 const outcomes = async (url: string) => {

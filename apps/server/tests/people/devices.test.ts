@@ -15,9 +15,9 @@ test('a seat moves to another device by a link that works once', async () => {
   expect((await laptop.post('/api/move', { token: body.token })).body).toEqual({ table, seat: 0 })
   expect((await mallory.post('/api/move', { token: body.token })).status).toBe(403)
   const after = await laptop.sit(table)
-  expect(after.mirror!.table.you).toBe(0)
-  await before.until((mirror) => mirror.table.you === null)
-  expect(before.mirror!.view!.viewer).toBe('spectator')
+  expect(after.clientTable!.table.you).toBe(0)
+  await before.until((clientTable) => clientTable.table.you === null)
+  expect(before.clientTable!.view!.viewer).toBe('spectator')
   expect(before.faults).toEqual([])
 })
 
@@ -56,14 +56,14 @@ test('who watched, was given a seat while away and comes back hears what that se
   const server = await testServer()
   const [anna, eve] = [await server.guest('Anna'), await server.guest('Eve')]
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
-  const line = await anna.sit(table)
+  const connection = await anna.sit(table)
   for (let n = 0; n < 6; n++) {
-    await line.turn()
-    await line.answer()
+    await connection.turn()
+    await connection.answer()
   }
-  await line.turn()
+  await connection.turn()
   const watching = await eve.sit(table)
-  const { seq } = watching.mirror!
+  const { seq } = watching.clientTable!
   watching.close()
   const { body } = await anna.post(`/api/tables/${table}/link`)
   await eve.post('/api/move', { token: body.token })
@@ -155,16 +155,16 @@ test('catch-up without a socket tells what happened since', async () => {
   const anna = await server.guest('Anna')
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
   const first = (await anna.get(`/api/tables/${table}/since`)).body
-  const line = await anna.sit(table)
+  const connection = await anna.sit(table)
   for (let i = 0; i < 4; i++) {
-    await line.turn()
-    await line.answer()
+    await connection.turn()
+    await connection.answer()
   }
-  await line.turn()
+  await connection.turn()
   const later = (await anna.get(`/api/tables/${table}/since?seq=${first.seq}`)).body
   expect(later.seq).toBeGreaterThan(first.seq)
   expect(later.events.length).toBeGreaterThan(0)
-  expect(later.events.length).toBeLessThan(line.mirror!.events.length)
+  expect(later.events.length).toBeLessThan(connection.clientTable!.events.length)
   const { body } = await anna.get('/api/tables?mine=1')
   expect(body.tables[0]).toMatchObject({ id: table, you: 0, yourTurn: true })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Connection } from './connection.ts'
 import type { Guest } from './guest.ts'
-import type { Line } from './line.ts'
 import { testServer } from './test-server.ts'
 
 async function twoPlaying(more: Record<string, unknown> = {}, config = {}) {
@@ -8,99 +8,99 @@ async function twoPlaying(more: Record<string, unknown> = {}, config = {}) {
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open(['open'], more)
   await bert.act(table, { type: 'sit', seat: 1 })
-  const lines: Line[] = [await anna.sit(table), await bert.sit(table)]
-  await lines[0]!.act({ type: 'start' })
-  await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
-  return { server, table, guests: [anna, bert] as Guest[], lines: lines as [Line, Line] }
+  const connections: Connection[] = [await anna.sit(table), await bert.sit(table)]
+  await connections[0]!.act({ type: 'start' })
+  await Promise.all(connections.map((connection) => connection.until(({ view }) => view !== null)))
+  return { server, table, guests: [anna, bert] as Guest[], connections: connections as [Connection, Connection] }
 }
-const together = async (lines: readonly Line[]) => {
-  const seq = Math.max(...lines.map((line) => line.mirror!.seq))
-  await Promise.all(lines.map((line) => line.until((mirror) => mirror.seq >= seq)))
+const together = async (connections: readonly Connection[]) => {
+  const seq = Math.max(...connections.map((connection) => connection.clientTable!.seq))
+  await Promise.all(connections.map((connection) => connection.until((clientTable) => clientTable.seq >= seq)))
 }
-async function answerSome(lines: readonly Line[], count: number): Promise<void> {
+async function answerSome(connections: readonly Connection[], count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    await together(lines)
-    expect(await lines.find((line) => line.isAsked)!.answer()).toMatchObject({ type: 'done' })
+    await together(connections)
+    expect(await connections.find((connection) => connection.isAsked)!.answer()).toMatchObject({ type: 'done' })
   }
-  await together(lines)
+  await together(connections)
 }
 
 test('free undo goes back to the line and no further', async () => {
-  const { lines } = await twoPlaying()
+  const { connections } = await twoPlaying()
   for (let i = 0; i < 40; i++) {
-    await together(lines)
-    const line = lines.find((candidate) => candidate.isAsked)!
-    const before = line.mirror!.view
-    const events = line.mirror!.events
-    await line.answer()
-    await together(lines)
-    if (!line.mirror!.view!.canUndo) continue
-    expect(await line.act({ type: 'undo' })).toMatchObject({ type: 'done' })
-    await together(lines)
-    expect(line.mirror!.view).toEqual(before)
-    expect(line.mirror!.events).toEqual(events)
-    for (const { faults } of lines) expect(faults).toEqual([])
+    await together(connections)
+    const connection = connections.find((candidate) => candidate.isAsked)!
+    const before = connection.clientTable!.view
+    const events = connection.clientTable!.events
+    await connection.answer()
+    await together(connections)
+    if (!connection.clientTable!.view!.canUndo) continue
+    expect(await connection.act({ type: 'undo' })).toMatchObject({ type: 'done' })
+    await together(connections)
+    expect(connection.clientTable!.view).toEqual(before)
+    expect(connection.clientTable!.events).toEqual(events)
+    for (const { faults } of connections) expect(faults).toEqual([])
     return
   }
   throw new Error('no answer could be taken back')
 })
 
 test('beyond the line everybody has to agree', async () => {
-  const { lines } = await twoPlaying()
-  const [a, b] = lines
-  await answerSome(lines, 8)
+  const { connections } = await twoPlaying()
+  const [a, b] = connections
+  await answerSome(connections, 8)
   const proposal = { kind: 'undo-to', entries: 2 }
   await a.act({ type: 'propose', proposal })
-  const { table } = await b.until((mirror) => mirror.table.votes.length === 1)
+  const { table } = await b.until((clientTable) => clientTable.table.votes.length === 1)
   expect(table.votes[0]).toMatchObject({ by: 0, agreed: [0], missing: [1] })
   expect(await a.act({ type: 'vote', vote: table.votes[0]!.id, agree: true })).toMatchObject({ code: 'unknown-vote' })
   await b.act({ type: 'vote', vote: table.votes[0]!.id, agree: false })
-  await a.until((mirror) => mirror.table.votes.length === 0)
-  expect(a.mirror!.view!.entries).toBeGreaterThan(2)
+  await a.until((clientTable) => clientTable.table.votes.length === 0)
+  expect(a.clientTable!.view!.entries).toBeGreaterThan(2)
   await a.act({ type: 'propose', proposal })
-  const again = await b.until((mirror) => mirror.table.votes.length === 1)
+  const again = await b.until((clientTable) => clientTable.table.votes.length === 1)
   await b.act({ type: 'vote', vote: again.table.votes[0]!.id, agree: true })
-  for (const line of lines) {
-    await line.until(({ view }) => view?.entries === 2)
-    expect(line.mirror!.events.every(({ entry }) => entry <= 2)).toBe(true)
-    expect(line.faults).toEqual([])
+  for (const connection of connections) {
+    await connection.until(({ view }) => view?.entries === 2)
+    expect(connection.clientTable!.events.every(({ entry }) => entry <= 2)).toBe(true)
+    expect(connection.faults).toEqual([])
   }
-  await answerSome(lines, 3)
+  await answerSome(connections, 3)
 })
 
 test('whoever lets the clock run out is played for until they are back', async () => {
   const clock = { kind: 'live', minutes: 0.05, increment: 0 }
-  const { lines } = await twoPlaying({ clock })
-  const late = lines.find((line) => line.isAsked)!
-  const seat = late.mirror!.table.you as number
-  expect(late.mirror!.table.deadlines[seat]).toBeGreaterThan(0)
-  await late.until((mirror) => mirror.table.seats[seat]!.away === 'clock', 9000)
-  await late.until((mirror) => mirror.view!.entries > 0)
+  const { connections } = await twoPlaying({ clock })
+  const late = connections.find((connection) => connection.isAsked)!
+  const seat = late.clientTable!.table.you as number
+  expect(late.clientTable!.table.deadlines[seat]).toBeGreaterThan(0)
+  await late.until((clientTable) => clientTable.table.seats[seat]!.away === 'clock', 9000)
+  await late.until((clientTable) => clientTable.view!.entries > 0)
   expect(await late.act({ type: 'take-back' })).toMatchObject({ type: 'done' })
 }, 15_000)
 
 test('a rematch brings the same people to one new table', async () => {
-  const { lines, table } = await twoPlaying()
-  const [a, b] = lines
+  const { connections, table } = await twoPlaying()
+  const [a, b] = connections
   await a.act({ type: 'propose', proposal: { kind: 'close' } })
-  const { table: info } = await b.until((mirror) => mirror.table.votes.length === 1)
+  const { table: info } = await b.until((clientTable) => clientTable.table.votes.length === 1)
   await b.act({ type: 'vote', vote: info.votes[0]!.id, agree: true })
-  await together(lines)
+  await together(connections)
   await a.act({ type: 'rematch' })
   await b.act({ type: 'rematch' })
-  await together(lines)
-  const next = a.mirror!.table.rematch as string
+  await together(connections)
+  const next = a.clientTable!.table.rematch as string
   expect(next).not.toBe(table)
-  expect(b.mirror!.table.rematch).toBe(next)
+  expect(b.clientTable!.table.rematch).toBe(next)
   await a.hello(next)
-  expect(a.mirror!.table.seats.map(({ person }) => person?.name)).toEqual(['Anna', 'Bert'])
+  expect(a.clientTable!.table.seats.map(({ person }) => person?.name)).toEqual(['Anna', 'Bert'])
 })
 
 test('who asks for a rematch at the same time, or twice, comes to the same new table', async () => {
-  const { lines, guests, table } = await twoPlaying()
-  const [a, b] = lines
+  const { connections, guests, table } = await twoPlaying()
+  const [a, b] = connections
   await a.act({ type: 'resign' })
-  await b.until((mirror) => mirror.table.status === 'over')
+  await b.until((clientTable) => clientTable.table.status === 'over')
   const rematch = { type: 'rematch', clientId: 'rematch-of-anna' }
   const replies = await Promise.all([a.act(rematch), guests[0]!.act(table, rematch), b.act({ type: 'rematch' })])
   expect(replies[0]).toMatchObject({ type: 'done' })
@@ -108,12 +108,12 @@ test('who asks for a rematch at the same time, or twice, comes to the same new t
   expect(replies[2]).toMatchObject({ type: 'done' })
   const { body } = await guests[1]!.get('/api/tables?mine=1')
   const open = body.tables.filter(({ status }: { status: string }) => status === 'open')
-  expect(open.map(({ id }: { id: string }) => id)).toEqual([a.mirror!.table.rematch])
+  expect(open.map(({ id }: { id: string }) => id)).toEqual([a.clientTable!.table.rematch])
 })
 
 test('who has too many tables to open a rematch does not keep the other from it', async () => {
-  const { lines, guests } = await twoPlaying({}, { tablesPerPerson: 2 })
-  const [a, b] = lines
+  const { connections, guests } = await twoPlaying({}, { tablesPerPerson: 2 })
+  const [a, b] = connections
   await a.act({ type: 'resign' })
   await guests[0]!.open()
   await guests[0]!.open()
@@ -122,54 +122,54 @@ test('who has too many tables to open a rematch does not keep the other from it'
 })
 
 test('who is muted is not heard by the one who muted them', async () => {
-  const { lines, guests } = await twoPlaying()
-  const [a, b] = lines
+  const { connections, guests } = await twoPlaying()
+  const [a, b] = connections
   await b.act({ type: 'chat', text: 'one' })
   await a.act({ type: 'mute', person: guests[1]!.me, muted: true })
   await b.act({ type: 'chat', text: 'two' })
   await b.act({ type: 'phrase', phrase: 'thanks' })
-  await together(lines)
-  expect(a.mirror!.chat.map(({ text }) => text)).toEqual(['one'])
-  expect(b.mirror!.chat).toHaveLength(3)
+  await together(connections)
+  expect(a.clientTable!.chat.map(({ text }) => text)).toEqual(['one'])
+  expect(b.clientTable!.chat).toHaveLength(3)
   await a.act({ type: 'mute', person: guests[1]!.me, muted: false })
   await b.act({ type: 'chat', text: 'three' })
-  await together(lines)
-  expect(a.mirror!.chat.at(-1)!.text).toBe('three')
+  await together(connections)
+  expect(a.clientTable!.chat.at(-1)!.text).toBe('three')
 })
 
 test('whoever mutes without end is stopped: as fast as one may talk, and not more than a table full', async () => {
-  const { server, table, lines, guests } = await twoPlaying()
-  const [a] = lines
+  const { server, table, connections, guests } = await twoPlaying()
+  const [a] = connections
   const muted = { type: 'mute', person: guests[1]!.me, muted: true }
-  expect(await a.act(muted)).toMatchObject({ type: 'done', seq: a.mirror!.seq })
+  expect(await a.act(muted)).toMatchObject({ type: 'done', seq: a.clientTable!.seq })
   // What is so already is no news.
-  expect(await a.act(muted)).toMatchObject({ type: 'done', seq: a.mirror!.seq })
+  expect(await a.act(muted)).toMatchObject({ type: 'done', seq: a.clientTable!.seq })
   // More at once than a slow machine would have earned meanwhile.
   const replies = await Promise.all(
     Array.from({ length: 30 }, (_, n) => a.act({ type: 'mute', person: `person-${n}`, muted: true })),
   )
   expect(replies.at(-1)).toMatchObject({ type: 'refused', code: 'too-fast' })
-  const live = server.hall.inMemory(table)!
+  const live = server.registry.inMemory(table)!
   const by = guests[0]!.me
-  await server.hall.work(live, () =>
+  await server.registry.work(live, () =>
     Array.from({ length: 200 }, (_, n) => ({ kind: 'muted', by, person: `person-${n}`, muted: true }) as const),
   )
   const act = { type: 'mute', person: 'one-more-person', muted: true } as const
   const actor = { person: { id: by, name: 'Anna', language: 'en' as const } }
   await expect(
     new Promise((done, refused) =>
-      server.hall.act(live, actor, { ...act, clientId: 'one-too-many' }, { done, refused }),
+      server.registry.act(live, actor, { ...act, clientId: 'one-too-many' }, { done, refused }),
     ),
   ).rejects.toMatchObject({ code: 'too-many' })
 })
 
 test('whoever comes back to a table of a very long log is told what came since', async () => {
-  const { server, table, lines, guests } = await twoPlaying()
-  const live = server.hall.inMemory(table)!
-  await answerSome(lines, 3)
-  const { seq } = lines[0].mirror!
+  const { server, table, connections, guests } = await twoPlaying()
+  const live = server.registry.inMemory(table)!
+  await answerSome(connections, 3)
+  const { seq } = connections[0].clientTable!
   const by = { id: guests[0]!.me, name: 'Anna', language: 'en' } as const
-  await server.hall.work(live, () =>
+  await server.registry.work(live, () =>
     Array.from({ length: 150_000 }, () => ({ kind: 'phrase', by, seat: 0, phrase: 'thanks' }) as const),
   )
   const { status, body } = await guests[1]!.get(`/api/tables/${table}/since?seq=${seq}`)

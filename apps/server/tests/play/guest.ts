@@ -1,5 +1,5 @@
+import { Connection } from './connection.ts'
 import { type Fields, freshId } from './fresh-id.ts'
-import { Line } from './line.ts'
 
 /** A reply as a test reads it. */
 export interface Reply {
@@ -13,7 +13,7 @@ export interface Reply {
 export class Guest {
   cookie = ''
   me = ''
-  readonly lines: Line[] = []
+  readonly connections: Connection[] = []
   constructor(public url: string) {}
 
   static async named(url: string, name: string): Promise<Guest> {
@@ -61,21 +61,21 @@ export class Guest {
     return this.post(`/api/tables/${table}/acts`, { clientId: freshId(), ...act })
   }
   /** Comes to a table and waits for the first snapshot. */
-  async sit(table: string, hello: Fields = {}): Promise<Line> {
-    const line = this.line()
-    await line.opened
-    await line.hello(table, hello)
-    return line
+  async sit(table: string, hello: Fields = {}): Promise<Connection> {
+    const connection = this.connect()
+    await connection.opened
+    await connection.hello(table, hello)
+    return connection
   }
-  line(headers: Record<string, string> = {}): Line {
-    const line = new Line(`${this.url.replace('http', 'ws')}/socket`, {
+  connect(headers: Record<string, string> = {}): Connection {
+    const connection = new Connection(`${this.url.replace('http', 'ws')}/socket`, {
       ...(this.cookie ? { cookie: this.cookie } : {}),
       ...headers,
     })
-    this.lines.push(line)
-    return line
+    this.connections.push(connection)
+    return connection
   }
   leave(): void {
-    for (const line of this.lines) line.close()
+    for (const connection of this.connections) connection.close()
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from '../../src/tables/line.ts'
+import type { LogEntry } from '../../src/tables/log-entry.ts'
 import { TableState } from '../../src/tables/table-state.ts'
 import { testServer } from './test-server.ts'
 
@@ -8,8 +8,13 @@ function talkingTable() {
   const state = new TableState(2)
   let seq = 0
   const say = (person: string, clientId: string): number => {
-    const line: Line = { kind: 'chat', by: { id: person, name: person, language: 'en' }, seat: null, text: 'hello' }
-    state.fold({ seq: ++seq, at: 0, person, clientId, line, hash: null })
+    const connection: LogEntry = {
+      kind: 'chat',
+      by: { id: person, name: person, language: 'en' },
+      seat: null,
+      text: 'hello',
+    }
+    state.fold({ seq: ++seq, at: 0, person, clientId, logEntry: connection, hash: null })
     return seq
   }
   return { state, say }
@@ -35,7 +40,14 @@ test('whoever does much pushes only acts of their own out of memory', () => {
 test('a crowd that comes by is not remembered for ever, and pushes nobody who sits out of memory', () => {
   const { state, say } = talkingTable()
   const by = { id: 'anna', name: 'Anna', language: 'en' } as const
-  state.fold({ seq: 0, at: 0, person: 'anna', clientId: 'sits-down', line: { kind: 'sat', seat: 0, by }, hash: null })
+  state.fold({
+    seq: 0,
+    at: 0,
+    person: 'anna',
+    clientId: 'sits-down',
+    logEntry: { kind: 'sat', seat: 0, by },
+    hash: null,
+  })
   for (let n = 0; n < 500; n++) say(`guest-${n}`, 'one-act')
   expect(state.seqOf('guest-0', 'one-act')).toBeUndefined()
   expect(state.seqOf('guest-499', 'one-act')).toBe(500)
@@ -56,11 +68,11 @@ test('what was said and is sent once more is not said too fast: it was said alre
   const server = await testServer()
   const anna = await server.guest('Anna')
   const { table } = await anna.open()
-  const line = await anna.sit(table)
+  const connection = await anna.sit(table)
   const chat = (n: number) => ({ type: 'chat', text: `line ${n}`, clientId: `chat-number-${n}` })
   const first = []
-  for (let n = 0; n < 6; n++) first.push(await line.act(chat(n)))
-  line.close()
+  for (let n = 0; n < 6; n++) first.push(await connection.act(chat(n)))
+  connection.close()
   const again = await anna.sit(table)
   for (let n = 0; n < 6; n++) expect(await again.act(chat(n))).toEqual(first[n])
   // More at once than a slow machine would have earned meanwhile.

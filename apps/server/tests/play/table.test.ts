@@ -1,18 +1,18 @@
 import { parseRecord, verifyRecord } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { expect, test } from 'vitest'
-import type { Line } from './line.ts'
+import type { Connection } from './connection.ts'
 import { testServer } from './test-server.ts'
 
 /** Plays on by first options until the table is over. */
-async function playOut(...lines: Line[]): Promise<void> {
+async function playOut(...connections: Connection[]): Promise<void> {
   for (let answers = 0; answers < 2000; answers++) {
-    if (lines.some((line) => line.mirror?.table.status !== 'playing')) return
-    const asked = lines.find((line) => line.isAsked)
+    if (connections.some((connection) => connection.clientTable?.table.status !== 'playing')) return
+    const asked = connections.find((connection) => connection.isAsked)
     if (asked) expect(await asked.answer()).toMatchObject({ type: 'done' })
-    else await lines[0]!.next(() => true)
-    const seq = Math.max(...lines.map((line) => line.mirror?.seq ?? 0))
-    await Promise.all(lines.map((line) => line.until((mirror) => mirror.seq >= seq)))
+    else await connections[0]!.next(() => true)
+    const seq = Math.max(...connections.map((connection) => connection.clientTable?.seq ?? 0))
+    await Promise.all(connections.map((connection) => connection.until((clientTable) => clientTable.seq >= seq)))
   }
   throw new Error('no end')
 }
@@ -24,25 +24,25 @@ test('two people play a whole game and everybody verifies the dice afterwards', 
   expect((await bert.act(table, { type: 'sit', seat: 1 })).status).toBe(200)
   const [a, b, e] = [await anna.sit(table), await bert.sit(table), await eve.sit(table)]
   await b.act({ type: 'entropy', text: 'another' })
-  const { commitment, secret } = a.mirror!.table.dice
+  const { commitment, secret } = a.clientTable!.table.dice
   expect(secret).toBeNull()
   expect(await b.act({ type: 'start' })).toMatchObject({ type: 'refused', code: 'not-host' })
   expect(await a.act({ type: 'start' })).toMatchObject({ type: 'done' })
-  await Promise.all([a, b, e].map((line) => line.until(({ view }) => view !== null)))
+  await Promise.all([a, b, e].map((connection) => connection.until(({ view }) => view !== null)))
   expect((await anna.get(`/api/tables/${table}/record`)).status).toBe(409)
   await playOut(a, b, e)
-  for (const line of [a, b, e]) expect(line.faults).toEqual([])
-  expect(a.mirror!.table.status).toBe('over')
-  expect(a.mirror!.table.dice.commitment).toBe(commitment)
+  for (const connection of [a, b, e]) expect(connection.faults).toEqual([])
+  expect(a.clientTable!.table.status).toBe('over')
+  expect(a.clientTable!.table.dice.commitment).toBe(commitment)
   const { body } = await eve.get(`/api/tables/${table}/record`)
   const record = parseRecord(JSON.stringify(body))
   expect(record.entropy).toEqual(['my lucky number', 'another'])
   expect(verifyRecord(lanterns, record).over).toBe(true)
   // What patches built up is what a newcomer is shown.
   const late = await bert.sit(table)
-  expect(late.mirror!.view).toEqual(b.mirror!.view)
-  expect(late.mirror!.events).toEqual(b.mirror!.events)
-  expect(late.mirror!.table).toEqual(b.mirror!.table)
+  expect(late.clientTable!.view).toEqual(b.clientTable!.view)
+  expect(late.clientTable!.events).toEqual(b.clientTable!.events)
+  expect(late.clientTable!.table).toEqual(b.clientTable!.table)
 }, 30_000)
 
 test('a person plays against computer players', async () => {
@@ -52,7 +52,7 @@ test('a person plays against computer players', async () => {
   const { table } = await anna.open([bot, bot, bot], { start: true })
   const a = await anna.sit(table)
   await playOut(a)
-  expect(a.mirror!.table.status).toBe('over')
+  expect(a.clientTable!.table.status).toBe('over')
   expect(a.faults).toEqual([])
 }, 30_000)
 
@@ -63,11 +63,11 @@ test('a spectator and the other seat never see a hand', async () => {
   await bert.act(table, { type: 'sit', seat: 1 })
   const [a, b, e] = [await anna.sit(table), await bert.sit(table), await eve.sit(table)]
   await a.act({ type: 'start' })
-  await Promise.all([a, b, e].map((line) => line.until(({ view }) => view !== null)))
-  const known = (line: Line) => line.mirror!.view!.state.face.filter((face) => face >= 0).length
+  await Promise.all([a, b, e].map((connection) => connection.until(({ view }) => view !== null)))
+  const known = (connection: Connection) => connection.clientTable!.view!.state.face.filter((face) => face >= 0).length
   expect(known(e)).toBeLessThan(known(a))
-  expect(e.mirror!.view!.ask).toBeNull()
-  expect(a.mirror!.view!.state.chance).toEqual([0, 0, 0, 0])
+  expect(e.clientTable!.view!.ask).toBeNull()
+  expect(a.clientTable!.view!.state.chance).toEqual([0, 0, 0, 0])
 })
 
 test('a retry is answered as the first time and plays nothing twice', async () => {
@@ -76,7 +76,12 @@ test('a retry is answered as the first time and plays nothing twice', async () =
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
   const a = await anna.sit(table)
   await a.until(() => a.isAsked)
-  const act = { type: 'answer', clientId: 'one-and-only', entries: a.mirror!.view!.entries, answer: a.someAnswer() }
+  const act = {
+    type: 'answer',
+    clientId: 'one-and-only',
+    entries: a.clientTable!.view!.entries,
+    answer: a.someAnswer(),
+  }
   const first = await a.act(act)
   expect(first).toMatchObject({ type: 'done' })
   expect(await a.act(act)).toEqual(first)
@@ -91,11 +96,11 @@ test('what is no longer asked and what the rules forbid is refused with the reas
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
   const a = await anna.sit(table)
   await a.until(() => a.isAsked)
-  const { entries, ask } = a.mirror!.view!
+  const { entries, ask } = a.clientTable!.view!
   const refused = await a.act({ type: 'answer', entries, answer: 'no-such-option' })
   expect(refused).toMatchObject({ type: 'refused', code: 'illegal', rule: ask!.rule })
   await a.answer()
-  await a.until(() => a.isAsked && a.mirror!.view!.entries > entries)
+  await a.until(() => a.isAsked && a.clientTable!.view!.entries > entries)
   expect(await a.act({ type: 'answer', entries, answer: a.someAnswer() })).toMatchObject({ code: 'stale' })
 })
 
@@ -108,19 +113,19 @@ test('who comes back gets only what came after', async () => {
   await a.act({ type: 'start' })
   const both = [a, b]
   for (let i = 0; i < 6; i++) {
-    await Promise.all(both.map((line) => line.until(() => both.some((other) => other.isAsked))))
-    await both.find((line) => line.isAsked)!.answer()
-    const seq = a.mirror!.seq
-    await b.until((mirror) => mirror.seq >= seq)
+    await Promise.all(both.map((connection) => connection.until(() => both.some((other) => other.isAsked))))
+    await both.find((connection) => connection.isAsked)!.answer()
+    const seq = a.clientTable!.seq
+    await b.until((clientTable) => clientTable.seq >= seq)
   }
   const full = await bert.sit(table)
-  for (const since of [1, 3, 5, b.mirror!.seq, 0, 10_000]) {
-    const line = bert.line()
-    await line.opened
-    line.mirror = since > 0 && since <= b.mirror!.seq ? { ...full.mirror!, seq: since } : null
-    const snapshot = await line.hello(table, { since })
-    expect(line.mirror!.view).toEqual(full.mirror!.view)
-    expect(line.mirror!.events).toEqual(full.mirror!.events)
-    if (since === b.mirror!.seq) expect(snapshot).toMatchObject({ events: [], chat: [] })
+  for (const since of [1, 3, 5, b.clientTable!.seq, 0, 10_000]) {
+    const connection = bert.connect()
+    await connection.opened
+    connection.clientTable = since > 0 && since <= b.clientTable!.seq ? { ...full.clientTable!, seq: since } : null
+    const snapshot = await connection.hello(table, { since })
+    expect(connection.clientTable!.view).toEqual(full.clientTable!.view)
+    expect(connection.clientTable!.events).toEqual(full.clientTable!.events)
+    if (since === b.clientTable!.seq) expect(snapshot).toMatchObject({ events: [], chat: [] })
   }
 })

@@ -8,7 +8,7 @@ import { testServer } from '../play/test-server.ts'
 class Process {
   readonly watchers = new Set<Watcher>()
   readonly presence: Presence
-  told = ''
+  lastSent = ''
   private readonly table: LiveTable
 
   constructor(name: string, all: Process[], now: () => number) {
@@ -25,7 +25,7 @@ class Process {
     all.push(this)
   }
   comes(viewer: Viewer): Watcher {
-    const watcher: Watcher = { person: null, viewer, send: (text) => (this.told = text), lookAgain: () => {} }
+    const watcher: Watcher = { person: null, viewer, send: (text) => (this.lastSent = text), lookAgain: () => {} }
     this.watchers.add(watcher)
     this.presence.changed(this.table)
     return watcher
@@ -35,7 +35,7 @@ class Process {
     this.presence.changed(this.table)
   }
   get sees(): unknown {
-    const { seats, spectators } = JSON.parse(this.told) as { seats: number[]; spectators: number }
+    const { seats, spectators } = JSON.parse(this.lastSent) as { seats: number[]; spectators: number }
     return [seats, spectators]
   }
 }
@@ -79,9 +79,9 @@ test('who sits down or gets up while watching is there, for everybody, at once',
   await a.until(({ presence }) => presence.spectators === 1)
   await b.act({ type: 'sit', seat: 1 })
   const both = { seats: [0, 1], spectators: 0 }
-  for (const line of [a, b]) await line.until(({ presence }) => presence.seats.includes(1))
-  for (const line of [a, b]) expect(line.mirror!.presence).toMatchObject(both)
+  for (const connection of [a, b]) await connection.until(({ presence }) => presence.seats.includes(1))
+  for (const connection of [a, b]) expect(connection.clientTable!.presence).toMatchObject(both)
   await bert.act(table, { type: 'leave' })
-  for (const line of [a, b]) await line.until(({ presence }) => !presence.seats.includes(1))
-  for (const line of [a, b]) expect(line.mirror!.presence).toMatchObject({ seats: [0], spectators: 1 })
+  for (const connection of [a, b]) await connection.until(({ presence }) => !presence.seats.includes(1))
+  for (const connection of [a, b]) expect(connection.clientTable!.presence).toMatchObject({ seats: [0], spectators: 1 })
 })

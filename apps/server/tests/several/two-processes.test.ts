@@ -42,7 +42,7 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     await b.act({ type: 'phrase', phrase: 'hello' })
     await a.until(({ chat }) => chat.length === 2)
     // Who is connected is known at both.
-    for (const line of [a, b]) await line.until(({ presence }) => presence.seats.length === 2)
+    for (const connection of [a, b]) await connection.until(({ presence }) => presence.seats.length === 2)
     b.close()
     await a.until(({ presence }) => presence.seats.length === 1)
     a.close()
@@ -72,36 +72,36 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     const { core } = await loadCore(storage, shelfOf(lanterns), table, { whole: true })
     const woken = await loadCore(storage, shelfOf(lanterns), table, { onReplayed: (_, why) => expect.fail(why) })
     expect(new LiveTable(table, woken.core).snapshot(null)).toBe(new LiveTable(table, core).snapshot(null))
-    const lines = await storage.lines(table)
+    const logEntries = await storage.logEntries(table)
     await storage.close()
     expect(['playing', 'over']).toContain(core.state.status)
-    for (const { seq, clientId } of confirmed()) expect(lines[seq - 1]).toMatchObject({ seq, client_id: clientId })
+    for (const { seq, clientId } of confirmed()) expect(logEntries[seq - 1]).toMatchObject({ seq, client_id: clientId })
   }, 60_000)
 
   test('a database that goes away costs nothing but time', async () => {
     const two = servers[1] as ServerProcess
     const [anna, bert] = [await Guest.named(two.url, 'Anna'), await Guest.named(two.url, 'Bert')]
     const table = await pairUp(anna, bert)
-    const lines = [await anna.sit(table), await bert.sit(table)]
-    const asked = () => lines.find((line) => line.isAsked)!
+    const connections = [await anna.sit(table), await bert.sit(table)]
+    const asked = () => connections.find((connection) => connection.isAsked)!
     await asked().answer()
     await postgres.kill()
-    const line = asked()
+    const connection = asked()
     const act = {
       type: 'answer',
       clientId: 'while-away',
-      entries: line.mirror!.view!.entries,
-      answer: line.someAnswer(),
+      entries: connection.clientTable!.view!.entries,
+      answer: connection.someAnswer(),
     }
-    expect(await line.act(act)).toMatchObject({ type: 'refused', code: 'not-saved' })
+    expect(await connection.act(act)).toMatchObject({ type: 'refused', code: 'not-saved' })
     expect((await anna.get('/ready')).status).toBe(503)
     expect((await anna.get('/api/tables')).status).toBe(503)
     expect((await anna.get('/health')).status).toBe(200)
     await postgres.start()
-    let reply = await line.act(act)
+    let reply = await connection.act(act)
     for (let i = 0; i < 50 && reply.type === 'refused'; i++) {
       await pause(100)
-      reply = await line.act(act)
+      reply = await connection.act(act)
     }
     expect(reply).toMatchObject({ type: 'done' })
     expect((await anna.get('/ready')).status).toBe(200)

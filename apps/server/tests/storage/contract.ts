@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { backUp, restore } from '../../src/admin/backup.ts'
 import type { Append } from '../../src/storage/append.ts'
-import type { LineRow, MatchRow } from '../../src/storage/schema.ts'
+import type { LogEntryRow, MatchRow } from '../../src/storage/schema.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
@@ -34,7 +34,7 @@ export function matchRow(changes: Partial<MatchRow> = {}): MatchRow {
     ...changes,
   }
 }
-const line = (match: string, seq: number, more: Partial<LineRow> = {}): LineRow => ({
+const logEntry = (match: string, seq: number, more: Partial<LogEntryRow> = {}): LogEntryRow => ({
   match,
   seq,
   at: 5,
@@ -48,8 +48,8 @@ const line = (match: string, seq: number, more: Partial<LineRow> = {}): LineRow 
 export const append = (row: MatchRow, after: number, count: number, more: Partial<Append> = {}): Append => ({
   match: row.id,
   after,
-  lines: Array.from({ length: count }, (_, i) => line(row.id, after + i + 1)),
-  head: row,
+  logEntries: Array.from({ length: count }, (_, i) => logEntry(row.id, after + i + 1)),
+  lobbyRow: row,
   ...more,
 })
 
@@ -65,9 +65,9 @@ export function storageContract(open: () => Promise<Storage>): void {
     const row = matchRow()
     expect(await storage.append([append(row, 0, 2, { create: row })])).toEqual(['kept'])
     expect(await storage.match(row.id)).toEqual({ ...row, last_seq: 2 })
-    expect(await storage.lines(row.id)).toEqual([line(row.id, 1), line(row.id, 2)])
+    expect(await storage.logEntries(row.id)).toEqual([logEntry(row.id, 1), logEntry(row.id, 2)])
     const bad = matchRow()
-    const twice = { ...append(bad, 0, 1, { create: bad }), lines: [line(bad.id, 1), line(bad.id, 1)] }
+    const twice = { ...append(bad, 0, 1, { create: bad }), logEntries: [logEntry(bad.id, 1), logEntry(bad.id, 1)] }
     await expect(storage.append([twice])).rejects.toThrow()
     expect(await storage.match(bad.id)).toBeUndefined()
   })
@@ -85,9 +85,11 @@ export function storageContract(open: () => Promise<Storage>): void {
     })
     const file = join(folder, 'backup.gz')
     const counts = await backUp(storage, file)
-    expect((await restore(copy, file))['line']).toBe(counts['line'])
-    for (const row of rows) expect(await copy.lines(row.id)).toEqual(await storage.lines(row.id))
-    expect((await copy.lines(rows[1]!.id)).map(({ seq }) => seq)).toEqual(Array.from({ length: 1200 }, (_, i) => i + 1))
+    expect((await restore(copy, file))['log_entry']).toBe(counts['log_entry'])
+    for (const row of rows) expect(await copy.logEntries(row.id)).toEqual(await storage.logEntries(row.id))
+    expect((await copy.logEntries(rows[1]!.id)).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 1200 }, (_, i) => i + 1),
+    )
   })
 
   test('of two writers who know the same past one is first and the other learns it', async () => {
@@ -95,15 +97,15 @@ export function storageContract(open: () => Promise<Storage>): void {
     await storage.append([append(row, 0, 1, { create: row })])
     expect(await storage.append([append(row, 1, 2)])).toEqual(['kept'])
     expect(await storage.append([append(row, 1, 1)])).toEqual(['conflict'])
-    expect((await storage.lines(row.id)).map(({ seq }) => seq)).toEqual([1, 2, 3])
+    expect((await storage.logEntries(row.id)).map(({ seq }) => seq)).toEqual([1, 2, 3])
   })
 
   test('a conflict of one match does not hold up the others of the same tick', async () => {
     const [a, b] = [matchRow(), matchRow()]
     await storage.append([append(a, 0, 1, { create: a }), append(b, 0, 1, { create: b })])
     expect(await storage.append([append(a, 7, 1), append(b, 1, 1)])).toEqual(['conflict', 'kept'])
-    expect(await storage.lines(a.id)).toHaveLength(1)
-    expect(await storage.lines(b.id, 1)).toHaveLength(1)
+    expect(await storage.logEntries(a.id)).toHaveLength(1)
+    expect(await storage.logEntries(b.id, 1)).toHaveLength(1)
   })
 
   test('many writers at once lose nothing and write nothing twice', async () => {
@@ -118,7 +120,7 @@ export function storageContract(open: () => Promise<Storage>): void {
       }
     }
     await Promise.all([writer(), writer(), writer()])
-    const seqs = (await storage.lines(row.id)).map(({ seq }) => seq)
+    const seqs = (await storage.logEntries(row.id)).map(({ seq }) => seq)
     expect(seqs).toEqual(Array.from({ length: kept + 1 }, (_, i) => i + 1))
   })
 
@@ -140,10 +142,10 @@ export function storageContract(open: () => Promise<Storage>): void {
   test('seats change hands and checkpoints are replaced', async () => {
     const row = matchRow()
     await storage.append([append(row, 0, 1, { create: row, owners: ['carl', 'dora'] })])
-    const checkpoint = { match: row.id, rules_version: '1', entries: 3, state: '{"a":1}', bookmark: null }
+    const checkpoint = { match: row.id, rules_version: '1', entries: 3, state: '{"a":1}', resume_point: null }
     await storage.append([append(row, 1, 1, { owners: [null, 'carl'], checkpoint })])
-    await storage.append([append(row, 2, 1, { checkpoint: { ...checkpoint, entries: 9, bookmark: '{}' } })])
-    expect(await storage.checkpoint(row.id)).toEqual({ ...checkpoint, entries: 9, bookmark: '{}' })
+    await storage.append([append(row, 2, 1, { checkpoint: { ...checkpoint, entries: 9, resume_point: '{}' } })])
+    expect(await storage.checkpoint(row.id)).toEqual({ ...checkpoint, entries: 9, resume_point: '{}' })
     expect(await storage.lobby({ person: 'dora', limit: 5 })).toEqual([])
     expect(await storage.lobby({ person: 'carl', limit: 5 })).toHaveLength(1)
   })
@@ -151,7 +153,7 @@ export function storageContract(open: () => Promise<Storage>): void {
   test('a story goes on, and from where something was taken back another one takes its place', async () => {
     const [row, other] = [matchRow(), matchRow()]
     await storage.append([row, other].map((r) => append(r, 0, 1, { create: r })))
-    const told = ({ id }: MatchRow, first_event: number, seq: number) => ({
+    const lastSent = ({ id }: MatchRow, first_event: number, seq: number) => ({
       match: id,
       first_event,
       seq,
@@ -159,16 +161,16 @@ export function storageContract(open: () => Promise<Storage>): void {
     })
     const tell = async (after: number, first: number) =>
       storage.append([
-        append(row, after, 1, { story: told(row, first, after + 1) }),
-        append(other, after, 1, { story: told(other, after, after + 1) }),
+        append(row, after, 1, { eventLog: lastSent(row, first, after + 1) }),
+        append(other, after, 1, { eventLog: lastSent(other, after, after + 1) }),
       ])
     for (const [i, first] of [0, 5, 9, 12].entries()) await tell(i + 1, first)
-    expect(await storage.story(row.id)).toEqual([0, 5, 9, 12].map((first, i) => told(row, first, i + 2)))
+    expect(await storage.eventLog(row.id)).toEqual([0, 5, 9, 12].map((first, i) => lastSent(row, first, i + 2)))
     await tell(5, 7)
-    expect(await storage.story(row.id)).toEqual([told(row, 0, 2), told(row, 5, 3), told(row, 7, 6)])
-    expect(await storage.story(other.id)).toHaveLength(5)
-    await storage.append([append(row, 0, 1, { story: told(row, 0, 9) })])
-    expect(await storage.story(row.id)).toHaveLength(3)
+    expect(await storage.eventLog(row.id)).toEqual([lastSent(row, 0, 2), lastSent(row, 5, 3), lastSent(row, 7, 6)])
+    expect(await storage.eventLog(other.id)).toHaveLength(5)
+    await storage.append([append(row, 0, 1, { eventLog: lastSent(row, 0, 9) })])
+    expect(await storage.eventLog(row.id)).toHaveLength(3)
   })
 
   test('tables that need looking after are found in the order of their time', async () => {

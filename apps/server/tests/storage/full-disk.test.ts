@@ -19,26 +19,26 @@ async function playThroughAFullDisk(
   const { table } = await anna.open(['open'])
   await bert.act(table, { type: 'sit', seat: 1 })
   await anna.act(table, { type: 'start' })
-  const lines = [await anna.sit(table), await bert.sit(table)]
+  const connections = [await anna.sit(table), await bert.sit(table)]
   await fill()
   let refused: { code?: string } | undefined
   for (let i = 0; i < 400 && !refused; i++) {
-    const line = lines.find((candidate) => candidate.isAsked)!
-    const reply = await line.answer()
+    const connection = connections.find((candidate) => candidate.isAsked)!
+    const reply = await connection.answer()
     if (reply.type === 'refused') refused = reply
-    else await Promise.all(lines.map((l) => l.until((m) => m.seq >= (reply as { seq: number }).seq)))
-    if (line.mirror!.table.status !== 'playing') break
+    else await Promise.all(connections.map((l) => l.until((m) => m.seq >= (reply as { seq: number }).seq)))
+    if (connection.clientTable!.table.status !== 'playing') break
   }
   expect(refused).toMatchObject({ type: 'refused', code: 'not-saved' })
-  const kept = (await storage.lines(table)).length
-  for (const line of lines) expect(line.mirror!.seq).toBe(kept)
+  const kept = (await storage.logEntries(table)).length
+  for (const connection of connections) expect(connection.clientTable!.seq).toBe(kept)
   expect((await anna.get('/health')).status).toBe(200)
   const again = await anna.sit(table)
-  expect(again.mirror!.seq).toBe(kept)
+  expect(again.clientTable!.seq).toBe(kept)
   await makeRoom()
-  const line = lines.find((candidate) => candidate.isAsked)!
-  expect(await line.answer()).toMatchObject({ type: 'done', seq: kept + 1 })
-  for (const { faults } of lines) expect(faults).toEqual([])
+  const connection = connections.find((candidate) => candidate.isAsked)!
+  expect(await connection.answer()).toMatchObject({ type: 'done', seq: kept + 1 })
+  for (const { faults } of connections) expect(faults).toEqual([])
 }
 
 test('a database at its limit is a clear refusal, nothing is shown that was not kept, and play goes on when there is room', async () => {

@@ -5,16 +5,17 @@ test('a table nobody looks at goes to sleep and wakes up where it was', async ()
   const server = await testServer({ idleMs: 1 })
   const anna = await server.guest('Anna')
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
-  const line = await anna.sit(table)
-  await line.turn()
-  await line.answer()
-  await line.turn()
-  const { view } = line.mirror!
-  line.close()
-  for (let i = 0; i < 100 && server.hall.inMemory(table); i++) await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(server.hall.inMemory(table)).toBeUndefined()
+  const connection = await anna.sit(table)
+  await connection.turn()
+  await connection.answer()
+  await connection.turn()
+  const { view } = connection.clientTable!
+  connection.close()
+  for (let i = 0; i < 100 && server.registry.inMemory(table); i++)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(server.registry.inMemory(table)).toBeUndefined()
   const woken = await anna.sit(table)
-  expect(woken.mirror!.view).toEqual(view)
+  expect(woken.clientTable!.view).toEqual(view)
 }, 15_000)
 
 test('a table that people watch but nobody plays rests, and the next answer finds everything as it was', async () => {
@@ -23,20 +24,22 @@ test('a table that people watch but nobody plays rests, and the next answer find
   const { table } = await anna.open(['open'])
   await bert.act(table, { type: 'sit', seat: 1 })
   await anna.act(table, { type: 'start' })
-  const lines = [await anna.sit(table), await bert.sit(table)]
-  const live = server.hall.inMemory(table)!
+  const connections = [await anna.sit(table), await bert.sit(table)]
+  const live = server.registry.inMemory(table)!
   for (let i = 0; i < 3; i++) {
     for (let tries = 0; tries < 100 && live.core.match; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
     expect(live.core.match).toBeNull()
-    const line = lines.find((candidate) => candidate.isAsked)!
-    const reply = await line.answer()
+    const connection = connections.find((candidate) => candidate.isAsked)!
+    const reply = await connection.answer()
     expect(reply).toMatchObject({ type: 'done' })
-    await Promise.all(lines.map((l) => l.until((mirror) => mirror.seq >= (reply as { seq: number }).seq)))
+    await Promise.all(
+      connections.map((l) => l.until((clientTable) => clientTable.seq >= (reply as { seq: number }).seq)),
+    )
   }
   const fresh = await bert.sit(table)
-  expect(fresh.mirror!.view).toEqual(lines[1]!.mirror!.view)
-  expect(fresh.mirror!.events).toEqual(lines[1]!.mirror!.events)
-  for (const { faults } of lines) expect(faults).toEqual([])
+  expect(fresh.clientTable!.view).toEqual(connections[1]!.clientTable!.view)
+  expect(fresh.clientTable!.events).toEqual(connections[1]!.clientTable!.events)
+  for (const { faults } of connections) expect(faults).toEqual([])
 }, 30_000)
 
 test('a game that is over leaves memory soon after the last person; one that goes on does not', async () => {
@@ -45,26 +48,27 @@ test('a game that is over leaves memory soon after the last person; one that goe
   const bots = [{ kind: 'bot', level: 'random' }]
   const { table: going } = await anna.open(bots, { start: true })
   const { table: over } = await anna.open(bots, { start: true })
-  const line = await anna.sit(over)
-  await line.act({ type: 'resign' })
-  await line.until(({ table }) => table.status === 'closed')
-  const [done, played] = [server.hall.inMemory(over)!, await server.hall.table(going)]
+  const connection = await anna.sit(over)
+  await connection.act({ type: 'resign' })
+  await connection.until(({ table }) => table.status === 'closed')
+  const [done, played] = [server.registry.inMemory(over)!, await server.registry.table(going)]
   const longAgo = Date.now() - 6000
   const sweeps = new Promise<void>((resolve) => {
-    const { keep } = server.hall.heads
+    const { keep } = server.registry.lobbyRows
     let left = 2
-    server.hall.heads.keep = (since) => {
+    server.registry.lobbyRows.keep = (since) => {
       if (--left === 0) resolve()
-      return keep.call(server.hall.heads, since)
+      return keep.call(server.registry.lobbyRows, since)
     }
   })
   for (const table of [done, played]) table.usedAt = longAgo
   await sweeps
-  expect(server.hall.inMemory(over)).toBe(done)
-  line.close()
-  for (let i = 0; i < 100 && server.hall.inMemory(over); i++) await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(server.hall.inMemory(over)).toBeUndefined()
-  expect(server.hall.inMemory(going)).toBe(played)
+  expect(server.registry.inMemory(over)).toBe(done)
+  connection.close()
+  for (let i = 0; i < 100 && server.registry.inMemory(over); i++)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(server.registry.inMemory(over)).toBeUndefined()
+  expect(server.registry.inMemory(going)).toBe(played)
   const { body } = await anna.get(`/api/tables/${over}`)
   expect(body).toMatchObject({ status: 'closed' })
 }, 30_000)
@@ -74,7 +78,7 @@ test('a rematch is found by whoever comes while it is being opened and the table
   const [anna, carl] = [await server.guest('Anna'), await server.guest('Carl')]
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
   await anna.act(table, { type: 'resign' })
-  const { storage, hall } = server
+  const { storage, registry } = server
   const countTables = storage.countTables.bind(storage)
   let come: () => void = () => {}
   const hasCome = new Promise<void>((resolve) => {
@@ -89,10 +93,10 @@ test('a rematch is found by whoever comes while it is being opened and the table
   })
   const done = anna.act(table, { type: 'rematch' })
   await asked
-  hall.forget(hall.inMemory(table)!)
-  expect(hall.inMemory(table)).toBeUndefined()
-  const line = await carl.sit(table)
+  registry.forget(registry.inMemory(table)!)
+  expect(registry.inMemory(table)).toBeUndefined()
+  const connection = await carl.sit(table)
   come()
   expect((await done).status).toBe(200)
-  await line.until((mirror) => mirror.table.rematch !== null)
+  await connection.until((clientTable) => clientTable.table.rematch !== null)
 })

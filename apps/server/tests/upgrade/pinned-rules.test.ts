@@ -25,13 +25,13 @@ async function begun(storage: Storage) {
   const server = await startServer(testConfig(), { storage, shelf: shelfOf(lanterns) })
   const anna = await Guest.named(server.url, 'Anna')
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
-  const line = await anna.sit(table)
+  const connection = await anna.sit(table)
   for (let i = 0; i < 18; i++) {
-    await line.turn()
-    await line.answer()
+    await connection.turn()
+    await connection.answer()
   }
-  await line.turn()
-  const { entries } = line.mirror!.view!
+  await connection.turn()
+  const { entries } = connection.clientTable!.view!
   anna.leave()
   await server.close()
   return { anna, table, entries }
@@ -42,10 +42,10 @@ test('rules that play the same game under a new version go on without a word', a
   const { anna, table, entries } = await begun(storage)
   const server = await serverWith(storage, { ...lanterns, version: '99.0' })
   anna.url = server.url
-  const line = await anna.sit(table)
-  expect(line.mirror!.view!.entries).toBe(entries)
-  expect(line.mirror!.table).toMatchObject({ status: 'playing' })
-  expect(await line.answer()).toMatchObject({ type: 'done' })
+  const connection = await anna.sit(table)
+  expect(connection.clientTable!.view!.entries).toBe(entries)
+  expect(connection.clientTable!.table).toMatchObject({ status: 'playing' })
+  expect(await connection.answer()).toMatchObject({ type: 'done' })
   expect((await storage.match(table))?.rules_version).toBe('99.0')
   anna.leave()
 })
@@ -64,11 +64,11 @@ test('rules that play another game go on from the last checkpoint if the positio
   }
   const server = await serverWith(storage, changed)
   anna.url = server.url
-  const line = await anna.sit(table)
-  expect(line.mirror!.table).toMatchObject({ status: 'playing', reason: null })
-  expect(line.mirror!.view!.entries).toBe(entries)
-  expect(await line.answer()).toMatchObject({ type: 'done' })
-  const kinds = (await storage.lines(table)).map(({ kind }) => kind)
+  const connection = await anna.sit(table)
+  expect(connection.clientTable!.table).toMatchObject({ status: 'playing', reason: null })
+  expect(connection.clientTable!.view!.entries).toBe(entries)
+  expect(await connection.answer()).toMatchObject({ type: 'done' })
+  const kinds = (await storage.logEntries(table)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'continued')).toHaveLength(1)
   anna.leave()
   // And once more from its log, as the next start does it.
@@ -76,7 +76,7 @@ test('rules that play another game go on from the last checkpoint if the positio
   const next = await serverWith(storage, changed)
   anna.url = next.url
   const again = await anna.sit(table)
-  expect(again.mirror!.view!.entries).toBeGreaterThan(entries)
+  expect(again.clientTable!.view!.entries).toBeGreaterThan(entries)
   anna.leave()
 })
 
@@ -93,44 +93,44 @@ test('nobody goes back, nor votes on it, to a moment that the new rules do not l
   }
   const server = await serverWith(storage, changed)
   anna.url = server.url
-  const line = await anna.sit(table)
-  const { seq } = line.mirror!
+  const connection = await anna.sit(table)
+  const { seq } = connection.clientTable!
   const propose = { type: 'propose', proposal: { kind: 'undo-to', entries: 3 }, clientId: 'back-to-three' }
   const refused = { type: 'refused', code: 'not-now', reason: 'The rules have changed since this moment' }
-  expect(await line.act(propose)).toMatchObject(refused)
-  expect(await line.act(propose)).toMatchObject(refused)
+  expect(await connection.act(propose)).toMatchObject(refused)
+  expect(await connection.act(propose)).toMatchObject(refused)
   expect((await anna.get(`/api/tables/${table}/since?seq=0`)).body).toMatchObject({ seq, table: { votes: [] } })
   // From there on they lead where they led.
-  await line.turn()
-  await line.answer()
-  await line.turn()
-  const { entries } = line.mirror!.view!
+  await connection.turn()
+  await connection.answer()
+  await connection.turn()
+  const { entries } = connection.clientTable!.view!
   const back = { type: 'propose', proposal: { kind: 'undo-to', entries: entries - 1 } }
-  expect(await line.act(back)).toMatchObject({ type: 'done' })
+  expect(await connection.act(back)).toMatchObject({ type: 'done' })
   anna.leave()
 })
 
 test('a match whose position does not fit is shown read-only with the reason, and nothing is lost', async () => {
   const storage = await lastingStorage()
   const { anna, table } = await begun(storage)
-  const before = await storage.lines(table)
+  const before = await storage.logEntries(table)
   const [first, ...others] = lanterns.cards
   const changed: AnyGame = { ...lanterns, version: '3.0', cards: [{ ...first!, copies: first!.copies + 1 }, ...others] }
   const server = await serverWith(storage, changed)
   anna.url = server.url
-  const line = await anna.sit(table)
-  expect(line.mirror!.table.status).toBe('read-only')
-  expect(line.mirror!.table.reason).toContain('3.0')
-  expect(line.mirror!.view).toBeNull()
-  expect(await line.act({ type: 'resign' })).toMatchObject({ code: 'read-only' })
-  expect(await storage.lines(table)).toEqual(before)
+  const connection = await anna.sit(table)
+  expect(connection.clientTable!.table.status).toBe('read-only')
+  expect(connection.clientTable!.table.reason).toContain('3.0')
+  expect(connection.clientTable!.view).toBeNull()
+  expect(await connection.act({ type: 'resign' })).toMatchObject({ code: 'read-only' })
+  expect(await storage.logEntries(table)).toEqual(before)
   anna.leave()
   await server.close()
   // The old rules are back: so is the match.
   const old = await serverWith(storage, lanterns)
   anna.url = old.url
   const back = await anna.sit(table)
-  expect(back.mirror!.table.status).toBe('playing')
+  expect(back.clientTable!.table.status).toBe('playing')
   anna.leave()
 })
 
@@ -139,7 +139,7 @@ test('a game that is gone from the shelf leaves its matches readable', async () 
   const { anna, table } = await begun(storage)
   const server = await serverWith(storage)
   anna.url = server.url
-  const line = await anna.sit(table)
-  expect(line.mirror!.table).toMatchObject({ status: 'read-only' })
+  const connection = await anna.sit(table)
+  expect(connection.clientTable!.table).toMatchObject({ status: 'read-only' })
   anna.leave()
 })

@@ -1,7 +1,7 @@
 import { type AnyGame, type Entry, Match, seedChance, seedFrom } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry } from '@sablier/kernel/testing'
-import { heardEvents, type SentEvent } from '@sablier/protocol'
+import { type EventPayload, readEvents } from '@sablier/protocol'
 import { expect, test } from 'vitest'
 import { allOf, PlayedTable } from './played-table.ts'
 
@@ -23,27 +23,35 @@ async function playedFor(count: number, secret = 'misfit'): Promise<PlayedTable>
 }
 
 test.each<[what: string, why: RegExp, spoil: (table: PlayedTable) => Promise<unknown>]>([
-  ['stored by an older server', /without a bookmark/, (t) => change(t, { bookmark: null })],
-  ['whose bookmark is cut off', /JSON/, async (t) => change(t, { bookmark: (await row(t)).bookmark!.slice(0, 40) })],
-  ['whose bookmark lacks something', /"since"/, (t) => remark(t, ({ since: _, ...rest }) => rest)],
+  ['stored by an older server', /without a resume point/, (t) => change(t, { resume_point: null })],
+  [
+    'whose resume point is cut off',
+    /JSON/,
+    async (t) => change(t, { resume_point: (await row(t)).resume_point!.slice(0, 40) }),
+  ],
+  ['whose resume point lacks something', /"since"/, (t) => remark(t, ({ since: _, ...rest }) => rest)],
   ['of other rules', /other rules/, (t) => remark(t, (mark) => ({ ...mark, contentHash: 'others' }))],
   ['ahead of its log', /log ends before/, (t) => remark(t, (mark) => ({ ...mark, seq: 1000 }))],
   ['whose state is cut off', /JSON/, async (t) => change(t, { state: (await row(t)).state.slice(0, 100) })],
   ['whose state is none', /pieces|undefined/, (t) => change(t, { state: '{"face":[]}' })],
   ['where a card lies elsewhere', /another position/, (t) => swapped(t)],
   ['after other entries', /./, async (t) => change(t, { entries: (await row(t)).entries - 1 })],
-  ['without a story', /story is not complete/, ({ storage }) => storage.db.deleteFrom('story').execute()],
+  ['without an event log', /event log is not complete/, ({ storage }) => storage.db.deleteFrom('event_log').execute()],
   [
-    'whose story has a gap',
+    'whose event log has a gap',
     /gap/,
-    ({ storage }) => storage.db.deleteFrom('story').where('first_event', '=', 0).execute(),
+    ({ storage }) => storage.db.deleteFrom('event_log').where('first_event', '=', 0).execute(),
   ],
   [
-    'whose story is cut off',
+    'whose event log is cut off',
     /gap|not complete/,
-    ({ storage }) => storage.db.updateTable('story').set({ events: '0' }).execute(),
+    ({ storage }) => storage.db.updateTable('event_log').set({ events: '0' }).execute(),
   ],
-  ['whose story has gone on', /gone on/, ({ storage }) => storage.db.updateTable('story').set({ seq: 1000 }).execute()],
+  [
+    'whose event log has gone on',
+    /gone on/,
+    ({ storage }) => storage.db.updateTable('event_log').set({ seq: 1000 }).execute(),
+  ],
 ])('a position %s is passed over with a word, and the next line stores one that serves', async (_, why, spoil) => {
   const table = await playedFor(50)
   const before = allOf(await table.core())
@@ -58,26 +66,26 @@ test.each<[what: string, why: RegExp, spoil: (table: PlayedTable) => Promise<unk
   expect(table.replayed).toHaveLength(1)
 })
 
-/** A line of a story as servers wrote it that told events as objects. */
+/** A line of a event log as servers wrote it that told events as objects. */
 function asObjects(line: string): string {
   const [entry, ...cells] = line.split('\t')
   const texts = cells.map((cell, i) =>
-    i % 2 === 0 ? cell : JSON.stringify(heardEvents([Number(entry), JSON.parse(cell) as SentEvent])[0]),
+    i % 2 === 0 ? cell : JSON.stringify(readEvents([Number(entry), JSON.parse(cell) as EventPayload])[0]),
   )
   return [entry, ...texts].join('\t')
 }
 
-test('a story stored with events as objects is read like any other', async () => {
+test('an event log stored with events as objects is read like any other', async () => {
   const table = await playedFor(50)
   const before = allOf(await table.core())
   await table.sleep()
   const { db } = table.storage
-  const rows = await db.selectFrom('story').selectAll().execute()
+  const rows = await db.selectFrom('event_log').selectAll().execute()
   expect(rows.length).toBeGreaterThan(1)
   for (const { first_event, events } of rows) {
     const older = events.split('\n').map(asObjects).join('\n')
     expect(older).toContain('{"type":"')
-    await db.updateTable('story').set({ events: older }).where('first_event', '=', first_event).execute()
+    await db.updateTable('event_log').set({ events: older }).where('first_event', '=', first_event).execute()
   }
   expect(allOf(await table.core())).toBe(before)
   expect(table.replayed).toEqual([])
@@ -113,11 +121,11 @@ test('a table whose rules have changed goes on from its position, wakes there wi
 })
 
 const row = async ({ storage, id }: PlayedTable) => (await storage.checkpoint(id))!
-const change = ({ storage }: PlayedTable, to: { bookmark?: string | null; state?: string; entries?: number }) =>
+const change = ({ storage }: PlayedTable, to: { resume_point?: string | null; state?: string; entries?: number }) =>
   storage.db.updateTable('checkpoint').set(to).execute()
 async function remark(table: PlayedTable, to: (mark: Record<string, unknown>) => object): Promise<void> {
-  const mark = JSON.parse((await row(table)).bookmark!) as Record<string, unknown>
-  await change(table, { bookmark: JSON.stringify(to(mark)) })
+  const mark = JSON.parse((await row(table)).resume_point!) as Record<string, unknown>
+  await change(table, { resume_point: JSON.stringify(to(mark)) })
 }
 /** Two cards of different faces have changed places. */
 async function swapped(table: PlayedTable): Promise<void> {

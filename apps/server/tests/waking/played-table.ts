@@ -8,12 +8,12 @@ import { Metrics } from '../../src/metrics.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { TableCore } from '../../src/tables/core.ts'
-import { Hall } from '../../src/tables/hall.ts'
-import type { Line, Person } from '../../src/tables/line.ts'
 import { LiveTable } from '../../src/tables/live-table.ts'
 import { loadCore } from '../../src/tables/load-core.ts'
+import type { LogEntry, Person } from '../../src/tables/log-entry.ts'
 import { Rules } from '../../src/tables/rules.ts'
 import { shelfOf } from '../../src/tables/shelf.ts'
+import { TableRegistry } from '../../src/tables/table-registry.ts'
 
 const GAMES = fileURLToPath(new URL('../../../../games/', import.meta.url))
 
@@ -34,24 +34,24 @@ export function withDice(game: AnyGame, seed: string): AnyGame {
 }
 
 const person = (seat: number): Person => ({ id: `person-${seat}`, name: `P${seat}`, language: 'en' })
-const lineOf = (entry: Entry): Line =>
+const lineOf = (entry: Entry): LogEntry =>
   'take' in entry
     ? { kind: 'took', seat: entry.seat, offer: entry.take }
     : { kind: 'answered', seat: entry.seat, answer: entry.answer }
 
-/** A table in a database in memory at which people play; its hall can lose and load it again. */
+/** A table in a database in memory at which people play; its registry can lose and load it again. */
 export class PlayedTable {
   now = 1_000_000
   /** Why it was replayed from its first answer, each time. */
   readonly replayed: string[] = []
-  readonly hall: Hall
+  readonly registry: TableRegistry
 
   private constructor(
     readonly storage: Storage,
     readonly game: AnyGame,
     readonly id: string,
   ) {
-    this.hall = new Hall({
+    this.registry = new TableRegistry({
       storage,
       shelf: shelfOf(game),
       metrics: new Metrics(),
@@ -92,13 +92,13 @@ export class PlayedTable {
   }
 
   /** Adds lines in one tick, each some seconds after the one before. */
-  async add(...lines: Line[]): Promise<void> {
-    const table = await this.hall.table(this.id)
+  async add(...connections: LogEntry[]): Promise<void> {
+    const table = await this.registry.table(this.id)
     await Promise.all(
-      lines.map((line) =>
-        this.hall.work(table, () => {
+      connections.map((connection) =>
+        this.registry.work(table, () => {
           this.now += 3000
-          return [line]
+          return [connection]
         }),
       ),
     )
@@ -107,15 +107,15 @@ export class PlayedTable {
     await this.add(...entries.map(lineOf))
   }
   async core(): Promise<TableCore> {
-    const table = await this.hall.table(this.id)
-    await this.hall.recall(table)
+    const table = await this.registry.table(this.id)
+    await this.registry.recall(table)
     return table.core
   }
   /** Takes it out of memory. */
   async sleep(): Promise<void> {
-    await this.hall.heads.keep(Number.POSITIVE_INFINITY)
-    this.hall.forget(await this.hall.table(this.id))
-    expect(this.hall.inMemory(this.id)).toBeUndefined()
+    await this.registry.lobbyRows.keep(Number.POSITIVE_INFINITY)
+    this.registry.forget(await this.registry.table(this.id))
+    expect(this.registry.inMemory(this.id)).toBeUndefined()
   }
   /** From its stored position. */
   async woken(): Promise<TableCore> {
@@ -142,7 +142,7 @@ export class PlayedTable {
 /** Everything a table is and shows, to whom it shows it, as JSON. */
 export function allOf(core: TableCore): string {
   const table = new LiveTable(core.row.id, core)
-  const { match, state, time, kept, seq, waiting, told } = core
+  const { match, state, time, kept, seq, waiting, eventCount: lastSent } = core
   const people = [...state.seats.map((seat) => seat.person!.id), null]
   const seats = state.seats.map((_, seat) => seat)
   const moments = [1, Math.floor(seq / 2), seq - 3, seq]
@@ -152,9 +152,9 @@ export function allOf(core: TableCore): string {
       return { keep, chat, events: events.length, first: events[0] }
     })
   return JSON.stringify({
-    ...{ seq, state, since: time.since, banks: time.banks, kept, waiting, muted: [...state.muted], told },
-    ...{ entries: match?.entries, hashes: match?.hashes, line: match?.line, over: match?.over },
-    toldBefore: match?.entries.map((_, entry) => core.story.before(entry)),
+    ...{ seq, state, since: time.since, banks: time.banks, kept, waiting, muted: [...state.muted], told: lastSent },
+    ...{ entries: match?.entries, hashes: match?.hashes, undoLimit: match?.undoLimit, over: match?.over },
+    sentBefore: match?.entries.map((_, entry) => core.eventLog.before(entry)),
     sealed: seats.map((seat) => match?.sealedBy(seat)),
     canUndo: seats.map((seat) => match?.canUndo(seat)),
     offers: seats.map((seat) => match?.offers(seat).map(({ id }) => id)),

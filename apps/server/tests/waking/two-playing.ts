@@ -1,7 +1,7 @@
 import { lanterns } from '@sablier/kernel/lanterns'
 import { expect } from 'vitest'
 import { type ServerParts, shelfOf } from '../../src/index.ts'
-import type { Line } from '../play/line.ts'
+import type { Connection } from '../play/connection.ts'
 import { testServer } from '../play/test-server.ts'
 import { withDice } from './played-table.ts'
 
@@ -23,11 +23,11 @@ export async function twoPlaying(count: number, parts: ServerParts = {}) {
   const [anna, bert] = guests
   const { table } = await anna.open(['open'])
   await bert.act(table, { type: 'sit', seat: 1 })
-  const lines = [await anna.sit(table), await bert.sit(table)] as const
-  await lines[0].act({ type: 'start' })
-  await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
-  for (let i = 0; i < count; i++) await answer(lines)
-  const live = server.hall.inMemory(table)!
+  const connections = [await anna.sit(table), await bert.sit(table)] as const
+  await connections[0].act({ type: 'start' })
+  await Promise.all(connections.map((connection) => connection.until(({ view }) => view !== null)))
+  for (let i = 0; i < count; i++) await answer(connections)
+  const live = server.registry.inMemory(table)!
   let before = 0
   /** Everybody stays, but the game is let go of. */
   const rest = () => {
@@ -40,16 +40,16 @@ export async function twoPlaying(count: number, parts: ServerParts = {}) {
     expect(live.core.match).not.toBeNull()
     expect(dealt.times).toBe(before)
   }
-  return { server, table, guests, lines, live, rest, expectWoken }
+  return { server, table, guests, connections, live, rest, expectWoken }
 }
-export async function together(lines: readonly Line[]): Promise<void> {
-  const seq = Math.max(...lines.map((line) => line.mirror!.seq))
-  await Promise.all(lines.map((line) => line.until((mirror) => mirror.seq >= seq)))
+export async function together(connections: readonly Connection[]): Promise<void> {
+  const seq = Math.max(...connections.map((connection) => connection.clientTable!.seq))
+  await Promise.all(connections.map((connection) => connection.until((clientTable) => clientTable.seq >= seq)))
 }
-export async function answer(lines: readonly Line[]): Promise<Line> {
-  await together(lines)
-  const line = lines.find(({ isAsked }) => isAsked)!
-  expect(await line.answer()).toMatchObject({ type: 'done' })
-  await together(lines)
-  return line
+export async function answer(connections: readonly Connection[]): Promise<Connection> {
+  await together(connections)
+  const connection = connections.find(({ isAsked }) => isAsked)!
+  expect(await connection.answer()).toMatchObject({ type: 'done' })
+  await together(connections)
+  return connection
 }

@@ -58,7 +58,7 @@ describe.each(['thiefs-fortune', 'terres-de-destinees', 'donjon-quetes-trahisons
       expect((await table.core()).match!.hashes).toEqual(record.entries.map(({ hash }) => hash))
       expect(table.replayed).toEqual([])
       expect((await table.core()).state.status).toBe('over')
-      const left = await table.storage.story(table.id)
+      const left = await table.storage.eventLog(table.id)
       expect(left.map(({ events }) => events).join('')).toBe('')
     },
     180_000,
@@ -103,13 +103,14 @@ test('what is stored with an answer does not grow with the game', async () => {
   const written: number[] = []
   const { append } = table.storage
   const spied: typeof append = (batch) => {
-    for (const { checkpoint, story } of batch)
-      if (checkpoint && story) written.push(checkpoint.bookmark!.length + story.events.split('\n').length * 100)
+    for (const { checkpoint, eventLog } of batch)
+      if (checkpoint && eventLog)
+        written.push(checkpoint.resume_point!.length + eventLog.events.split('\n').length * 100)
     return append(batch)
   }
   Object.assign(table.storage, { append: spied })
   for (const entry of lanternsGame('small', 4)) await table.play(entry)
   expect(written.length).toBeGreaterThan(3)
-  const told = (await table.whole()).told
-  expect(Math.max(...written)).toBeLessThan((told / written.length) * 100 * 2.5 + 400)
+  const lastSent = (await table.whole()).eventCount
+  expect(Math.max(...written)).toBeLessThan((lastSent / written.length) * 100 * 2.5 + 400)
 })

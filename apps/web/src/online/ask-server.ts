@@ -8,7 +8,7 @@ const PAUSE_MS = 500
 /** The game of a table as one saw it after so many answers. */
 export async function lookBack(table: string, invite: string | null, entries: number): Promise<View> {
   const path = `/tables/${table}/look?entries=${entries}${invite ? `&invite=${invite}` : ''}`
-  return viewOf((await patiently(() => request<LookReply>('GET', path))).outlook)
+  return viewOf((await patiently(() => request<LookReply>('GET', path))).view)
 }
 
 /** Advice on one's question after one's own last entry at a table; null if another one is open meanwhile. */

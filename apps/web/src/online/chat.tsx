@@ -1,4 +1,4 @@
-import { type Mirror, PHRASE_IDS, PHRASES, type PhraseId } from '@sablier/protocol'
+import { type ClientTable, PHRASE_IDS, PHRASES, type PhraseId } from '@sablier/protocol'
 import { useLanguage } from '@sablier/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
@@ -10,20 +10,20 @@ import { useMe } from './use-me.ts'
 const SHOWN = 50
 
 /** What people say at the table: own words, or phrases that everybody reads in their language. */
-export function Chat({ mirror }: { mirror: Mirror }) {
+export function Chat({ clientTable }: { clientTable: ClientTable }) {
   const say = useSayWord()
   const language = useLanguage()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const lines = chatLines(mirror).slice(-SHOWN)
+  const lines = chatLines(clientTable).slice(-SHOWN)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [lines.length])
   return (
     <section className="chat" aria-label={say('chat')}>
-      {mirror.presence.spectators > 0 && (
-        <p className="hint chat-watched">{say('spectators', { n: mirror.presence.spectators })}</p>
+      {clientTable.presence.spectators > 0 && (
+        <p className="hint chat-watched">{say('spectators', { n: clientTable.presence.spectators })}</p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <ol className="chat-lines" aria-live="polite" ref={list} tabIndex={0} aria-label={say('chat')}>
@@ -72,17 +72,17 @@ export function Chat({ mirror }: { mirror: Mirror }) {
             </option>
           ))}
         </select>
-        <Mute mirror={mirror} />
+        <Mute clientTable={clientTable} />
       </form>
     </section>
   )
 }
 
 /** Everybody who sits or has spoken here, to be heard or not. */
-function Mute({ mirror }: { mirror: Mirror }) {
+function Mute({ clientTable }: { clientTable: ClientTable }) {
   const say = useSayWord()
   const { me } = useMe()
-  const { table, chat } = mirror
+  const { table, chat } = clientTable
   const people = new Map<string, string>()
   for (const { person } of table.seats) if (person) people.set(person.id, person.name)
   for (const { person, name } of chat) people.set(person, name)

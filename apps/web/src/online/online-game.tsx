@@ -1,4 +1,4 @@
-import type { Mirror, TableInfo } from '@sablier/protocol'
+import type { ClientTable, TableInfo } from '@sablier/protocol'
 import { type SeatInfo, useSay } from '@sablier/ui'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
@@ -36,8 +36,8 @@ import { withoutResigned } from './without-resigned.ts'
 import { useYourTurn } from './your-turn.ts'
 
 interface OnlineGameProps {
-  readonly mirror: Mirror
-  readonly view: NonNullable<Mirror['view']>
+  readonly clientTable: ClientTable
+  readonly view: NonNullable<ClientTable['view']>
   readonly invite: string | null
   readonly connected: boolean
   readonly fault: Fault | null
@@ -45,23 +45,23 @@ interface OnlineGameProps {
 
 /** A game at an online table, as soon as its box is open. */
 export function OnlineGame(props: OnlineGameProps) {
-  const { open, failed } = useGame(props.mirror.table.game)
+  const { open, failed } = useGame(props.clientTable.table.game)
   if (failed) return <Missing />
   return open ? <OpenOnlineGame {...props} open={open} /> : <Loading />
 }
 
-function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: OnlineGameProps & { open: OpenGame }) {
+function OpenOnlineGame({ clientTable, view, invite, connected, fault, open }: OnlineGameProps & { open: OpenGame }) {
   const say = useSayWord()
   const tell = useSay()
   const thrownText = useThrownText()
-  const { table, events } = mirror
+  const { table, events } = clientTable
   const { you } = table
   const key = table.invite ?? invite
   const [seesBoard, setSeesBoard] = useState(false)
   const [opened, setOpened] = useState<OpenedWindow | null>(null)
   const [tellsPast, setTellsPast] = useState(false)
   const { since, forget } = useLastLook(table.id, view.entries)
-  const seats = useSeats(mirror)
+  const seats = useSeats(clientTable)
   const question = useMemo(() => questionOf(view), [view])
   // What was answered waits until the server has confirmed or refused it, whatever others answer.
   const [answered, setAnswered] = useState<string | null>(null)
@@ -84,7 +84,7 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
   const { result: ended } = view.state
   const result = useMemo(() => ended && withoutResigned(ended, table.seats), [ended, table.seats])
   const { me } = useMe()
-  const said = chatLines(mirror).filter(({ person }) => person !== me?.id).length
+  const said = chatLines(clientTable).filter(({ person }) => person !== me?.id).length
   const asksMe = you !== null && shown.view.waiting.includes(you)
   const instead = looksBack
     ? say('looksBack')
@@ -103,7 +103,7 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
       }}
     />
   ) : opened ? (
-    <TableWindow opened={opened} mirror={mirror} seats={seats} onClose={() => setOpened(null)} />
+    <TableWindow opened={opened} clientTable={clientTable} seats={seats} onClose={() => setOpened(null)} />
   ) : (
     result &&
     !seesBoard &&
@@ -167,7 +167,7 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
       }
       notice={
         <>
-          <OnlineNotices game={open.game} mirror={mirror} seats={seats} connected={connected} fault={fault} />
+          <OnlineNotices game={open.game} clientTable={clientTable} seats={seats} connected={connected} fault={fault} />
           {past.fault !== null && (
             <p role="alert" className="notice notice-bad">
               {thrownText(past.fault)}
@@ -193,7 +193,7 @@ function OpenOnlineGame({ mirror, view, invite, connected, fault, open }: Online
           )}
         </>
       }
-      aside={<Chat mirror={mirror} />}
+      aside={<Chat clientTable={clientTable} />}
       overlay={overlay}
     />
   )
@@ -217,7 +217,7 @@ function OnlineEndWays({ table, title, invite }: { table: TableInfo; title: stri
 }
 
 /** Who sits where, whether they are there, and how long they may think. */
-function useSeats({ table, presence }: Mirror): SeatInfo[] {
+function useSeats({ table, presence }: ClientTable): SeatInfo[] {
   return useMemo(
     () =>
       table.seats.map(({ person, bot }, seat) => ({

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@sablier/kernel'
-import type { Mirror, TableInfo } from '@sablier/protocol'
+import type { ClientTable, TableInfo } from '@sablier/protocol'
 import type { SeatInfo } from '@sablier/ui'
 import { type Say, useSayWord, type Word } from '../words/use-words.ts'
 import { FaultNotice } from './fault-notice.tsx'
@@ -18,16 +18,16 @@ const AWAY_WORDS: Readonly<Record<NonNullable<TableInfo['seats'][number]['away']
 
 interface OnlineNoticesProps {
   readonly game: AnyGame
-  readonly mirror: Mirror
+  readonly clientTable: ClientTable
   readonly seats: readonly SeatInfo[]
   readonly connected: boolean
   readonly fault: Fault | null
 }
 
 /** What has to be said above an online table: the line, refusals, votes, who answers for whom, how it was closed. */
-export function OnlineNotices({ game, mirror, seats, connected, fault }: OnlineNoticesProps) {
+export function OnlineNotices({ game, clientTable, seats, connected, fault }: OnlineNoticesProps) {
   const say = useSayWord()
-  const { table, view } = mirror
+  const { table, view } = clientTable
   const away = table.status === 'playing' && table.you !== null ? table.seats[table.you]?.away : null
   return (
     <>

@@ -30,19 +30,29 @@ export function OnlinePage({ id }: { id: string }) {
   const [search] = useSearchParams()
   const invite = search.get('invite')
   const { me, offline } = useMe()
-  const { mirror, fault, connected } = useOnlineTable()
+  const { clientTable, fault, connected } = useOnlineTable()
   const person = me?.id ?? null
-  useNotedDice(mirror?.table)
+  useNotedDice(clientTable?.table)
   useEffect(() => (person === null ? undefined : joinTable(id, invite)), [id, invite, person])
-  if (offline && !mirror)
+  if (offline && !clientTable)
     return (
       <PageFrame title={say('online')}>
         <OfflineNotice />
       </PageFrame>
     )
   if (me === null) return <Invitation id={id} invite={invite} />
-  if (mirror?.table.id !== id)
+  if (clientTable?.table.id !== id)
     return fault && NO_ENTRY.includes(fault.code) ? <Missing text={faultText(say, atTheDoor(fault))} /> : <Loading />
-  if (!mirror.view) return <WaitingRoom mirror={mirror} invite={invite} connected={connected} fault={fault} />
-  return <OnlineGame key={id} mirror={mirror} view={mirror.view} invite={invite} connected={connected} fault={fault} />
+  if (!clientTable.view)
+    return <WaitingRoom clientTable={clientTable} invite={invite} connected={connected} fault={fault} />
+  return (
+    <OnlineGame
+      key={id}
+      clientTable={clientTable}
+      view={clientTable.view}
+      invite={invite}
+      connected={connected}
+      fault={fault}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { type Act, type Mirror, mirrored, PROTOCOL, readToClient, type ToClient } from '@sablier/protocol'
+import { type Act, type ClientTable, PROTOCOL, readToClient, type ToClient, updateClientTable } from '@sablier/protocol'
 import { create } from 'zustand'
 import { randomHex } from '../saved/saved-games.ts'
 import { useSettings } from '../settings/settings-store.ts'
@@ -6,7 +6,7 @@ import type { Fault } from './fault-words.ts'
 
 /** An online table as the screen shows it. */
 interface OnlineState {
-  readonly mirror: Mirror | null
+  readonly clientTable: ClientTable | null
   readonly connected: boolean
   /** Why one cannot come in, or what the server last refused. */
   readonly fault: Fault | null
@@ -16,7 +16,7 @@ interface OnlineState {
   readonly unconfirmed: ReadonlyMap<string, string>
 }
 
-const AWAY: OnlineState = { mirror: null, connected: false, fault: null, ahead: 0, unconfirmed: new Map() }
+const AWAY: OnlineState = { clientTable: null, connected: false, fault: null, ahead: 0, unconfirmed: new Map() }
 
 export const useOnlineTable = create<OnlineState>(() => AWAY)
 const { getState, setState } = useOnlineTable
@@ -95,7 +95,7 @@ class Connection {
   }
   private hello(): void {
     this.saidHello = true
-    const since = getState().mirror?.seq
+    const since = getState().clientTable?.seq
     this.say({
       type: 'hello',
       protocol: PROTOCOL,
@@ -111,7 +111,7 @@ class Connection {
       case 'change':
       case 'presence': {
         if (message.type === 'snapshot') this.saidHello = false
-        const next = mirrored(getState().mirror, message)
+        const next = updateClientTable(getState().clientTable, message)
         if (next === 'resync') this.hello()
         else this.comeIn(next)
         this.pause = 500
@@ -158,9 +158,9 @@ class Connection {
     if (getState().connected) for (const text of getState().unconfirmed.values()) this.write(text)
   }
   /** Acts are heard from those alone whom the server has let in: what waits is sent then. */
-  private comeIn(mirror: Mirror | null): void {
+  private comeIn(clientTable: ClientTable | null): void {
     const { connected } = getState()
-    setState({ mirror, connected: true, ...(!connected && { fault: null }) })
+    setState({ clientTable, connected: true, ...(!connected && { fault: null }) })
     if (!connected) this.sendAgain()
   }
   send(act: ActBody, whenRefused?: () => void): string {

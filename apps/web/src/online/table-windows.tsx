@@ -1,5 +1,5 @@
 import { logLines, type SeenEvent } from '@sablier/kernel'
-import type { HandOverLevel, LinkReply, Mirror } from '@sablier/protocol'
+import type { ClientTable, HandOverLevel, LinkReply } from '@sablier/protocol'
 import { RichText, type SeatInfo, useTable, Window } from '@sablier/ui'
 import { useEffect, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
@@ -17,17 +17,17 @@ export type OpenedWindow =
 
 interface TableWindowProps {
   readonly opened: OpenedWindow
-  readonly mirror: Mirror
+  readonly clientTable: ClientTable
   readonly seats: readonly SeatInfo[]
   readonly onClose: () => void
 }
 
 /** One of them. */
-export function TableWindow({ opened, mirror, seats, onClose }: TableWindowProps) {
+export function TableWindow({ opened, clientTable, seats, onClose }: TableWindowProps) {
   const say = useSayWord()
   switch (opened.kind) {
     case 'undo':
-      return <AskUndo events={mirror.events} entries={mirror.view?.entries ?? 0} onClose={onClose} />
+      return <AskUndo events={clientTable.events} entries={clientTable.view?.entries ?? 0} onClose={onClose} />
     case 'hand-over':
       return (
         <HandOver
@@ -56,11 +56,11 @@ export function TableWindow({ opened, mirror, seats, onClose }: TableWindowProps
     case 'dice':
       return (
         <Window title={say('fairDice')} onClose={onClose}>
-          <FairDice table={mirror.table} />
+          <FairDice table={clientTable.table} />
         </Window>
       )
     case 'device':
-      return <OtherDevice table={mirror.table.id} onClose={onClose} />
+      return <OtherDevice table={clientTable.table.id} onClose={onClose} />
   }
 }
 

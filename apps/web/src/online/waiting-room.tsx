@@ -1,4 +1,4 @@
-import type { Mirror } from '@sablier/protocol'
+import type { ClientTable } from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
 import { useSay } from '@sablier/ui'
 import { Cover } from '../home/covers/cover.tsx'
@@ -19,17 +19,17 @@ import { clockText } from './time-left.ts'
 import { WaitingSeat } from './waiting-seat.tsx'
 
 interface WaitingRoomProps {
-  readonly mirror: Mirror
+  readonly clientTable: ClientTable
   readonly invite: string | null
   readonly connected: boolean
   readonly fault: Fault | null
 }
 
 /** Before the game: who sits, who is missing, by which rules, and the link to invite people. */
-export function WaitingRoom({ mirror, invite, connected, fault }: WaitingRoomProps) {
+export function WaitingRoom({ clientTable, invite, connected, fault }: WaitingRoomProps) {
   const say = useSayWord()
   const tell = useSay()
-  const { table, presence } = mirror
+  const { table, presence } = clientTable
   const entry = findGame(table.game)
   const { open } = useGame(table.game)
   const title = entry ? tell(entry.title) : table.game
@@ -79,7 +79,7 @@ export function WaitingRoom({ mirror, invite, connected, fault }: WaitingRoomPro
               <ShareButton label={say('share')} title={title} path={tablePath(table.id, key)} />
             </>
           )}
-          <Chat mirror={mirror} />
+          <Chat clientTable={clientTable} />
         </div>
         <div className="setup">
           <Cover game={table.game} />

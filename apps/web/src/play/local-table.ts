@@ -36,7 +36,7 @@ export const useLocalTable = create<LocalState>(() => CLOSED)
 const { getState, setState } = useLocalTable
 
 let host: Remote<TableHost> | null = null
-let heardEvents = 0
+let seenEvents = 0
 /** Counts openings and changes of course, so that an older chain of computer answers stops. */
 let course = 0
 /** What could be taken up at any moment when computer players last went on. */
@@ -69,7 +69,7 @@ export async function openTable(id: string): Promise<void> {
     await worker().open(saved)
     const people = peopleOf(saved)
     setState({ viewer: people.length === 1 ? (people[0] as Seat) : 'spectator' })
-    heardEvents = 0
+    seenEvents = 0
   })
   if (!getState().error) await follow(mine)
 }
@@ -131,12 +131,12 @@ function coverFor(asked: readonly Seat[]): void {
 
 async function refresh(mine: number): Promise<void> {
   const { viewer, saved } = getState()
-  const from = heardEvents
+  const from = seenEvents
   const moment = await worker().moment(viewer, from)
   const { entries, over } = await worker().entries()
   if (mine !== course || !saved || standsBack()) return
   const events = from === 0 ? [] : getState().events
-  heardEvents = moment.events
+  seenEvents = moment.events
   const isSame = entries.length === saved.entries.length && over === saved.over
   const kept: SavedGame = isSame ? saved : { ...saved, entries, over, at: Date.now() }
   if (!isSame) keepSaved(kept)
@@ -166,7 +166,7 @@ async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewr
 async function applied(work: (table: Remote<TableHost>) => Promise<unknown>, rewrites: boolean, mine: number) {
   setState({ error: null })
   await complaining(() => work(worker()))
-  if (rewrites) heardEvents = 0
+  if (rewrites) seenEvents = 0
   await complaining(() => refresh(mine))
 }
 
@@ -180,7 +180,7 @@ export const backTo = (count: number): Promise<void> => change((table) => table.
 /** The next person has taken the device. */
 export function uncover(): Promise<void> {
   const { passTo } = getState()
-  heardEvents = 0
+  seenEvents = 0
   setState({ viewer: passTo ?? 'spectator', passTo: null, events: [], view: null })
   return follow(++course)
 }

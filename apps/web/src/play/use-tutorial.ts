@@ -18,7 +18,7 @@ export interface TutorialState {
   readonly next: () => void
 }
 
-interface Told {
+interface GivenLesson {
   readonly lesson: Lesson
   readonly entry: number
   readonly advised: Answer | null
@@ -37,7 +37,7 @@ function readBefore({ id, entries }: SavedGame, lessons: readonly Lesson[]): rea
 export function useTutorial(saved: SavedGame, view: View, events: readonly SeenEvent[]): TutorialState {
   const [tutorial, setTutorial] = useState(NOTHING)
   const [read, setRead] = useState<readonly string[]>([])
-  const [told, setTold] = useState<Told | null>(null)
+  const [givenLesson, setGivenLesson] = useState<GivenLesson | null>(null)
   const [strayed, setStrayed] = useState<Lesson | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read before matters when the game is opened
   useEffect(() => {
@@ -58,18 +58,22 @@ export function useTutorial(saved: SavedGame, view: View, events: readonly SeenE
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks at what was answered when the game has gone on
   useEffect(() => {
-    if (!told) {
-      if (lesson && isAboutAsk(lesson)) setTold({ lesson, entry: entries, advised })
+    if (!givenLesson) {
+      if (lesson && isAboutAsk(lesson)) setGivenLesson({ lesson, entry: entries, advised })
       return
     }
-    const given = saved.entries.slice(told.entry).find(({ seat }) => seat === view.viewer)
+    const given = saved.entries.slice(givenLesson.entry).find(({ seat }) => seat === view.viewer)
     if (given) {
       const answer = 'answer' in given ? given.answer : null
-      setStrayed(told.advised !== null && JSON.stringify(answer) !== JSON.stringify(told.advised) ? told.lesson : null)
-      finish(told.lesson.id)
+      setStrayed(
+        givenLesson.advised !== null && JSON.stringify(answer) !== JSON.stringify(givenLesson.advised)
+          ? givenLesson.lesson
+          : null,
+      )
+      finish(givenLesson.lesson.id)
     }
-    if (given || entries < told.entry) setTold(null)
-  }, [entries, lesson?.id, told])
+    if (given || entries < givenLesson.entry) setGivenLesson(null)
+  }, [entries, lesson?.id, givenLesson])
   const needed = tutorial.lessons.filter(({ rare }) => !rare)
   return {
     lesson,

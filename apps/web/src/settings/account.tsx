@@ -65,15 +65,15 @@ function SavedField({ label, hint, start, type = 'text', maxLength, required = f
   const say = useSayWord()
   const thrownText = useThrownText()
   const [text, setText] = useState(start)
-  const [told, setTold] = useState<{ bad: boolean; text: string } | null>(null)
+  const [notice, setNotice] = useState<{ bad: boolean; text: string } | null>(null)
   return (
     <form
       className="account-part"
       onSubmit={(event) => {
         event.preventDefault()
         onSave(text.trim()).then(
-          () => setTold({ bad: false, text: say('saved') }),
-          (thrown: unknown) => setTold({ bad: true, text: thrownText(thrown) }),
+          () => setNotice({ bad: false, text: say('saved') }),
+          (thrown: unknown) => setNotice({ bad: true, text: thrownText(thrown) }),
         )
       }}
     >
@@ -86,16 +86,16 @@ function SavedField({ label, hint, start, type = 'text', maxLength, required = f
           required={required}
           onChange={(event) => {
             setText(event.target.value)
-            setTold(null)
+            setNotice(null)
           }}
         />
       </label>
       <button type="submit" className="quiet" disabled={text.trim() === start}>
         {say('save')}
       </button>
-      {told && (
-        <p role={told.bad ? 'alert' : 'status'} className={told.bad ? 'setup-refusal' : 'hint'}>
-          {told.text}
+      {notice && (
+        <p role={notice.bad ? 'alert' : 'status'} className={notice.bad ? 'setup-refusal' : 'hint'}>
+          {notice.text}
         </p>
       )}
       {hint && <p className="hint">{hint}</p>}

@@ -23,7 +23,7 @@ export function sentMatch(match: Match): SentMatch {
 
 /** Unpacks a match in a worker: it goes on from the same position, without its past. */
 export function receivedMatch(game: AnyGame, { seats, options, state, since, redraws }: SentMatch): Match {
-  const from = { checkpoint: { state, count: 0, told: 0 }, entries: since, hashes: [], redraws }
+  const from = { checkpoint: { state, count: 0, eventCount: 0 }, entries: since, hashes: [], redraws }
   return new Match({ game, seats, options, seed: '' }, { listen: false, from })
 }
 

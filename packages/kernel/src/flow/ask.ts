@@ -3,9 +3,9 @@ import { Refusal, RulesFault } from '../errors.ts'
 import type { RuleOf, Seat, Shape } from '../shape.ts'
 import { mayBeCalled, pieceId } from '../sight/piece-id.ts'
 import type { Piece } from '../state.ts'
+import { NO_PARAMS } from '../table/event-params.ts'
 import type { Param, Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
-import { NO_PARAMS } from '../table/told.ts'
 import type { Answer, Choice } from './flow.ts'
 import { inOrder, randomSplit, someOf } from './random-choice.ts'
 
@@ -76,7 +76,7 @@ type Listed = readonly unknown[] | (() => readonly unknown[])
 
 /** A question to one seat: data, with its possible answers. What only people read is looked up when they do. */
 export class Ask implements AskSpec {
-  private told: Params | null = null
+  private filled: Params | null = null
 
   constructor(
     readonly table: Table,
@@ -105,8 +105,8 @@ export class Ask implements AskSpec {
   /** What the text speaks of; the form of a proposal is made when somebody first reads it. */
   get params(): Params {
     const { params = NO_PARAMS, form } = this.head
-    this.told ??= form ? { ...params, form: form() } : params
-    return this.told
+    this.filled ??= form ? { ...params, form: form() } : params
+    return this.filled
   }
   get source(): Piece | null {
     return this.head.source ?? null

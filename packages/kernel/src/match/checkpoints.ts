@@ -32,12 +32,12 @@ export class Checkpoints {
     return new Checkpoints(this.kept.slice())
   }
   /** A phase is about to begin, after so many events. */
-  keep(table: Table, told: number): void {
+  keep(table: Table, eventCount: number): void {
     const last = this.kept[this.kept.length - 1]
     // On the way through a replay nobody goes back: most would be taken to be thrown away.
     if (last && this.replayed - table.entry > NEAR && table.entry - last.count < NEAR) return
     if (last?.count === table.entry) this.drop(this.kept.pop())
-    this.kept.push({ state: this.spares.copyOf(table.state), count: table.entry, told })
+    this.kept.push({ state: this.spares.copyOf(table.state), count: table.entry, eventCount })
     if (this.kept.length > KEPT) this.drop(this.kept.shift())
   }
   /** Takes the last one that stands after so many entries; forgets it and those after it. */

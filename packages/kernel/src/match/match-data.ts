@@ -1,9 +1,9 @@
 import type { AnyGame, OptionValues } from '../game.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import type { Scene } from '../sight/scene.ts'
-import type { SeenAsk, SentAsk } from '../sight/seen-ask.ts'
+import type { AskPayload, SeenAsk } from '../sight/seen-ask.ts'
 import type { SeenState } from '../sight/seen-state.ts'
+import type { StatePayload } from '../sight/state-payload.ts'
 import type { State } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import type { FillParam } from '../text/fill.ts'
@@ -23,7 +23,7 @@ export interface Checkpoint {
   readonly state: State
   readonly count: number
   /** How many events had been told by then. */
-  readonly told: number
+  readonly eventCount: number
 }
 
 /** A standing offer as its seat reads it. */
@@ -35,10 +35,10 @@ export interface SeenOffer {
 }
 
 /** Everything one viewer may know of a match now, as it is sent. */
-export interface Outlook {
-  readonly scene: Scene
+export interface ViewPayload {
+  readonly state: StatePayload
   readonly viewer: Viewer
-  readonly ask: SentAsk | null
+  readonly ask: AskPayload | null
   /** Seats the table waits for. */
   readonly waiting: readonly Seat[]
   readonly offers: readonly SeenOffer[]
@@ -48,7 +48,7 @@ export interface Outlook {
   readonly lastOwn: number
 }
 /** The same as rules and screens read it: with a state. */
-export type View = SeenState & Omit<Outlook, 'scene' | 'ask'> & { readonly ask: SeenAsk | null }
+export type View = SeenState & Omit<ViewPayload, 'state' | 'ask'> & { readonly ask: SeenAsk | null }
 
 /** A match as it is stored: a checkpoint, all entries and their hashes. */
 export interface SavedMatch {
@@ -58,7 +58,7 @@ export interface SavedMatch {
   /** Where chance was drawn anew; missing: nowhere. */
   readonly redraws?: readonly Redraw[]
   /** How many entries no free undo crossed at the checkpoint; missing: all of them. */
-  readonly line?: number
+  readonly undoLimit?: number
   /** The last of what was told before the checkpoint; missing: nothing of it need be known. */
   readonly events?: readonly GameEvent[]
 }

@@ -11,18 +11,18 @@ import type { SeenEvent } from '../sight/seen-event.ts'
 import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import { Table } from '../table/table.ts'
+import type { CachedView, ViewChanges } from './cached-view.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { layoutFor, setUp } from './deal.ts'
 import { commonStart, type Entry, hashAfter, ownEntry } from './entry.ts'
-import { Looks } from './looks.ts'
 import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
 import { checkOptions } from './options.ts'
 import { type Position, redrawsSince } from './position.ts'
 import { type Redraw, redrawOf } from './redraw.ts'
 import { refill } from './refill.ts'
 import { Runner } from './runner.ts'
-import type { OutlookChanges, Shown } from './shown.ts'
 import { Simulation } from './simulation.ts'
+import { ViewCache } from './view-cache.ts'
 import { withoutSealed } from './without-sealed.ts'
 
 const NO_EVENTS: readonly GameEvent[] = []
@@ -45,11 +45,11 @@ export class Match {
   /** How many events were told before these: they were handed over, or told before the checkpoint from which it goes on. */
   eventsFrom = 0
   /** After each entry: how many entries no free undo crosses. */
-  private readonly lines: number[] = []
+  private readonly undoLimits: number[] = []
   private checkpoints = new Checkpoints()
   private runner: Runner
   /** What was made of the table for its viewers: stands until the table changes. */
-  private looks = new Looks()
+  private viewCache = new ViewCache()
   private open: readonly Ask[] | null = null
 
   /** `listen: false` for a match that nobody watches: no events are kept. `from`: go on from there instead of setting up. */
@@ -134,15 +134,15 @@ export class Match {
     const { gather } = this.runner
     if (gather) return gather.given(seat) > 0
     const last = this.entries.length - 1
-    return last >= this.line && this.entries[last]?.seat === seat
+    return last >= this.undoLimit && this.entries[last]?.seat === seat
   }
   /** How many entries stand that no free undo crosses: somebody learned something by them. */
-  get line(): number {
-    return this.lineAt(this.lines.length)
+  get undoLimit(): number {
+    return this.undoLimitAt(this.undoLimits.length)
   }
   /** The same after so many entries. */
-  lineAt(count: number): number {
-    return this.lines[count - 1] ?? 0
+  undoLimitAt(count: number): number {
+    return this.undoLimits[count - 1] ?? 0
   }
   /** Takes back a seat's last answer; returns it so that it can be given again. */
   undo(seat: Seat): Entry {
@@ -199,8 +199,8 @@ export class Match {
       entries: this.entries.slice(),
       hashes: this.hashes.slice(),
       redraws: this.redraws.slice(),
-      line: this.lineAt(checkpoint.count),
-      events: this.events?.slice(0, Math.max(0, checkpoint.told - this.eventsFrom)) ?? [],
+      undoLimit: this.undoLimitAt(checkpoint.count),
+      events: this.events?.slice(0, Math.max(0, checkpoint.eventCount - this.eventsFrom)) ?? [],
     }
   }
   /** A match from its answers. Refuses the first that does not fit, by number. Known hashes are taken over but for the last. */
@@ -256,19 +256,19 @@ export class Match {
   }
 
   /** Everything a viewer may know now, as it is sent; to be brought up to date in place later on. */
-  show(viewer: Viewer): Shown {
-    return this.asSeenBy(viewer, () => this.looks.show(this, viewer))
+  show(viewer: Viewer): CachedView {
+    return this.asSeenBy(viewer, () => this.viewCache.show(this, viewer))
   }
   /** Brings what a viewer was shown up to date. */
-  update(shown: Shown, changes: OutlookChanges): void {
-    this.asSeenBy(shown.outlook.viewer, () => this.looks.update(this, shown, changes))
+  update(cached: CachedView, changes: ViewChanges): void {
+    this.asSeenBy(cached.payload.viewer, () => this.viewCache.update(this, cached, changes))
   }
   /** The same as rules and screens read it. */
   view(viewer: Viewer): View {
-    return this.asSeenBy(viewer, () => this.looks.view(this, viewer))
+    return this.asSeenBy(viewer, () => this.viewCache.view(this, viewer))
   }
   /** How many events have been told so far. */
-  get told(): number {
+  get eventCount(): number {
     return this.eventsFrom + (this.events?.length ?? 0)
   }
   /** Hands the events over to somebody who keeps them, and forgets them. A match that goes back tells again from `eventsFrom` on. */
@@ -295,11 +295,11 @@ export class Match {
     return table
   }
   private run(table: Table): Runner {
-    const runner = new Runner(table, true, () => this.checkpoints.keep(table, this.told))
-    this.checkpoints.keep(table, this.told)
+    const runner = new Runner(table, true, () => this.checkpoints.keep(table, this.eventCount))
+    this.checkpoints.keep(table, this.eventCount)
     this.runner = runner
     this.open = null
-    this.looks = new Looks()
+    this.viewCache = new ViewCache()
     table.touched = new Array<number>(table.layout.places.length).fill(0)
     runner.begin()
     return runner
@@ -310,14 +310,14 @@ export class Match {
     entries,
     hashes,
     redraws = [],
-    line = checkpoint.count,
+    undoLimit = checkpoint.count,
     events = [],
   }: SavedMatch): Runner {
-    const { count, told } = checkpoint
+    const { count, eventCount: told } = checkpoint
     refill(this.redraws, redraws)
     refill(this.entries, entries.slice(0, count))
     refill(this.hashes, hashes.slice(0, count))
-    refill(this.lines, new Array<number>(count).fill(line))
+    refill(this.undoLimits, new Array<number>(count).fill(undoLimit))
     if (this.events) refill(this.events, events)
     this.eventsFrom = told - events.length
     this.run(this.tableAt(checkpoint))
@@ -344,7 +344,7 @@ export class Match {
     this.runner.drawAnew(redraw)
     this.open = null
     const { length } = this.entries
-    if (length > 0) this.lines[length - 1] = length
+    if (length > 0) this.undoLimits[length - 1] = length
   }
   private apply(entry: Entry, hash?: string): void {
     const { table } = this
@@ -361,13 +361,13 @@ export class Match {
     }
     this.hashes.push(hash ?? hashAfter(this.hash, entry, this.sealing ? null : table.state))
     this.entries.push(entry)
-    this.lines.push(table.learned ? index + 1 : this.line)
+    this.undoLimits.push(table.learned ? index + 1 : this.undoLimit)
   }
 
   /** Takes entries back. Where the rules do not lead there any more, it is refused and changes nothing. */
   private goBack(entries: readonly Entry[]): void {
     const before = this.saved()
-    const lines = this.lines.slice()
+    const undoLimits = this.undoLimits.slice()
     const { checkpoints } = this
     this.checkpoints = checkpoints.copy()
     try {
@@ -375,7 +375,7 @@ export class Match {
     } catch (thrown) {
       this.goOn(before)
       this.checkpoints = checkpoints
-      refill(this.lines, lines)
+      refill(this.undoLimits, undoLimits)
       // Not why: what others have answered is not for everybody's ears.
       throw thrown instanceof Refusal ? new Refusal(RULES_CHANGED) : thrown
     }
@@ -388,10 +388,10 @@ export class Match {
     const count = checkpoint?.count ?? 0
     this.entries.length = count
     this.hashes.length = count
-    this.lines.length = count
-    const told = checkpoint?.told ?? 0
-    this.eventsFrom = Math.min(this.eventsFrom, told)
-    if (this.events) this.events.length = told - this.eventsFrom
+    this.undoLimits.length = count
+    const eventCount = checkpoint?.eventCount ?? 0
+    this.eventsFrom = Math.min(this.eventsFrom, eventCount)
+    if (this.events) this.events.length = eventCount - this.eventsFrom
     this.run(checkpoint ? this.tableAt(checkpoint) : this.newTable())
     refill(
       this.redraws,

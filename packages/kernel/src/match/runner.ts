@@ -9,7 +9,7 @@ import { Gather } from './gather.ts'
 import { drawAnew, type Redraw } from './redraw.ts'
 
 /** Who is told that a common ask is about to be put, the so-maniest of its phase, before any seat's part of it begins. */
-export interface Onlooker {
+export interface GatherListener {
   beforeGather(gathers: number): void
 }
 
@@ -23,7 +23,7 @@ export class Runner implements Host {
   gathers = 0
   /** Entry by entry of this phase: the answer as it was read, null for offers taken and answers given ahead. */
   read: (Choice | null)[] = []
-  onlooker: Onlooker | null = null
+  listener: GatherListener | null = null
   private stack: Flow<unknown>[] = []
   private sealed: Sealed = []
   /** Seats whose answers given ahead no longer fit the present common ask. */
@@ -170,7 +170,7 @@ export class Runner implements Host {
     this.sealed = []
     this.voided = []
     this.gathers++
-    this.onlooker?.beforeGather(this.gathers)
+    this.listener?.beforeGather(this.gathers)
     return this.sealed
   }
 

@@ -10,7 +10,7 @@ import { layoutFor, setUp } from './deal.ts'
 import type { Entry } from './entry.ts'
 import type { Match } from './match.ts'
 import type { Redraw } from './redraw.ts'
-import { type Onlooker, Runner } from './runner.ts'
+import { type GatherListener, Runner } from './runner.ts'
 
 /** Entry by entry: the answer as it was read when it was given, null if it must be read anew. */
 export type Read = readonly (Choice | null)[]
@@ -26,7 +26,7 @@ interface Redeal {
 }
 
 /** Deals a world anew: inside the common ask that is open `now`, before it is put, or when told to if it was not dealt there. */
-class Dealing implements Onlooker {
+class Dealing implements GatherListener {
   isDealt = false
 
   constructor(
@@ -103,10 +103,10 @@ export class Simulation {
     if (over) overwriteState(over.table.state, from)
     const { runner, table } = simulation
     const dealing = new Dealing(table, redeal)
-    runner.onlooker = dealing
+    runner.listener = dealing
     // Once it is dealt, chance is of this world: what was truly drawn must not be known to who plays it.
     simulation.replay(since, redeal.read, redeal.redraws, () => dealing.isDealt)
-    runner.onlooker = null
+    runner.listener = null
     dealing.deal()
     return simulation
   }

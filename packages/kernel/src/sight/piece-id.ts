@@ -60,7 +60,7 @@ export function openPiece(table: Table, piece: Piece): OpenPiece {
   openPieces[piece] = open
   return open
 }
-/** A place as ids and scenes call it. */
+/** A place as ids and state payloads call it. */
 export const placeName = ({ zone, at }: PlaceName): string => (at < 0 ? zone : `${zone}.${at}`)
 
 /** The id of a piece out of sight: its place and position. */

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../game.ts'
 import { ALL, viewerBit } from '../layout.ts'
-import type { GameEvent, Sighted, ToldParam } from '../table/events.ts'
+import type { EventParam, GameEvent, Sighted } from '../table/events.ts'
 import type { FillParam } from '../text/fill.ts'
 import type { Viewer } from './piece-id.ts'
 import type { SeenEvent } from './seen-event.ts'
@@ -55,10 +55,10 @@ export function redactAll(game: AnyGame, events: readonly GameEvent[], viewer: V
 }
 
 /** So many ways to hear one event are told apart. */
-export const WAYS = 1 << 16
+export const AUDIENCES = 1 << 16
 
-/** In which of its ways a viewer hears an event: those who hear it in the same way hear the same. `WAYS`: too many to tell apart. */
-export function wayToHear(event: GameEvent, viewer: Viewer): number {
+/** In which of its ways a viewer hears an event: those who hear it in the same way hear the same. `AUDIENCES`: too many to tell apart. */
+export function audienceOf(event: GameEvent, viewer: Viewer): number {
   const bit = viewerBit(viewer)
   switch (event.type) {
     case 'moved':
@@ -69,7 +69,7 @@ export function wayToHear(event: GameEvent, viewer: Viewer): number {
     case 'revealed':
       return event.pieces.reduce((before, { seen }) => way(seen, bit, before), 0)
     case 'said':
-      return wayOfParams(event.params, bit, way(event.to, bit, 0))
+      return audienceOfParams(event.params, bit, way(event.to, bit, 0))
     case 'track-changed':
     case 'fact-set':
       return way(event.sees, bit, 0)
@@ -80,26 +80,30 @@ export function wayToHear(event: GameEvent, viewer: Viewer): number {
 /** One more thing in it that a viewer hears or does not; what everybody or nobody hears makes no difference. */
 function way(hears: number, bit: number, before: number): number {
   if (hears === ALL || hears === 0) return before
-  return Math.min(WAYS, 2 * before + (hears & bit ? 2 : 1))
+  return Math.min(AUDIENCES, 2 * before + (hears & bit ? 2 : 1))
 }
-function wayOfParams(told: Readonly<Record<string, ToldParam>>, bit: number, before: number): number {
+function audienceOfParams(params: Readonly<Record<string, EventParam>>, bit: number, before: number): number {
   let ways = before
-  for (const name in told) ways = wayOfParam(told[name] as ToldParam, bit, ways)
+  for (const name in params) ways = audienceOfParam(params[name] as EventParam, bit, ways)
   return ways
 }
-function wayOfParam(param: ToldParam, bit: number, before: number): number {
+function audienceOfParam(param: EventParam, bit: number, before: number): number {
   if (typeof param !== 'object') return before
   if ('sighted' in param) return way(param.sighted.seen, bit, before)
-  if ('phrase' in param) return wayOfParams(param.params, bit, before)
-  return 'list' in param ? param.list.reduce<number>((ways, item) => wayOfParam(item, bit, ways), before) : before
+  if ('phrase' in param) return audienceOfParams(param.params, bit, before)
+  return 'list' in param ? param.list.reduce<number>((ways, item) => audienceOfParam(item, bit, ways), before) : before
 }
 
-function heardParams(game: AnyGame, told: Readonly<Record<string, ToldParam>>, bit: number): Record<string, FillParam> {
-  const params: Record<string, FillParam> = {}
-  for (const name in told) params[name] = heardParam(game, told[name] as ToldParam, bit)
-  return params
+function heardParams(
+  game: AnyGame,
+  params: Readonly<Record<string, EventParam>>,
+  bit: number,
+): Record<string, FillParam> {
+  const heard: Record<string, FillParam> = {}
+  for (const name in params) heard[name] = heardParam(game, params[name] as EventParam, bit)
+  return heard
 }
-function heardParam(game: AnyGame, param: ToldParam, bit: number): FillParam {
+function heardParam(game: AnyGame, param: EventParam, bit: number): FillParam {
   if (typeof param !== 'object') return param
   if ('sighted' in param) return { card: cardFor(game, param.sighted, bit) }
   if ('phrase' in param) return { phrase: param.phrase, params: heardParams(game, param.params, bit) }

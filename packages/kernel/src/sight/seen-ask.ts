@@ -2,9 +2,9 @@ import type { Ask } from '../flow/ask.ts'
 import { viewerBit } from '../layout.ts'
 import type { Seat } from '../shape.ts'
 import type { Piece } from '../state.ts'
+import { NO_PARAMS } from '../table/event-params.ts'
 import type { Param, Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
-import { NO_PARAMS } from '../table/told.ts'
 import type { FillParam } from '../text/fill.ts'
 import { seenOrder } from './piece-id.ts'
 import { placeSeers, seers } from './seers.ts'
@@ -38,11 +38,11 @@ export interface SeenAsk {
 
 type Always = 'kind' | 'seat' | 'rule' | 'min' | 'max'
 /** An ask as it is sent: what most asks do not have is left out, and an option that is just a piece in sight is its number. */
-export type SentAsk = Pick<SeenAsk, Always> &
+export type AskPayload = Pick<SeenAsk, Always> &
   Partial<Omit<SeenAsk, Always | 'options'>> & { readonly options: readonly (Piece | SeenOption)[] }
 
 /** An ask as its seat may know it. */
-export function sentAsk(ask: Ask): SentAsk {
+export function askPayload(ask: Ask): AskPayload {
   const { table, spec, seat } = ask
   const { kind, rule, text, params, source, min, max, caps, refused } = spec
   const bit = viewerBit(seat)
@@ -71,7 +71,7 @@ export function sentAsk(ask: Ask): SentAsk {
       options[n] = shown(option, option.id)
     }
   }
-  const sent: { -readonly [K in keyof SentAsk]: SentAsk[K] } = { kind, seat, rule, options, min, max }
+  const sent: { -readonly [K in keyof AskPayload]: AskPayload[K] } = { kind, seat, rule, options, min, max }
   if (text !== rule) sent.text = text
   if (params !== NO_PARAMS) sent.params = seenParams(params, cardOf)
   if (source !== null) sent.source = cardOf(source)
@@ -83,7 +83,7 @@ export function sentAsk(ask: Ask): SentAsk {
 
 const NONE: readonly never[] = []
 /** An ask that was sent, as screens read it; `ids` are those of the view it belongs to. */
-export function askOf(sent: SentAsk, ids: readonly string[]): SeenAsk {
+export function askOf(sent: AskPayload, ids: readonly string[]): SeenAsk {
   const { kind, seat, rule, text = rule, params = {}, source = null, min, max, caps = null } = sent
   const options = sent.options.map((option) => (typeof option === 'number' ? pieceOption(option, ids) : option))
   const { refused = NONE, candidates = NONE } = sent

@@ -1,6 +1,6 @@
 import type { Piece, State } from '../state.ts'
 import { hiddenId } from './piece-id.ts'
-import type { Scene } from './scene.ts'
+import type { StatePayload } from './state-payload.ts'
 
 /** The state with holes: the same shape, pieces renumbered by where they lie, unknown faces -1. */
 export interface SeenState {
@@ -22,25 +22,25 @@ function hiddenIdsOf(names: readonly string[]): string[][] {
 
 const NO_CHANCE: State['chance'] = [0, 0, 0, 0]
 
-/** The state with holes of a scene. */
-export function stateOf(scene: Scene): SeenState {
+/** The state with holes of a state payload. */
+export function stateOf(statePayload: StatePayload): SeenState {
   let size = 0
-  for (const pieces of scene.places) size += pieces.length
+  for (const pieces of statePayload.places) size += pieces.length
   const face = new Array<number>(size)
   const key = new Array<number>(size)
   const home = new Array<number>(size)
   const ids = new Array<string>(size)
-  const marks = new Array<number>(size * scene.marks).fill(0)
+  const marks = new Array<number>(size * statePayload.marks).fill(0)
   const places: Piece[][] = []
-  const hidden = hiddenIdsOf(scene.names)
+  const hidden = hiddenIdsOf(statePayload.names)
   let number = 0
-  for (let index = 0; index < scene.places.length; index++) {
-    const seen = scene.places[index] as Scene['places'][0]
+  for (let index = 0; index < statePayload.places.length; index++) {
+    const seen = statePayload.places[index] as StatePayload['places'][0]
     const out = hidden[index] as string[]
-    while (out.length < seen.length) out.push(hiddenId(scene.names[index] as string, out.length))
+    while (out.length < seen.length) out.push(hiddenId(statePayload.names[index] as string, out.length))
     const numbers = new Array<Piece>(seen.length)
     for (let position = 0; position < seen.length; position++, number++) {
-      const piece = seen[position] as Scene['places'][0][0]
+      const piece = seen[position] as StatePayload['places'][0][0]
       const bare = typeof piece === 'number'
       const id = bare ? null : piece[1]
       numbers[position] = number
@@ -52,7 +52,7 @@ export function stateOf(scene: Scene): SeenState {
     }
     places.push(numbers)
   }
-  const { phase, step, active, round, result, tracks, facts } = scene
+  const { phase, step, active, round, result, tracks, facts } = statePayload
   const known = new Array<number>(size).fill(0)
   const state: State = {
     phase,

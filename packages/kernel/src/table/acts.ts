@@ -6,10 +6,10 @@ import type { FactName, FactOf, MarkName, Seat, Shape, TrackName, TrackSpec } fr
 import { coverBelow, follow } from '../sight/follow.ts'
 import { placeSeers, seers, seersAt } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
+import { eventParams, NO_PARAMS, sighted } from './event-params.ts'
 import type { Params } from './events.ts'
 import type { Table } from './table.ts'
 import { takeOut } from './take-out.ts'
-import { NO_PARAMS, sighted, toldParams } from './told.ts'
 import type { Zone } from './zone-ref.ts'
 
 /** Thrown inside a flow that runs ahead of its turn when it would learn what the others' answers may still change. */
@@ -256,7 +256,7 @@ export class Acts<S extends Shape, C extends CardBase> {
   /** Writes a line of the log, for everybody or for some seats only. */
   say(key: string, params: Params = NO_PARAMS, to?: readonly Seat[]): void {
     if (!this.table.listening) return
-    const told = toldParams(this.table, params)
+    const told = eventParams(this.table, params)
     this.table.events?.push({
       rule: this.rule,
       entry: this.table.entry,

@@ -34,15 +34,15 @@ export interface Sighted {
 }
 
 /** A value inside a told line after the piece was replaced by what may be seen of it. */
-export type ToldParam =
+export type EventParam =
   | number
   | string
   | { readonly seat: Seat }
   | { readonly card: string }
   | { readonly seats: readonly Seat[] }
   | { readonly sighted: Sighted }
-  | { readonly phrase: string; readonly params: Readonly<Record<string, ToldParam>> }
-  | { readonly list: readonly ToldParam[] }
+  | { readonly phrase: string; readonly params: Readonly<Record<string, EventParam>> }
+  | { readonly list: readonly EventParam[] }
 
 /** What one act did; everything a viewer may learn of it is decided when it happens. */
 export type EventBody =
@@ -92,7 +92,7 @@ export type EventBody =
   | {
       readonly type: 'said'
       readonly key: string
-      readonly params: Readonly<Record<string, ToldParam>>
+      readonly params: Readonly<Record<string, EventParam>>
       readonly to: number
     }
   | { readonly type: 'turn-passed'; readonly seat: Seat }

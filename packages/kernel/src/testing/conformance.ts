@@ -201,10 +201,10 @@ class Run {
     )
     if (again.hash !== match.hash) return this.at('the replay ends elsewhere')
     if (!this.game.ends.includes(match.result?.reason ?? '')) return this.at(`unknown end ${match.result?.reason}`)
-    return this.checkTold()
+    return this.checkEvents()
   }
   /** Every event told and every ask put has its text. */
-  private checkTold(): string | null {
+  private checkEvents(): string | null {
     const { log } = this.game.text
     for (const event of this.match.events ?? []) {
       if (event.type === 'said' && !log[event.key]) return this.at(`no log text for ${event.key}`)

@@ -90,7 +90,7 @@ function from(match: Match, count: number, deal: (table: Table) => void): Match 
   deal(new Table(match.game, match.table.layout, dealt, match.options))
   const state = layElsewhere(before, dealt)
   return new Match(match, {
-    from: { ...saved, checkpoint: { state, count, told: 0 }, entries: saved.entries.slice(0, count) },
+    from: { ...saved, checkpoint: { state, count, eventCount: 0 }, entries: saved.entries.slice(0, count) },
   })
 }
 function possible(make: () => Match): Match | null {

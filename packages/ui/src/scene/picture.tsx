@@ -1,6 +1,6 @@
 import { PICTURE_SIZES, type PictureShape, pictureUrl } from './picture-url.ts'
 
-interface Shown {
+interface DrawnPicture {
   readonly game: string
   /** What `GameView.picture` gives for a card. */
   readonly name: string
@@ -8,7 +8,7 @@ interface Shown {
 }
 
 /** A picture by name. It fills its box, which keeps its size while the picture loads; the name of the card is printed beside it. */
-export function Picture({ game, name, shape = 'wide' }: Shown) {
+export function Picture({ game, name, shape = 'wide' }: DrawnPicture) {
   const { width, height } = PICTURE_SIZES[shape]
   return (
     <img

@@ -1,7 +1,7 @@
 import type { Act, RefusalDetail, TableStatus } from '@sablier/protocol'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
-import type { Line, Person } from '../line.ts'
+import type { LogEntry, Person } from '../log-entry.ts'
 import type { SeatState } from '../table-state.ts'
 import type { Around } from '../votes.ts'
 
@@ -11,7 +11,7 @@ export interface Actor {
   readonly invite?: string | undefined
 }
 /** Turns an act into lines of the log, or refuses it. Changes nothing by itself. */
-export type Acting<A extends Act> = (table: TableCore, actor: Actor, act: A, around: Around) => Line[]
+export type Acting<A extends Act> = (table: TableCore, actor: Actor, act: A, around: Around) => LogEntry[]
 
 /** The seat of an actor; whoever has none is refused. */
 export function seatOf(table: TableCore, actor: Actor): { seat: number; state: SeatState } {

@@ -1,7 +1,7 @@
 import type { Act, ActType } from '@sablier/protocol'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
-import type { Line } from '../line.ts'
+import type { LogEntry } from '../log-entry.ts'
 import type { Around } from '../votes.ts'
 import type { Acting, Actor } from './actor.ts'
 import { answer, take, undo } from './play.ts'
@@ -31,7 +31,7 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
 }
 
 /** The lines an act adds to the log of a table. */
-export function perform(table: TableCore, actor: Actor, act: Act, around: Around): Line[] {
+export function perform(table: TableCore, actor: Actor, act: Act, around: Around): LogEntry[] {
   const acting = ACTS[act.type]
   if (!acting) throw new ActRefusal('not-now', `${act.type} is not done at a table`, { detail: 'not-done-here' })
   return acting(table, actor, act, around)

@@ -1,7 +1,7 @@
 import type { ActOf } from '@sablier/protocol'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
-import type { Line } from '../line.ts'
+import type { LogEntry } from '../log-entry.ts'
 import { type Acting, during, hostOnly, seatOf } from './actor.ts'
 import { waited } from './play.ts'
 import { withoutVoice } from './settled.ts'
@@ -76,7 +76,7 @@ export const start: Acting<ActOf<'start'>> = (table, actor, { without = [] }, ar
     if (around.absentSince(seat) === null)
       throw new ActRefusal('not-now', `The person on ${seat} is here`, { detail: 'person-present' })
   }
-  return [...absent.map((seat): Line => ({ kind: 'left', seat })), { kind: 'started' }]
+  return [...absent.map((seat): LogEntry => ({ kind: 'left', seat })), { kind: 'started' }]
 }
 /** Gives one's own seat to a computer player. */
 export const handOver: Acting<ActOf<'hand-over'>> = (table, actor, act) => {

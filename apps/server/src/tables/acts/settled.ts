@@ -1,9 +1,9 @@
 import type { TableCore } from '../core.ts'
-import type { Line } from '../line.ts'
+import type { LogEntry } from '../log-entry.ts'
 import { type Around, hasLapsed, isAbsent, type Vote } from '../votes.ts'
 
 /** What a vote brings about, if nobody's voice is missing that still counts. */
-export function settled(table: TableCore, vote: Vote, around: Around): Line[] {
+export function settled(table: TableCore, vote: Vote, around: Around): LogEntry[] {
   const lapsed = table.state.missing(vote)
   if (!lapsed.every((seat) => hasLapsed(vote, seat, table.times, around))) return []
   if (!stillFits(table, vote, around)) return [{ kind: 'decided', vote: vote.id, outcome: 'outdated' }]
@@ -25,7 +25,7 @@ function stillFits(table: TableCore, { proposal }: Vote, around: Around): boolea
       return true
   }
 }
-function outcome(table: TableCore, { proposal, moment, by }: Vote): Line[] {
+function outcome(table: TableCore, { proposal, moment, by }: Vote): LogEntry[] {
   switch (proposal.kind) {
     case 'undo-to':
       return [{ kind: 'stepped-back', entries: proposal.entries, moment }]
@@ -44,30 +44,30 @@ function outcome(table: TableCore, { proposal, moment, by }: Vote): Line[] {
 }
 
 /** A person has no voice any more: what waited for it alone is settled. One vote at a time, since each changes the table. */
-export function withoutVoice(table: TableCore, seat: number, around: Around): Line[] {
+export function withoutVoice(table: TableCore, seat: number, around: Around): LogEntry[] {
   for (const vote of table.state.votes) {
-    const lines = settled(table, { ...vote, agreed: [...vote.agreed, seat] }, around)
-    if (lines.length > 0) return lines
+    const logEntries = settled(table, { ...vote, agreed: [...vote.agreed, seat] }, around)
+    if (logEntries.length > 0) return logEntries
   }
   return []
 }
 
 /** Votes in which nobody is waited for any more: the voices that were missing have lapsed. */
-export function lapsedVotes(table: TableCore, around: Around): Line[] {
+export function lapsedVotes(table: TableCore, around: Around): LogEntry[] {
   if (table.state.status !== 'playing') return []
   for (const vote of table.state.votes) {
-    const lines = settled(table, vote, around)
-    if (lines.length > 0) return lines
+    const logEntries = settled(table, vote, around)
+    if (logEntries.length > 0) return logEntries
   }
   return []
 }
 
 /** What a person's coming to the table changes: nobody hands their seat over any more, and they are asked in person. */
-export function arrived(table: TableCore, seat: number): Line[] {
+export function arrived(table: TableCore, seat: number): LogEntry[] {
   if (table.state.status !== 'playing') return []
   const { votes } = table.state
   const returned = votes.filter(({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === seat)
-  const lines = returned.map(({ id }): Line => ({ kind: 'decided', vote: id, outcome: 'returned', seat }))
+  const logEntries = returned.map(({ id }): LogEntry => ({ kind: 'decided', vote: id, outcome: 'returned', seat }))
   const asked = votes.some((vote) => !vote.shown.includes(seat) && table.state.missing(vote).includes(seat))
-  return asked && votes.length > returned.length ? [...lines, { kind: 'came', seat }] : lines
+  return asked && votes.length > returned.length ? [...logEntries, { kind: 'came', seat }] : logEntries
 }

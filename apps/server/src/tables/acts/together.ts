@@ -2,7 +2,7 @@ import type { ActOf, Proposal, VoteMoment } from '@sablier/protocol'
 import { newId } from '../../new-id.ts'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
-import type { Line } from '../line.ts'
+import type { LogEntry } from '../log-entry.ts'
 import { type Around, isAbsent, type Vote } from '../votes.ts'
 import { type Acting, during, seatOf } from './actor.ts'
 import { settled } from './settled.ts'
@@ -30,7 +30,7 @@ export const vote: Acting<ActOf<'vote'>> = (table, actor, act, around) => {
   if (open?.by === seat && !act.agree) return [{ kind: 'decided', vote: open.id, outcome: 'withdrawn', seat }]
   if (!open || !table.state.missing(open).includes(seat))
     throw new ActRefusal('unknown-vote', 'There is no such vote that waits for you')
-  const voted: Line = { kind: 'voted', seat, vote: open.id, agree: act.agree }
+  const voted: LogEntry = { kind: 'voted', seat, vote: open.id, agree: act.agree }
   return act.agree ? [voted, ...settled(table, { ...open, agreed: [...open.agreed, seat] }, around)] : [voted]
 }
 

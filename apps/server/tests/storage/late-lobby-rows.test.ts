@@ -8,8 +8,8 @@ import { testServer } from '../play/test-server.ts'
 
 /** How far the head of a table is behind its log. */
 async function lag(storage: Storage, table: string): Promise<number> {
-  const [match, lines] = await Promise.all([storage.match(table), storage.lines(table)])
-  return lines.length - (match?.last_seq ?? 0)
+  const [match, logEntries] = await Promise.all([storage.match(table), storage.logEntries(table)])
+  return logEntries.length - (match?.last_seq ?? 0)
 }
 
 test('an answer writes its line alone; what the lobby knows follows, also when the server fell before', async () => {
@@ -23,18 +23,20 @@ test('an answer writes its line alone; what the lobby knows follows, also when t
   await bert.act(table, { type: 'sit', seat: 1 })
   await anna.act(table, { type: 'start' })
   expect(await lag(fallen, table)).toBe(0)
-  const lines = [await anna.sit(table), await bert.sit(table)]
+  const connections = [await anna.sit(table), await bert.sit(table)]
   for (let i = 0; i < 4; i++) {
-    const reply = await lines.find(({ isAsked }) => isAsked)!.answer()
-    await Promise.all(lines.map((line) => line.until(({ seq }) => seq >= (reply as { seq: number }).seq)))
+    const reply = await connections.find(({ isAsked }) => isAsked)!.answer()
+    await Promise.all(
+      connections.map((connection) => connection.until(({ seq }) => seq >= (reply as { seq: number }).seq)),
+    )
   }
   expect(await lag(fallen, table)).toBeGreaterThan(0)
   // The first server stands still as if it had fallen; another one opens the same file.
   const storage = await openSqlite(file)
-  expect(await storage.lateHeads()).toEqual([table])
+  expect(await storage.lateLobbyRows()).toEqual([table])
   await testServer({}, { storage })
   for (let i = 0; i < 100 && (await lag(storage, table)) > 0; i++) await new Promise((done) => setTimeout(done, 50))
   expect(await lag(storage, table)).toBe(0)
   const { summary } = (await storage.match(table))!
-  expect(JSON.parse(summary)).toMatchObject({ waiting: lines[0]!.mirror!.view!.waiting })
+  expect(JSON.parse(summary)).toMatchObject({ waiting: connections[0]!.clientTable!.view!.waiting })
 })

@@ -31,29 +31,29 @@ test.each([1, 2])(
     const [anna, bert] = guests
     const { table } = await anna.open(['open'])
     await bert.act(table, { type: 'sit', seat: 1 })
-    let lines = [await anna.sit(table), await bert.sit(table)] as const
-    await lines[0].act({ type: 'start' })
-    await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
-    for (let i = 0; i < 22; i++) await answer(lines)
+    let connections = [await anna.sit(table), await bert.sit(table)] as const
+    await connections[0].act({ type: 'start' })
+    await Promise.all(connections.map((connection) => connection.until(({ view }) => view !== null)))
+    for (let i = 0; i < 22; i++) await answer(connections)
     for (let n = 0; n < times; n++) {
       for (const guest of guests) guest.leave()
       await server.close()
       server = await open({ ...base, version: '99.0' })
       for (const guest of guests) guest.url = server.url
-      lines = [await anna.sit(table), await bert.sit(table)] as const
-      for (let i = 0; i < 5; i++) await answer(lines)
+      connections = [await anna.sit(table), await bert.sit(table)] as const
+      for (let i = 0; i < 5; i++) await answer(connections)
     }
-    while (lines[1].mirror!.table.status === 'playing') await answer(lines)
-    const { mirror } = await bert.sit(table)
-    expect(mirror!.events).toEqual(lines[1].mirror!.events)
+    while (connections[1].clientTable!.table.status === 'playing') await answer(connections)
+    const { clientTable } = await bert.sit(table)
+    expect(clientTable!.events).toEqual(connections[1].clientTable!.events)
     // And once it lies in the storage only.
     for (const guest of guests) guest.leave()
     await server.close()
     server = await open({ ...base, version: '99.0' })
     bert.url = server.url
     const woken = await bert.sit(table)
-    expect(woken.mirror!.events).toEqual(mirror!.events)
-    expect(woken.mirror!.view).toEqual(mirror!.view)
+    expect(woken.clientTable!.events).toEqual(clientTable!.events)
+    expect(woken.clientTable!.view).toEqual(clientTable!.view)
     bert.leave()
     await server.close()
   },
@@ -61,50 +61,50 @@ test.each([1, 2])(
 
 test('who comes to a table that is never quiet is shown it, and it is read once', async () => {
   const { server, table, guests, live } = await twoPlaying(30)
-  const { storage, hall } = server
+  const { storage, registry } = server
   const append = storage.append.bind(storage)
-  const story = storage.story.bind(storage)
+  const eventLog = storage.eventLog.bind(storage)
   let reads = 0
   Object.assign(storage, {
     append: async (batch: Parameters<typeof append>[0]) => {
       for (let n = 0; n < 20; n++) await turn()
       return append(batch)
     },
-    story: async (id: string) => {
+    eventLog: async (id: string) => {
       reads++
       for (let n = 0; n < 8; n++) await turn()
-      return story(id)
+      return eventLog(id)
     },
   })
   let isBusy = true
   const busy = (async () => {
     for (let n = 0; isBusy; n++)
-      await hall.work(live, () => [{ kind: 'muted', by: 'x', person: 'y', muted: n % 2 === 0 }])
+      await registry.work(live, () => [{ kind: 'muted', by: 'x', person: 'y', muted: n % 2 === 0 }])
   })()
   onTestFinished(async () => {
     isBusy = false
     await busy
   })
-  const { mirror } = await guests[1].sit(table)
-  expect(mirror!.view!.viewer).toBe(1)
+  const { clientTable } = await guests[1].sit(table)
+  expect(clientTable!.view!.viewer).toBe(1)
   expect(reads).toBe(1)
 })
 
 test('many who come at once after the end have it played again once', async () => {
-  const { server, table, guests, lines } = await twoPlaying(30)
-  while (lines[1].mirror!.table.status === 'playing') await answer(lines)
+  const { server, table, guests, connections } = await twoPlaying(30)
+  while (connections[1].clientTable!.table.status === 'playing') await answer(connections)
   const { storage } = server
-  const story = storage.story.bind(storage)
+  const eventLog = storage.eventLog.bind(storage)
   let comers = 0
   Object.assign(storage, {
     // Nobody is answered before all have come.
-    story: async (id: string) => {
+    eventLog: async (id: string) => {
       while (comers < 8) await turn()
-      return story(id)
+      return eventLog(id)
     },
   })
-  const settled = server.hall.settled.bind(server.hall)
-  Object.assign(server.hall, {
+  const settled = server.registry.settled.bind(server.registry)
+  Object.assign(server.registry, {
     settled: async (id: string) => {
       await settled(id)
       comers++
@@ -112,19 +112,19 @@ test('many who come at once after the end have it played again once', async () =
   })
   const { times } = dealt
   const all = await Promise.all(Array.from({ length: 8 }, () => guests[1].sit(table)))
-  for (const { mirror } of all) expect(mirror!.events).toEqual(lines[1].mirror!.events)
+  for (const { clientTable } of all) expect(clientTable!.events).toEqual(connections[1].clientTable!.events)
   expect(dealt.times).toBe(times + 1)
 })
 
 test('who cannot be shown the table with new eyes is sent to come back', async () => {
-  const { server, table, guests, lines } = await twoPlaying(30)
+  const { server, table, guests, connections } = await twoPlaying(30)
   const eve = await server.guest('Eve')
   const watching = await eve.sit(table)
-  server.hall.inMemory(table)!.recalledAt = 0
-  await answer(lines)
+  server.registry.inMemory(table)!.eventLogLoadedAt = 0
+  await answer(connections)
   const { body } = await guests[1].post(`/api/tables/${table}/link`)
   Object.assign(server.storage, {
-    story: async () => {
+    eventLog: async () => {
       throw new Error('the disk is gone')
     },
   })
@@ -138,65 +138,65 @@ test('who gives a seat away at an invited table goes on watching, however much t
   const [anna, bert] = guests
   const { table, invite } = await anna.open(['open'], { visibility: 'invited' })
   await bert.act(table, { type: 'sit', seat: 1, invite })
-  const lines = [await anna.sit(table), await bert.sit(table)] as const
-  await lines[0].act({ type: 'start' })
-  await Promise.all(lines.map((line) => line.until(({ view }) => view !== null)))
-  for (let i = 0; i < 30; i++) await answer(lines)
-  expect(server.hall.inMemory(table)!.core.story.isWhole).toBe(false)
+  const connections = [await anna.sit(table), await bert.sit(table)] as const
+  await connections[0].act({ type: 'start' })
+  await Promise.all(connections.map((connection) => connection.until(({ view }) => view !== null)))
+  for (let i = 0; i < 30; i++) await answer(connections)
+  expect(server.registry.inMemory(table)!.core.eventLog.isWhole).toBe(false)
   const eve = await server.guest('Eve')
   const { body } = await bert.post(`/api/tables/${table}/link`)
   expect((await eve.post('/api/move', { token: body.token })).status).toBe(200)
-  const { view } = await lines[1].until((mirror) => mirror.view?.viewer === 'spectator')
+  const { view } = await connections[1].until((clientTable) => clientTable.view?.viewer === 'spectator')
   expect(view!.viewer).toBe('spectator')
 })
 
 test('who comes here while another process has gone back is shown what it did', async () => {
   const storage = await lastingStorage()
   const { server, table, guests, live } = await twoPlaying(30, { storage })
-  expect(live.core.story.isWhole).toBe(false)
+  expect(live.core.eventLog.isWhole).toBe(false)
   const other = await testServer({}, { shelf, storage })
   for (const guest of guests) guest.url = other.url
   const there = [await guests[0].sit(table), await guests[1].sit(table)] as const
   await there[0].act({ type: 'propose', proposal: { kind: 'undo-to', entries: 3 } })
-  const { votes } = (await there[1].until((mirror) => mirror.table.votes.length === 1)).table
+  const { votes } = (await there[1].until((clientTable) => clientTable.table.votes.length === 1)).table
   await there[1].act({ type: 'vote', vote: votes[0]!.id, agree: true })
   await together(there)
   for (const guest of guests) guest.url = server.url
-  const { mirror } = await guests[1].sit(table)
-  expect(mirror!.events).toEqual(there[1].mirror!.events)
+  const { clientTable } = await guests[1].sit(table)
+  expect(clientTable!.events).toEqual(there[1].clientTable!.events)
 })
 
 test('what was read before the table was taken back and went another way is not told', async () => {
   const table = await PlayedTable.open(lanterns, { seats: 3, options: {}, secret: 'slow' })
-  const live = await table.hall.table(table.id)
+  const live = await table.registry.table(table.id)
   const play = async (seed: string, entries: number) => {
     const chance = seedChance(seed)
     while (live.core.entries < entries) await table.play(randomEntry(live.core.match!, chance))
   }
   await play('one way', 50)
-  expect(live.core.story.isWhole).toBe(false)
-  const story = table.storage.story.bind(table.storage)
+  expect(live.core.eventLog.isWhole).toBe(false)
+  const eventLog = table.storage.eventLog.bind(table.storage)
   let goOn = () => {}
   const held = new Promise<void>((resolve) => {
     goOn = resolve
   })
   const wasRead = new Promise<void>((resolve) => {
     Object.assign(table.storage, {
-      story: async (id: string) => {
-        const rows = await story(id)
+      eventLog: async (id: string) => {
+        const rows = await eventLog(id)
         resolve()
         await held
         return rows
       },
     })
   })
-  const recalling = table.hall.recall(live)
+  const recalling = table.registry.recall(live)
   await wasRead
-  live.recalledAt = 0
+  live.eventLogLoadedAt = 0
   await table.add({ kind: 'undone-to', entries: 3 })
   await play('another way', 34)
   live.core.forgetStored()
-  expect(live.core.story.isWhole).toBe(false)
+  expect(live.core.eventLog.isWhole).toBe(false)
   goOn()
   await recalling
   const whole = new LiveTable(table.id, await table.whole())

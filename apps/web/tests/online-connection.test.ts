@@ -39,7 +39,7 @@ class TestSocket {
 vi.mock('@sablier/protocol', () => ({
   PROTOCOL: 1,
   readToClient: (text: string) => ({ ok: true, message: JSON.parse(text) }),
-  mirrored: () => ({ seq: 1 }),
+  updateClientTable: () => ({ seq: 1 }),
 }))
 
 const chat = () => act({ type: 'chat', text: 'hello' }) as string

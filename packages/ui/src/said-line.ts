@@ -1,7 +1,7 @@
 import type { Seat, SeenEvent } from '@sablier/kernel'
 
 /** One line that the game told, with its values at hand. */
-export interface Told {
+export interface SaidLine {
   readonly key: string
   readonly entry: number
   readonly number: (name: string) => number
@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** Reads an event as a line of the game; null if it is something else. */
-export function toldBy(event: SeenEvent): Told | null {
+export function saidLine(event: SeenEvent): SaidLine | null {
   if (event.type !== 'said') return null
   const { key, entry, params } = event
   return {

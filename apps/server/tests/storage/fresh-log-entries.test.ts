@@ -11,12 +11,12 @@ import { append, matchRow } from './contract.ts'
 const folder = mkdtempSync(join(tmpdir(), 'sablier-fresh-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function countIn({ db }: Storage, table: 'fresh_line' | 'kept_line'): Promise<number> {
+async function countIn({ db }: Storage, table: 'fresh_log_entry' | 'kept_log_entry'): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 const seqs = async (storage: Storage, match: string, after = 0) =>
-  (await storage.lines(match, after)).map(({ seq }) => seq)
+  (await storage.logEntries(match, after)).map(({ seq }) => seq)
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
 test('new lines lie together until there are many; who reads a log sees it whole all along', async () => {
@@ -25,12 +25,12 @@ test('new lines lie together until there are many; who reads a log sees it whole
   await storage.append(rows.map((row) => append(row, 0, 1, { create: row })))
   let sortedIn = 0
   for (let seq = 1; seq < 1500; seq++) {
-    const before = await countIn(storage, 'kept_line')
+    const before = await countIn(storage, 'kept_log_entry')
     expect(await storage.append(rows.map((row) => append(row, seq, 1)))).toEqual(['kept', 'kept'])
-    if ((await countIn(storage, 'kept_line')) > before) sortedIn++
+    if ((await countIn(storage, 'kept_log_entry')) > before) sortedIn++
   }
   expect(sortedIn).toBe(1)
-  expect(await countIn(storage, 'fresh_line')).toBeGreaterThan(0)
+  expect(await countIn(storage, 'fresh_log_entry')).toBeGreaterThan(0)
   for (const { id } of rows) {
     expect(await seqs(storage, id)).toEqual(upTo(1500))
     expect(await seqs(storage, id, 1498)).toEqual([1499, 1500])
@@ -68,12 +68,12 @@ test('what was fresh when a server fell is read by the next, which finds the hea
   const fallen = await openSqlite(file)
   const row = matchRow({ status: 'playing' })
   await fallen.append([append(row, 0, 1, { create: row })])
-  await fallen.append([{ match: row.id, after: 1, lines: append(row, 1, 2).lines }])
+  await fallen.append([{ match: row.id, after: 1, logEntries: append(row, 1, 2).logEntries }])
   const next = await openSqlite(file)
-  expect(await next.lateHeads()).toEqual([row.id])
+  expect(await next.lateLobbyRows()).toEqual([row.id])
   expect(await seqs(next, row.id)).toEqual(upTo(3))
   expect(await next.append([append(row, 3, 1)])).toEqual(['kept'])
-  expect([await countIn(next, 'fresh_line'), await countIn(next, 'kept_line')]).toEqual([1, 3])
+  expect([await countIn(next, 'fresh_log_entry'), await countIn(next, 'kept_log_entry')]).toEqual([1, 3])
   await next.close()
   await fallen.close()
 })
@@ -109,10 +109,12 @@ async function olderFile(name: string) {
     sql`alter table match drop column opened_from`,
     sql`alter table session drop column hidden_name`,
     sql`alter table token drop column person`,
-    sql`delete from kysely_migration where name in ('005-people', '006-request-path')`,
-    sql`drop view line`,
-    sql`alter table kept_line rename to line`,
-    sql`drop table fresh_line`,
+    sql`alter table event_log rename to story`,
+    sql`alter table checkpoint rename column resume_point to bookmark`,
+    sql`delete from kysely_migration where name in ('005-people', '006-request-path', '007-plain-names')`,
+    sql`drop view log_entry`,
+    sql`alter table kept_log_entry rename to line`,
+    sql`drop table fresh_log_entry`,
     sql`delete from kysely_migration where name = '004-fresh-lines'`,
   ]
   for (const step of undone) await step.execute(again.db)

@@ -1,6 +1,6 @@
 import { seers } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
-import type { Param, Params, Sighted, ToldParam } from './events.ts'
+import type { EventParam, Param, Params, Sighted } from './events.ts'
 import type { Table } from './table.ts'
 
 export const NO_PARAMS: Params = {}
@@ -16,24 +16,24 @@ export function sighted({ state, layout }: Pick<Table, 'state' | 'layout'>, piec
 }
 
 /** What a line tells: the parameters themselves, unless one of them is a piece. */
-export function toldParams(t: Pick<Table, 'state' | 'layout'>, params: Params): Readonly<Record<string, ToldParam>> {
-  let told: Record<string, ToldParam> | null = null
+export function eventParams(t: Pick<Table, 'state' | 'layout'>, params: Params): Readonly<Record<string, EventParam>> {
+  let copy: Record<string, EventParam> | null = null
   for (const name in params) {
     const param = params[name] as Param
-    const heard = toldParam(t, param)
-    if (heard === param) continue
-    told ??= { ...(params as Record<string, ToldParam>) }
-    told[name] = heard
+    const own = eventParam(t, param)
+    if (own === param) continue
+    copy ??= { ...(params as Record<string, EventParam>) }
+    copy[name] = own
   }
-  return told ?? (params as Record<string, ToldParam>)
+  return copy ?? (params as Record<string, EventParam>)
 }
-function toldParam(t: Pick<Table, 'state' | 'layout'>, param: Param): ToldParam {
+function eventParam(t: Pick<Table, 'state' | 'layout'>, param: Param): EventParam {
   if (typeof param !== 'object') return param
   if ('piece' in param) return { sighted: sighted(t, param.piece) }
   if ('phrase' in param) {
-    const params = toldParams(t, param.params ?? NO_PARAMS)
-    return params === param.params ? (param as ToldParam) : { phrase: param.phrase, params }
+    const params = eventParams(t, param.params ?? NO_PARAMS)
+    return params === param.params ? (param as EventParam) : { phrase: param.phrase, params }
   }
-  if ('list' in param) return { list: param.list.map((item) => toldParam(t, item)) }
+  if ('list' in param) return { list: param.list.map((item) => eventParam(t, item)) }
   return param
 }

@@ -1,4 +1,4 @@
-import { canonicalJson, type Flow, Match, type OutlookChanges, seedChance, type Viewer } from '@sablier/kernel'
+import { canonicalJson, type Flow, Match, seedChance, type ViewChanges, type Viewer } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -7,16 +7,16 @@ import { tinyMatch } from './tiny-game.ts'
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator']
 
 /** Carries out on a copy what is told of the changes, and nothing else. */
-function follower(outlook: object): OutlookChanges {
-  const copy = outlook as Record<string, unknown> & { scene: Record<string, unknown> }
-  const list = (name: string) => copy.scene[name] as unknown[]
+function follower(payload: object): ViewChanges {
+  const copy = payload as Record<string, unknown> & { state: Record<string, unknown> }
+  const list = (name: string) => copy.state[name] as unknown[]
   return {
     part: (name, before, now) => {
       expect(copy[name]).toEqual(before)
       copy[name] = now
     },
     moment: (name, now) => {
-      copy.scene[name] = now
+      copy.state[name] = now
     },
     place: (index, before, now) => {
       expect(list('places')[index]).toEqual(before)
@@ -33,24 +33,24 @@ function follower(outlook: object): OutlookChanges {
 }
 
 /** Hears nothing. */
-const DEAF: OutlookChanges = { part() {}, moment() {}, place() {}, track() {}, fact() {} }
+const DEAF: ViewChanges = { part() {}, moment() {}, place() {}, track() {}, fact() {} }
 
 describe('what viewers were shown', () => {
   test('[K66] what has not changed is shown as the very same objects', () => {
     const match = new Match({ game: lanterns, seats: 3, seed: 'same' })
     const chance = seedChance('same')
-    const shown = match.show(1)
+    const cached = match.show(1)
     let unchanged = 0
     while (!match.over) {
       expect(match.view(1).state).toBe(match.view(1).state)
       expect(match.view(1).ask).toBe(match.view(1).ask)
-      const before = shown.outlook.scene.places.slice()
+      const before = cached.payload.state.places.slice()
       match.enter(randomEntry(match, chance))
-      match.update(shown, follower(structuredClone(shown.outlook)))
-      const { scene } = shown.outlook
-      expect(scene).toEqual(match.fork().show(1).outlook.scene)
+      match.update(cached, follower(structuredClone(cached.payload)))
+      const { state: draft } = cached.payload
+      expect(draft).toEqual(match.fork().show(1).payload.state)
       if (match.sealing) continue
-      for (const [index, place] of scene.places.entries()) {
+      for (const [index, place] of draft.places.entries()) {
         const isSame = canonicalJson(place) === canonicalJson(before[index])
         if (place === before[index]) unchanged++
         else expect(isSame).toBe(false)
@@ -62,19 +62,19 @@ describe('what viewers were shown', () => {
     const match = new Match({ game: lanterns, seats: 4, seed: 'update' })
     const chance = seedChance('update')
     const all = VIEWERS.map((viewer) => {
-      const shown = match.show(viewer)
-      const copy = structuredClone(shown.outlook)
-      return { viewer, shown, copy, changes: follower(copy) }
+      const cached = match.show(viewer)
+      const copy = structuredClone(cached.payload)
+      return { viewer, shown: cached, copy, changes: follower(copy) }
     })
     for (let step = 0; !match.over; step++) {
       const entry = randomEntry(match, chance)
       match.enter(entry)
       if (step % 5 === 4 && match.canUndo(entry.seat)) match.undo(entry.seat)
       const again = match.fork()
-      for (const { viewer, shown, copy, changes } of all) {
-        match.update(shown, changes)
-        expect(shown.outlook).toEqual(again.show(viewer).outlook)
-        expect(copy).toEqual(shown.outlook)
+      for (const { viewer, shown: cached, copy, changes } of all) {
+        match.update(cached, changes)
+        expect(cached.payload).toEqual(again.show(viewer).payload)
+        expect(copy).toEqual(cached.payload)
       }
     }
   })
@@ -86,15 +86,15 @@ describe('what viewers were shown', () => {
       while (!match.over) {
         const entry = randomEntry(match, chance)
         match.enter(entry)
-        for (const shown of all) match.update(shown, DEAF)
+        for (const cached of all) match.update(cached, DEAF)
         if (match.canUndo(entry.seat)) {
           match.undo(entry.seat)
           match.enter(randomEntry(match, chance))
         }
         const again = match.fork()
-        for (const shown of all) {
-          match.update(shown, DEAF)
-          expect(shown.outlook).toEqual(again.show(shown.outlook.viewer).outlook)
+        for (const cached of all) {
+          match.update(cached, DEAF)
+          expect(cached.payload).toEqual(again.show(cached.payload.viewer).payload)
         }
       }
     }

@@ -35,19 +35,19 @@ const SENT = new Map<string, readonly Field[]>(
 )
 
 /** An event as it is sent: its kind, its rule and what it tells; nulls at the end are left out. */
-export type SentEvent = readonly [type: string, rule: string, ...told: unknown[]]
+export type EventPayload = readonly [type: string, rule: string, ...values: unknown[]]
 /** Events as they are sent: a number is that of the entry which brought about those after it. */
-export type SentEvents = readonly (number | SentEvent)[]
+export type EventPayloads = readonly (number | EventPayload)[]
 
-function isSentEvent(value: unknown): boolean {
+function isEventPayload(value: unknown): boolean {
   if (!Array.isArray(value)) return Number.isSafeInteger(value) && (value as number) >= 0
   const fields = SENT.get(value[0])
   if (!fields || typeof value[1] !== 'string' || value.length > 2 + fields.length) return false
   return fields.every(({ isPlace }, i) => !isPlace || typeof value[2 + i] === 'string')
 }
 /** What somebody hears, in the order in which it happened; an entry comes before its events. */
-export const SentEventsSchema = v.custom<SentEvents>(
-  (value) => Array.isArray(value) && value.every(isSentEvent) && !Array.isArray(value[0]),
+export const EventPayloadsSchema = v.custom<EventPayloads>(
+  (value) => Array.isArray(value) && value.every(isEventPayload) && !Array.isArray(value[0]),
   'a list of events',
 )
 
@@ -57,35 +57,35 @@ function placeOf(name: string): PlaceName {
 }
 
 /** An event as short as it can be sent; without its entry, which is the same for many. */
-export function sendEvent(event: SeenEvent): SentEvent {
+export function eventPayload(event: SeenEvent): EventPayload {
   const fields = SENT.get(event.type) ?? []
   const values: Readonly<Record<string, unknown>> = event
-  let told = fields.length
-  while (told > 0 && values[(fields[told - 1] as Field).name] === null) told--
+  let length = fields.length
+  while (length > 0 && values[(fields[length - 1] as Field).name] === null) length--
   // As long as it will be from the start: a list that grows takes up far more than these few.
-  const sent = new Array<unknown>(2 + told)
+  const sent = new Array<unknown>(2 + length)
   sent[0] = event.type
   sent[1] = event.rule
-  for (let i = 0; i < told; i++) {
+  for (let i = 0; i < length; i++) {
     const { name, isPlace } = fields[i] as Field
     sent[2 + i] = isPlace ? placeName(values[name] as PlaceName) : values[name]
   }
-  return sent as unknown as SentEvent
+  return sent as unknown as EventPayload
 }
 
 /** The events as a viewer hears them. */
-export function heardEvents(sent: SentEvents): SeenEvent[] {
+export function readEvents(sent: EventPayloads): SeenEvent[] {
   const events: SeenEvent[] = []
   let entry = 0
   for (const item of sent) {
     if (typeof item === 'number') entry = item
-    else events.push(heardEvent(item, entry))
+    else events.push(readEvent(item, entry))
   }
   return events
 }
-function heardEvent([type, rule, ...told]: SentEvent, entry: number): SeenEvent {
+function readEvent([type, rule, ...values]: EventPayload, entry: number): SeenEvent {
   const event: Record<string, unknown> = { type, rule, entry }
   for (const [i, { name, isPlace }] of (SENT.get(type) ?? []).entries())
-    event[name] = isPlace ? placeOf(told[i] as string) : (told[i] ?? null)
+    event[name] = isPlace ? placeOf(values[i] as string) : (values[i] ?? null)
   return event as SeenEvent
 }

@@ -5,7 +5,7 @@ import { placeName, type Viewer } from './piece-id.ts'
 import { type SeenPiece, seenPieces } from './seen-piece.ts'
 
 /** The table as one viewer sees it, place by place: what is sent, and what a view is made of. */
-export interface Scene {
+export interface StatePayload {
   readonly phase: string
   readonly step: number
   readonly active: number
@@ -20,19 +20,19 @@ export interface Scene {
   readonly facts: readonly unknown[]
 }
 
-/** What of a scene is neither a list nor always the same. */
+/** What of a state payload is neither a list nor always the same. */
 export type Moment = 'phase' | 'step' | 'active' | 'round' | 'result'
-/** A scene that is brought up to date in place; what lies at a place is a new list when it changes. */
-export interface SceneDraft extends Pick<Scene, 'names' | 'marks'>, MomentDraft {
+/** A state payload that is brought up to date in place; what lies at a place is a new list when it changes. */
+export interface StateDraft extends Pick<StatePayload, 'names' | 'marks'>, MomentDraft {
   readonly places: (readonly SeenPiece[])[]
   readonly tracks: number[]
   readonly facts: unknown[]
 }
-type MomentDraft = { -readonly [M in Moment]: Scene[M] }
+type MomentDraft = { -readonly [M in Moment]: StatePayload[M] }
 
-/** Hears of every part of a scene that changes. */
-export interface SceneChanges {
-  moment(name: Moment, now: Scene[Moment]): void
+/** Hears of every part of a state payload that changes. */
+export interface StateChanges {
+  moment(name: Moment, now: StatePayload[Moment]): void
   place(index: number, before: readonly SeenPiece[], now: readonly SeenPiece[]): void
   track(index: number, now: number): void
   fact(index: number, before: unknown, now: unknown): void
@@ -42,31 +42,31 @@ const NOTHING: readonly never[] = []
 /** In so many ways a place may be seen: its top or not, what lies below or not. */
 const WAYS = 4
 
-/** Makes scenes of one table: a place that several viewers see alike is looked at once, and is one object for all of them. */
-export class Scenes {
+/** Makes state payloads of one table: a place that several viewers see alike is looked at once, and is one object for all of them. */
+export class StatePayloads {
   /** By place and way of seeing it: the pieces; null where what a viewer knows besides makes a difference. */
   private readonly alike: (readonly SeenPiece[] | null)[] = []
   /** How the place was touched last when they were made; -1: never. */
   private readonly madeAt: number[] = []
 
   /**
-   * Brings a scene up to date in place: who is told of every change needs no second scene to compare with. Places that were
+   * Brings a state payload up to date in place: who is told of every change needs no second state payload to compare with. Places that were
    * `touchedThen` as they are now are not looked at, the others are noted there.
    */
-  update(table: Table, viewer: Viewer, scene: SceneDraft, touchedThen: number[], changes: SceneChanges | null): void {
+  update(table: Table, viewer: Viewer, draft: StateDraft, touchedThen: number[], changes: StateChanges | null): void {
     const { layout, touched } = table
     this.prepare(layout)
-    moveOn(scene, table.state, changes)
+    moveOn(draft, table.state, changes)
     for (let index = 0; index < layout.places.length; index++) {
       if (touched && touched[index] === touchedThen[index]) continue
-      const before = scene.places[index] as readonly SeenPiece[]
+      const before = draft.places[index] as readonly SeenPiece[]
       const now = this.at(table, layout.places[index] as Place, viewer, before)
       if (touched) touchedThen[index] = touched[index] as number
       if (now === before) continue
-      scene.places[index] = now
+      draft.places[index] = now
       changes?.place(index, before, now)
     }
-    showValues(scene, table, viewerBit(viewer), changes)
+    showValues(draft, table, viewerBit(viewer), changes)
   }
 
   private prepare({ places }: Layout): void {
@@ -84,7 +84,7 @@ export class Scenes {
       const pieces = table.state.places[place.index] as Piece[]
       this.madeAt[way] = touched
       if (pieces.length === 0) this.alike[way] = NOTHING
-      else if (isToldApart(table.state, place, pieces)) this.alike[way] = null
+      else if (isKnownToSome(table.state, place, pieces)) this.alike[way] = null
       else if (isClosed(place, bit)) this.alike[way] = unknown(pieces.length)
       else this.alike[way] = seenPieces(table, place, viewer, this.alike[way] ?? NOTHING)
     }
@@ -93,7 +93,7 @@ export class Scenes {
 }
 
 /** Whether somebody knows a piece here that the place does not show to everybody. */
-function isToldApart({ known }: State, { mask, spec }: Place, pieces: readonly Piece[]): boolean {
+function isKnownToSome({ known }: State, { mask, spec }: Place, pieces: readonly Piece[]): boolean {
   if (mask === ALL && !spec.topOnly) return false
   for (let i = 0; i < pieces.length; i++) if (known[pieces[i] as Piece] !== 0) return true
   return false
@@ -110,8 +110,8 @@ function unknown(count: number): readonly SeenPiece[] {
   return unknowns[count]
 }
 
-/** A scene of which nothing has been seen yet. */
-export function emptyScene({ state, layout }: Table): SceneDraft {
+/** A state payload of which nothing has been seen yet. */
+export function emptyStateDraft({ state, layout }: Table): StateDraft {
   return {
     phase: '',
     step: -1,
@@ -126,44 +126,44 @@ export function emptyScene({ state, layout }: Table): SceneDraft {
   }
 }
 
-function moveOn(scene: SceneDraft, { phase, step, active, round, result }: State, changes: SceneChanges | null): void {
-  if (scene.phase !== phase) {
-    scene.phase = phase
+function moveOn(draft: StateDraft, { phase, step, active, round, result }: State, changes: StateChanges | null): void {
+  if (draft.phase !== phase) {
+    draft.phase = phase
     changes?.moment('phase', phase)
   }
-  if (scene.step !== step) {
-    scene.step = step
+  if (draft.step !== step) {
+    draft.step = step
     changes?.moment('step', step)
   }
-  if (scene.active !== active) {
-    scene.active = active
+  if (draft.active !== active) {
+    draft.active = active
     changes?.moment('active', active)
   }
-  if (scene.round !== round) {
-    scene.round = round
+  if (draft.round !== round) {
+    draft.round = round
     changes?.moment('round', round)
   }
-  if (scene.result !== result) {
-    scene.result = result
+  if (draft.result !== result) {
+    draft.result = result
     changes?.moment('result', result)
   }
 }
 
 /** Tracks and facts as far as a viewer sees them: out of sight a track is 0, a fact null. */
-function showValues(scene: SceneDraft, { state, layout }: Table, bit: number, changes: SceneChanges | null): void {
+function showValues(draft: StateDraft, { state, layout }: Table, bit: number, changes: StateChanges | null): void {
   const { tracks, facts } = state
   const { trackMasks, factMasks } = layout
   for (let i = 0; i < tracks.length; i++) {
     const now = (trackMasks[i] as number) & bit ? (tracks[i] as number) : 0
-    if (scene.tracks[i] === now) continue
-    scene.tracks[i] = now
+    if (draft.tracks[i] === now) continue
+    draft.tracks[i] = now
     changes?.track(i, now)
   }
   for (let i = 0; i < facts.length; i++) {
     const now = (factMasks[i] as number) & bit ? facts[i] : null
-    const before = scene.facts[i]
+    const before = draft.facts[i]
     if (before === now) continue
-    scene.facts[i] = now
+    draft.facts[i] = now
     changes?.fact(i, before, now)
   }
 }

@@ -1,15 +1,15 @@
-import { type Mirror, mirrored, PROTOCOL, readToClient, type ToClient } from '@sablier/protocol'
+import { type ClientTable, PROTOCOL, readToClient, type ToClient, updateClientTable } from '@sablier/protocol'
 import { WebSocket } from 'ws'
 import { type Fields, freshId } from './fresh-id.ts'
 
 type Waiter = { readonly test: (message: ToClient) => boolean; readonly done: (message: ToClient) => void }
 
-/** One socket at one table; checks every message against the protocol and keeps the mirror. */
-export class Line {
+/** One socket at one table; checks every message against the protocol and keeps the clientTable. */
+export class Connection {
   readonly socket: WebSocket
   readonly opened: Promise<void>
   readonly messages: ToClient[] = []
-  mirror: Mirror | null = null
+  clientTable: ClientTable | null = null
   /** What was wrong with what the server sent; stays empty. */
   readonly faults: string[] = []
   closed = false
@@ -51,12 +51,12 @@ export class Line {
   }
   /** Answers the open ask with its first option, or with what is given. */
   async answer(answer?: unknown): Promise<ToClient> {
-    const { view } = this.mirror as Mirror
+    const { view } = this.clientTable as ClientTable
     return this.act({ type: 'answer', entries: view?.entries ?? 0, answer: answer ?? this.someAnswer() })
   }
   /** A legal answer to the open ask, by what the ask offers. */
   someAnswer(): unknown {
-    const ask = this.mirror?.view?.ask
+    const ask = this.clientTable?.view?.ask
     if (!ask) throw new Error('nothing is asked')
     const ids = ask.options.map(({ id }) => id)
     if (ask.kind === 'pick') return ids[0]
@@ -86,20 +86,20 @@ export class Line {
     })
   }
   /** Waits until what is known of the table fits. */
-  async until(test: (mirror: Mirror) => boolean, within = 5000): Promise<Mirror> {
+  async until(test: (clientTable: ClientTable) => boolean, within = 5000): Promise<ClientTable> {
     const end = Date.now() + within
-    while (!this.mirror || !test(this.mirror)) {
-      if (Date.now() > end) throw new Error(`not in time: ${JSON.stringify(this.mirror?.table)}`)
+    while (!this.clientTable || !test(this.clientTable)) {
+      if (Date.now() > end) throw new Error(`not in time: ${JSON.stringify(this.clientTable?.table)}`)
       await this.next(() => true, Math.max(1, end - Date.now()))
     }
-    return this.mirror
+    return this.clientTable
   }
   /** Waits until the table waits for nobody but this seat. */
-  turn(): Promise<Mirror> {
+  turn(): Promise<ClientTable> {
     return this.until(({ view }) => this.isAsked && view?.waiting.length === 1)
   }
   get isAsked(): boolean {
-    return this.mirror?.view?.ask != null
+    return this.clientTable?.view?.ask != null
   }
   close(): void {
     this.socket.terminate()
@@ -115,9 +115,9 @@ export class Line {
     this.messages.push(message)
     if (this.unchecked) this.messages.length = 0
     else if (message.type === 'snapshot' || message.type === 'change' || message.type === 'presence') {
-      const next = mirrored(this.mirror, message)
+      const next = updateClientTable(this.clientTable, message)
       if (next === 'resync') this.faults.push(`a change from ${JSON.stringify(message).slice(0, 100)} did not follow`)
-      else this.mirror = next
+      else this.clientTable = next
     }
     const due = this.waiters.filter(({ test }) => test(message))
     this.waiters = this.waiters.filter((waiter) => !due.includes(waiter))

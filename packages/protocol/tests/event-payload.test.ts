@@ -2,7 +2,7 @@ import { Match, seedChance } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { heardEvents, readToClient, sendEvent } from '../src/index.ts'
+import { eventPayload, readEvents, readToClient } from '../src/index.ts'
 
 function played(): Match {
   const match = new Match({ game: lanterns, seats: 4, seed: 'sent' })
@@ -18,9 +18,9 @@ describe('events as they are sent', () => {
     for (const viewer of [0, 3, 'spectator'] as const) {
       const heard = match.heard(viewer)
       const sent = heard.flatMap((event, i) =>
-        heard[i - 1]?.entry === event.entry ? [sendEvent(event)] : [event.entry, sendEvent(event)],
+        heard[i - 1]?.entry === event.entry ? [eventPayload(event)] : [event.entry, eventPayload(event)],
       )
-      expect(heardEvents(JSON.parse(JSON.stringify(sent)))).toEqual(heard)
+      expect(readEvents(JSON.parse(JSON.stringify(sent)))).toEqual(heard)
       expect(new Set(heard.map(({ type }) => type)).size).toBeGreaterThan(7)
       expect(change(sent).ok).toBe(true)
     }
@@ -29,8 +29,8 @@ describe('events as they are sent', () => {
     const hidden = { card: null, was: null, id: null }
     const from = { zone: 'deck', at: -1 }
     const dealt = { type: 'moved', rule: 'draft.deal', entry: 3, from, to: { zone: 'hand', at: 1 }, ...hidden } as const
-    expect(sendEvent(dealt)).toEqual(['moved', 'draft.deal', 'deck', 'hand.1'])
-    expect(heardEvents([3, ['moved', 'draft.deal', 'deck', 'hand.1']])).toEqual([dealt])
+    expect(eventPayload(dealt)).toEqual(['moved', 'draft.deal', 'deck', 'hand.1'])
+    expect(readEvents([3, ['moved', 'draft.deal', 'deck', 'hand.1']])).toEqual([dealt])
   })
   test('[S6] a place may have any name', () => {
     for (const zone of [
@@ -39,7 +39,7 @@ describe('events as they are sent', () => {
       { zone: 'deck', at: -1 },
     ]) {
       const shuffled = { type: 'shuffled', rule: 'deck.empty', entry: 0, zone } as const
-      expect(heardEvents([0, sendEvent(shuffled)])).toEqual([shuffled])
+      expect(readEvents([0, eventPayload(shuffled)])).toEqual([shuffled])
     }
   })
   test.each([

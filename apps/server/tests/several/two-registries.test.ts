@@ -4,19 +4,25 @@ import { expect, test } from 'vitest'
 import { shelfOf } from '../../src/index.ts'
 import { Metrics } from '../../src/metrics.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
-import { Hall } from '../../src/tables/hall.ts'
 import type { LiveTable } from '../../src/tables/live-table.ts'
+import { TableRegistry } from '../../src/tables/table-registry.ts'
 import { freshId } from '../play/fresh-id.ts'
 import { testServer } from '../play/test-server.ts'
 
-/** A server, and the hall of another process on the same storage, which hears of nothing but what a test tells it. */
+/** A server, and the registry of another process on the same storage, which hears of nothing but what a test tells it. */
 async function besideAnother() {
   const storage = await openSqlite(':memory:')
   const server = await testServer({}, { storage })
   const guests = [await server.guest('Anna'), await server.guest('Bert')] as const
   const silent = { onError: expect.fail, onReplayed: () => {}, onKept: () => {} }
   const hearing = { isDeaf: () => false }
-  const other = new Hall({ storage, shelf: shelfOf(lanterns), metrics: new Metrics(), ...silent, others: hearing })
+  const other = new TableRegistry({
+    storage,
+    shelf: shelfOf(lanterns),
+    metrics: new Metrics(),
+    ...silent,
+    others: hearing,
+  })
   const open = async () => {
     const { table } = await guests[0].open(['open'])
     await guests[1].act(table, { type: 'sit', seat: 1 })
@@ -25,14 +31,16 @@ async function besideAnother() {
   /** Something happens at the server. */
   const happen = async (table: string): Promise<number> => {
     const by = { id: guests[0].me, name: 'Anna', language: 'en' } as const
-    return server.hall.work(await server.hall.table(table), () => [{ kind: 'phrase', by, seat: 0, phrase: 'hello' }])
+    return server.registry.work(await server.registry.table(table), () => [
+      { kind: 'phrase', by, seat: 0, phrase: 'hello' },
+    ])
   }
   /** Does something as soon as the log has been read once. */
   const afterReading = (then: () => Promise<void>) => {
-    const lines = storage.lines.bind(storage)
-    storage.lines = async (...wanted) => {
-      storage.lines = lines
-      const rows = await lines(...wanted)
+    const logEntries = storage.logEntries.bind(storage)
+    storage.logEntries = async (...wanted) => {
+      storage.logEntries = logEntries
+      const rows = await logEntries(...wanted)
       await then()
       return rows
     }
@@ -95,9 +103,9 @@ test('a process that has not heard of what was done reads it before it refuses',
   expect(await act(live, 0, entropy)).toBe(body.seq)
   await expect(act(live, 0, { type: 'entropy', text: 'twice' })).rejects.toMatchObject({ code: 'not-now' })
   await guests[0].act(table, { type: 'start' })
-  const line = await guests[0].sit(table)
-  await line.act({ type: 'propose', proposal: { kind: 'close' } })
-  const [vote] = (await server.hall.table(table)).core.state.votes
+  const connection = await guests[0].sit(table)
+  await connection.act({ type: 'propose', proposal: { kind: 'close' } })
+  const [vote] = (await server.registry.table(table)).core.state.votes
   expect(live.core.state.votes).toEqual([])
   expect(await act(live, 1, { type: 'vote', vote: vote!.id, agree: true })).toBeGreaterThan(body.seq)
   expect(live.core.state.status).toBe('closed')
@@ -120,7 +128,7 @@ test('an act of several lines sent once more is answered with the same number', 
   const { table } = await guests[0].open(['open'])
   const leave = { type: 'leave', clientId: freshId() }
   const first = await guests[0].act(table, leave)
-  expect((await server.storage.lines(table)).slice(-2).map(({ kind }) => kind)).toEqual(['left', 'closed'])
+  expect((await server.storage.logEntries(table)).slice(-2).map(({ kind }) => kind)).toEqual(['left', 'closed'])
   expect((await guests[0].act(table, leave)).body).toEqual(first.body)
 })
 

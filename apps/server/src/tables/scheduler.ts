@@ -5,19 +5,19 @@ import type { Metrics } from '../metrics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { arrived, lapsedVotes } from './acts/settled.ts'
 import type { TableCore } from './core.ts'
-import type { Hall } from './hall.ts'
 import { hostPassed } from './host-passing.ts'
 import { wakeAt } from './info.ts'
-import type { Line } from './line.ts'
 import type { LiveTable } from './live-table.ts'
+import type { LogEntry } from './log-entry.ts'
+import type { TableRegistry } from './table-registry.ts'
 
 const DUE_AT_ONCE = 200
 const LATER = 60_000
 /** How long a table whose game has ended stays in memory without anybody at it: its log is enough. */
 const OVER_IDLE = 5000
 
-export interface KeeperParts {
-  readonly hall: Hall
+export interface SchedulerParts {
+  readonly registry: TableRegistry
   readonly storage: Storage
   readonly bots: BotPort
   readonly metrics: Metrics
@@ -28,18 +28,18 @@ export interface KeeperParts {
 }
 
 /** Looks after tables: lets computer players answer, ends the time of those who think too long, lets idle tables sleep. */
-export class Keeper {
+export class Scheduler {
   private timer: NodeJS.Timeout | undefined
   private sweeping: Promise<void> = Promise.resolve()
   private stopped = false
 
-  constructor(private readonly parts: KeeperParts) {}
+  constructor(private readonly parts: SchedulerParts) {}
 
   /** Picks up what another process, or this one before it fell, has left; then looks round every second. */
   start(graceMs: number): void {
-    this.sweeping = this.recallHeads().then(() => this.sweep(this.parts.hall.now() + graceMs))
+    this.sweeping = this.addLateLobbyRows().then(() => this.sweep(this.parts.registry.now() + graceMs))
     this.timer = setInterval(() => {
-      this.sweeping = this.sweeping.then(() => this.sweep(this.parts.hall.now()))
+      this.sweeping = this.sweeping.then(() => this.sweep(this.parts.registry.now()))
     }, 1000)
     this.timer.unref()
   }
@@ -65,9 +65,11 @@ export class Keeper {
 
   /** The person of a seat has come to a table. */
   arrived(table: LiveTable, seat: number): void {
-    const { hall, onError } = this.parts
+    const { registry, onError } = this.parts
     if (table.core.state.votes.length === 0) return
-    hall.work(table, (core) => arrived(core, seat)).catch((error: unknown) => onError(error, `coming to ${table.id}`))
+    registry
+      .work(table, (core) => arrived(core, seat))
+      .catch((error: unknown) => onError(error, `coming to ${table.id}`))
   }
 
   private think(table: LiveTable, seat: number): void {
@@ -75,7 +77,7 @@ export class Keeper {
     const level = state.seats[seat]?.bot
     if (!match || !level || table.thinking.has(seat) || this.stopped) return
     table.thinking.add(seat)
-    const { bots, hall, metrics, onError, botPause } = this.parts
+    const { bots, registry, metrics, onError, botPause } = this.parts
     const entries = match.entries.length
     const end = metrics.botTime.startTimer()
     const pause = table.watchers.size > 0 ? wait(botPause) : null
@@ -85,7 +87,7 @@ export class Keeper {
         end()
         await pause
         table.thinking.delete(seat)
-        if (entry && !this.stopped) await hall.work(table, (core) => botLines(core, entry, entries))
+        if (entry && !this.stopped) await registry.work(table, (core) => botLogEntries(core, entry, entries))
         // It may have been asked while it looked at what stands open.
         this.look(table)
       })
@@ -93,45 +95,45 @@ export class Keeper {
         onError(error, `computer player at ${table.id}`)
         table.thinking.delete(seat)
         const entry = this.stopped || match.entries.length !== entries ? null : randomAnswer(match, seat)
-        if (entry) await hall.work(table, (core) => botLines(core, entry, entries))
+        if (entry) await registry.work(table, (core) => botLogEntries(core, entry, entries))
       })
       .catch((error: unknown) => onError(error, `computer player at ${table.id}`))
   }
 
   /** Tables that went on after the lobby last heard of them, before this process fell. */
-  private async recallHeads(): Promise<void> {
-    const { storage, hall, onError } = this.parts
-    const late = await storage.lateHeads().catch((error: unknown) => {
+  private async addLateLobbyRows(): Promise<void> {
+    const { storage, registry, onError } = this.parts
+    const late = await storage.lateLobbyRows().catch((error: unknown) => {
       onError(error, 'late heads')
       return []
     })
     for (const id of late) {
       try {
-        hall.heads.add(await hall.table(id))
+        registry.lobbyRows.add(await registry.table(id))
       } catch (error) {
         onError(error, `late head of ${id}`)
       }
     }
   }
   private async sweep(now: number): Promise<void> {
-    const { storage, hall, idleMs, onError } = this.parts
+    const { storage, registry, idleMs, onError } = this.parts
     try {
       for (const id of await storage.due(now, DUE_AT_ONCE)) {
         if (this.stopped) return
         await this.lookAfter(id, now)
       }
-      for (const table of hall.all()) await this.passHost(table)
-      await hall.heads.keep(hall.now() - idleMs)
-      this.letSleep(hall.now())
+      for (const table of registry.all()) await this.passHost(table)
+      await registry.lobbyRows.keep(registry.now() - idleMs)
+      this.letSleep(registry.now())
     } catch (error) {
       onError(error, 'sweep')
     }
   }
   /** A table that cannot be read, or is not played any more, is looked at again later: it must not keep others waiting. */
   private async lookAfter(id: string, now: number): Promise<void> {
-    const { storage, hall, onError } = this.parts
+    const { storage, registry, onError } = this.parts
     try {
-      const table = await hall.table(id)
+      const table = await registry.table(id)
       this.look(table)
       await this.endTime(table, now)
       if (table.core.state.votes.length > 0) await this.endVotes(table, now)
@@ -145,17 +147,17 @@ export class Keeper {
   }
   /** Does what the game has for people who think too long, or hands their seats to computer players. */
   private async endTime(table: LiveTable, now: number): Promise<void> {
-    await this.parts.hall.work(table, (core) =>
-      core.waiting.flatMap((seat): Line[] => {
+    await this.parts.registry.work(table, (core) =>
+      core.waiting.flatMap((seat): LogEntry[] => {
         const late = !core.state.seats[seat]?.bot && core.time.isOver(seat, now)
-        return late ? absentLines(core, seat) : []
+        return late ? absentLogEntries(core, seat) : []
       }),
     )
   }
   /** Carries out votes that waited only for voices which have lapsed. */
   private async endVotes(table: LiveTable, now: number): Promise<void> {
-    const { hall, storage } = this.parts
-    await hall.work(table, (core) => lapsedVotes(core, hall.around(table)))
+    const { registry, storage } = this.parts
+    await registry.work(table, (core) => lapsedVotes(core, registry.around(table)))
     const { status, votes } = table.core.state
     if (status === 'playing' && votes.length > 0)
       await storage.wakeLater(table.id, wakeAt(table.core, now) ?? now + LATER)
@@ -163,35 +165,36 @@ export class Keeper {
   /** A table that nobody has begun for so long does not fill the lobby any more. */
   private async closeUnbegun(table: LiveTable, now: number): Promise<void> {
     if (table.core.state.status !== 'open') return
-    await this.parts.hall.work(table, ({ state, openMs }): Line[] =>
+    await this.parts.registry.work(table, ({ state, openMs }): LogEntry[] =>
       state.status === 'open' && state.lastAt + openMs <= now ? [{ kind: 'closed', reason: 'expired' }] : [],
     )
   }
   private async passHost(table: LiveTable): Promise<void> {
-    const { hall } = this.parts
-    if (table.watchers.size === 0 || table.isWorking || hostPassed(table.core, hall.around(table)).length === 0) return
-    await hall.work(table, (core) => hostPassed(core, hall.around(table)))
+    const { registry } = this.parts
+    if (table.watchers.size === 0 || table.isWorking || hostPassed(table.core, registry.around(table)).length === 0)
+      return
+    await registry.work(table, (core) => hostPassed(core, registry.around(table)))
   }
   private letSleep(now: number): void {
-    const { hall, idleMs } = this.parts
-    for (const table of hall.all()) {
+    const { registry, idleMs } = this.parts
+    for (const table of registry.all()) {
       const idle = table.core.state.isOver && table.watchers.size === 0 ? Math.min(OVER_IDLE, idleMs) : idleMs
-      if (now - table.usedAt <= idle || hall.heads.isLate(table)) continue
+      if (now - table.usedAt <= idle || registry.lobbyRows.isLate(table)) continue
       table.rest()
-      if (table.watchers.size === 0 && table.thinking.size === 0) hall.forget(table)
+      if (table.watchers.size === 0 && table.thinking.size === 0) registry.forget(table)
     }
   }
 }
 
 /** What happens at a seat whose time is over: the game may settle it; else a computer player goes on. */
-function absentLines(core: TableCore, seat: number): Line[] {
+function absentLogEntries(core: TableCore, seat: number): LogEntry[] {
   const entry = core.match && defaultEntry(core.match, seat)
   if (entry && 'answer' in entry) return [{ kind: 'answered', seat, answer: entry.answer }]
   return [{ kind: 'handed-over', seat, level: 'novice', why: 'clock' }]
 }
 
 /** What a computer player decided, if the table still waits for it. */
-function botLines(core: TableCore, entry: Entry, entries: number): Line[] {
+function botLogEntries(core: TableCore, entry: Entry, entries: number): LogEntry[] {
   const { seat } = entry
   if (!core.state.seats[seat]?.bot || core.state.status !== 'playing' || !core.isFresh(seat, entries)) return []
   if ('take' in entry) return core.entries === entries ? [{ kind: 'took', seat, offer: entry.take }] : []

@@ -1,10 +1,10 @@
-import type { Outlook } from '@sablier/kernel'
+import type { ViewPayload } from '@sablier/kernel'
 import * as v from 'valibot'
 
 const Numbers = v.array(v.number())
 
 /** The table place by place, as the kernel shows it to one viewer. */
-const Scene = v.looseObject({
+const StatePayload = v.looseObject({
   phase: v.string(),
   active: v.number(),
   round: v.number(),
@@ -14,7 +14,7 @@ const Scene = v.looseObject({
   tracks: Numbers,
   facts: v.array(v.unknown()),
 })
-const SentAsk = v.looseObject({
+const AskPayload = v.looseObject({
   kind: v.string(),
   seat: v.number(),
   rule: v.string(),
@@ -24,10 +24,10 @@ const SentAsk = v.looseObject({
   min: v.number(),
   max: v.number(),
 })
-const isOutlook = v.looseObject({
-  scene: Scene,
+const isViewPayload = v.looseObject({
+  state: StatePayload,
   viewer: v.union([v.number(), v.literal('spectator')]),
-  ask: v.nullable(SentAsk),
+  ask: v.nullable(AskPayload),
   waiting: Numbers,
   offers: v.array(v.looseObject({ id: v.string(), rule: v.string() })),
   canUndo: v.boolean(),
@@ -36,4 +36,4 @@ const isOutlook = v.looseObject({
 })
 
 /** What one viewer may know of the game. Its inside belongs to the kernel; here only its outline is checked. */
-export const OutlookSchema = v.custom<Outlook>((value) => v.is(isOutlook, value), 'what a viewer sees')
+export const ViewPayloadSchema = v.custom<ViewPayload>((value) => v.is(isViewPayload, value), 'what a viewer sees')

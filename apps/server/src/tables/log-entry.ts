@@ -1,6 +1,6 @@
 import type { Answer } from '@sablier/kernel'
 import type { Language, Level, PhraseId, Proposal, VoteMoment, VoteOutcome } from '@sablier/protocol'
-import type { LineRow } from '../storage/schema.ts'
+import type { LogEntryRow } from '../storage/schema.ts'
 import type { ConsentTimes } from './consent-times.ts'
 
 /** A person as the log names them. */
@@ -45,7 +45,7 @@ interface Waited {
 }
 
 /** One thing that happened at a table. The table is nothing but these, in order. */
-export type Line =
+export type LogEntry =
   | { readonly kind: 'sat'; readonly seat: number; readonly by: Person }
   | { readonly kind: 'left'; readonly seat: number }
   | { readonly kind: 'invited'; readonly seat: number; readonly person: Person }
@@ -85,18 +85,18 @@ export type Line =
   | { readonly kind: 'continued'; readonly version: string; readonly contentHash: string; readonly entries: number }
 
 /** A line with its place in the log, when it came and who sent it. */
-export interface Logged {
+export interface NumberedLogEntry {
   readonly seq: number
   readonly at: number
   readonly person: string | null
   readonly clientId: string | null
-  readonly line: Line
+  readonly logEntry: LogEntry
   /** The hash of the game after the line, where it changed. */
   readonly hash: string | null
 }
 
 /** Lines after which the game stands somewhere else. */
-export const GAME_LINES: ReadonlySet<Line['kind']> = new Set([
+export const GAME_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'started',
   'answered',
   'took',
@@ -105,9 +105,9 @@ export const GAME_LINES: ReadonlySet<Line['kind']> = new Set([
   'stepped-back',
 ])
 /** Lines that only carry the game on. */
-export const PLAY_LINES: ReadonlySet<Line['kind']> = new Set(['answered', 'took'])
+export const PLAY_KINDS: ReadonlySet<LogEntry['kind']> = new Set(['answered', 'took'])
 /** Lines after which people may see the table with other eyes. */
-export const PERSONAL_LINES: ReadonlySet<Line['kind']> = new Set([
+export const PERSONAL_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'sat',
   'left',
   'removed',
@@ -117,7 +117,7 @@ export const PERSONAL_LINES: ReadonlySet<Line['kind']> = new Set([
   'started',
 ])
 /** Lines after which seats belong to others. */
-export const OWNER_LINES: ReadonlySet<Line['kind']> = new Set([
+export const OWNER_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'sat',
   'left',
   'invited',
@@ -128,12 +128,12 @@ export const OWNER_LINES: ReadonlySet<Line['kind']> = new Set([
 ])
 
 /** The line as the storage keeps it. */
-export function toRow(match: string, { seq, at, person, clientId, line, hash }: Logged): LineRow {
-  const { kind, ...body } = line
+export function toRow(match: string, { seq, at, person, clientId, logEntry, hash }: NumberedLogEntry): LogEntryRow {
+  const { kind, ...body } = logEntry
   return { match, seq, at, kind, person, client_id: clientId, body: JSON.stringify(body), hash }
 }
 /** The line as it was before it was kept. */
-export function fromRow(row: LineRow): Logged {
-  const line = { kind: row.kind, ...JSON.parse(row.body) } as Line
-  return { seq: row.seq, at: row.at, person: row.person, clientId: row.client_id, line, hash: row.hash }
+export function fromRow(row: LogEntryRow): NumberedLogEntry {
+  const logEntry = { kind: row.kind, ...JSON.parse(row.body) } as LogEntry
+  return { seq: row.seq, at: row.at, person: row.person, clientId: row.client_id, logEntry, hash: row.hash }
 }

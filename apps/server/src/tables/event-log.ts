@@ -1,5 +1,7 @@
 import {
   type AnyGame,
+  AUDIENCES,
+  audienceOf,
   type GameEvent,
   type Match,
   Refusal,
@@ -7,43 +9,41 @@ import {
   type SeenEvent,
   type Viewer,
   viewerBit,
-  WAYS,
-  wayToHear,
 } from '@sablier/kernel'
-import { sendEvent } from '@sablier/protocol'
-import type { StoryRow } from '../storage/schema.ts'
+import { eventPayload } from '@sablier/protocol'
+import type { EventLogRow } from '../storage/schema.ts'
 
 /** What is heard of an event, as it is sent: mostly the same by everybody; else who hears it, and what, in turns. */
-type Telling = string | readonly (number | string)[]
+type WireEvent = string | readonly (number | string)[]
 
 /** As viewers: all of them. */
 const EVERYBODY = -1
 
 /** What was told at a table, as the texts that each viewer hears. What is stored beside the log may be forgotten, from the start on. */
-export class Story {
+export class EventLog {
   /** How many events are forgotten. */
   forgotten = 0
   /** How often something was taken back. */
   cuts = 0
   /** After how many entries each of the others was told. */
   private entries: number[] = []
-  private tellings: Telling[] = []
+  private wireEvents: WireEvent[] = []
 
   /** Puts the stored parts together, up to an event. None may be younger than the line they are wanted for. */
-  static of(rows: readonly StoryRow[], seq: number, told: number): Story {
+  static of(rows: readonly EventLogRow[], seq: number, eventCount: number): EventLog {
     const lines: string[] = []
     for (const row of rows) {
-      if (row.seq > seq) throw new Refusal('its story has gone on since')
-      if (row.first_event > lines.length) throw new Refusal('its story has a gap')
+      if (row.seq > seq) throw new Refusal('its event log has gone on since')
+      if (row.first_event > lines.length) throw new Refusal('its event log has a gap')
       // What was taken back was told anew.
       lines.length = row.first_event
       if (row.events !== '') for (const line of row.events.split('\n')) lines.push(line)
     }
-    if (lines.length < told) throw new Refusal('its story is not complete')
-    lines.length = told
-    const story = new Story()
-    for (const line of lines) story.read(line)
-    return story
+    if (lines.length < eventCount) throw new Refusal('its event log is not complete')
+    lines.length = eventCount
+    const eventLog = new EventLog()
+    for (const line of lines) eventLog.read(line)
+    return eventLog
   }
 
   /** From the first event on. */
@@ -55,7 +55,7 @@ export class Story {
     if (match.eventsFrom !== this.forgotten + this.entries.length) this.cut(match.eventsFrom)
     for (const event of match.handOver()) {
       this.entries.push(event.entry)
-      this.tellings.push(telling(match.game, match.table.seats, event))
+      this.wireEvents.push(wireEvent(match.game, match.table.seats, event))
     }
   }
   /** Forgets the first so many events. */
@@ -63,14 +63,14 @@ export class Story {
     const more = count - this.forgotten
     if (more <= 0) return
     this.entries = this.entries.slice(more)
-    this.tellings = this.tellings.slice(more)
+    this.wireEvents = this.wireEvents.slice(more)
     this.forgotten = count
   }
   /** Knows again what it has forgotten; false where that is not all there. */
-  recall({ entries, tellings }: Story): boolean {
+  recall({ entries, wireEvents: tellings }: EventLog): boolean {
     if (entries.length < this.forgotten) return false
     this.entries = [...entries.slice(0, this.forgotten), ...this.entries]
-    this.tellings = [...tellings.slice(0, this.forgotten), ...this.tellings]
+    this.wireEvents = [...tellings.slice(0, this.forgotten), ...this.wireEvents]
     this.forgotten = 0
     return true
   }
@@ -82,8 +82,8 @@ export class Story {
   }
   /** Whether everybody hears the same after the first so many events. */
   isCommon(from: number): boolean {
-    for (let n = from - this.forgotten; n < this.tellings.length; n++)
-      if (typeof this.tellings[n] !== 'string') return false
+    for (let n = from - this.forgotten; n < this.wireEvents.length; n++)
+      if (typeof this.wireEvents[n] !== 'string') return false
     return true
   }
   /** What a viewer heard after the first so many events, as they are sent; empty: nothing. */
@@ -91,8 +91,8 @@ export class Story {
     const bit = viewerBit(viewer)
     let list = ''
     let entry = -1
-    for (let n = from - this.forgotten; n < this.tellings.length; n++) {
-      const text = heardBy(this.tellings[n] as Telling, bit)
+    for (let n = from - this.forgotten; n < this.wireEvents.length; n++) {
+      const text = heardBy(this.wireEvents[n] as WireEvent, bit)
       if (text === null) continue
       if (entry !== this.entries[n]) {
         entry = this.entries[n] as number
@@ -104,13 +104,13 @@ export class Story {
   }
 
   /** The events from one to another as the storage keeps them, a line for each: its entry, then, with tabs between, who hears it and what. */
-  lines(from: number, to: number): string {
+  storedText(from: number, to: number): string {
     let lines = ''
     for (let n = from - this.forgotten; n < to - this.forgotten; n++) {
-      const told = this.tellings[n] as Telling
+      const heardBy = this.wireEvents[n] as WireEvent
       lines += lines === '' ? this.entries[n] : `\n${this.entries[n]}`
-      if (typeof told === 'string') lines += `\t${EVERYBODY}\t${told}`
-      else for (const cell of told) lines += `\t${cell}`
+      if (typeof heardBy === 'string') lines += `\t${EVERYBODY}\t${heardBy}`
+      else for (const cell of heardBy) lines += `\t${cell}`
     }
     return lines
   }
@@ -119,45 +119,45 @@ export class Story {
     if (count < this.forgotten + this.entries.length) this.cuts++
     this.forgotten = Math.min(this.forgotten, count)
     this.entries.length = count - this.forgotten
-    this.tellings.length = this.entries.length
+    this.wireEvents.length = this.entries.length
   }
   private read(line: string): void {
     const [entry, ...cells] = line.split('\t')
     this.entries.push(Number(entry))
-    const telling = cells.map((cell, i) => (i % 2 === 0 ? Number(cell) : asSent(cell)))
-    this.tellings.push(telling[0] === EVERYBODY ? (telling[1] as string) : telling)
+    const wireEvent = cells.map((cell, i) => (i % 2 === 0 ? Number(cell) : asSent(cell)))
+    this.wireEvents.push(wireEvent[0] === EVERYBODY ? (wireEvent[1] as string) : wireEvent)
   }
 }
 
 /** Up to version 3 of the protocol events were told, and stored, as objects. A game that went on under other rules has nothing else. */
 const asSent = (text: string): string =>
-  text.startsWith('{') ? JSON.stringify(sendEvent(JSON.parse(text) as SeenEvent)) : text
+  text.startsWith('{') ? JSON.stringify(eventPayload(JSON.parse(text) as SeenEvent)) : text
 
 /** What one of the viewers hears; null: nothing. */
-function heardBy(told: Telling, bit: number): string | null {
-  if (typeof told === 'string') return told
-  for (let i = 0; i < told.length; i += 2) if ((told[i] as number) & bit) return told[i + 1] as string
+function heardBy(heardBy: WireEvent, bit: number): string | null {
+  if (typeof heardBy === 'string') return heardBy
+  for (let i = 0; i < heardBy.length; i += 2) if ((heardBy[i] as number) & bit) return heardBy[i + 1] as string
   return null
 }
 
 /** What is heard of an event, in each of the ways in which somebody may hear it. */
-function telling(game: AnyGame, seats: readonly number[], event: GameEvent): Telling {
-  const first = wayToHear(event, 'spectator')
+function wireEvent(game: AnyGame, seats: readonly number[], event: GameEvent): WireEvent {
+  const first = audienceOf(event, 'spectator')
   if (first === 0) return textFor(game, event, 'spectator') ?? NOBODY
-  let told = NOBODY
+  let heardBy = NOBODY
   let heard = 0
   for (let seat = -1; seat < seats.length; seat++) {
     const viewer = seat < 0 ? SPECTATOR : seat
     const bit = viewerBit(viewer)
     if (heard & bit) continue
-    const way = wayToHear(event, viewer)
+    const way = audienceOf(event, viewer)
     let viewers = bit
-    if (way < WAYS) for (const other of seats) if (wayToHear(event, other) === way) viewers |= viewerBit(other)
+    if (way < AUDIENCES) for (const other of seats) if (audienceOf(event, other) === way) viewers |= viewerBit(other)
     heard |= viewers
     const text = textFor(game, event, viewer)
-    if (text !== null) told = told === NOBODY ? [viewers, text] : [...told, viewers, text]
+    if (text !== null) heardBy = heardBy === NOBODY ? [viewers, text] : [...heardBy, viewers, text]
   }
-  return told
+  return heardBy
 }
 const SPECTATOR: Viewer = 'spectator'
 const NOBODY: readonly (number | string)[] = []
@@ -165,7 +165,7 @@ const NOBODY: readonly (number | string)[] = []
 function textFor(game: AnyGame, event: GameEvent, viewer: Viewer): string | null {
   const heard = redact(game, event, viewer)
   if (heard === null) return null
-  const text = JSON.stringify(sendEvent(heard))
+  const text = JSON.stringify(eventPayload(heard))
   // A number of a piece is hardly told twice.
   return text.includes('#') ? text : common(text)
 }

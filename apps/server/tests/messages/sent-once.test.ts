@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { toRow } from '../../src/tables/line.ts'
-import type { Line } from '../play/line.ts'
+import { toRow } from '../../src/tables/log-entry.ts'
+import type { Connection } from '../play/connection.ts'
 import { testServer } from '../play/test-server.ts'
 
 /** What a line heard about an act, in order. */
-const repliesTo = (line: Line, clientId: string) =>
-  line.messages.filter((message) => 'clientId' in message && message.clientId === clientId).map(({ type }) => type)
+const repliesTo = (connection: Connection, clientId: string) =>
+  connection.messages
+    .filter((message) => 'clientId' in message && message.clientId === clientId)
+    .map(({ type }) => type)
 
 test('an act that was kept is done, once, also where another table cannot be told what happened', async () => {
   const server = await testServer()
   const anna = await server.guest('Anna')
   const [one, other] = [await anna.open(['open']), await anna.open(['open'])]
   const [here, there] = [await anna.sit(one.table), await anna.sit(other.table)]
-  const table = server.hall.inMemory(other.table)!
+  const table = server.registry.inMemory(other.table)!
   const { tell } = table
   let failures = 0
   table.tell = () => {
@@ -20,8 +22,8 @@ test('an act that was kept is done, once, also where another table cannot be tol
     failures++
     throw new Error('a fault in telling')
   }
-  const said = [here, there].map((line, i) =>
-    line.act({ type: 'chat', text: 'hello', clientId: `client-${i}-aaaaaaaa` }),
+  const said = [here, there].map((connection, i) =>
+    connection.act({ type: 'chat', text: 'hello', clientId: `client-${i}-aaaaaaaa` }),
   )
   expect((await Promise.all(said)).map(({ type }) => type)).toEqual(['done', 'done'])
   expect(failures).toBe(1)
@@ -38,22 +40,22 @@ test('an act that was kept is done, once, whatever fails after it', async () => 
   const server = await testServer()
   const anna = await server.guest('Anna')
   const { table } = await anna.open(['open'])
-  const line = await anna.sit(table)
-  const { parts } = server.hall as unknown as { parts: { onKept: () => void } }
+  const connection = await anna.sit(table)
+  const { parts } = server.registry as unknown as { parts: { onKept: () => void } }
   parts.onKept = () => {
     throw new Error('a fault afterwards')
   }
-  await line.act({ type: 'chat', text: 'one', clientId: 'client-2-aaaaaaaa' })
-  await line.act({ type: 'chat', text: 'two' })
-  expect(repliesTo(line, 'client-2-aaaaaaaa')).toEqual(['done'])
+  await connection.act({ type: 'chat', text: 'one', clientId: 'client-2-aaaaaaaa' })
+  await connection.act({ type: 'chat', text: 'two' })
+  expect(repliesTo(connection, 'client-2-aaaaaaaa')).toEqual(['done'])
 })
 
 test('what another process has added is shown anew where it cannot be told', async () => {
   const server = await testServer()
   const anna = await server.guest('Anna')
   const { table: id } = await anna.open(['open'])
-  const line = await anna.sit(id)
-  const table = server.hall.inMemory(id)!
+  const connection = await anna.sit(id)
+  const table = server.registry.inMemory(id)!
   const { tell } = table
   table.tell = () => {
     table.tell = tell
@@ -62,9 +64,9 @@ test('what another process has added is shown anew where it cannot be told', asy
   const by = { id: 'somebody', name: 'Somebody', language: 'en' } as const
   const said = { kind: 'chat', by, seat: null, text: 'from elsewhere' } as const
   const seq = table.core.seq + 1
-  const row = toRow(id, { seq, at: Date.now(), person: null, clientId: null, line: said, hash: null })
-  expect(await server.storage.append([{ match: id, after: seq - 1, lines: [row] }])).toEqual(['kept'])
-  server.hall.wake(id, seq)
-  await line.until(({ chat }) => chat.some(({ text }) => text === 'from elsewhere'))
-  expect(line.faults).toEqual([])
+  const row = toRow(id, { seq, at: Date.now(), person: null, clientId: null, logEntry: said, hash: null })
+  expect(await server.storage.append([{ match: id, after: seq - 1, logEntries: [row] }])).toEqual(['kept'])
+  server.registry.wake(id, seq)
+  await connection.until(({ chat }) => chat.some(({ text }) => text === 'from elsewhere'))
+  expect(connection.faults).toEqual([])
 })

@@ -6,19 +6,19 @@ import { ActRefusal, toRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
 import { perform } from './acts/perform.ts'
 import type { TableCore } from './core.ts'
-import { Heads } from './heads.ts'
-import type { Line, Logged } from './line.ts'
+import { EventLogLoader } from './event-log-loader.ts'
 import { LiveTable } from './live-table.ts'
 import { type LoadedCore, loadCore, readOn } from './load-core.ts'
-import { Recalls } from './recalls.ts'
+import { LobbyRows } from './lobby-rows.ts'
+import type { LogEntry, NumberedLogEntry } from './log-entry.ts'
+import { appendOf, type PendingAppend, runQueue } from './pending-append.ts'
 import type { GameShelf } from './shelf.ts'
-import { appendOf, type Taken, takeIn } from './taken.ts'
 import type { Around } from './votes.ts'
 import type { Reply, Work } from './work.ts'
 
 const ATTEMPTS = 4
 
-export interface HallParts {
+export interface TableRegistryParts {
   readonly storage: Storage
   readonly shelf: GameShelf
   readonly metrics: Metrics
@@ -26,7 +26,7 @@ export interface HallParts {
   /** A table could not wake from its stored position and was replayed from its first answer. */
   readonly onReplayed: (table: string, why: string) => void
   /** Called with each table whose lines have just become durable. */
-  readonly onKept: (table: LiveTable, lines: readonly Logged[], mine: boolean) => void
+  readonly onKept: (table: LiveTable, logEntries: readonly NumberedLogEntry[], mine: boolean) => void
   /** Where several processes share the storage: whether what the others do may not be heard just now. */
   readonly others?: { isDeaf(): boolean } | null
   /** Since when the person of a seat has been away; null: they are there, or nobody can tell. */
@@ -37,7 +37,7 @@ export interface HallParts {
 }
 
 /** All tables in memory. Collects what arrives in a tick, writes it in one transaction, then tells everybody. */
-export class Hall {
+export class TableRegistry {
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<LiveTable>>()
   /** Tables whose log has gone on while they were being loaded. */
@@ -46,13 +46,13 @@ export class Hall {
   private ticking = false
   private readonly waiters: (() => void)[] = []
   readonly now: () => number
-  readonly heads: Heads
-  private readonly recalls: Recalls
+  readonly lobbyRows: LobbyRows
+  private readonly eventLogLoader: EventLogLoader
 
-  constructor(private readonly parts: HallParts) {
+  constructor(private readonly parts: TableRegistryParts) {
     this.now = parts.now ?? Date.now
-    this.heads = new Heads(parts.storage, this.now)
-    this.recalls = new Recalls(parts, this.now, (table) => this.readAgain(table))
+    this.lobbyRows = new LobbyRows(parts.storage, this.now)
+    this.eventLogLoader = new EventLogLoader(parts, this.now, (table) => this.readAgain(table))
   }
 
   get size(): number {
@@ -107,7 +107,7 @@ export class Hall {
   /** Adds the lines that `run` makes when its turn comes. */
   work(
     table: LiveTable,
-    run: (core: TableCore) => readonly Line[],
+    run: (core: TableCore) => readonly LogEntry[],
     person: string | null = null,
     clientId: string | null = null,
   ): Promise<number> {
@@ -141,7 +141,7 @@ export class Hall {
   }
   /** Takes a table out of memory; its log stays. */
   forget(table: LiveTable): void {
-    if (table.isWorking || table.watchers.size > 0 || this.heads.isLate(table)) return
+    if (table.isWorking || table.watchers.size > 0 || this.lobbyRows.isLate(table)) return
     this.tables.delete(table.id)
   }
   /** Waits until everything a table has taken in is durable, so that nothing is shown too early. */
@@ -162,7 +162,7 @@ export class Hall {
   }
   /** Brings back what was told at a table before what it remembers. */
   recall(table: LiveTable): Promise<void> {
-    return this.recalls.recall(table)
+    return this.eventLogLoader.recall(table)
   }
   /** Waits until nothing is being written any more. */
   async quiet(): Promise<void> {
@@ -196,34 +196,34 @@ export class Hall {
   }
 
   private async write(tables: readonly LiveTable[]): Promise<void> {
-    const batch: Taken[] = []
+    const batch: PendingAppend[] = []
     for (const table of tables) {
       if (table.behind && !table.unread) {
         // It has gone on since it was read just now: its turn comes next.
         this.dirty.add(table)
         continue
       }
-      const works = takeIn(table, this.now(), (work, error) => this.refuse(table, work, error))
-      if (table.unsaved.length > 0) batch.push({ table, works, ...appendOf(table, this.heads) })
+      const works = runQueue(table, this.now(), (work, error) => this.refuse(table, work, error))
+      if (table.unsaved.length > 0) batch.push({ table, works, ...appendOf(table, this.lobbyRows) })
       else for (const { work, seq } of works) work.done(seq)
     }
     if (batch.length === 0) return
     const results = await this.append(batch)
     if (!results) return
-    let lines = 0
+    let count = 0
     for (const [i, result] of results.entries()) {
-      const taken = batch[i] as Taken
-      if (result !== 'kept') this.again(taken)
+      const pending = batch[i] as PendingAppend
+      if (result !== 'kept') this.again(pending)
       else {
-        lines += taken.append.lines.length
-        this.kept(taken)
+        count += pending.append.logEntries.length
+        this.kept(pending)
       }
     }
-    this.parts.metrics.commitLines.observe(lines)
-    this.parts.metrics.lines.inc(lines)
+    this.parts.metrics.commitLogEntries.observe(count)
+    this.parts.metrics.logEntries.inc(count)
   }
   /** Makes everything durable; null where that fails: nothing is, and everybody who waits has heard it. */
-  private async append(batch: readonly Taken[]): Promise<Appended[] | null> {
+  private async append(batch: readonly PendingAppend[]): Promise<Appended[] | null> {
     const end = this.parts.metrics.commitTime.startTimer()
     try {
       return await this.parts.storage.append(batch.map(({ append }) => append)).finally(end)
@@ -255,32 +255,32 @@ export class Hall {
     this.parts.metrics.refusals.inc({ code: refusal.code })
     work.refused(refusal)
   }
-  private kept({ table, works, append, stored }: Taken): void {
+  private kept({ table, works, append, stored }: PendingAppend): void {
     table.core.stored = stored
-    this.heads.kept(table, append.head)
-    const lines = table.unsaved
+    this.lobbyRows.kept(table, append.lobbyRow)
+    const logEntries = table.unsaved
     table.unsaved = []
     // The change first: who hears that an act is done has seen what it did. It is done also where telling fails.
-    this.tell(table, lines)
-    this.recalls.forgetStored(table)
+    this.tell(table, logEntries)
+    this.eventLogLoader.forgetStored(table)
     for (const { work, seq } of works) work.done(seq)
     try {
-      this.parts.onKept(table, lines, true)
+      this.parts.onKept(table, logEntries, true)
     } catch (error) {
       this.parts.onError(error, `after ${table.id}`)
     }
   }
   /** Tells what lines have changed (null: unknown lines); where that fails, everybody is shown everything anew. */
-  private tell(table: LiveTable, lines: readonly Logged[] | null): void {
+  private tell(table: LiveTable, logEntries: readonly NumberedLogEntry[] | null): void {
     try {
-      table.tell(lines)
+      table.tell(logEntries)
     } catch (error) {
       this.parts.onError(error, `telling ${table.id}`)
       table.showAnew()
     }
   }
   /** Somebody else was first: reads the log again and lets the works try once more. */
-  private again({ table, works }: Taken): void {
+  private again({ table, works }: PendingAppend): void {
     this.parts.metrics.conflicts.inc()
     table.behind = true
     const retried = works.map(({ work }) => work)
@@ -300,7 +300,7 @@ export class Hall {
   private async catchUp(table: LiveTable): Promise<void> {
     const { storage } = this.parts
     try {
-      const before = table.toldSeq
+      const before = table.sentSeq
       const { calls } = table
       const core = (await readOn(storage, table)) ?? (await this.read(table.id)).core
       table.replaceCore(core)

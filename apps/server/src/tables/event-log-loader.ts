@@ -1,18 +1,18 @@
 import { Refusal } from '@sablier/kernel'
-import type { StoryRow } from '../storage/schema.ts'
+import type { EventLogRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from './act-refusal.ts'
 import type { TableCore } from './core.ts'
+import { EventLog } from './event-log.ts'
 import type { LiveTable } from './live-table.ts'
 import { loadCore } from './load-core.ts'
 import type { GameShelf } from './shelf.ts'
-import { Story } from './story.ts'
 
 /** Milliseconds for which a table keeps what was brought back: others may come, and nobody must wait for ever at a busy one. */
-const RECALLED = 10_000
+const KEPT_AFTER_LOADING = 10_000
 
 /** Lets tables forget what is stored beside their log, and brings it back to them. */
-export class Recalls {
+export class EventLogLoader {
   private readonly underWay = new Map<LiveTable, Promise<void>>()
 
   constructor(
@@ -23,28 +23,28 @@ export class Recalls {
   ) {}
 
   forgetStored(table: LiveTable): void {
-    if (this.now() - table.recalledAt > RECALLED) table.core.forgetStored()
+    if (this.now() - table.eventLogLoadedAt > KEPT_AFTER_LOADING) table.core.forgetStored()
   }
   /** Once for all who wait for it: from where it is stored, else by playing it again. */
   recall(table: LiveTable): Promise<void> {
-    const recalling = this.underWay.get(table) ?? this.recallNow(table).finally(() => this.underWay.delete(table))
-    this.underWay.set(table, recalling)
-    return recalling
+    const loading = this.underWay.get(table) ?? this.loadNow(table).finally(() => this.underWay.delete(table))
+    this.underWay.set(table, loading)
+    return loading
   }
-  private async recallNow(table: LiveTable): Promise<void> {
+  private async loadNow(table: LiveTable): Promise<void> {
     const { storage, shelf } = this.parts
     const { core } = table
-    const { isWhole, cuts } = core.story
+    const { isWhole, cuts } = core.eventLog
     if (isWhole) return
-    table.recalledAt = this.now()
-    const rows = await storage.story(table.id)
-    const isSame = table.core === core && core.story.cuts === cuts
-    const stored = isSame ? storedStory(rows, core) : null
-    if (stored && core.story.recall(stored)) return
+    table.eventLogLoadedAt = this.now()
+    const rows = await storage.eventLog(table.id)
+    const isSame = table.core === core && core.eventLog.cuts === cuts
+    const stored = isSame ? storedEventLog(rows, core) : null
+    if (stored && core.eventLog.recall(stored)) return
     // Another process may have gone on, or back: what it did comes first, then everything is played again.
     await this.readAgain(table)
     const { core: whole } = await loadCore(storage, shelf, table.id, { whole: true })
-    if (!table.core.story.recall(whole.story))
+    if (!table.core.eventLog.recall(whole.eventLog))
       throw new ActRefusal('not-saved', 'What was told here is not to be had now: try again in a moment', {
         detail: 'storage-silent',
       })
@@ -52,9 +52,9 @@ export class Recalls {
 }
 
 /** What a table has forgotten, as it is stored; null where that is not all of it, as after the end of a game. */
-function storedStory(rows: readonly StoryRow[], { seq, story }: TableCore): Story | null {
+function storedEventLog(rows: readonly EventLogRow[], { seq, eventLog }: TableCore): EventLog | null {
   try {
-    return Story.of(rows, seq, story.forgotten)
+    return EventLog.of(rows, seq, eventLog.forgotten)
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

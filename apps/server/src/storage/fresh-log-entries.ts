@@ -1,6 +1,6 @@
 import type { DatabaseSync } from '@photostructure/sqlite'
 import { once } from './once.ts'
-import type { LineRow } from './schema.ts'
+import type { LogEntryRow } from './schema.ts'
 
 /** So many lines lie together as they came before each goes to its table: a page of the log then takes in several at once. */
 const MOST = 2000
@@ -8,25 +8,25 @@ const MOST = 2000
 const COLUMNS = 'match, seq, at, kind, person, client_id, body, hash'
 
 /** New lines of all tables, within the transactions of one connection. Who reads the log sees them and the others as one. */
-export interface FreshLines {
+export interface FreshLogEntries {
   /** A transaction has begun: others may have written since the last one. */
   begin(): void
   /** Adds lines after the last one the writer knew; false: the log of the match does not end there. */
-  add(match: string, after: number, lines: readonly LineRow[]): boolean
+  add(match: string, after: number, logEntries: readonly LogEntryRow[]): boolean
   /** The transaction is about to be kept. */
   end(): void
   /** The transaction was not kept. */
   forget(): void
 }
 
-export function freshLines(raw: InstanceType<typeof DatabaseSync>): FreshLines {
-  const insert = once(() => raw.prepare(`insert into fresh_line (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)`))
-  const last = once(() => raw.prepare('select max(seq) as seq from kept_line where match = ?'))
+export function freshLogEntries(raw: InstanceType<typeof DatabaseSync>): FreshLogEntries {
+  const insert = once(() => raw.prepare(`insert into fresh_log_entry (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)`))
+  const last = once(() => raw.prepare('select max(seq) as seq from kept_log_entry where match = ?'))
   const version = once(() => raw.prepare('pragma data_version'))
   const sort = once(() =>
-    raw.prepare(`insert into kept_line (${COLUMNS}) select ${COLUMNS} from fresh_line order by match, seq`),
+    raw.prepare(`insert into kept_log_entry (${COLUMNS}) select ${COLUMNS} from fresh_log_entry order by match, seq`),
   )
-  const clear = once(() => raw.prepare('delete from fresh_line'))
+  const clear = once(() => raw.prepare('delete from fresh_log_entry'))
   /** The last lines of those matches that have fresh ones. */
   const ends = new Map<string, number>()
   let count = 0
@@ -48,14 +48,14 @@ export function freshLines(raw: InstanceType<typeof DatabaseSync>): FreshLines {
       sortIn()
       known = now
     },
-    add(match, after, lines) {
+    add(match, after, logEntries) {
       if (endOf(match) !== after) return false
-      for (const [i, l] of lines.entries()) {
+      for (const [i, l] of logEntries.entries()) {
         if (l.seq !== after + i + 1) throw new Error(`Line ${l.seq} of ${match} does not follow ${after + i}`)
         insert().run(match, l.seq, l.at, l.kind, l.person, l.client_id, l.body, l.hash)
       }
-      ends.set(match, after + lines.length)
-      count += lines.length
+      ends.set(match, after + logEntries.length)
+      count += logEntries.length
       return true
     },
     end() {

@@ -1,13 +1,13 @@
-import type { Moment, OutlookChanges, OutlookPart, SeenPiece } from '@sablier/kernel'
+import type { Moment, SeenPiece, ViewChanges, ViewPart } from '@sablier/kernel'
 import { diffAt, joined, ROOT, type Spot } from './diff.ts'
 
-const SCENE = ROOT.within('scene')
-const PLACES = SCENE.within('places')
-const TRACKS = SCENE.within('tracks')
-const FACTS = SCENE.within('facts')
+const STATE = ROOT.within('state')
+const PLACES = STATE.within('places')
+const TRACKS = STATE.within('tracks')
+const FACTS = STATE.within('facts')
 
 /** A change in words. */
-interface Told {
+interface WrittenChange {
   readonly at: Spot
   readonly before: unknown
   readonly now: unknown
@@ -15,17 +15,17 @@ interface Told {
 }
 
 /**
- * Writes down what changes in the outlooks of several viewers, one after the other, as it stands in a patch. What changes for
+ * Writes down what changes in the view payloads of several viewers, one after the other, as it stands in a patch. What changes for
  * several of them alike is put into words once.
  */
-export class OutlookPatch implements OutlookChanges {
+export class ViewPatch implements ViewChanges {
   /** What has changed for everybody. */
   private common = ''
   /** What has changed besides for the viewer at hand. */
   private own = ''
   private viewers = 0
   /** Few things change at a time: they are looked through from the first one. */
-  private readonly told: Told[] = []
+  private readonly written: WrittenChange[] = []
 
   /** Goes on to the next viewer. */
   next(): void {
@@ -42,13 +42,13 @@ export class OutlookPatch implements OutlookChanges {
     return ops && `[${ops}]`
   }
 
-  part(name: OutlookPart, before: unknown, now: unknown): void {
+  part(name: ViewPart, before: unknown, now: unknown): void {
     const at = ROOT.within(name)
     if (name !== 'waiting' && name !== 'entries') this.own = joined(this.own, diffAt(at, before, now))
     else if (this.viewers === 1) this.common = joined(this.common, diffAt(at, before, now))
   }
   moment(name: Moment, now: unknown): void {
-    this.tell(SCENE.within(name), undefined, now)
+    this.tell(STATE.within(name), undefined, now)
   }
   place(index: number, before: readonly SeenPiece[], now: readonly SeenPiece[]): void {
     this.tell(PLACES.within(index), before, now)
@@ -64,9 +64,10 @@ export class OutlookPatch implements OutlookChanges {
     this.own = joined(this.own, this.opsOf(at, before, now))
   }
   private opsOf(at: Spot, before: unknown, now: unknown): string {
-    for (const told of this.told) if (told.at === at && told.before === before && told.now === now) return told.ops
+    for (const written of this.written)
+      if (written.at === at && written.before === before && written.now === now) return written.ops
     const ops = diffAt(at, before, now)
-    this.told.push({ at, before, now, ops })
+    this.written.push({ at, before, now, ops })
     return ops
   }
 }

@@ -1,13 +1,13 @@
 import { type Answer, type AnyGame, Match, Refusal, type Viewer } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
-import { type Change, type Mirror, mirrored, readToClient, type Snapshot } from '@sablier/protocol'
+import { type Change, type ClientTable, readToClient, type Snapshot, updateClientTable } from '@sablier/protocol'
 import { SHELF } from '@sablier/shelf'
 import { describe, expect, test } from 'vitest'
 import { randomAnswer } from '../../src/bots/random-bot.ts'
 import { newTable } from '../../src/desk/new-table.ts'
 import { TableCore } from '../../src/tables/core.ts'
-import { fromRow, type Line } from '../../src/tables/line.ts'
 import { LiveTable, type Watcher } from '../../src/tables/live-table.ts'
+import { fromRow, type LogEntry } from '../../src/tables/log-entry.ts'
 import { Rules } from '../../src/tables/rules.ts'
 
 const MOVES = 150
@@ -15,17 +15,17 @@ const MOVES = 150
 /** Somebody at the table who believes what they are told and knows nothing else. */
 class Listener implements Watcher {
   viewer: Viewer = 'spectator'
-  mirror: Mirror | null = null
-  told: Snapshot | Change | null = null
+  clientTable: ClientTable | null = null
+  lastMessage: Snapshot | Change | null = null
   constructor(readonly person: string | null) {}
 
   send(text: string): void {
     const reading = readToClient(text)
     if (!reading.ok) throw new Error(reading.reason)
-    this.told = reading.message as Snapshot | Change
-    const next = mirrored(this.mirror, this.told)
+    this.lastMessage = reading.message as Snapshot | Change
+    const next = updateClientTable(this.clientTable, this.lastMessage)
     if (next === 'resync') throw new Error('a change did not follow')
-    this.mirror = next
+    this.clientTable = next
   }
   lookAgain(): void {
     throw new Error('nobody changes seats here')
@@ -52,13 +52,13 @@ function openTable(game: AnyGame) {
   } as const
   const append = newTable(new Rules(game), people[0] as (typeof people)[0], plan, Date.now())
   const core = new TableCore(append.create, new Rules(game))
-  for (const row of append.lines) core.replay(fromRow(row))
+  for (const row of append.logEntries) core.replay(fromRow(row))
   for (const [seat, by] of people.entries()) if (seat > 0) core.add({ kind: 'sat', seat, by }, Date.now(), null, null)
   core.add({ kind: 'started' }, Date.now(), null, null)
   const table = new LiveTable('told', core)
   const listeners = [...people.map(({ id }) => new Listener(id)), new Listener(null)]
   for (const listener of listeners) listener.sitAt(table)
-  const add = (line: Line) => table.tell([core.add(line, 1000 + core.seq, null, null)])
+  const add = (connection: LogEntry) => table.tell([core.add(connection, 1000 + core.seq, null, null)])
   return { core, table, listeners, add }
 }
 
@@ -78,10 +78,10 @@ describe('what is told, move by move, is what may be seen', () => {
         if (move % 7 === 0 && match.canUndo(asked)) add({ kind: 'undone', seat: asked })
         // The table has taken down what the match told; one that is played again still knows it.
         const again = move % 10 === 0 ? Match.replay(match, match.entries) : null
-        for (const { viewer, mirror } of listeners) {
-          expect(mirror?.view, `move ${move}, ${viewer}`).toEqual(JSON.parse(JSON.stringify(match.view(viewer))))
-          if (again) expect(mirror?.events).toEqual(JSON.parse(JSON.stringify(again.heard(viewer))))
-          expect(mirror?.table.waiting).toEqual(core.waiting)
+        for (const { viewer, clientTable } of listeners) {
+          expect(clientTable?.view, `move ${move}, ${viewer}`).toEqual(JSON.parse(JSON.stringify(match.view(viewer))))
+          if (again) expect(clientTable?.events).toEqual(JSON.parse(JSON.stringify(again.heard(viewer))))
+          expect(clientTable?.table.waiting).toEqual(core.waiting)
         }
       }
     }
@@ -93,9 +93,9 @@ test('who has just come is told from the first change on only what has changed',
   const seat = core.waiting[0] as number
   const entry = randomAnswer(core.match as Match, seat)
   add({ kind: 'answered', seat, answer: (entry as { answer: Answer }).answer })
-  for (const { told } of listeners) {
-    expect(told?.type).toBe('change')
-    const paths = ((told as Change).outlook ?? []).map(([, path]) => path)
+  for (const { lastMessage: lastSent } of listeners) {
+    expect(lastSent?.type).toBe('change')
+    const paths = ((lastSent as Change).view ?? []).map(([, path]) => path)
     expect(paths).not.toEqual([])
     for (const path of paths) expect(path).not.toEqual([])
   }
@@ -112,13 +112,13 @@ test('who comes back without having watched is shown the table as it is now', ()
     add({ kind: 'answered', seat, answer: (randomAnswer(match, seat) as { answer: Answer }).answer })
   }
   passer.sitAt(table)
-  expect(passer.mirror?.view).toEqual(JSON.parse(JSON.stringify(match.view('spectator'))))
+  expect(passer.clientTable?.view).toEqual(JSON.parse(JSON.stringify(match.view('spectator'))))
 })
 
 test('a refused answer tells nobody anything', () => {
   const { core, listeners, add } = openTable(lanterns as AnyGame)
-  const before = listeners.map(({ mirror }) => mirror)
+  const before = listeners.map(({ clientTable }) => clientTable)
   const seat = core.waiting[0] as number
   expect(() => add({ kind: 'answered', seat, answer: 'no such card' })).toThrow(Refusal)
-  expect(listeners.map(({ mirror }) => mirror)).toEqual(before)
+  expect(listeners.map(({ clientTable }) => clientTable)).toEqual(before)
 })

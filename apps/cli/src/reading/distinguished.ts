@@ -3,7 +3,7 @@ import { optionLine } from './ask-lines.ts'
 import type { GameReader } from './game-reader.ts'
 
 /** The options in words. Where several read alike, each says where its card lies and what sets the card apart. */
-export function toldApart(reader: GameReader, view: View, options: SeenAsk['options'], seats: number): string[] {
+export function distinguished(reader: GameReader, view: View, options: SeenAsk['options'], seats: number): string[] {
   const lines = options.map((option) => optionLine(reader, option))
   return options.map((option, n) => {
     const line = lines[n] as string

@@ -1,0 +1,71 @@
+import { type SeenEvent, type View, type ViewPayload, viewOf } from '@sablier/kernel'
+import { type EventPayloads, readEvents } from './event-payload.ts'
+import { applyPatch } from './patch.ts'
+import type { TableInfo } from './table-info.ts'
+import type { Change, ChatLine, Presence, Snapshot } from './to-client.ts'
+
+/** What a client knows of a table, kept up to date message by message. */
+export interface ClientTable {
+  readonly seq: number
+  readonly table: TableInfo
+  /** What one sees, as it was sent, and as rules and screens read it. */
+  readonly payload: ViewPayload | null
+  readonly view: View | null
+  readonly events: readonly SeenEvent[]
+  readonly chat: readonly ChatLine[]
+  readonly presence: Pick<Presence, 'seats' | 'absent' | 'spectators' | 'watching'>
+}
+
+const NOBODY = { seats: [], absent: [], spectators: 0, watching: [] }
+
+/** The client table after a message; `'resync'` if a change does not follow what is known: say hello again with its `seq`. */
+export function updateClientTable(
+  clientTable: ClientTable | null,
+  message: Snapshot | Change | Presence,
+): ClientTable | null | 'resync' {
+  if (message.type === 'snapshot') return fromSnapshot(clientTable, message)
+  if (!clientTable) return message.type === 'presence' ? null : 'resync'
+  if (message.type === 'presence') return { ...clientTable, presence: message }
+  if (message.seq <= clientTable.seq && message.from < message.seq) return clientTable
+  if (message.from !== clientTable.seq) return 'resync'
+  return {
+    ...clientTable,
+    ...seen(clientTable, message.view),
+    seq: message.seq,
+    table: (message.table ? applyPatch(clientTable.table, message.table) : clientTable.table) as TableInfo,
+    events: joined(clientTable.events, message.keep, message.events),
+    chat: renamed(message.chat ? [...clientTable.chat, ...message.chat] : clientTable.chat, message.names),
+  }
+}
+function renamed(chat: readonly ChatLine[], names: Change['names']): readonly ChatLine[] {
+  return names ? chat.map((line) => ({ ...line, name: names[line.person] ?? line.name })) : chat
+}
+
+function seen(clientTable: ClientTable, patch: Change['view']): Pick<ClientTable, 'payload' | 'view'> {
+  if (patch === undefined) return clientTable
+  const payload = patch && (applyPatch(clientTable.payload, patch) as ViewPayload | null)
+  const { payload: before, view } = clientTable
+  return { payload, view: payload && viewOf(payload, before && view ? { payload: before, view } : null) }
+}
+
+function fromSnapshot(
+  clientTable: ClientTable | null,
+  { seq, table, view: payload, keep, events, chat }: Snapshot,
+): ClientTable {
+  const known = clientTable?.table.id === table.id ? clientTable : null
+  const last = known?.chat.at(-1)?.seq ?? -1
+  return {
+    seq,
+    table,
+    payload,
+    view: payload && viewOf(payload),
+    events: joined(known?.events ?? [], keep, events),
+    chat: [...(known?.chat ?? []), ...chat.filter((line) => line.seq > last)],
+    presence: known?.presence ?? NOBODY,
+  }
+}
+
+function joined(known: readonly SeenEvent[], keep: number | undefined, more: EventPayloads | undefined) {
+  const kept = keep === undefined ? known : known.filter(({ entry }) => entry < keep)
+  return more && more.length > 0 ? [...kept, ...readEvents(more)] : kept
+}
