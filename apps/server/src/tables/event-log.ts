@@ -67,10 +67,10 @@ export class EventLog {
     this.forgotten = count
   }
   /** Knows again what it has forgotten; false where that is not all there. */
-  recall({ entries, wireEvents: tellings }: EventLog): boolean {
+  recall({ entries, wireEvents }: EventLog): boolean {
     if (entries.length < this.forgotten) return false
     this.entries = [...entries.slice(0, this.forgotten), ...this.entries]
-    this.wireEvents = [...tellings.slice(0, this.forgotten), ...this.wireEvents]
+    this.wireEvents = [...wireEvents.slice(0, this.forgotten), ...this.wireEvents]
     this.forgotten = 0
     return true
   }
@@ -107,10 +107,10 @@ export class EventLog {
   storedText(from: number, to: number): string {
     let lines = ''
     for (let n = from - this.forgotten; n < to - this.forgotten; n++) {
-      const heardBy = this.wireEvents[n] as WireEvent
+      const wireEvent = this.wireEvents[n] as WireEvent
       lines += lines === '' ? this.entries[n] : `\n${this.entries[n]}`
-      if (typeof heardBy === 'string') lines += `\t${EVERYBODY}\t${heardBy}`
-      else for (const cell of heardBy) lines += `\t${cell}`
+      if (typeof wireEvent === 'string') lines += `\t${EVERYBODY}\t${wireEvent}`
+      else for (const cell of wireEvent) lines += `\t${cell}`
     }
     return lines
   }
@@ -134,9 +134,9 @@ const asSent = (text: string): string =>
   text.startsWith('{') ? JSON.stringify(eventPayload(JSON.parse(text) as SeenEvent)) : text
 
 /** What one of the viewers hears; null: nothing. */
-function heardBy(heardBy: WireEvent, bit: number): string | null {
-  if (typeof heardBy === 'string') return heardBy
-  for (let i = 0; i < heardBy.length; i += 2) if ((heardBy[i] as number) & bit) return heardBy[i + 1] as string
+function heardBy(wireEvent: WireEvent, bit: number): string | null {
+  if (typeof wireEvent === 'string') return wireEvent
+  for (let i = 0; i < wireEvent.length; i += 2) if ((wireEvent[i] as number) & bit) return wireEvent[i + 1] as string
   return null
 }
 
@@ -144,7 +144,7 @@ function heardBy(heardBy: WireEvent, bit: number): string | null {
 function wireEvent(game: AnyGame, seats: readonly number[], event: GameEvent): WireEvent {
   const first = audienceOf(event, 'spectator')
   if (first === 0) return textFor(game, event, 'spectator') ?? NOBODY
-  let heardBy = NOBODY
+  let texts = NOBODY
   let heard = 0
   for (let seat = -1; seat < seats.length; seat++) {
     const viewer = seat < 0 ? SPECTATOR : seat
@@ -155,9 +155,9 @@ function wireEvent(game: AnyGame, seats: readonly number[], event: GameEvent): W
     if (way < AUDIENCES) for (const other of seats) if (audienceOf(event, other) === way) viewers |= viewerBit(other)
     heard |= viewers
     const text = textFor(game, event, viewer)
-    if (text !== null) heardBy = heardBy === NOBODY ? [viewers, text] : [...heardBy, viewers, text]
+    if (text !== null) texts = texts === NOBODY ? [viewers, text] : [...texts, viewers, text]
   }
-  return heardBy
+  return texts
 }
 const SPECTATOR: Viewer = 'spectator'
 const NOBODY: readonly (number | string)[] = []

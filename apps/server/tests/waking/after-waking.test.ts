@@ -58,10 +58,10 @@ test('who was away hears after a waking what happened since, and who never was h
     const { status, body } = await guests[1].get(`/api/tables/${table}/since?seq=${seq}`)
     expect(status).toBe(200)
     expectWoken()
-    const { keep, events, payload } = body as { keep: number; events: EventPayloads; payload: unknown }
+    const { keep, events, view } = body as { keep: number; events: EventPayloads; view: unknown }
     const all = b.clientTable!.events as readonly { entry: number }[]
     expect(readEvents(events)).toEqual(all.filter(({ entry }) => entry >= keep))
-    expect(payload).toEqual(b.clientTable!.payload)
+    expect(view).toEqual(b.clientTable!.payload)
   }
   rest()
   const eve = await guests[1].sit(table)

@@ -313,13 +313,13 @@ export class Match {
     undoLimit = checkpoint.count,
     events = [],
   }: SavedMatch): Runner {
-    const { count, eventCount: told } = checkpoint
+    const { count, eventCount } = checkpoint
     refill(this.redraws, redraws)
     refill(this.entries, entries.slice(0, count))
     refill(this.hashes, hashes.slice(0, count))
     refill(this.undoLimits, new Array<number>(count).fill(undoLimit))
     if (this.events) refill(this.events, events)
-    this.eventsFrom = told - events.length
+    this.eventsFrom = eventCount - events.length
     this.run(this.tableAt(checkpoint))
     this.applyKnown(entries, hashes)
     return this.runner
