@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { SHELF } from '@sablier/shelf'
+import { findMoments } from './find-moments.ts'
+import { MOMENTS_FILE, readMoments } from './kept-moments.ts'
+import type { Moment } from './moment.ts'
+
+// Finds the fullest moments anew and keeps where they are.
+const { values } = parseArgs({ options: { game: { type: 'string' }, games: { type: 'string', default: '200' } } })
+const kept: Moment[] = readMoments().filter(({ game }) => values.game !== undefined && game !== values.game)
+for (const { id, load } of SHELF) {
+  if (values.game !== undefined && id !== values.game) continue
+  const moments = await findMoments(id, Number(values.games))
+  kept.push(...moments)
+  const { game } = await load()
+  const asked = new Set(moments.map(({ ask }) => ask))
+  const missed = Object.keys(game.text.asks).filter((key) => !asked.has(key))
+  console.log(`${id}: ${moments.length} moments${missed.length > 0 ? `; never asked: ${missed.join(', ')}` : ''}`)
+}
+const order = SHELF.map(({ id }) => id)
+kept.sort((a, b) => order.indexOf(a.game) - order.indexOf(b.game))
+const lines = kept.map((moment) => `  ${JSON.stringify(moment)}`)
+writeFileSync(MOMENTS_FILE, `[\n${lines.join(',\n')}\n]\n`)
+console.log(`${kept.length} moments kept, ${readFileSync(MOMENTS_FILE).length} bytes`)

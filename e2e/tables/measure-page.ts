@@ -1,0 +1,155 @@
+/** What was counted on one screen; the lists say where. */
+export interface PageFigures {
+  /** How far the furthest part of the table lies out of view, in px. */
+  readonly hidden: number
+  readonly hiddenParts: readonly string[]
+  /** The height of the smallest text in px. */
+  readonly text: number
+  readonly smallTexts: readonly string[]
+  /** Buttons in the decision bar at once. */
+  readonly buttons: number
+  /** Pairs of things to press that lie on each other. */
+  readonly overlaps: readonly string[]
+  /** Things to press that a thumb would miss. */
+  readonly smallTargets: readonly string[]
+}
+
+/**
+ * Counts what is on the screen. Runs inside the page, so everything it needs is inside.
+ * What may scroll is a log, a chat or a window; whatever else is out of view counts as hidden.
+ */
+export function measurePage({ least, thumb }: { least: number; thumb: number }): PageFigures {
+  const PRESSED = 'button, a[href], input, select, textarea, summary, [data-option], [role=button]'
+  const SCROLLS = '.log-scroll, .chat, [data-scrolls], [role=dialog], .zoom-layer'
+  const root = document.querySelector('[role=dialog]') ?? document.querySelector('[data-testid=table]')
+  if (!root) throw new Error('There is no table')
+  const isShown = (part: Element) =>
+    part.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !part.closest('.visually-hidden, [inert]')
+  const nameOf = (part: Element) => {
+    const label = part.getAttribute('data-option') ?? part.getAttribute('aria-label') ?? part.textContent ?? ''
+    const { className } = part as HTMLElement
+    const kind = typeof className === 'string' && className ? `.${className.trim().split(/\s+/).join('.')}` : ''
+    return `${part.tagName.toLowerCase()}${kind} "${label.trim().replace(/\s+/g, ' ').slice(0, 40)}"`
+  }
+  interface Box {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const SCREEN: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const clips = new Map<Element, Box>()
+  /** The part of the screen in which what lies inside of an element can be seen. */
+  const clipOf = (part: Element): Box => {
+    const known = clips.get(part)
+    if (known) return known
+    const style = getComputedStyle(part)
+    const parent = part.parentElement
+    const outer = !parent || style.position === 'fixed' ? SCREEN : clipOf(parent)
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    const [x, y] = [style.overflowX !== 'visible', style.overflowY !== 'visible']
+    const own = { ...SCREEN, ...(x && { left, right }), ...(y && { top, bottom }) }
+    // What paints out of its line box by a hair, such as the tail of a letter, is not hidden.
+    const clip = part === document.documentElement || part === document.body ? SCREEN : meet(outer, own)
+    clips.set(part, clip)
+    return clip
+  }
+  const outside = (box: Box, clip: Box): number =>
+    Math.max(0, clip.left - box.left, clip.top - box.top, box.right - clip.right, box.bottom - clip.bottom)
+  const hiddenBy = new Map<string, number>()
+  const hide = (part: Element, box: Box, clip: Box): void => {
+    const px = Math.floor(outside(box, clip))
+    if (px > 2) hiddenBy.set(nameOf(part), Math.max(px, hiddenBy.get(nameOf(part)) ?? 0))
+  }
+
+  const pressed = [...root.querySelectorAll(PRESSED)].filter(
+    (part) => isShown(part) && !part.closest(SCROLLS.replace('[role=dialog], ', '')),
+  )
+  const isWindow = root.matches('[role=dialog]')
+  if (!isWindow)
+    for (const part of [...pressed, ...root.querySelectorAll('.piece, [data-piece], .card')])
+      if (isShown(part) && !part.closest(SCROLLS))
+        hide(part, part.getBoundingClientRect(), clipOf(part.parentElement ?? part))
+
+  const scaleOf = (part: Element): number => {
+    let scale = (part as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1
+    for (let at: Element | null = part; at; at = at.parentElement) {
+      const { transform } = getComputedStyle(at)
+      if (transform !== 'none') {
+        const { a, b, c, d } = new DOMMatrix(transform)
+        scale *= Math.sqrt(Math.abs(a * d - b * c))
+      }
+    }
+    return scale
+  }
+  let text = 1000
+  const smallTexts = new Set<string>()
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const part = node.parentElement
+    if (!part || !node.textContent?.trim() || !isShown(part) || part.closest('option, script, style')) continue
+    const svg = part instanceof SVGGraphicsElement ? part.getScreenCTM() : null
+    const px = Number.parseFloat(getComputedStyle(part).fontSize) * (svg ? Math.hypot(svg.a, svg.b) : scaleOf(part))
+    text = Math.min(text, px)
+    if (px < least - 0.05) smallTexts.add(`${px.toFixed(1)} px ${nameOf(part)}`)
+    if (isWindow || svg || part.closest(SCROLLS)) continue
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) if (box.width > 0) hide(part, box, clipOf(part))
+  }
+
+  const boxes = pressed.map((part) => ({
+    part,
+    box: meet(part.getBoundingClientRect(), clipOf(part.parentElement ?? part)),
+  }))
+  const overlaps: string[] = []
+  for (const [i, one] of boxes.entries())
+    for (const other of boxes.slice(i + 1)) {
+      const { left, top, right, bottom } = meet(one.box, other.box)
+      if (right - left <= 2 || bottom - top <= 2) continue
+      if (one.part.contains(other.part) || other.part.contains(one.part)) continue
+      // Cards fanned out like a hand lie on each other on purpose, as long as each can be touched.
+      const fan = one.part.closest('[data-fan]')
+      if (fan?.contains(other.part) && Math.abs(one.box.left - other.box.left) >= (thumb || 24)) continue
+      overlaps.push(`${nameOf(one.part)} and ${nameOf(other.part)}`)
+    }
+
+  const isHit = (part: Element, x: number, y: number): boolean => {
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && (part.contains(hit) || hit.closest('label')?.control === part)
+  }
+  const smallTargets = pressed.filter((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect()
+    if (width >= thumb - 0.5 && height >= thumb - 0.5) return false
+    // A word in a sentence is as high as its line.
+    if (part.matches('.text-card, .word-link, .link')) return false
+    const [x, y, reach] = [left + width / 2, top + height / 2, thumb / 2 - 1]
+    return ![
+      [x - reach, y],
+      [x + reach, y],
+      [x, y - reach],
+      [x, y + reach],
+    ].every(([px = 0, py = 0]) => isHit(part, px, py))
+  })
+  const buttons = [...root.querySelectorAll('.ask-mine .ask-answers :is(button, summary)')].filter(
+    (part) => isShown(part) && !part.closest('ul') && !part.matches('[data-more], [data-less]'),
+  )
+  const sorted = [...hiddenBy].sort(([, a], [, b]) => b - a)
+  return {
+    hidden: sorted[0]?.[1] ?? 0,
+    hiddenParts: sorted.slice(0, 8).map(([name, px]) => `${px} px ${name}`),
+    text: Math.round(text * 10) / 10,
+    smallTexts: [...smallTexts].sort().slice(0, 8),
+    buttons: buttons.length,
+    overlaps: overlaps.slice(0, 12),
+    smallTargets: thumb > 0 ? smallTargets.map(nameOf) : [],
+  }
+}

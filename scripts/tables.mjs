@@ -1,0 +1,152 @@
+// Opens the fullest moments of every game on every screen and counts what does not fit. Ends with 1 where a figure is missed.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+const OUT = 'tables-out'
+const USAGE = `npm run tables -- [--game ID,…] [--size 1440x900,…] [--seats N,…] [--moment PART,…] [--language en,fr] [--theme light,dark]
+                  [--where] says what misses its figure · [--no-build] takes the build as it is
+npm run tables -- --find [--game ID] [--games 200]   finds the fullest moments anew`
+const text = { type: 'string' }
+const flag = { type: 'boolean' }
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    game: text,
+    size: text,
+    seats: text,
+    moment: text,
+    language: text,
+    theme: text,
+    workers: text,
+    games: text,
+    find: flag,
+    where: flag,
+    build: flag,
+    help: flag,
+  },
+})
+
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+const bin = (name) => join('node_modules/.bin', name)
+
+/** The figures and what each may be at most; `of` reads it from the figures of one screen. */
+const FIGURES = [
+  { name: 'hidden px', of: ({ hidden }) => hidden, isMissed: (n) => n > 0, where: ({ hiddenParts }) => hiddenParts },
+  {
+    name: 'smallest text',
+    of: ({ text: px }) => px,
+    isMissed: (px, size) => px < (isPhone(size) ? 12 : 11),
+    where: ({ smallTexts }) => smallTexts,
+    least: true,
+  },
+  {
+    name: 'buttons',
+    of: ({ buttons }) => buttons,
+    isMissed: (n) => n > 5,
+    where: ({ buttons }) => [`${buttons} buttons`],
+  },
+  {
+    name: 'overlaps',
+    of: ({ overlaps }) => overlaps.length,
+    isMissed: (n) => n > 0,
+    where: ({ overlaps }) => overlaps,
+  },
+  {
+    name: 'contrast',
+    of: ({ contrast }) => contrast.length,
+    isMissed: (n) => n > 0,
+    where: ({ contrast }) => contrast,
+  },
+  {
+    name: 'small targets',
+    of: ({ smallTargets }) => smallTargets.length,
+    isMissed: (n) => n > 0,
+    where: ({ smallTargets }) => smallTargets,
+  },
+]
+const isPhone = (size) => size.split('x').some((side) => Number(side) < 500)
+
+/** A port that nobody uses. */
+const freePort = () =>
+  new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => found(String(port)))
+    })
+  })
+
+function readFigures() {
+  if (!existsSync(OUT)) return []
+  return readdirSync(OUT, { recursive: true })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(OUT, file), 'utf8')))
+}
+
+/** Prints the worst of every figure by game and size; returns how many are missed. */
+function report(screens) {
+  const groups = groupScreens(screens)
+  const rows = [['game', 'size', 'moments', ...FIGURES.map(({ name }) => name)]]
+  let missed = 0
+  for (const [key, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [game, size] = key.split(' ')
+    const cells = FIGURES.map((figure) => {
+      const worst = group.map(figure.of).reduce((a, b) => (figure.least ? Math.min(a, b) : Math.max(a, b)))
+      const count = group.filter((screen) => figure.isMissed(figure.of(screen), size)).length
+      missed += count
+      return count > 0 ? `${worst} ✗${count}` : String(worst)
+    })
+    rows.push([game, size, String(group.length), ...cells])
+  }
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column])).join('  '))
+  if (values.where) for (const screen of screens) explain(screen)
+  return missed
+}
+
+function groupScreens(screens) {
+  const groups = new Map()
+  for (const screen of screens) {
+    const key = `${screen.game} ${screen.size}`
+    groups.set(key, [...(groups.get(key) ?? []), screen])
+  }
+  return groups
+}
+
+function explain(screen) {
+  for (const figure of FIGURES)
+    if (figure.isMissed(figure.of(screen), screen.size)) {
+      console.log(`\n${screen.game} ${screen.size} ${screen.moment} ${screen.language}: ${figure.name}`)
+      for (const part of figure.where(screen)) console.log(`  ${part}`)
+    }
+}
+
+async function look() {
+  if (values.build !== false && run(process.execPath, ['scripts/ensure.mjs', 'build']) !== 0) return 1
+  const picked = ['game', 'size', 'seats', 'moment', 'language', 'theme', 'workers'].filter((name) => values[name])
+  const env = Object.fromEntries(picked.map((name) => [`TABLES_${name.toUpperCase()}`, values[name]]))
+  rmSync(OUT, { recursive: true, force: true })
+  const status = run(bin('playwright'), ['test', '--config', 'e2e/tables.config.ts', '--reporter=dot'], {
+    ...env,
+    E2E_PORT: await freePort(),
+  })
+  const screens = readFigures()
+  console.log()
+  const missed = screens.length === 0 ? 0 : report(screens)
+  console.log(`\n${screens.length} screens, ${missed} figures missed; pictures in ${OUT}/`)
+  return status !== 0 || missed > 0 || screens.length === 0 ? 1 : 0
+}
+
+function find() {
+  if (run(bin('tsc'), ['-b', 'e2e/moments']) !== 0) return 1
+  const args = ['game', 'games'].flatMap((name) => (values[name] ? [`--${name}`, values[name]] : []))
+  return run(process.execPath, ['e2e/dist/moments/find.js', ...args])
+}
+
+if (values.help) console.log(USAGE)
+else process.exitCode = values.find ? find() : await look()
