@@ -1,4 +1,5 @@
-import { type Fields, isFields } from './patch.ts'
+import type { JsonText } from './message-text.ts'
+import { type Fields, isFields, type Patch } from './patch.ts'
 
 /** Whether two plain values are the same to the last leaf. */
 export function same(a: unknown, b: unknown): boolean {
@@ -17,10 +18,11 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /** What turns one plain value into another, as the JSON of a patch; empty: nothing. */
-export function diffText(before: unknown, after: unknown): string {
-  const ops = diffAt(ROOT, before, after)
-  return ops && `[${ops}]`
+export function diffText(before: unknown, after: unknown): JsonText<Patch> | '' {
+  return patchText(diffAt(ROOT, before, after))
 }
+/** Operations as a whole patch; empty: none. */
+export const patchText = (ops: string): JsonText<Patch> | '' => ops && (`[${ops}]` as JsonText<Patch>)
 
 const SPOTS_KNOWN = 5000
 let spotsKnown = 0

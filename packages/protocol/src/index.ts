@@ -5,6 +5,16 @@ export { diffText, same } from './diff.ts'
 export { type EventPayload, type EventPayloads, eventPayload, readEvents } from './event-payload.ts'
 export * from './http.ts'
 export * from './http-people.ts'
+export {
+  type ChangeParts,
+  changeText,
+  type JsonText,
+  jsonText,
+  messageText,
+  replaceText,
+  type SnapshotParts,
+  snapshotText,
+} from './message-text.ts'
 export * from './names.ts'
 export * from './notices.ts'
 export { applyPatch, Patch, PatchOp } from './patch.ts'

@@ -1,5 +1,7 @@
 import type { Moment, SeenPiece, ViewChanges, ViewPart } from '@sablier/kernel'
-import { diffAt, joined, ROOT, type Spot } from './diff.ts'
+import { diffAt, joined, patchText, ROOT, type Spot } from './diff.ts'
+import type { JsonText } from './message-text.ts'
+import type { Patch } from './patch.ts'
 
 const STATE = ROOT.within('state')
 const PLACES = STATE.within('places')
@@ -37,9 +39,8 @@ export class ViewPatch implements ViewChanges {
     return this.own === ''
   }
   /** The patch for the viewer at hand; empty: nothing has changed. */
-  text(): string {
-    const ops = joined(this.common, this.own)
-    return ops && `[${ops}]`
+  text(): JsonText<Patch> | '' {
+    return patchText(joined(this.common, this.own))
   }
 
   part(name: ViewPart, before: unknown, now: unknown): void {

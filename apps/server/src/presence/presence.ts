@@ -1,3 +1,4 @@
+import { messageText } from '@sablier/protocol'
 import * as v from 'valibot'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Absences } from './absences.ts'
@@ -132,7 +133,7 @@ export class Presence {
     })
     const there = [...seats].sort((a, b) => a - b)
     const names = [...watching].slice(0, NAMES)
-    const text = JSON.stringify({ type: 'presence', seats: there, absent, spectators, watching: names })
+    const text = messageText({ type: 'presence', seats: there, absent, spectators, watching: names })
     for (const watcher of table.watchers) watcher.send(text)
   }
 }

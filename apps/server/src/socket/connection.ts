@@ -4,6 +4,8 @@ import {
   type Act,
   type ByeCode,
   type Hello,
+  type JsonText,
+  messageText,
   PROTOCOL,
   readToServer,
   type ToClient,
@@ -67,7 +69,7 @@ export class Connection implements Watcher, Pinged {
   get name(): string | null {
     return this.who?.name ?? null
   }
-  send(text: string): void {
+  send(text: JsonText<ToClient>): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > UNREAD_LIMIT) {
       this.socket.terminate()
@@ -192,7 +194,7 @@ export class Connection implements Watcher, Pinged {
     this.parts.presence(table)
   }
   private tell(message: ToClient): void {
-    this.send(JSON.stringify(message))
+    this.send(messageText(message))
   }
   private refuseFor(message: ToServer, error: unknown): void {
     const refusal = toRefusal(error)

@@ -10,7 +10,7 @@ import {
   type Viewer,
   viewerBit,
 } from '@sablier/kernel'
-import { eventPayload } from '@sablier/protocol'
+import { type EventPayloads, eventPayload, type JsonText } from '@sablier/protocol'
 import type { EventLogRow } from '../storage/schema.ts'
 
 /** What is heard of an event, as it is sent: mostly the same by everybody; else who hears it, and what, in turns. */
@@ -87,7 +87,7 @@ export class EventLog {
     return true
   }
   /** What a viewer heard after the first so many events, as they are sent; empty: nothing. */
-  heard(viewer: Viewer, from: number): string {
+  heard(viewer: Viewer, from: number): JsonText<EventPayloads> | '' {
     const bit = viewerBit(viewer)
     let list = ''
     let entry = -1
@@ -100,7 +100,7 @@ export class EventLog {
       }
       list += `,${text}`
     }
-    return list && `[${list}]`
+    return list && (`[${list}]` as JsonText<EventPayloads>)
   }
 
   /** The events from one to another as the storage keeps them, a line for each: its entry, then, with tabs between, who hears it and what. */

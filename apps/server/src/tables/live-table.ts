@@ -1,5 +1,18 @@
 import type { CachedView, Viewer } from '@sablier/kernel'
-import { type ChatLine, diffText, type TableInfo, ViewPatch } from '@sablier/protocol'
+import {
+  type Change,
+  type ChangeParts,
+  type ChatLine,
+  changeText,
+  diffText,
+  type JsonText,
+  replaceText,
+  type Snapshot,
+  snapshotText,
+  type TableInfo,
+  type ToClient,
+  ViewPatch,
+} from '@sablier/protocol'
 import type { TableCore } from './core.ts'
 import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
 import { type NumberedLogEntry, PERSONAL_KINDS, PLAY_KINDS } from './log-entry.ts'
@@ -10,40 +23,36 @@ export interface Watcher {
   readonly person: string | null
   readonly name?: string | null
   viewer: Viewer
-  send(text: string): void
+  send(text: JsonText<ToClient>): void
   /** Is shown everything anew, as soon as that can be. */
   lookAgain(): void
 }
 
-/** What is the same for everybody in one telling. Texts are parts of the JSON message, written once. */
-interface News {
-  /** Type and numbers. */
-  readonly head: string
+/** The parts of a change that are the same for every watcher. */
+interface News extends Pick<ChangeParts, 'from' | 'seq' | 'keep' | 'table'> {
   readonly info: TableInfo
-  readonly table: string
+  /** Every watcher gets their own table info: it differs from person to person. */
   readonly personal: boolean
   readonly chat: readonly ChatLine[]
-  /** Events are told after the first so many. */
+  /** The number of events that were sent before. */
   readonly firstEvent: number
-  /** What all hear of them; null: some hear them differently. */
-  readonly events: string | null
-  /** What changes in the view payloads, viewer by viewer. */
+  /** The new events if everybody hears the same; null: they differ from viewer to viewer. */
+  readonly events: ChangeParts['events'] | null
+  /** Collects the changes of each viewer's view payload in turn. */
   readonly patch: ViewPatch
-  /** The whole message for those of whose view payload nothing else has changed, and who hear nothing. */
-  plain: string | null
+  /** The message for viewers who get only what everybody gets, written on first use. */
+  plain: JsonText<Change> | null
 }
-/** What is the same for everybody on one seat. */
-interface Seen {
+/** The parts of a change that are the same for everybody on one seat. */
+interface Seen extends Pick<ChangeParts, 'view' | 'events'> {
   readonly viewer: Viewer
-  /** The changes of the view payload and what was heard, as parts of the message. */
-  readonly sight: string
-  /** Nothing has changed but what has for everybody. */
+  /** This viewer gets only what everybody gets. */
   readonly isPlain: boolean
-  /** The whole message for those who hear nothing of their own. */
-  text: string | null
+  /** The message for this viewer, written on first use. */
+  text: JsonText<Change> | null
 }
 
-/** Up to where everybody has been told, and what they know of the table. */
+/** What every watcher knows: the last message went out at this point. */
 interface LastSent {
   readonly seq: number
   readonly entries: number
@@ -116,18 +125,17 @@ export class LiveTable {
     return eventLog.isWhole || this.sentSince(person, since).from > eventLog.forgotten
   }
   /** What a person is shown on coming to the table, or coming back to it: the text of a snapshot. */
-  snapshot(person: string | null, since?: number): string {
+  snapshot(person: string | null, since?: number): JsonText<Snapshot> {
     const { core } = this
     const viewer = this.viewerOf(person)
     const { known, keep, from } = this.sentSince(person, since)
     const { eventLog } = core
     const muted = core.state.muted.get(person ?? '')
-    const events = eventLog.heard(viewer, Math.max(from, core.eventCount - EVENT_TAIL)) || '[]'
-    const payload = (this.cachedViews.get(viewer) ?? core.match?.show(viewer))?.payload ?? null
+    const events = eventLog.heard(viewer, Math.max(from, core.eventCount - EVENT_TAIL))
+    const view = (this.cachedViews.get(viewer) ?? core.match?.show(viewer))?.payload ?? null
     const table = personalInfo(commonInfo(core), core, person)
     const chat = core.state.chat.filter((chatLine) => chatLine.seq > known && !muted?.has(chatLine.person))
-    const rest = JSON.stringify({ seq: core.seq, table, view: payload, keep, chat }).slice(1)
-    return `{"type":"snapshot","events":${events},${rest}`
+    return snapshotText({ seq: core.seq, table, view, keep, events, chat })
   }
   /** The open question of a person's seat can be answered on their screen now. */
   shownQuestion(person: string | null, entries: number, now: number): void {
@@ -155,20 +163,21 @@ export class LiveTable {
     const onlyPlay =
       core.state.status === 'playing' && logEntries?.every(({ logEntry }) => PLAY_KINDS.has(logEntry.kind)) === true
     const changed = onlyPlay ? movedOn(core, before) : commonInfo(core)
-    const table = part('table', diffText(onlyPlay ? movingPart(before) : before, changed))
+    const table = diffText(onlyPlay ? movingPart(before) : before, changed)
     const info = Object.assign(before, changed)
     this.lastSent = { seq: core.seq, entries: core.entries, events: core.eventCount, info }
     if (this.watchers.size === 0) return
-    const kept = keep === undefined ? '' : `,"keep":${keep}`
     const news: News = {
-      head: `{"type":"change","from":${from},"seq":${core.seq}${kept}`,
+      from,
+      seq: core.seq,
+      keep,
       info,
       table,
       personal:
         !onlyPlay && (logEntries === null || logEntries.some(({ logEntry }) => PERSONAL_KINDS.has(logEntry.kind))),
       chat: onlyPlay ? [] : core.state.chat.filter(({ seq }) => seq > from),
       firstEvent,
-      events: eventLog.isCommon(firstEvent) ? part('events', eventLog.heard('spectator', firstEvent)) : null,
+      events: eventLog.isCommon(firstEvent) ? eventLog.heard('spectator', firstEvent) : null,
       patch: new ViewPatch(),
       plain: null,
     }
@@ -213,23 +222,18 @@ export class LiveTable {
   /** What has changed for a viewer since they were last told. */
   private see(viewer: Viewer, news: News): Seen {
     const { match, state, eventLog } = this.core
-    const events = news.events ?? part('events', eventLog.heard(viewer, news.firstEvent))
+    const events = news.events ?? eventLog.heard(viewer, news.firstEvent)
     const cached = this.cachedViews.get(viewer)
     if (!cached || !match) {
       // What is seen is kept only while something happens; the first change after a rest brings the whole of it.
       if (!match) this.cachedViews.delete(viewer)
-      const whole = state.status === 'open' ? '' : wholeText(this.cachedView(viewer)?.payload ?? null)
-      return { viewer, sight: part('view', whole) + events, isPlain: false, text: null }
+      const view = state.status === 'open' ? '' : replaceText(this.cachedView(viewer)?.payload ?? null)
+      return { viewer, view, events, isPlain: false, text: null }
     }
     const { patch } = news
     patch.next()
     match.update(cached, patch)
-    return {
-      viewer,
-      sight: part('view', patch.text()) + events,
-      isPlain: patch.isPlain && events === '',
-      text: null,
-    }
+    return { viewer, view: patch.text(), events, isPlain: patch.isPlain && events === '', text: null }
   }
   /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
   rest(): void {
@@ -253,11 +257,17 @@ export class LiveTable {
     if (known) this.cachedViews.set(viewer, known)
     return known
   }
-  private change(person: string | null, news: News, seen: Seen, muted: ReadonlySet<string> | undefined): string {
-    const { head, info, personal } = news
-    const table = personal ? part('table', wholeText(personalInfo(info, this.core, person))) : news.table
+  private change(
+    person: string | null,
+    news: News,
+    seen: Seen,
+    muted: ReadonlySet<string> | undefined,
+  ): JsonText<Change> {
+    const { from, seq, keep, info, personal } = news
+    const { view, events } = seen
+    const table = personal ? replaceText(personalInfo(info, this.core, person)) : news.table
     const chat = muted ? news.chat.filter((chatLine) => !muted.has(chatLine.person)) : news.chat
-    return `${head}${seen.sight}${table}${part('chat', chat.length > 0 ? JSON.stringify(chat) : '')}}`
+    return changeText({ from, seq, keep, view, events, table, chat })
   }
   /**
    * What a person knows who was told up to a line: that line, below which entry number events still hold, and how many do. Who has
@@ -287,8 +297,3 @@ export class LiveTable {
     for (const viewer of this.cachedViews.keys()) if (!seen.has(viewer)) this.cachedViews.delete(viewer)
   }
 }
-
-/** One field of a JSON message; nothing is left out. */
-const part = (name: string, text: string): string => text && `,"${name}":${text}`
-/** A patch that puts one value in the place of everything. */
-const wholeText = (value: unknown): string => `[["=",[],${JSON.stringify(value)}]]`
