@@ -19,6 +19,7 @@ const PiecesPage = lazy(() => import('./cards/pieces-page.tsx').then(({ PiecesPa
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })))
 const OnlinePage = lazy(() => import('./online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })))
 const MovePage = lazy(() => import('./online/move-page.tsx').then(({ MovePage }) => ({ default: MovePage })))
+const KeepPage = lazy(() => import('./online/keep-page.tsx').then(({ KeepPage }) => ({ default: KeepPage })))
 const SettingsPage = lazy(() =>
   import('./settings/settings-page.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
 )
@@ -45,6 +46,7 @@ export function App() {
             <Route path="/online" component={LobbyPage} />
             <Route path="/table/:id">{({ id }) => <OnlinePage id={id} />}</Route>
             <Route path="/move/:token">{({ token }) => <MovePage token={token} />}</Route>
+            <Route path="/keep/:token">{({ token }) => <KeepPage token={token} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route>{() => <Missing />}</Route>
           </Switch>

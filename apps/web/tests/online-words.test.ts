@@ -1,5 +1,5 @@
-import type { RefusalCode } from '@sablier/protocol'
-import { REFUSAL_CODES } from '@sablier/protocol'
+import { LANGUAGES } from '@sablier/kernel'
+import { REFUSAL_CODES, REFUSAL_DETAILS, type RefusalCode, type RefusalDetail } from '@sablier/protocol'
 import { describe, expect, test, vi } from 'vitest'
 import { faultText } from '../src/online/fault-words.ts'
 import { RequestFault } from '../src/online/request.ts'
@@ -29,10 +29,24 @@ describe('the time that is left', () => {
   })
 })
 
+const ENGLISH = 'A sentence for whoever reads the logs.'
+
 test('every refusal of the server is told in both languages, in words of its own', () => {
-  const told = (code: RefusalCode) => [en, fr].map((say) => faultText(say, { code, reason: 'because' }))
+  const told = (code: RefusalCode) => LANGUAGES.map((language) => faultText(language, { code, reason: ENGLISH }))
   const all = REFUSAL_CODES.flatMap(told)
   expect(new Set(all).size).toBe(REFUSAL_CODES.length * 2)
+  expect(all.filter((text) => text.includes(ENGLISH))).toEqual([])
+})
+
+test('what exactly was refused is told in the language in use, with its values, and without the English reason', () => {
+  const told = (detail: RefusalDetail) =>
+    LANGUAGES.map((language) => faultText(language, { code: 'not-now', reason: ENGLISH, detail, params: { most: 7 } }))
+  for (const detail of REFUSAL_DETAILS) {
+    const [english, french] = told(detail)
+    expect(english, detail).not.toBe(french)
+    expect([english, french].join(), detail).not.toContain(ENGLISH)
+  }
+  expect(told('too-many-tables')[1]).toBe('Vous avez déjà 7 tables : terminez-en une d’abord.')
 })
 
 test('a name with what cannot be seen is refused before it is sent, in the language in use', async () => {
@@ -40,8 +54,8 @@ test('a name with what cannot be seen is refused before it is sent, in the langu
   vi.stubGlobal('fetch', sent)
   const thrown: unknown = await giveName('Ada\u202E').catch((fault: unknown) => fault)
   expect(thrown).toBeInstanceOf(RequestFault)
-  const { code, message: reason } = thrown as RequestFault
-  expect(faultText(en, { code, reason })).toContain('cannot be seen')
-  expect(faultText(fr, { code, reason })).toContain('invisible')
+  const { fault } = thrown as RequestFault
+  expect(faultText('en', fault)).toContain('cannot be seen')
+  expect(faultText('fr', fault)).toContain('invisible')
   expect(sent).not.toHaveBeenCalled()
 })

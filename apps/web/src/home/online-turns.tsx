@@ -1,19 +1,19 @@
 import { findGame } from '@sablier/shelf'
 import { useSay } from '@sablier/ui'
 import { useEffect } from 'react'
-import { TableLine } from '../online/table-line.tsx'
-import { useTables } from '../online/use-tables.ts'
+import { RunningTables } from '../online/my-tables.tsx'
+import { useHome } from '../online/use-home.ts'
 import { notifyTurn, showBadge } from '../online/your-turn.ts'
 import { useSayWord } from '../words/use-words.ts'
 
 const LOOK_MS = 30_000
 
-/** Online tables that wait for one's decision; who looks elsewhere is told. */
+/** One's online tables, those that wait for one's decision first; who looks elsewhere is told of these. */
 export function OnlineTurns() {
   const say = useSayWord()
   const tell = useSay()
-  const { tables } = useTables('mine=1', LOOK_MS)
-  const waiting = tables?.filter(({ yourTurn, status }) => yourTurn && status === 'playing') ?? []
+  const { home } = useHome(LOOK_MS)
+  const waiting = home?.running.filter(({ yourTurn, status }) => yourTurn && status === 'playing') ?? []
   const ids = waiting.map(({ id }) => id).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each table that begins to wait
   useEffect(() => {
@@ -23,15 +23,5 @@ export function OnlineTurns() {
       notifyTurn(say('yourTurn'), say('notifyBody', { game: entry ? tell(entry.title) : game }), id)
     }
   }, [ids])
-  if (waiting.length === 0) return null
-  return (
-    <section className="continue" aria-label={say('yourTurn')}>
-      <h2 className="home-title">{say('yourTurn')}</h2>
-      <ul className="continue-list">
-        {waiting.map((table) => (
-          <TableLine key={table.id} table={table} />
-        ))}
-      </ul>
-    </section>
-  )
+  return home && <RunningTables home={home} />
 }

@@ -1,21 +1,23 @@
-import { type ClientTable, PHRASE_IDS, PHRASES, type PhraseId } from '@sablier/protocol'
+import { type ChatLine, type ClientTable, PHRASE_IDS, PHRASES, type PhraseId } from '@sablier/protocol'
 import { useLanguage } from '@sablier/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
 import { chatLines } from './chat-lines.ts'
+import { noticeText, type TableNames } from './notice-words.ts'
 import { act } from './online-table.ts'
 import { timeSaid } from './time-said.ts'
 import { useMe } from './use-me.ts'
 
 const SHOWN = 50
 
-/** What people say at the table: own words, or phrases that everybody reads in their language. */
-export function Chat({ clientTable }: { clientTable: ClientTable }) {
+/** What people say at the table, in own words or by phrases that everybody reads in their language, and what they decided. */
+export function Chat({ clientTable, names }: { clientTable: ClientTable; names: TableNames }) {
   const say = useSayWord()
   const language = useLanguage()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const lines = chatLines(clientTable).slice(-SHOWN)
+  const told = clientTable.table.notices.map((notice) => ({ ...notice, isNotice: true as const }))
+  const lines = [...chatLines(clientTable), ...told].sort((a, b) => a.seq - b.seq).slice(-SHOWN)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
@@ -23,18 +25,18 @@ export function Chat({ clientTable }: { clientTable: ClientTable }) {
   return (
     <section className="chat" aria-label={say('chat')}>
       {clientTable.presence.spectators > 0 && (
-        <p className="hint chat-watched">{say('spectators', { n: clientTable.presence.spectators })}</p>
+        <p className="hint chat-watched">
+          {say('spectators', { n: clientTable.presence.spectators })}
+          {clientTable.presence.watching.length > 0 && ` (${clientTable.presence.watching.join(', ')})`}
+        </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <ol className="chat-lines" aria-live="polite" ref={list} tabIndex={0} aria-label={say('chat')}>
         {lines.length === 0 && <li className="hint">{say('nothingSaid')}</li>}
         {lines.map((line) => (
-          <li key={line.seq}>
+          <li key={line.seq} className={'isNotice' in line ? 'chat-notice' : undefined}>
             <time dateTime={new Date(line.at).toISOString()}>{timeSaid(language, line.at, Date.now())}</time>{' '}
-            <strong className="text-seat" data-seat={line.seat ?? undefined}>
-              {line.name}
-            </strong>{' '}
-            {line.phrase ? PHRASES[line.phrase][language] : line.text}
+            {'isNotice' in line ? noticeText(names, line) : <Said line={line} />}
           </li>
         ))}
       </ol>
@@ -75,6 +77,24 @@ export function Chat({ clientTable }: { clientTable: ClientTable }) {
         <Mute clientTable={clientTable} />
       </form>
     </section>
+  )
+}
+
+function Said({ line }: { line: ChatLine }) {
+  const say = useSayWord()
+  const language = useLanguage()
+  return (
+    <>
+      <strong className="text-seat" data-seat={line.seat ?? undefined}>
+        {line.name}
+      </strong>{' '}
+      {line.lookalike && (
+        <span className="seat-tag" title={say('lookalikeHint')}>
+          {say('lookalike')}
+        </span>
+      )}{' '}
+      {line.phrase ? PHRASES[line.phrase][language] : line.text}
+    </>
   )
 }
 

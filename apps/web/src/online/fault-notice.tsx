@@ -1,5 +1,5 @@
 import type { AnyGame, Rule } from '@sablier/kernel'
-import { useSay } from '@sablier/ui'
+import { useLanguage, useSay } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
 import { type Fault, faultText } from './fault-words.ts'
 import { forgetFault } from './online-table.ts'
@@ -8,10 +8,11 @@ import { forgetFault } from './online-table.ts'
 export function FaultNotice({ fault, game }: { fault: Fault; game?: AnyGame }) {
   const say = useSayWord()
   const tell = useSay()
+  const language = useLanguage()
   const rule: Rule | undefined = fault.rule === undefined ? undefined : game?.shape.rules[fault.rule]
   return (
     <p role="alert" className="notice notice-bad">
-      {rule ? say('faultIllegalBy', { rule: tell(rule) }) : faultText(say, fault)}{' '}
+      {rule ? say('faultIllegalBy', { rule: tell(rule) }) : faultText(language, fault)}{' '}
       {fault.code === 'protocol' ? (
         <button type="button" className="quiet" onClick={() => location.reload()}>
           {say('reload')}

@@ -1,11 +1,18 @@
-import { type Say, useSayWord, type Word } from '../words/use-words.ts'
+import type { Language } from '@sablier/kernel'
+import { detailText, type RefusalDetail, type RefusalParams } from '@sablier/protocol'
+import { useLanguage } from '@sablier/ui'
+import { sayIn, type Word } from '../words/use-words.ts'
 import { type FaultCode, RequestFault } from './request.ts'
 
 /** Something that did not work, as it is told to a person. */
 export interface Fault {
   readonly code: FaultCode
+  /** English, for whoever looks for the cause. It is not shown. */
   readonly reason: string
   readonly rule?: string
+  /** What exactly was refused, and the values its sentence needs. */
+  readonly detail?: RefusalDetail
+  readonly params?: RefusalParams
 }
 
 const FAULT_WORDS: Readonly<Record<FaultCode, Word>> = {
@@ -33,18 +40,18 @@ const FAULT_WORDS: Readonly<Record<FaultCode, Word>> = {
   'unseen-name': 'faultUnseenName',
 }
 
-/** Says what went wrong and what one can do about it. */
-export const faultText = (say: Say, { code, reason }: Fault): string =>
-  say(FAULT_WORDS[code] ?? 'faultFault', { why: reason })
+/** Codes whose own sentence says what to do; of the others the detail says more. */
+const SAYS_WHAT_TO_DO: readonly FaultCode[] = ['stale', 'not-saved', 'too-fast']
+
+/** Says what went wrong and what one can do about it, in the language of whoever reads it. */
+export function faultText(language: Language, { code, detail, params }: Fault): string {
+  if (detail && !SAYS_WHAT_TO_DO.includes(code)) return detailText(detail, language, params)
+  return sayIn(language)(FAULT_WORDS[code] ?? 'faultFault')
+}
 
 /** The same for whatever was thrown by a request. */
 export function useThrownText(): (thrown: unknown) => string {
-  const say = useSayWord()
+  const language = useLanguage()
   return (thrown) =>
-    faultText(
-      say,
-      thrown instanceof RequestFault
-        ? { code: thrown.code, reason: thrown.message }
-        : { code: 'fault', reason: String(thrown) },
-    )
+    faultText(language, thrown instanceof RequestFault ? thrown.fault : { code: 'fault', reason: String(thrown) })
 }

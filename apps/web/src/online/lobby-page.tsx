@@ -4,6 +4,7 @@ import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { CreateTable } from './create-table.tsx'
 import { LobbyFilters } from './lobby-filters.tsx'
+import { MyTables } from './my-tables.tsx'
 import { NameForm } from './name-form.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { TableLine } from './table-line.tsx'
@@ -29,35 +30,6 @@ export function LobbyPage() {
         </div>
       )}
     </PageFrame>
-  )
-}
-
-function MyTables() {
-  const say = useSayWord()
-  const { tables } = useTables('mine=1')
-  if (!tables || tables.length === 0) return null
-  const isLive = (status: string) => status === 'open' || status === 'playing'
-  const live = tables.filter(({ status }) => isLive(status)).sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
-  const past = tables.filter(({ status }) => !isLive(status))
-  return (
-    <section aria-label={say('yourTables')}>
-      <h2 className="home-title">{say('yourTables')}</h2>
-      <ul className="continue-list">
-        {live.map((table) => (
-          <TableLine key={table.id} table={table} />
-        ))}
-      </ul>
-      {past.length > 0 && (
-        <details className="past-tables">
-          <summary>{say('finishedTables', { n: past.length })}</summary>
-          <ul className="continue-list">
-            {past.map((table) => (
-              <TableLine key={table.id} table={table} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
   )
 }
 

@@ -20,6 +20,7 @@ import { CatchUp, useLastLook } from './catch-up.tsx'
 import { Chat } from './chat.tsx'
 import { chatLines } from './chat-lines.ts'
 import { DiceNote } from './dice-note.tsx'
+import { EndedWindow } from './ended-window.tsx'
 import { type Fault, useThrownText } from './fault-words.ts'
 import { OnlineMenu } from './online-menu.tsx'
 import { OnlineNotices } from './online-notices.tsx'
@@ -27,11 +28,14 @@ import { act, useOnlineTable } from './online-table.ts'
 import { OnlineTools } from './online-tools.tsx'
 import { Rematch } from './rematch.tsx'
 import { SeatNote } from './seat-note.tsx'
+import { SecureSeat } from './secure-seat.tsx'
 import { diceOfTable } from './seen-dice.ts'
 import { ShareButton } from './share-button.tsx'
 import { recordPath, replayPath } from './table-address.ts'
 import { type OpenedWindow, TableWindow } from './table-windows.tsx'
 import { useMe } from './use-me.ts'
+import { useShownQuestion } from './use-shown-question.ts'
+import { useTableNames } from './use-table-names.ts'
 import { withoutResigned } from './without-resigned.ts'
 import { useYourTurn } from './your-turn.ts'
 
@@ -62,6 +66,7 @@ function OpenOnlineGame({ clientTable, view, invite, connected, fault, open }: O
   const [tellsPast, setTellsPast] = useState(false)
   const { since, forget } = useLastLook(table.id, view.entries)
   const seats = useSeats(clientTable)
+  const names = useTableNames(table)
   const question = useMemo(() => questionOf(view), [view])
   // What was answered waits until the server has confirmed or refused it, whatever others answer.
   const [answered, setAnswered] = useState<string | null>(null)
@@ -70,6 +75,7 @@ function OpenOnlineGame({ clientTable, view, invite, connected, fault, open }: O
   const votes = you !== null && table.votes.some(({ missing }) => missing.includes(you))
   useYourTurn({ turn: plays && view.ask !== null, votes, game: tell(open.game.text.title), table: table.id })
   useTableSounds(events, view, question)
+  useShownQuestion(plays && view.ask ? question : null, view.entries)
   const past = usePast({
     viewer: view.viewer,
     entries: view.entries,
@@ -93,6 +99,23 @@ function OpenOnlineGame({ clientTable, view, invite, connected, fault, open }: O
       : asksMe && !plays
         ? say('computerDecides')
         : undefined
+  const ways = <OnlineEndWays table={table} title={tell(open.game.text.title)} invite={key} />
+  const note = <DiceNote seen={diceOfTable(table)} />
+  const showBoard = () => setSeesBoard(true)
+  const endScreen = result ? (
+    <EndScreen
+      result={result}
+      events={events}
+      seats={seats}
+      me={you}
+      scores={() => scoresOfRecord(recordPath(table.id, key))}
+      note={note}
+      onBoard={showBoard}
+      ways={ways}
+    />
+  ) : (
+    table.end && <EndedWindow end={table.end} names={names} note={note} onBoard={showBoard} ways={ways} />
+  )
   const overlay = tellsPast ? (
     <CatchUp
       events={events}
@@ -103,22 +126,9 @@ function OpenOnlineGame({ clientTable, view, invite, connected, fault, open }: O
       }}
     />
   ) : opened ? (
-    <TableWindow opened={opened} clientTable={clientTable} seats={seats} onClose={() => setOpened(null)} />
+    <TableWindow opened={opened} clientTable={clientTable} names={names} onClose={() => setOpened(null)} />
   ) : (
-    result &&
-    !seesBoard &&
-    !looksBack && (
-      <EndScreen
-        result={result}
-        events={events}
-        seats={seats}
-        me={you}
-        scores={() => scoresOfRecord(recordPath(table.id, key))}
-        note={<DiceNote seen={diceOfTable(table)} />}
-        onBoard={() => setSeesBoard(true)}
-        ways={<OnlineEndWays table={table} title={tell(open.game.text.title)} invite={key} />}
-      />
-    )
+    !seesBoard && !looksBack && endScreen
   )
   return (
     <TableScreen
@@ -143,7 +153,15 @@ function OpenOnlineGame({ clientTable, view, invite, connected, fault, open }: O
         )
       }
       advice={!looksBack && <HintPanel {...hint} />}
-      menu={<OnlineMenu table={table} seats={seats} onOpen={setOpened} onHourglass={past.start} />}
+      menu={
+        <OnlineMenu
+          table={table}
+          absent={clientTable.presence.absent}
+          names={names}
+          onOpen={setOpened}
+          onHourglass={past.start}
+        />
+      }
       past={
         looksBack && (
           <HourglassBar
@@ -167,7 +185,8 @@ function OpenOnlineGame({ clientTable, view, invite, connected, fault, open }: O
       }
       notice={
         <>
-          <OnlineNotices game={open.game} clientTable={clientTable} seats={seats} connected={connected} fault={fault} />
+          <OnlineNotices game={open.game} clientTable={clientTable} names={names} connected={connected} fault={fault} />
+          {plays && <SecureSeat moves={view.lastOwn} seats={seats.length} />}
           {past.fault !== null && (
             <p role="alert" className="notice notice-bad">
               {thrownText(past.fault)}
@@ -184,16 +203,16 @@ function OpenOnlineGame({ clientTable, view, invite, connected, fault, open }: O
               </button>
             </p>
           )}
-          {result && seesBoard && !looksBack && (
+          {endScreen && seesBoard && !looksBack && (
             <p className="notice">
               <button type="button" className="link" onClick={() => setSeesBoard(false)}>
-                {say('finalScores')}
+                {say(result ? 'finalScores' : 'gameStopped')}
               </button>
             </p>
           )}
         </>
       }
-      aside={<Chat clientTable={clientTable} />}
+      aside={<Chat clientTable={clientTable} names={names} />}
       overlay={overlay}
     />
   )

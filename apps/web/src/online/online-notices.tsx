@@ -1,9 +1,10 @@
 import type { AnyGame } from '@sablier/kernel'
 import type { ClientTable, TableInfo } from '@sablier/protocol'
-import type { SeatInfo } from '@sablier/ui'
-import { type Say, useSayWord, type Word } from '../words/use-words.ts'
+import { useSayWord, type Word } from '../words/use-words.ts'
 import { FaultNotice } from './fault-notice.tsx'
 import type { Fault } from './fault-words.ts'
+import { LatestNotice } from './latest-notice.tsx'
+import { endText, type TableNames } from './notice-words.ts'
 import { act } from './online-table.ts'
 import { Rematch } from './rematch.tsx'
 import { Votes } from './votes.tsx'
@@ -19,15 +20,15 @@ const AWAY_WORDS: Readonly<Record<NonNullable<TableInfo['seats'][number]['away']
 interface OnlineNoticesProps {
   readonly game: AnyGame
   readonly clientTable: ClientTable
-  readonly seats: readonly SeatInfo[]
+  readonly names: TableNames
   readonly connected: boolean
   readonly fault: Fault | null
 }
 
 /** What has to be said above an online table: the line, refusals, votes, who answers for whom, how it was closed. */
-export function OnlineNotices({ game, clientTable, seats, connected, fault }: OnlineNoticesProps) {
+export function OnlineNotices({ game, clientTable, names, connected, fault }: OnlineNoticesProps) {
   const say = useSayWord()
-  const { table, view } = clientTable
+  const { table, events } = clientTable
   const away = table.status === 'playing' && table.you !== null ? table.seats[table.you]?.away : null
   return (
     <>
@@ -37,7 +38,8 @@ export function OnlineNotices({ game, clientTable, seats, connected, fault }: On
         </p>
       )}
       {fault && <FaultNotice fault={fault} game={game} />}
-      <Votes table={table} seats={seats} entries={view?.entries ?? 0} />
+      <Votes table={table} names={names} events={events} />
+      <LatestNotice notices={table.notices} names={names} />
       {away && (
         <p role="status" className="notice vote">
           <span>{say(AWAY_WORDS[away])}</span>
@@ -50,19 +52,11 @@ export function OnlineNotices({ game, clientTable, seats, connected, fault }: On
       )}
       {(table.status === 'closed' || table.status === 'read-only') && (
         <div role="status" className="notice vote">
-          <span>{closedText(say, table)}</span>
+          <span>{table.end ? endText(names, table.end) : say('readOnlyTable')}</span>
           <Rematch table={table} />
         </div>
       )}
       {table.you === null && <p className="notice hint">{say('watching')}</p>}
     </>
   )
-}
-
-/** Why a table is no longer played at. */
-export function closedText(say: Say, { status, reason }: TableInfo): string {
-  if (status === 'read-only') return say('readOnlyTable')
-  if (reason === 'empty') return say('closedEmpty')
-  if (reason === 'stopped' || reason === 'resigned') return say('closedResigned')
-  return say(reason === 'vote' ? 'closedVote' : 'closedOther')
 }

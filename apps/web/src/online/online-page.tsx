@@ -1,3 +1,4 @@
+import { useLanguage } from '@sablier/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { Loading, Missing } from '../start/notices.tsx'
@@ -22,11 +23,13 @@ const NO_ENTRY: readonly Fault['code'][] = [
 ]
 
 /** A link that was damaged on its way leads to no table. */
-const atTheDoor = (fault: Fault): Fault => (fault.code === 'malformed' ? { ...fault, code: 'unknown-table' } : fault)
+const atTheDoor = (fault: Fault): Fault =>
+  fault.code === 'malformed' ? { code: 'unknown-table', reason: fault.reason } : fault
 
 /** A table on the server: first its waiting room, then the game. */
 export function OnlinePage({ id }: { id: string }) {
   const say = useSayWord()
+  const language = useLanguage()
   const [search] = useSearchParams()
   const invite = search.get('invite')
   const { me, offline } = useMe()
@@ -42,7 +45,11 @@ export function OnlinePage({ id }: { id: string }) {
     )
   if (me === null) return <Invitation id={id} invite={invite} />
   if (clientTable?.table.id !== id)
-    return fault && NO_ENTRY.includes(fault.code) ? <Missing text={faultText(say, atTheDoor(fault))} /> : <Loading />
+    return fault && NO_ENTRY.includes(fault.code) ? (
+      <Missing text={faultText(language, atTheDoor(fault))} />
+    ) : (
+      <Loading />
+    )
   if (!clientTable.view)
     return <WaitingRoom clientTable={clientTable} invite={invite} connected={connected} fault={fault} />
   return (

@@ -136,8 +136,8 @@ class Connection {
         return
     }
   }
-  private refused({ code, reason, rule, clientId }: Extract<ToClient, { type: 'refused' }>): void {
-    const fault: Fault = { code, reason, ...(rule !== undefined && { rule }) }
+  private refused({ type: _, clientId, ...fault }: Extract<ToClient, { type: 'refused' }>): void {
+    const { code } = fault
     // It comes again to the server that follows.
     if (code === 'stopping') setState({ fault })
     else if (clientId) {
@@ -172,6 +172,9 @@ class Connection {
     if (connected) this.write(text)
     return clientId
   }
+  shown(entries: number): void {
+    if (getState().connected) this.say({ type: 'shown', entries })
+  }
   leave(): void {
     this.left = true
     clearInterval(this.pinging)
@@ -198,6 +201,8 @@ export function joinTable(table: string, invite: string | null): () => void {
 export function act(body: ActBody, whenRefused?: () => void): string | null {
   return connection?.send(body, whenRefused) ?? null
 }
+/** The question after so many entries can be answered on screen now. */
+export const sayShown = (entries: number): void => connection?.shown(entries)
 /** Asks everybody to stop the game; who is alone at the table stops it. */
 export const proposeClose = (): void => void act({ type: 'propose', proposal: { kind: 'close' } })
 /** The message of the last refusal has been read. */

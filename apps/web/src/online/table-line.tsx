@@ -1,37 +1,70 @@
+import { list } from '@sablier/kernel'
 import type { TableSummary } from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
-import { Icon, useSay } from '@sablier/ui'
+import { Icon, useLanguage, useSay } from '@sablier/ui'
 import { Link } from 'wouter'
 import { computer } from '../start/start-game.ts'
-import { useSayWord } from '../words/use-words.ts'
+import { useSayWord, type Word } from '../words/use-words.ts'
+import { replayPath, tablePath } from './table-address.ts'
 import { clockText } from './time-left.ts'
+import { timeSaid } from './time-said.ts'
 
-/** A table in a list: the game, who sits there, how long it takes, and what one can do. */
+/** A table in a list: the game, who sits there, how long it takes or how it ended, and what one can do. */
 export function TableLine({ table }: { table: TableSummary }) {
   const say = useSayWord()
   const tell = useSay()
   const entry = findGame(table.game)
   const names = table.seats.map((seat, i) => (seat ? seat.name || computer(i).name : say('openSeat')))
-  const way = table.you !== null ? 'resume' : table.status === 'open' && table.free > 0 ? 'joinTable' : 'watch'
+  const isLive = table.status === 'open' || table.status === 'playing'
+  const path = table.status === 'over' ? replayPath(table.id, null) : tablePath(table.id, null)
   return (
     <li className="continue-item" data-game={table.game}>
-      <Link href={`/table/${table.id}`} className="continue-link">
+      <Link href={path} className="continue-link">
         <span>
           <b>{entry ? tell(entry.title) : table.game}</b>
           <small>{names.join(', ')}</small>
-          <small>
-            {entry && (
-              <>
-                <Icon name="hourglass" /> {say('minutes', { min: entry.minutes[0], max: entry.minutes[1] })} ·{' '}
-              </>
-            )}
-            {clockText(say, table.clock)}
-          </small>
+          <small>{isLive ? <Expected table={table} /> : <Outcome table={table} names={names} />}</small>
         </span>
-        <span className={table.yourTurn ? 'table-way table-way-turn' : 'table-way'}>
-          {say(table.yourTurn ? 'yourTurn' : way)}
-        </span>
+        <span className={table.yourTurn ? 'table-way table-way-turn' : 'table-way'}>{say(wayOf(table))}</span>
       </Link>
     </li>
+  )
+}
+
+/** What one can do there: go on only where that can be done. */
+export function wayOf({ yourTurn, canContinue, invited, status, free, you }: TableSummary): Word {
+  if (yourTurn) return 'yourTurn'
+  if (canContinue) return 'resume'
+  if (invited) return 'takeSeat'
+  if (status === 'over') return 'watchReplay'
+  return status === 'open' && free > 0 && you === null ? 'joinTable' : 'watch'
+}
+
+function Expected({ table }: { table: TableSummary }) {
+  const say = useSayWord()
+  const entry = findGame(table.game)
+  return (
+    <>
+      {entry && (
+        <>
+          <Icon name="hourglass" /> {say('minutes', { min: entry.minutes[0], max: entry.minutes[1] })} ·{' '}
+        </>
+      )}
+      {clockText(say, table.clock)}
+    </>
+  )
+}
+
+/** Who won and when; a game that was stopped has no winner. */
+function Outcome({ table, names }: { table: TableSummary; names: readonly string[] }) {
+  const say = useSayWord()
+  const language = useLanguage()
+  const winners = (table.result?.winners ?? []).map((seat) => names[seat] ?? '')
+  const won = winners.length === 1 ? 'winner' : 'winners'
+  return (
+    <>
+      {winners.length > 0 ? say(won, { names: list(language, winners) }) : say('noWinner')} ·{' '}
+      <time dateTime={new Date(table.changedAt).toISOString()}>{timeSaid(language, table.changedAt, Date.now())}</time>
+    </>
   )
 }

@@ -1,29 +1,31 @@
 import { logLines, type SeenEvent } from '@sablier/kernel'
-import type { ClientTable, HandOverLevel, LinkReply } from '@sablier/protocol'
-import { RichText, type SeatInfo, useTable, Window } from '@sablier/ui'
+import type { ClientTable, HandOverLevel, LinkReply, TableInfo } from '@sablier/protocol'
+import { RichText, useTable, Window } from '@sablier/ui'
 import { useEffect, useState } from 'react'
-import { useSayWord } from '../words/use-words.ts'
+import { type Say, useSayWord } from '../words/use-words.ts'
 import { CopyLink } from './copy-link.tsx'
 import { FairDice } from './fair-dice.tsx'
 import { useThrownText } from './fault-words.ts'
 import { LevelChoice } from './level-choice.tsx'
+import type { TableNames } from './notice-words.ts'
 import { act, proposeClose } from './online-table.ts'
 import { request } from './request.ts'
 
 /** The windows of an online table: which one is open, and for which seat. */
 export type OpenedWindow =
-  | { readonly kind: 'undo' | 'hand-over' | 'resign' | 'close' | 'dice' | 'device' }
-  | { readonly kind: 'hand-over-seat'; readonly seat: number }
+  | { readonly kind: 'undo' | 'hand-over' | 'resign' | 'dice' | 'device' }
+  | { readonly kind: 'close'; readonly isAlone: boolean }
+  | { readonly kind: 'hand-over-seat' | 'remove'; readonly seat: number }
 
 interface TableWindowProps {
   readonly opened: OpenedWindow
   readonly clientTable: ClientTable
-  readonly seats: readonly SeatInfo[]
+  readonly names: TableNames
   readonly onClose: () => void
 }
 
 /** One of them. */
-export function TableWindow({ opened, clientTable, seats, onClose }: TableWindowProps) {
+export function TableWindow({ opened, clientTable, names, onClose }: TableWindowProps) {
   const say = useSayWord()
   switch (opened.kind) {
     case 'undo':
@@ -41,18 +43,42 @@ export function TableWindow({ opened, clientTable, seats, onClose }: TableWindow
       const { seat } = opened
       return (
         <HandOver
-          title={say('handOverSeat', { name: seats[seat]?.name ?? '' })}
+          title={say('handOverSeat', { name: names.seatName(seat) })}
+          hint={say('handOverSeatHint', { name: names.seatName(seat) })}
           onClose={onClose}
           onLevel={(level) => act({ type: 'propose', proposal: { kind: 'hand-over', seat, level } })}
         />
       )
     }
+    case 'remove': {
+      const { seat } = opened
+      return (
+        <Sure
+          way={say('proposeRemove', { name: names.seatName(seat) })}
+          why={say('proposeRemoveHint')}
+          onSure={() => act({ type: 'propose', proposal: { kind: 'remove', seat, level: 'novice' } })}
+          onClose={onClose}
+        />
+      )
+    }
     case 'resign':
       return (
-        <Sure way={say('resign')} why={say('resignSure')} onSure={() => act({ type: 'resign' })} onClose={onClose} />
+        <Sure
+          way={say('resign')}
+          why={resignText(say, clientTable.table, names)}
+          onSure={() => act({ type: 'resign' })}
+          onClose={onClose}
+        />
       )
     case 'close':
-      return <Sure way={say('closeGame')} why={say('closeSure')} onSure={proposeClose} onClose={onClose} />
+      return (
+        <Sure
+          way={say(opened.isAlone ? 'closeGame' : 'proposeClose')}
+          why={say('closeSure')}
+          onSure={proposeClose}
+          onClose={onClose}
+        />
+      )
     case 'dice':
       return (
         <Window title={say('fairDice')} onClose={onClose}>
@@ -62,6 +88,14 @@ export function TableWindow({ opened, clientTable, seats, onClose }: TableWindow
     case 'device':
       return <OtherDevice table={clientTable.table.id} onClose={onClose} />
   }
+}
+
+/** What giving up would do: of two the other wins, the last person stops the game, else a computer player goes on. */
+function resignText(say: Say, { seats, you }: TableInfo, names: TableNames): string {
+  const others = seats.flatMap(({ voice }, seat) => (voice && seat !== you ? [seat] : []))
+  const [other] = others
+  if (other === undefined) return say('resignSureAlone')
+  return seats.length === 2 ? say('resignSureOfTwo', { name: names.seatName(other) }) : say('resignSure')
 }
 
 /** Asks once more before something that cannot be taken back. */

@@ -24,7 +24,7 @@ export const lookWhoIAm = (): Promise<void> =>
 /** Gives a name, or changes it. */
 export async function giveName(name: string): Promise<void> {
   const { language } = useSettings.getState()
-  if (!isPersonName(name)) throw new RequestFault('unseen-name', name)
+  if (!isPersonName(name)) throw new RequestFault({ code: 'unseen-name', reason: name })
   become(await request<SessionReply>('POST', '/session', { name, language }))
 }
 

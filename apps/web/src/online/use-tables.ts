@@ -14,7 +14,7 @@ const REFRESH_MS = 5000
 const PAGE = 50
 
 /** The tables that answer a query, looked up again every few seconds; `more` reaches further back. */
-export function useTables(query: string, everyMs = REFRESH_MS) {
+export function useTables(query: string) {
   const [state, setState] = useState<{ query: string; tables: readonly TableSummary[] } | null>(null)
   const [pages, setPages] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins with its first page
@@ -27,12 +27,12 @@ export function useTables(query: string, everyMs = REFRESH_MS) {
         () => undefined,
       )
     look()
-    const timer = setInterval(look, everyMs)
+    const timer = setInterval(look, REFRESH_MS)
     return () => {
       gone = true
       clearInterval(timer)
     }
-  }, [query, pages, everyMs])
+  }, [query, pages])
   const tables = state?.query === query ? state.tables : null
   const more = tables && tables.length >= pages * PAGE ? () => setPages(pages + 1) : null
   return { tables, more }

@@ -1,59 +1,66 @@
-import { list } from '@sablier/kernel'
+import { list, logLines, type SeenEvent } from '@sablier/kernel'
 import type { TableInfo, VoteInfo } from '@sablier/protocol'
-import { type SeatInfo, useLanguage } from '@sablier/ui'
-import { type Say, useSayWord } from '../words/use-words.ts'
+import { RichText, useLanguage, useTable } from '@sablier/ui'
+import { useSayWord } from '../words/use-words.ts'
+import { type TableNames, voteText } from './notice-words.ts'
 import { act } from './online-table.ts'
+import { timeSaid } from './time-said.ts'
 
 interface VotesProps {
   readonly table: TableInfo
-  readonly seats: readonly SeatInfo[]
-  /** How many decisions the game has seen. */
-  readonly entries: number
+  readonly names: TableNames
+  readonly events: readonly SeenEvent[]
 }
 
-/** What somebody proposes to the others, and whose voice is missing. */
-export function Votes({ table, seats, entries }: VotesProps) {
+/** What somebody proposes to the others, what it would do, and whose voice is missing. */
+export function Votes({ table, names, events }: VotesProps) {
+  return table.votes.map((vote) => <OpenVote key={vote.id} vote={vote} names={names} events={events} />)
+}
+
+function OpenVote({ vote, names, events }: { vote: VoteInfo } & Omit<VotesProps, 'table'>) {
   const say = useSayWord()
   const language = useLanguage()
-  const nameOf = (seat: number) => seats[seat]?.name ?? ''
-  return table.votes.map((vote) => {
-    const { id, missing } = vote
-    const mine = table.you !== null && missing.includes(table.you)
-    return (
-      <section key={id} className="notice vote" role="status" aria-label={voteText(say, vote, nameOf, entries)}>
-        <span>{voteText(say, vote, nameOf, entries)}</span>
-        {mine ? (
-          <>
-            <button type="button" className="strong" onClick={() => act({ type: 'vote', vote: id, agree: true })}>
-              {say('agree')}
-            </button>
-            <button type="button" className="quiet" onClick={() => act({ type: 'vote', vote: id, agree: false })}>
-              {say('disagree')}
-            </button>
-          </>
-        ) : (
-          <span className="hint">{say('voteMissing', { names: list(language, missing.map(nameOf)) })}</span>
-        )}
-      </section>
-    )
-  })
+  const { id, missing, moment, by, lapsesAt } = vote
+  const { you } = names
+  const isMine = you !== null && missing.includes(you)
+  const text = voteText(names, vote)
+  return (
+    <section className="notice vote" role="status" aria-label={text}>
+      <span>
+        {text}
+        {moment && <MomentTold events={events.filter(({ entry }) => entry === moment.entry)} />}
+      </span>
+      {isMine ? (
+        <>
+          <button type="button" className="strong" onClick={() => act({ type: 'vote', vote: id, agree: true })}>
+            {say('agree')}
+          </button>
+          <button type="button" className="quiet" onClick={() => act({ type: 'vote', vote: id, agree: false })}>
+            {say('disagree')}
+          </button>
+        </>
+      ) : (
+        <span className="hint">{say('voteMissing', { names: list(language, missing.map(names.seatName)) })}</span>
+      )}
+      {lapsesAt !== null && (
+        <span className="hint">{say('voteLapses', { time: timeSaid(language, lapsesAt, Date.now()) })}</span>
+      )}
+      {by === you && (
+        <button type="button" className="quiet" onClick={() => act({ type: 'vote', vote: id, agree: false })}>
+          {say('withdraw')}
+        </button>
+      )}
+    </section>
+  )
 }
 
-/** A proposal in words. */
-function voteText(say: Say, { by, proposal }: VoteInfo, nameOf: (seat: number) => string, entries: number): string {
-  const name = nameOf(by)
-  switch (proposal.kind) {
-    case 'undo-to': {
-      const n = entries - proposal.entries
-      return n === 1 ? say('voteUndoOne', { name }) : say('voteUndo', { name, n })
-    }
-    case 'hand-over':
-      return say('voteHandOver', { name, other: nameOf(proposal.seat) })
-    case 'close':
-      return say('voteClose', { name })
-    case 'advice':
-      return say('voteAdvice', { name })
-    case 'remove':
-      return say('voteRemove', { name, other: nameOf(proposal.seat) })
-  }
+/** What the answer that would be taken back first has brought about, as the log tells it. */
+function MomentTold({ events }: { events: readonly SeenEvent[] }) {
+  const [line] = logLines(events, useTable())
+  if (!line) return null
+  return (
+    <q className="vote-moment">
+      <RichText nodes={line.nodes} tappable={false} />
+    </q>
+  )
 }

@@ -11,12 +11,13 @@ import { CopyLink } from './copy-link.tsx'
 import { FairDice } from './fair-dice.tsx'
 import { FaultNotice } from './fault-notice.tsx'
 import type { Fault } from './fault-words.ts'
-import { closedText } from './online-notices.tsx'
-import { act } from './online-table.ts'
+import { endText } from './notice-words.ts'
 import { ShareButton } from './share-button.tsx'
 import { tablePath } from './table-address.ts'
 import { clockText } from './time-left.ts'
+import { useTableNames } from './use-table-names.ts'
 import { WaitingSeat } from './waiting-seat.tsx'
+import { WaitingState, WaitingWays } from './waiting-ways.tsx'
 
 interface WaitingRoomProps {
   readonly clientTable: ClientTable
@@ -36,8 +37,7 @@ export function WaitingRoom({ clientTable, invite, connected, fault }: WaitingRo
   const key = table.invite ?? invite
   const isOpen = table.status === 'open'
   const minutes = open?.game.minutesFor?.(table.seats.length, table.options)
-  const full = table.seats.every(({ person, bot }) => person || bot)
-  const host = table.host === null ? null : table.seats[table.host]?.person?.name
+  const names = useTableNames(table)
   return (
     <PageFrame title={title} game={table.game}>
       {!connected && (
@@ -49,7 +49,7 @@ export function WaitingRoom({ clientTable, invite, connected, fault }: WaitingRo
       <div className="waiting-room">
         <div className="setup">
           <p role="status" className="waiting-state">
-            {isOpen ? say(full ? 'readyToStart' : 'waitingForPlayers') : closedText(say, table)}
+            {isOpen ? <WaitingState table={table} here={presence.seats} /> : table.end && endText(names, table.end)}
           </p>
           <ul className="waiting-seats" aria-label={say('seatsTitle')}>
             {table.seats.map((_, seat) => (
@@ -57,29 +57,14 @@ export function WaitingRoom({ clientTable, invite, connected, fault }: WaitingRo
               <WaitingSeat key={seat} seat={seat} table={table} here={presence.seats.includes(seat)} invite={key} />
             ))}
           </ul>
-          {isOpen && (
-            <div className="setup-ways">
-              {table.youHost && (
-                <button type="button" className="strong" onClick={() => act({ type: 'start' })}>
-                  {say('startGame')}
-                </button>
-              )}
-              {table.you !== null && (
-                <button type="button" className="quiet" onClick={() => act({ type: 'leave' })}>
-                  {say('leaveTable')}
-                </button>
-              )}
-              {table.youHost && !full && <p className="hint">{say('startHint')}</p>}
-              {!table.youHost && host && <p className="hint">{say('hostStarts', { name: host })}</p>}
-            </div>
-          )}
+          {isOpen && <WaitingWays table={table} here={presence.seats} />}
           {isOpen && (
             <>
               <CopyLink label={say('invite')} link={`${location.origin}${tablePath(table.id, key)}`} />
               <ShareButton label={say('share')} title={title} path={tablePath(table.id, key)} />
             </>
           )}
-          <Chat clientTable={clientTable} />
+          <Chat clientTable={clientTable} names={names} />
         </div>
         <div className="setup">
           <Cover game={table.game} />

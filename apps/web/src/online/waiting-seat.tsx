@@ -3,6 +3,7 @@ import { Icon } from '@sablier/ui'
 import { LEVEL_WORDS } from '../words/level-words.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { act } from './online-table.ts'
+import { useMe } from './use-me.ts'
 
 interface WaitingSeatProps {
   readonly seat: number
@@ -11,23 +12,46 @@ interface WaitingSeatProps {
   readonly invite: string | null
 }
 
+const NOBODY = { person: null, bot: null, invited: null, lookalike: false }
+
 /** A seat before the game: taken, free to sit down, or given to a computer player by the host. */
 export function WaitingSeat({ seat, table, here, invite }: WaitingSeatProps) {
   const say = useSayWord()
-  const { person, bot } = table.seats[seat] ?? { person: null, bot: null }
-  const name = person?.name ?? say(bot ? LEVEL_WORDS[bot] : 'openSeat')
+  const { person, bot, invited, lookalike } = table.seats[seat] ?? NOBODY
+  const { me } = useMe()
+  const isOpen = table.status === 'open'
+  const isKept = invited !== null && invited.id !== me?.id
+  const guest = invited && say('invitedSeat', { name: invited.name })
+  const name = person?.name ?? guest ?? say(bot ? LEVEL_WORDS[bot] : 'openSeat')
+  const other = seat === table.you ? null : (person ?? invited)
   return (
     <li data-seat={seat} className="setup-seat waiting-seat">
       <Icon name={person ? 'person' : bot ? 'vintage-robot' : 'hourglass'} className="seat-sign" />
       <span className={person || bot ? 'text-seat' : 'hint'}>{name}</span>
       {seat === table.you && <span className="seat-tag">{say('yourSeat')}</span>}
       {person && seat !== table.you && !here && <span className="seat-tag">{say('awayNow')}</span>}
-      {!person && !bot && table.you === null && table.status === 'open' && (
+      {lookalike && (
+        <span className="seat-tag" title={say('lookalikeHint')}>
+          {say('lookalike')}
+        </span>
+      )}
+      {!person && !bot && !isKept && table.you === null && isOpen && (
         <button type="button" className="strong" onClick={() => act({ type: 'sit', seat, ...(invite && { invite }) })}>
-          {say('joinTable')}
+          {say(invited ? 'takeSeat' : 'joinTable')}
         </button>
       )}
-      {!person && table.youHost && table.status === 'open' && (
+      {other && table.youHost && isOpen && (
+        <button
+          type="button"
+          className="quiet"
+          aria-label={say(person ? 'removePerson' : 'takeBackInvitation', { name: other.name })}
+          title={say(person ? 'removePerson' : 'takeBackInvitation', { name: other.name })}
+          onClick={() => act({ type: 'remove', seat })}
+        >
+          ×
+        </button>
+      )}
+      {!person && !invited && table.youHost && isOpen && (
         <select
           aria-label={say('seat', { n: seat + 1 })}
           value={bot ?? ''}

@@ -1,6 +1,7 @@
 import type { Me, SessionReply } from '@sablier/protocol'
 import { useState } from 'react'
 import { useThrownText } from '../online/fault-words.ts'
+import { KeepLink } from '../online/keep-link.tsx'
 import { OfflineNotice } from '../online/offline-notice.tsx'
 import { PasskeyLogin, PasskeyRegistration } from '../online/passkeys.tsx'
 import { request } from '../online/request.ts'
@@ -46,6 +47,7 @@ function SignedIn({ me }: { me: Me }) {
         {me.passkeys > 0 && <p>{say('passkeyCount', { n: me.passkeys })}</p>}
         <PasskeyRegistration />
       </div>
+      <KeepLink />
     </>
   )
 }

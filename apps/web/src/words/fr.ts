@@ -1,9 +1,11 @@
 import type { en } from './en.ts'
 import { onlineFr } from './online-fr.ts'
+import { peopleFr } from './people-fr.ts'
 
 /** What the app says in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...onlineFr,
+  ...peopleFr,
   appTagline: 'Quatre jeux du destin autour d’une table',
   home: 'Accueil',
   skip: 'Aller au contenu',
