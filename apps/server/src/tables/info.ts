@@ -122,18 +122,25 @@ interface Summary {
 export const ownersOf = ({ seats }: TableState): (string | null)[] =>
   seats.map(({ person, invited }) => (person ?? invited)?.id ?? null)
 
+/** How a game ended: by its rules, or because somebody gave up. */
+function resultOf({ match, state: { ending } }: TableCore): TableSummary['result'] {
+  const result = match?.result
+  if (result) return { reason: result.reason, winners: [...result.winners], scores: [...result.scores] }
+  if (!ending || ending.winners.length === 0) return null
+  return { reason: ending.why, winners: [...ending.winners], scores: [] }
+}
+
 /** What the storage keeps beside the log, for the lobby and for waking up. */
 export function lobbyRowOf(core: TableCore, now: number, before: number): LobbyRow {
   const { state } = core
   const names = distinctNames(state.seats.map(({ person }) => person?.name ?? null))
-  const result = core.match?.result ?? null
   const summary: Summary = {
     seats: state.seats.map(({ person, bot }, i) => (person || bot ? { name: names[i]?.name ?? '', bot } : null)),
     owners: state.seats.map(({ person }) => person?.id ?? null),
     waiting: core.waiting,
     invited: state.seats.map(({ invited }) => invited?.id ?? null),
     resigned: state.seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])),
-    result: result && { reason: result.reason, winners: [...result.winners], scores: [...result.scores] },
+    result: resultOf(core),
   }
   return {
     status: state.status,
@@ -189,7 +196,6 @@ export function summaryOf(row: MatchRow, person: string | null): TableSummary {
 /** A table as somebody sees it who has not come in yet: no talk, nothing of the game, nobody's id. */
 export function previewOf(core: TableCore): PreviewReply {
   const { id, game, options, clock, visibility, status, seats, host } = commonInfo(core)
-  const result = core.match?.result ?? null
   return {
     id,
     game,
@@ -200,6 +206,6 @@ export function previewOf(core: TableCore): PreviewReply {
     host: host === null ? null : (seats[host]?.person?.name ?? null),
     seats: seats.map(({ person, bot }) => (person || bot ? { name: person?.name ?? '', bot } : null)),
     free: status === 'open' ? core.state.free : 0,
-    result: result && { reason: result.reason, winners: [...result.winners], scores: [...result.scores] },
+    result: resultOf(core),
   }
 }

@@ -23,7 +23,7 @@ test('[O1] home lists running tables with one’s turn first, invitations, and h
   await bert.act(waiting, { type: 'resign' })
   await anna.act(waiting, { type: 'rematch' })
   const bertHome = await home(bert)
-  expect(bertHome.history).toMatchObject([{ id: waiting, canContinue: false }])
+  expect(bertHome.history).toMatchObject([{ id: waiting, canContinue: false, result: { winners: [0] } }])
   expect(bertHome.invitations).toHaveLength(1)
   expect(bertHome.running).toEqual([])
   expect((await new Guest(server.url).get('/api/home')).status).toBe(401)
