@@ -62,7 +62,7 @@ test('a guest knows who invites before giving a name; what is said has its time,
   await expect(ada.locator('.chat-lines time')).toHaveText(/^\d{1,2}:\d{2}/)
   await expect(bram.getByLabel('New messages: 1')).toBeVisible()
   await bram.getByRole('button', { name: /^Log/ }).tap()
-  await expect(bram.getByText('Good evening')).toBeVisible()
+  await expect(bram.getByRole('list', { name: 'Chat' }).getByText('Good evening')).toBeVisible()
   await expect(bram.locator('.unread')).toHaveCount(0)
   // More than the server hears in so short a time.
   for (let n = 1; n <= 8; n++) await send(ada, `word ${n}`)
