@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { playOn } from './answer.ts'
+import { playOn, playToTheEnd } from './answer.ts'
 import { GAMES } from './games.ts'
 import { openApp } from './open-app.ts'
+import { startGame } from './start-game.ts'
 
 test('home shows the four games and changes its language without a reload', async ({ page }) => {
   await openApp(page)
   await expect(page.locator('.game-card')).toHaveCount(GAMES.length)
-  await expect(page.getByRole('heading', { name: 'The games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Four board games of fate, on one table' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('button', { name: 'Français' }).click()
-  await expect(page.getByRole('heading', { name: 'Les jeux' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Quatre jeux du destin, une seule table' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
@@ -50,4 +51,41 @@ test('a game goes on after a reload at the same question', async ({ page }) => {
   await expect(page.getByTestId('ask-bar')).toHaveAttribute('data-ask', asked)
   await page.goto('/')
   await expect(page.locator('.continue-item')).toHaveCount(1)
+})
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`at ${width}×${height} every game can be begun in one click without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openApp(page, '/', { language: 'fr' })
+    for (const play of await page.locator('.game-card .strong').all()) await expect(play).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+test('a link that was sent leads to its table; anything else is said to be none', async ({ page }) => {
+  await openApp(page)
+  const field = page.getByPlaceholder('Paste the link here')
+  await field.fill('see you tonight')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByRole('alert')).toContainText('not a link to a table')
+  await field.fill('Come! https://play.example/table/abc123?invite=k9 at eight')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page).toHaveURL(/\/table\/abc123\?invite=k9$/)
+})
+
+test('a game that has ended stands among my games with its result and adds to the numbers', async ({ page }) => {
+  test.setTimeout(300_000)
+  await openApp(page, '/mine')
+  await expect(page.getByText('Games that have come to their end stand here')).toBeVisible()
+  await startGame(page, 'terres-de-destinees')
+  await playToTheEnd(page)
+  await page.goto('/mine')
+  await expect(page.locator('.finished li')).toHaveCount(1)
+  await expect(page.locator('.finished li')).toContainText(/Won|Lost|Drawn/)
+  await expect(page.locator('.numbers dl')).toContainText('Games played1')
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await expect(page.getByTestId('table')).toBeVisible()
 })

@@ -9,7 +9,7 @@ const PATIENCE = 400
 
 async function learn(page: Page, game: GameId, language: 'en' | 'fr' = 'en'): Promise<void> {
   await openApp(page, '/', { language })
-  await page.locator(`.game-card[data-game=${game}] [data-learn]`).click()
+  await page.locator(`[data-learn=${game}]`).click()
   await expect(page.getByTestId('guide')).toHaveAttribute('data-lesson', 'goal')
 }
 

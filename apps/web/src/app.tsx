@@ -16,6 +16,8 @@ const TableReplay = lazy(() =>
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
 const CardsPage = lazy(() => import('./cards/cards-page.tsx').then(({ CardsPage }) => ({ default: CardsPage })))
 const PiecesPage = lazy(() => import('./cards/pieces-page.tsx').then(({ PiecesPage }) => ({ default: PiecesPage })))
+const CardsIndex = lazy(() => import('./cards/cards-index.tsx').then(({ CardsIndex }) => ({ default: CardsIndex })))
+const MyGamesPage = lazy(() => import('./mine/my-games-page.tsx').then(({ MyGamesPage }) => ({ default: MyGamesPage })))
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })))
 const OnlinePage = lazy(() => import('./online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })))
 const MovePage = lazy(() => import('./online/move-page.tsx').then(({ MovePage }) => ({ default: MovePage })))
@@ -41,6 +43,8 @@ export function App() {
             <Route path="/replay/table/:id">{({ id }) => <TableReplay key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} source={{ kind: 'saved', id }} />}</Route>
             <Route path="/rules/:id">{({ id }) => <RulesPage id={id} />}</Route>
+            <Route path="/mine" component={MyGamesPage} />
+            <Route path="/cards" component={CardsIndex} />
             <Route path="/cards/:id">{({ id }) => <CardsPage id={id} />}</Route>
             <Route path="/pieces/:id">{({ id }) => <PiecesPage id={id} />}</Route>
             <Route path="/online" component={LobbyPage} />

@@ -1,65 +1,58 @@
 import { SHELF } from '@sablier/shelf'
-import { Icon } from '@sablier/ui'
 import { lazy, Suspense } from 'react'
-import { Link } from 'wouter'
 import { useSettings } from '../settings/settings-store.ts'
 import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord } from '../words/use-words.ts'
-import { ContinueList } from './continue-list.tsx'
-import { GameCard } from './game-card.tsx'
-import { Hourglass } from './hourglass.tsx'
-import { NightSky } from './night-sky.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { GameBox } from './game-box.tsx'
+import { JoinByLink } from './join-by-link.tsx'
+import { Learn } from './learn.tsx'
+import { LocalGames } from './local-games.tsx'
+import { hasRunning } from './running-games.ts'
 
-/** Only who has been online needs it. */
-const OnlineTurns = lazy(() => import('./online-turns.tsx').then(({ OnlineTurns }) => ({ default: OnlineTurns })))
+/** Only people who have been online need it. */
+const OnlineGames = lazy(() => import('./online-games.tsx').then(({ OnlineGames }) => ({ default: OnlineGames })))
 
-/** The first page: what there is to play, and what was left half played. */
+/** The first page: what this is, the games under way, and four boxes on a shelf. */
 export function HomePage() {
   const say = useSayWord()
   const playsOnline = useSettings((settings) => settings.playsOnline)
   return (
-    <PageFrame title="Sablier" hero={<Hero />}>
-      {playsOnline && (
-        <Suspense>
-          <OnlineTurns />
-        </Suspense>
+    <PageFrame title="Sablier" hero={<Welcome />}>
+      {playsOnline || hasRunning() ? (
+        <section className="your-games" aria-label={say('yourGames')}>
+          <h2>{say('yourGames')}</h2>
+          <ul>
+            {playsOnline && (
+              <Suspense>
+                <OnlineGames />
+              </Suspense>
+            )}
+            <LocalGames />
+          </ul>
+        </section>
+      ) : (
+        <FirstSteps />
       )}
-      <ContinueList />
-      <h2 className="home-title">{say('games')}</h2>
-      {SHELF.length === 0 && <p>{say('noGames')}</p>}
-      <div className="home-games">
+      <section className="shelf" aria-label={say('games')}>
         {SHELF.map((entry) => (
-          <GameCard key={entry.id} entry={entry} />
+          <GameBox key={entry.id} entry={entry} />
         ))}
-      </div>
-      <nav className="home-more" aria-label={say('menu')}>
-        <Link href="/online" className="quiet">
-          <Icon name="conversation" /> {say('online')}
-        </Link>
-        <Link href="/replay" className="quiet">
-          <Icon name="spyglass" /> {say('replays')}
-        </Link>
-        <Link href="/settings" className="quiet">
-          <Icon name="cog" /> {say('settings')}
-        </Link>
-      </nav>
+      </section>
+      <Learn />
     </PageFrame>
   )
 }
 
-function Hero() {
+function Welcome() {
   const say = useSayWord()
   return (
-    <section className="hero" aria-label="Sablier">
-      <NightSky />
-      <div className="hero-text">
-        <Hourglass className="hero-glass" />
-        <div>
-          <h1 className="hero-title">Sablier</h1>
-          <p className="hero-tagline">{say('appTagline')}</p>
-          <p className="hero-pitch">{say('homePitch')}</p>
-        </div>
+    <div className="welcome">
+      <div>
+        <h1>{say('homeTitle')}</h1>
+        <p>{say('homeLine')}</p>
       </div>
-    </section>
+      <JoinByLink />
+    </div>
   )
 }

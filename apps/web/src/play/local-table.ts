@@ -1,6 +1,7 @@
 import type { Answer, Seat, SeenEvent, View, Viewer } from '@sablier/kernel'
 import { type Remote, wrap } from 'comlink'
 import { create } from 'zustand'
+import { keepResult } from '../saved/results.ts'
 import { findSaved, isKeptElsewhere, keepSaved, type SavedGame } from '../saved/saved-games.ts'
 import { PACE_MS, useSettings } from '../settings/settings-store.ts'
 import type { TableHost } from './table-host.ts'
@@ -140,6 +141,8 @@ async function refresh(mine: number): Promise<void> {
   const isSame = entries.length === saved.entries.length && over === saved.over
   const kept: SavedGame = isSame ? saved : { ...saved, entries, over, at: Date.now() }
   if (!isSame) keepSaved(kept)
+  const { result } = moment.view.state
+  if (result && !saved.over) keepResult(kept, result)
   setState({
     view: moment.view,
     events: moment.heard.length > 0 || from === 0 ? [...events, ...moment.heard] : events,

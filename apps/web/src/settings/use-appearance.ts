@@ -18,14 +18,21 @@ export function useStill(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)') || pace === 'none'
 }
 
+/** Whether pages are dark now: as chosen, or as the device is. */
+export function useDark(): boolean {
+  const theme = useSettings((settings) => settings.theme)
+  const dark = useMedia('(prefers-color-scheme: dark)')
+  return theme === 'system' ? dark : theme === 'dark'
+}
+
 /** Puts theme, language and pace on the page; the style sheets themselves heed devices that want less motion. */
 export function useAppearance(): void {
-  const { theme, language, pace } = useSettings()
-  const dark = useMedia('(prefers-color-scheme: dark)')
+  const { language, pace } = useSettings()
+  const dark = useDark()
   useEffect(() => {
     const { dataset } = document.documentElement
     document.documentElement.lang = language
-    dataset['theme'] = theme === 'system' ? (dark ? 'dark' : 'light') : theme
+    dataset['theme'] = dark ? 'dark' : 'light'
     dataset['pace'] = pace
-  }, [theme, dark, language, pace])
+  }, [dark, language, pace])
 }

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'wouter'
-import { Hourglass } from '../home/hourglass.tsx'
-import { LanguageSwitch } from '../settings/language-switch.tsx'
 import { useSayWord } from '../words/use-words.ts'
+import { PageBar, TabBar } from './page-bar.tsx'
 
 interface PageFrameProps {
   readonly title: string
+  /** In place of the title: a banner with a heading of its own. */
   readonly hero?: ReactNode
   readonly game?: string
   readonly children: ReactNode
 }
 
-/** Every page that is not a table: the head, a title, the content. */
+/** Every page that is not a table: the bar, a title, the content; on phones the places stand at the foot. */
 export function PageFrame({ title, hero, game, children }: PageFrameProps) {
   const say = useSayWord()
   useEffect(() => {
@@ -22,22 +21,15 @@ export function PageFrame({ title, hero, game, children }: PageFrameProps) {
       <a href="#content" className="skip">
         {say('skip')}
       </a>
-      <header className="page-head">
-        <Link href="/" className="page-home" aria-label={`Sablier, ${say('home')}`}>
-          <Hourglass /> <span>Sablier</span>
-        </Link>
-        <nav className="page-nav" aria-label={say('home')}>
-          <Link href="/online">{say('online')}</Link>
-          <Link href="/replay">{say('replays')}</Link>
-          <Link href="/settings">{say('settings')}</Link>
-        </nav>
-        <LanguageSwitch />
-      </header>
-      {hero}
-      <main id="content" className="page-main" tabIndex={-1}>
-        {!hero && <h1 className="page-title">{title}</h1>}
-        {children}
+      <PageBar />
+      <main id="content" className="page-content" tabIndex={-1}>
+        {hero}
+        <div className="page-main">
+          {!hero && <h1 className="page-title">{title}</h1>}
+          {children}
+        </div>
       </main>
+      <TabBar />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { OptionValues } from '@sablier/kernel'
-import { keepSaved, type LocalPlayer, randomHex, type SavedGame } from '../saved/saved-games.ts'
+import type { ShelfEntry } from '@sablier/shelf'
+import { keepSaved, type LocalPlayer, listSaved, randomHex, type SavedGame } from '../saved/saved-games.ts'
 import { loadGame } from './use-game.ts'
 
 /** Names of the computer players, in the order in which they take a seat. */
@@ -27,6 +28,15 @@ export async function startGame(
   }
   keepSaved(saved)
   return saved.id
+}
+
+/** The table that was set last for a game and whose people and variants still fit; without one the usual table. */
+export function lastTable({ id, seats }: Pick<ShelfEntry, 'id' | 'seats'>, you: string) {
+  const last = listSaved().find((saved) => saved.game === id && !saved.guided)
+  const people = last?.players.filter(({ level }) => level === null).length
+  if (!last || people !== 1) return { players: quickPlayers(seats, you), options: {} }
+  const players = last.players.map((player) => (player.level === null ? { ...player, name: you } : player))
+  return { players, options: last.options }
 }
 
 /** The table of *Play now*: one person, computer players on the other seats. */

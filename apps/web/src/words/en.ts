@@ -1,10 +1,12 @@
 import { onlineEn } from './online-en.ts'
 import { peopleEn } from './people-en.ts'
+import { pagesEn } from './pages-en.ts'
 
 /** What the app says in English; the keys are the same in every language. */
 export const en = {
   ...onlineEn,
   ...peopleEn,
+  ...pagesEn,
   appTagline: 'Four games of fate at one table',
   home: 'Home',
   skip: 'Skip to content',

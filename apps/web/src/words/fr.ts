@@ -1,11 +1,13 @@
 import type { en } from './en.ts'
 import { onlineFr } from './online-fr.ts'
 import { peopleFr } from './people-fr.ts'
+import { pagesFr } from './pages-fr.ts'
 
 /** What the app says in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...onlineFr,
   ...peopleFr,
+  ...pagesFr,
   appTagline: 'Quatre jeux du destin autour d’une table',
   home: 'Accueil',
   skip: 'Aller au contenu',

@@ -4,8 +4,9 @@ export const PICTURE_SIZES = {
   strip: { width: 360, height: 120 },
 } as const
 
-/** The covers of games, for large and for small screens. */
+/** The covers of games: banners for large and for small screens, and the upright front of the box. */
 export const COVER_SIZES = {
+  box: { width: 420, height: 600 },
   cover: { width: 1280, height: 640 },
   'small-cover': { width: 640, height: 400 },
 } as const

@@ -24,9 +24,18 @@ export interface Picture {
 const HEIGHTS: Readonly<Record<Picture['shape'], number>> = {
   wide: 250,
   strip: 160,
+  box: 560,
   cover: 400,
   'small-cover': 300,
   backdrop: 250,
+}
+
+/** On the upright box a subject is as wide as on the banner, so it takes less of the height, and nothing stands beside it. */
+const ON_BOX = 0.66
+function coverScene(scene: Scene, shape: CoverShape): Scene {
+  if (shape !== 'box') return scene
+  const props = scene.props?.filter((prop) => typeof prop === 'string')
+  return { ...scene, size: (scene.size ?? ON_BOX) * ON_BOX, dx: 0, ...(props && { props }) }
 }
 
 /** Drawings of our own, else game-icons. */
@@ -60,6 +69,6 @@ export function picturesOf(game: string, scenes: GameScenes, icons: Drawings): P
     ...Object.entries(scenes.backdrops).map(([backdrop, light]) =>
       draw(backdrop, { backdrop, ...light } as EmptyScene, 'backdrop', BACKDROP_SIZES.backdrop),
     ),
-    ...covers.map(([shape, size]) => draw('cover', scenes.cover, shape, size)),
+    ...covers.map(([shape, size]) => draw('cover', coverScene(scenes.cover, shape), shape, size)),
   ]
 }
