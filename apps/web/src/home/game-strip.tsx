@@ -7,8 +7,9 @@ interface GameStripProps {
   readonly game: string
   readonly href: string
   readonly label?: string
-  /** Where the game stands, who plays. */
-  readonly lines: readonly ReactNode[]
+  readonly who: string
+  /** Where the game stands. */
+  readonly where: ReactNode
   /** What can be done now; gold if it is one's turn. */
   readonly way: string
   readonly yourTurn?: boolean
@@ -17,7 +18,7 @@ interface GameStripProps {
 }
 
 /** A game under way as a small card: its picture, where it stands, and the way back to it. */
-export function GameStrip({ game, href, label, lines, way, yourTurn = false, children }: GameStripProps) {
+export function GameStrip({ game, href, label, who, where, way, yourTurn = false, children }: GameStripProps) {
   const tell = useSay()
   const entry = findGame(game)
   return (
@@ -26,10 +27,8 @@ export function GameStrip({ game, href, label, lines, way, yourTurn = false, chi
         <img src={pictureUrl(game, 'cover', 'box')} alt="" width="56" height="64" decoding="async" />
         <span className="continue-text">
           <b>{entry ? tell(entry.title) : game}</b>
-          {lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-            <small key={i}>{line}</small>
-          ))}
+          <small>{where}</small>
+          <small>{who}</small>
         </span>
         <span className={yourTurn ? 'table-way table-way-turn' : 'table-way'}>{way}</span>
       </Link>

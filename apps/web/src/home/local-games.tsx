@@ -20,13 +20,11 @@ export function LocalGames({ most = 3 }: { most?: number }) {
         game={saved.game}
         href={`/play/${saved.id}`}
         label={say('continueGame', { game: title })}
-        lines={[
-          say('answersGiven', { n: saved.entries.length }),
-          saved.players
-            .slice(1)
-            .map(({ name }) => name)
-            .join(', '),
-        ]}
+        where={say('answersGiven', { n: saved.entries.length })}
+        who={saved.players
+          .slice(1)
+          .map(({ name }) => name)
+          .join(', ')}
         way={say('resume')}
       >
         <button

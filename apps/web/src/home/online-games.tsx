@@ -2,13 +2,11 @@ import type { TableSummary } from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
 import { useSay } from '@sablier/ui'
 import { useEffect } from 'react'
-import { clockText } from '../online/time-left.ts'
+import { TableLine } from '../online/table-line.tsx'
 import { useHome } from '../online/use-home.ts'
 import { notifyTurn, showBadge } from '../online/your-turn.ts'
-import { computer } from '../start/start-game.ts'
 import { setTurnCount } from '../start/turn-count.ts'
 import { useSayWord } from '../words/use-words.ts'
-import { GameStrip } from './game-strip.tsx'
 
 const LOOK_MS = 30_000
 
@@ -17,30 +15,7 @@ export function OnlineGames() {
   const { home } = useHome(LOOK_MS)
   const tables = [...(home?.running ?? []), ...(home?.invitations ?? [])]
   useTellTurns(tables)
-  return tables.map((table) => <OnlineGame key={table.id} table={table} />)
-}
-
-/** One online table, as it stands. */
-export function OnlineGame({ table }: { table: TableSummary }) {
-  const say = useSayWord()
-  const names = table.seats
-    .flatMap((seat, i) => (seat && i !== table.you ? [seat.name || computer(i).name] : []))
-    .join(', ')
-  const invited = table.you === null
-  const where = invited
-    ? say('youAreInvited')
-    : table.status === 'open'
-      ? say('waitsToBegin')
-      : clockText(say, table.clock)
-  return (
-    <GameStrip
-      game={table.game}
-      href={`/table/${table.id}`}
-      lines={[where, names]}
-      way={say(table.yourTurn ? 'yourTurn' : invited ? 'joinTable' : 'resume')}
-      yourTurn={table.yourTurn}
-    />
-  )
+  return tables.map((table) => <TableLine key={table.id} table={table} />)
 }
 
 function useTellTurns(tables: readonly TableSummary[]): void {

@@ -1,8 +1,8 @@
 import { list } from '@sablier/kernel'
 import type { TableSummary } from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
-import { Icon, useLanguage, useSay } from '@sablier/ui'
-import { Link } from 'wouter'
+import { Icon, useLanguage } from '@sablier/ui'
+import { GameStrip } from '../home/game-strip.tsx'
 import { computer } from '../start/start-game.ts'
 import { useSayWord, type Word } from '../words/use-words.ts'
 import { replayPath, tablePath } from './table-address.ts'
@@ -12,22 +12,17 @@ import { timeSaid } from './time-said.ts'
 /** A table in a list: the game, who sits there, how long it takes or how it ended, and what one can do. */
 export function TableLine({ table }: { table: TableSummary }) {
   const say = useSayWord()
-  const tell = useSay()
-  const entry = findGame(table.game)
   const names = table.seats.map((seat, i) => (seat ? seat.name || computer(i).name : say('openSeat')))
   const isLive = table.status === 'open' || table.status === 'playing'
-  const path = table.status === 'over' ? replayPath(table.id, null) : tablePath(table.id, null)
   return (
-    <li className="continue-item" data-game={table.game}>
-      <Link href={path} className="continue-link">
-        <span>
-          <b>{entry ? tell(entry.title) : table.game}</b>
-          <small>{names.join(', ')}</small>
-          <small>{isLive ? <Expected table={table} /> : <Outcome table={table} names={names} />}</small>
-        </span>
-        <span className={table.yourTurn ? 'table-way table-way-turn' : 'table-way'}>{say(wayOf(table))}</span>
-      </Link>
-    </li>
+    <GameStrip
+      game={table.game}
+      href={table.status === 'over' ? replayPath(table.id, null) : tablePath(table.id, null)}
+      who={names.join(', ')}
+      where={isLive ? <Expected table={table} /> : <Outcome table={table} names={names} />}
+      way={say(wayOf(table))}
+      yourTurn={table.yourTurn}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { onlineEn } from './online-en.ts'
-import { peopleEn } from './people-en.ts'
 import { pagesEn } from './pages-en.ts'
+import { peopleEn } from './people-en.ts'
 
 /** What the app says in English; the keys are the same in every language. */
 export const en = {

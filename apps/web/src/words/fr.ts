@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 import { onlineFr } from './online-fr.ts'
-import { peopleFr } from './people-fr.ts'
 import { pagesFr } from './pages-fr.ts'
+import { peopleFr } from './people-fr.ts'
 
 /** What the app says in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
