@@ -1,5 +1,8 @@
 import type { Effect, Piece, Seat } from '@sablier/kernel'
 import type { Quest } from '../src/cards/card.ts'
+import { deedDone } from '../src/effects/deed-done.ts'
+import { hasSpoils } from '../src/effects/has-spoils.ts'
+import { standsAlone } from '../src/effects/stands-alone.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { gaugePower } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
@@ -32,9 +35,9 @@ const BASE_POWER = 8
 
 /** Quests of one kind are as hard as each other. */
 export function kindOf(goal: Effect): string {
-  if (goal.op === 'deed-done') return goal['deed'] as string
-  if (goal.op === 'stands-alone') return goal['with'] as string
-  return goal.op === 'has-spoils' && (goal['types'] as readonly string[]).includes('dragon') ? 'dragon-spoil' : goal.op
+  if (deedDone.is(goal)) return goal.deed
+  if (standsAlone.is(goal)) return goal.with
+  return hasSpoils.is(goal) && goal.types.includes('dragon') ? 'dragon-spoil' : goal.op
 }
 
 /** How much of the game is left, from 1 in a short one down to 0. */

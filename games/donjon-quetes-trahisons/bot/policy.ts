@@ -1,5 +1,5 @@
 import type { AnyTable } from '@sablier/bots'
-import { type Ask, type Chance, type Choice, holds, type Piece } from '@sablier/kernel'
+import { type Ask, type Chance, type Choice, holds, type Piece, pieceParam, seatParam } from '@sablier/kernel'
 import type { Monster, Quest } from '../src/cards/card.ts'
 import { objectCard } from '../src/procedures/adventurer/heroes.ts'
 import { gaugePower } from '../src/procedures/fight/power.ts'
@@ -79,12 +79,12 @@ const WAYS: Readonly<Record<string, Way>> = {
 }
 
 function wantsToWear(t: Table, ask: Ask): boolean {
-  const card = ask.params['card'] as { piece: Piece } | undefined
-  return card !== undefined && wearGain(t, ask.seat, card.piece) > 0
+  const piece = pieceParam(ask.params, 'card')
+  return piece !== undefined && wearGain(t, ask.seat, piece) > 0
 }
 
 function lootWorth(t: Table, ask: Ask, loot: string): number {
-  const { seat: victim } = ask.params['seat'] as { seat: number }
+  const victim = seatParam(ask.params, 'seat') ?? 0
   const gems = t.track('gems', victim)
   const objects = [
     ...t.zone('worn', victim).pieces,

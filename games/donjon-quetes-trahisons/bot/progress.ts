@@ -1,4 +1,4 @@
-import type { Effect, Piece, Seat } from '@sablier/kernel'
+import { type Effect, onOp, type Piece, perOp, type Seat } from '@sablier/kernel'
 import {
   type Monster,
   type MonsterType,
@@ -7,6 +7,11 @@ import {
   type ObjectType,
   type Quest,
 } from '../src/cards/card.ts'
+import { hasCompleted } from '../src/effects/has-completed.ts'
+import { hasGems } from '../src/effects/has-gems.ts'
+import { hasSpoils } from '../src/effects/has-spoils.ts'
+import { standsAlone } from '../src/effects/stands-alone.ts'
+import { wears, wearsDraconic, wearsEveryType } from '../src/effects/wears.ts'
 import { counts, held, objectCard, wearsType } from '../src/procedures/adventurer/heroes.ts'
 import { isFulfilled, unfinishedOf } from '../src/procedures/quest/claims.ts'
 import type { Table } from '../src/shape.ts'
@@ -50,14 +55,16 @@ function priceOf(t: Table, seat: Seat, type: ObjectType, bonus: number): number 
   return price < NOT_FOR_SALE && held(t, 'pack', seat, 'sale') !== undefined ? Math.ceil(price / 2) : price
 }
 
-function strongObjectLack(t: Table, seat: Seat, goal: Effect, change: Change): Lack {
-  const type = goal['type'] as ObjectType
-  const bonus = goal['bonus'] as number
+interface StrongObject {
+  readonly type: ObjectType
+  readonly bonus: number
+}
+function strongObjectLack({ type, bonus }: StrongObject, t: Table, seat: Seat, change: Change): Lack {
   if (change.object?.type === type && change.object.bonus >= bonus) return NOTHING
   return { steps: 1, gems: Math.max(0, priceOf(t, seat, type, bonus) - gemsAfter(t, seat, change)) }
 }
 
-function everyTypeLack(t: Table, seat: Seat, _: Effect, change: Change): Lack {
+function everyTypeLack(t: Table, seat: Seat, change: Change): Lack {
   const { object } = change
   let steps = 0
   let price = 0
@@ -69,8 +76,7 @@ function everyTypeLack(t: Table, seat: Seat, _: Effect, change: Change): Lack {
   return { steps, gems: Math.max(0, price - gemsAfter(t, seat, change)) }
 }
 
-function spoilsLack(t: Table, seat: Seat, goal: Effect, { spoil }: Change): Lack {
-  const types = goal['types'] as readonly MonsterType[]
+function spoilsLack(types: readonly MonsterType[], t: Table, seat: Seat, { spoil }: Change): Lack {
   const left: string[] = t.zone('spoils', seat).pieces.map((piece) => (t.card(piece) as Monster).type)
   if (spoil) left.push(spoil)
   let steps = 0
@@ -83,32 +89,27 @@ function spoilsLack(t: Table, seat: Seat, goal: Effect, { spoil }: Change): Lack
 }
 
 /** How many trophy points too many or too few, for having strictly the fewest or the most. */
-function standingLack(t: Table, seat: Seat, goal: Effect, { trophies = 0 }: Change): Lack {
-  const sign = goal['with'] === 'most' ? 1 : -1
+function standingLack(standing: 'most' | 'fewest', t: Table, seat: Seat, { trophies = 0 }: Change): Lack {
+  const sign = standing === 'most' ? 1 : -1
   const mine = sign * (t.track('trophies', seat) + trophies)
   let steps = 0
   for (const other of t.seats) if (other !== seat) steps = Math.max(steps, sign * t.track('trophies', other) - mine + 1)
   return { steps, gems: 0 }
 }
 
-type Look = (t: Table, seat: Seat, goal: Effect, change: Change) => Lack
-
-/** What is missing, by the goal's op. */
-const LACKS: Readonly<Record<string, Look>> = {
-  wears: strongObjectLack,
-  'wears-every-type': everyTypeLack,
-  'wears-draconic': (_, __, ___, { object }) => (object?.draconic ? NOTHING : ONE_STEP),
-  'has-spoils': spoilsLack,
-  'stands-alone': standingLack,
-  'has-completed': (t, seat, goal) => ({
-    steps: Math.max(0, (goal['n'] as number) - t.zone('completed', seat).size),
-    gems: 0,
-  }),
-  'has-gems': (t, seat, goal, change) => {
-    const gems = Math.max(0, (goal['n'] as number) - gemsAfter(t, seat, change))
+/** What a goal still lacks. */
+const lackTowards = perOp<[t: Table, seat: Seat, change: Change], Lack>([
+  onOp(wears, strongObjectLack),
+  onOp(wearsEveryType, (_, t, seat, change) => everyTypeLack(t, seat, change)),
+  onOp(wearsDraconic, (_, __, ___, { object }) => (object?.draconic ? NOTHING : ONE_STEP)),
+  onOp(hasSpoils, ({ types }, t, seat, change) => spoilsLack(types, t, seat, change)),
+  onOp(standsAlone, (goal, t, seat, change) => standingLack(goal.with, t, seat, change)),
+  onOp(hasCompleted, ({ n }, t, seat) => ({ steps: Math.max(0, n - t.zone('completed', seat).size), gems: 0 })),
+  onOp(hasGems, ({ n }, t, seat, change) => {
+    const gems = Math.max(0, n - gemsAfter(t, seat, change))
     return gems > 0 ? { steps: 1, gems } : NOTHING
-  },
-}
+  }),
+])
 
 /** Things as they are. */
 export const NO_CHANGE: Change = {}
@@ -134,7 +135,7 @@ export function touches(goal: Effect, change: Change): boolean {
 export function lackOf(t: Table, seat: Seat, piece: Piece, change: Change = NO_CHANGE): Lack {
   if (isFulfilled(t, seat, piece)) return NOTHING
   const { goal } = t.card(piece) as Quest
-  return LACKS[goal.op]?.(t, seat, goal, change) ?? ONE_STEP
+  return lackTowards(goal, t, seat, change) ?? ONE_STEP
 }
 
 /** The gems that a quest of a seat asks for and that would be lacking after a purchase, all told; 0 if none. */

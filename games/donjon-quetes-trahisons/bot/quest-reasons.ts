@@ -1,14 +1,18 @@
 import type { Reason } from '@sablier/bots'
-import { type Effect, holds, type Piece, type Seat } from '@sablier/kernel'
+import { holds, onOp, type Piece, perOp, type Seat } from '@sablier/kernel'
 import { type Monster, OBJECT_TYPES, type ObjectType, type Quest } from '../src/cards/card.ts'
+import { deedDone } from '../src/effects/deed-done.ts'
+import { hasCompleted } from '../src/effects/has-completed.ts'
+import { hasGems } from '../src/effects/has-gems.ts'
+import { hasSpoils } from '../src/effects/has-spoils.ts'
+import { standsAlone } from '../src/effects/stands-alone.ts'
+import { wears, wearsDraconic, wearsEveryType } from '../src/effects/wears.ts'
 import { spoilsAsked } from '../src/procedures/adventurer/spoils.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { isFulfilled, unfinishedOf } from '../src/procedures/quest/claims.ts'
 import { printedTrophies } from '../src/scoring.ts'
 import type { Table } from '../src/shape.ts'
 import { cheapest, lackOf } from './progress.ts'
-
-type Progress = (t: Table, seat: Seat, goal: Effect, lacking: number) => Reason
 
 const counted = (n: number, of: number): Reason => ({
   key: 'quest-progress',
@@ -17,31 +21,28 @@ const counted = (n: number, of: number): Reason => ({
 })
 
 /** The cheapest object of the shop that would fulfil a quest to wear one. */
-const onSale: Progress = (t, seat, goal) => {
-  const best = cheapest(t, seat, goal['type'] as ObjectType, goal['bonus'] as number)
+function onSale(t: Table, seat: Seat, type: ObjectType, bonus: number): Reason {
+  const best = cheapest(t, seat, type, bonus)
   return best
     ? { key: 'quest-shop', params: { card: { card: best.id }, n: best.price }, weight: 0.35 }
     : { key: 'quest-sold-out', weight: -0.4 }
 }
 
 /** How a quest stands that is not fulfilled, by what it asks for. */
-const PROGRESS: Readonly<Record<string, Progress>> = {
-  wears: onSale,
-  'wears-every-type': (_, __, ___, lacking) => counted(OBJECT_TYPES.length - lacking, OBJECT_TYPES.length),
-  'wears-draconic': () => ({ key: 'quest-dragon', weight: -0.4 }),
-  'has-gems': (t, seat, goal) => counted(t.track('gems', seat), goal['n'] as number),
-  'has-spoils': (_, __, goal, lacking) => {
-    const { length } = goal['types'] as readonly string[]
-    return counted(length - lacking, length)
-  },
-  'has-completed': (_, __, goal, lacking) => counted((goal['n'] as number) - lacking, goal['n'] as number),
-  'stands-alone': (t, seat, goal) => {
+const progressOf = perOp<[t: Table, seat: Seat, lacking: number], Reason>([
+  onOp(wears, ({ type, bonus }, t, seat) => onSale(t, seat, type, bonus)),
+  onOp(wearsEveryType, (_, __, ___, lacking) => counted(OBJECT_TYPES.length - lacking, OBJECT_TYPES.length)),
+  onOp(wearsDraconic, () => ({ key: 'quest-dragon', weight: -0.4 })),
+  onOp(hasGems, ({ n }, t, seat) => counted(t.track('gems', seat), n)),
+  onOp(hasSpoils, ({ types: { length } }, _, __, lacking) => counted(length - lacking, length)),
+  onOp(hasCompleted, ({ n }, _, __, lacking) => counted(n - lacking, n)),
+  onOp(standsAlone, (goal, t, seat) => {
     const others = t.seats.filter((other) => other !== seat).map((other) => t.track('trophies', other))
-    const m = goal['with'] === 'most' ? Math.max(...others) : Math.min(...others)
+    const m = goal.with === 'most' ? Math.max(...others) : Math.min(...others)
     return { key: 'quest-standing', params: { n: t.track('trophies', seat), m }, weight: 0.2 }
-  },
-  'deed-done': () => ({ key: 'quest-deed', weight: 0.2 }),
-}
+  }),
+  onOp(deedDone, () => ({ key: 'quest-deed', weight: 0.2 })),
+])
 
 /** What a quest pays and costs, and how much of it is there already. */
 export function questReasons(t: Table, seat: Seat, piece: Piece, main: boolean): Reason[] {
@@ -50,7 +51,7 @@ export function questReasons(t: Table, seat: Seat, piece: Piece, main: boolean):
   const params = { n: trophies * (main ? 2 : 1), m: main ? trophies : 1 }
   const pays: Reason = { key: 'quest-pays', params, weight: 0.1 * params.n }
   if (holds(quest.goal, { table: t, you: seat, source: piece })) return [{ key: 'quest-done', weight: 0.8 }, pays]
-  const progress = PROGRESS[quest.goal.op]?.(t, seat, quest.goal, lackOf(t, seat, piece).steps)
+  const progress = progressOf(quest.goal, t, seat, lackOf(t, seat, piece).steps)
   return progress ? [progress, pays] : [pays]
 }
 

@@ -1,5 +1,5 @@
 import type { Reason } from '@sablier/bots'
-import type { Ask, Choice, Piece, Seat } from '@sablier/kernel'
+import { type Ask, type Choice, type Piece, pieceParam, type Seat, seatParam } from '@sablier/kernel'
 import type { Condition } from '../src/facts/promise.ts'
 import type { Goods, Trade } from '../src/facts/trade.ts'
 import { objectCard } from '../src/procedures/adventurer/heroes.ts'
@@ -42,7 +42,7 @@ const losing: Reasons<Piece> = (t, { seat }, piece) => losingReasons(t, seat, pi
 
 /** What could be plundered from somebody, part by part; a Thief's two parts cost the unique power. */
 const plundering: Reasons<string> = (t, { params }, loot) => {
-  const { seat: victim } = params['seat'] as { seat: Seat }
+  const victim = seatParam(params, 'seat') ?? 0
   const doubled = loot.includes('+')
   const found = loot.split('+').map((part): Reason => {
     if (part === 'gems') {
@@ -97,7 +97,7 @@ const BY_PROPOSAL: Readonly<Record<string, Reasons<never>>> = {
     promiseReasons(t, seat, promise),
   'ask-helper': (t, { seat }, promise: { to: Seat; goods: Goods }) => promiseReasons(t, seat, promise),
   'alliance.currency': (t, { seat, params }, { goods }: { goods: Goods }) =>
-    namedPriceReasons(t, seat, (params['seat'] as { seat: Seat }).seat, goods),
+    namedPriceReasons(t, seat, seatParam(params, 'seat') ?? 0, goods),
   'supply.trade': (t, { seat }, { want, give }: Trade) => tradeReasons(t, seat, want, give),
   'two.prepay': (t, { seat }, { to, give }: Trade) => promiseReasons(t, seat, { to, goods: give }),
   'ask-fee': (t, { seat }, { want }: Trade) => tradeReasons(t, seat, want, {}),
@@ -130,7 +130,8 @@ const YES_NO: Readonly<Record<string, Reasons<boolean>>> = {
   'use-helmet': (_, __, yes) => [yes ? { key: 'helmet', weight: 0.5 } : { key: 'helmet-later', weight: 0.1 }],
   'use-ring': (_, __, yes) => [yes ? { key: 'ring', weight: 0.4 } : { key: 'ring-later', weight: 0.1 }],
   'wear-instead': (t, { seat, params }, yes) => {
-    const object = objectCard(t, (params['card'] as { piece: Piece }).piece)
+    const piece = pieceParam(params, 'card')
+    const object = piece === undefined ? null : objectCard(t, piece)
     if (!yes || !object) return [{ key: 'wears-on', weight: 0.1 }]
     return objectReasons(t, seat, object)
   },

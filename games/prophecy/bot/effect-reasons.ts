@@ -1,12 +1,21 @@
 import type { Reason } from '@sablier/bots'
-import { type Effect, type Seat, worthOf } from '@sablier/kernel'
+import { type Effect, onOp, perOp, type Seat, worthOf } from '@sablier/kernel'
+import { chooseItem } from '../src/effects/choose-item.ts'
+import { deal } from '../src/effects/deal.ts'
+import { extraTurn } from '../src/effects/extra-turn.ts'
+import { findItem } from '../src/effects/find-item.ts'
+import { gain } from '../src/effects/gain.ts'
+import { grow } from '../src/effects/grow.ts'
+import { hermit } from '../src/effects/hermit.ts'
+import { parts } from '../src/effects/parts.ts'
+import { restore } from '../src/effects/restore.ts'
+import { type Price, spend } from '../src/effects/spend.ts'
+import { wish } from '../src/effects/wish.ts'
 import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
 import type { Table } from '../src/shape.ts'
 import { experienceReason, goldLeft, goldReason } from './certificate-reasons.ts'
 import { worthOfEffect } from './effect-worth.ts'
 import { needsOf } from './needs.ts'
-
-type Reasons = (t: Table, seat: Seat, effect: Effect) => Reason[]
 
 /** What healing or recharging would give back. */
 export function restoring(t: Table, seat: Seat, health: boolean, magic: boolean): Reason[] {
@@ -25,41 +34,40 @@ export function cubesPaid(t: Table, seat: Seat, cube: 'health' | 'magic', paid: 
   return { key: cube === 'health' ? 'health-left' : 'magic-left', params: { n: left }, weight }
 }
 
-function spending(t: Table, seat: Seat, { what, n }: Effect): Reason[] {
+function spending(t: Table, seat: Seat, { what, n }: Price): Reason[] {
   if (what === 'gold') return [goldLeft(t, seat, Number(n))]
   if (what === 'experience')
     return [{ key: 'experience-left', params: { n: t.track('experience', seat) - Number(n) }, weight: -0.4 }]
-  const cube = what as 'health' | 'magic'
-  return [cubesPaid(t, seat, cube, n === 'all' ? cubesRight(t, cube, seat) : Number(n))]
+  return [cubesPaid(t, seat, what, n === 'all' ? cubesRight(t, what, seat) : n)]
 }
 
 const each = (t: Table, seat: Seat, effects: readonly Effect[]): Reason[] =>
   effects.flatMap((effect) => effectReasons(t, seat, effect))
 
+const GROWS = { strength: 'grows-strength', willpower: 'grows-willpower' } as const
+
 /** What effects bring, as far as it can be said in a few words. */
-const BY_OP: Readonly<Record<string, Reasons>> = {
-  gain: (t, seat, { what, n }) => [
-    what === 'gold' ? goldReason(t, seat, Number(n)) : experienceReason(t, seat, Number(n)),
-  ],
-  hermit: (t, seat, effect) => [experienceReason(t, seat, worthOf(effect, { table: t, you: seat }))],
-  grow: (_, __, { what }) => [{ key: what === 'strength' ? 'grows-strength' : 'grows-willpower', weight: 0.6 }],
-  'find-item': () => [{ key: 'brings-item', weight: 0.4 }],
-  'choose-item': () => [{ key: 'brings-item', weight: 0.5 }],
-  restore: (t, seat, { health, magic }) => restoring(t, seat, health !== undefined, magic !== undefined),
-  spend: spending,
-  deal: (t, seat, { give, get }) => each(t, seat, [get as Effect, give as Effect]),
-  parts: (t, seat, { effects }) => each(t, seat, effects as readonly Effect[]),
-  'extra-turn': () => [{ key: 'another-turn', weight: 0.6 }],
-  wish: (t, seat, { wishes }) => {
-    const wished = (wishes as readonly { effect: Effect }[]).map(({ effect }) => effect)
+const reasonsOf = perOp<[t: Table, seat: Seat], Reason[]>([
+  onOp(gain, ({ what, n }, t, seat) => [what === 'gold' ? goldReason(t, seat, n) : experienceReason(t, seat, n)]),
+  onOp(hermit, (effect, t, seat) => [experienceReason(t, seat, worthOf(effect, { table: t, you: seat }))]),
+  onOp(grow, ({ what }) => [{ key: GROWS[what], weight: 0.6 }]),
+  onOp(findItem, () => [{ key: 'brings-item', weight: 0.4 }]),
+  onOp(chooseItem, () => [{ key: 'brings-item', weight: 0.5 }]),
+  onOp(restore, ({ health, magic }, t, seat) => restoring(t, seat, health !== undefined, magic !== undefined)),
+  onOp(spend, (price, t, seat) => spending(t, seat, price)),
+  onOp(deal, ({ give, get }, t, seat) => each(t, seat, [get, give])),
+  onOp(parts, ({ effects }, t, seat) => each(t, seat, effects)),
+  onOp(extraTurn, () => [{ key: 'another-turn', weight: 0.6 }]),
+  onOp(wish, ({ wishes }, t, seat) => {
     const needs = needsOf(t, seat)
+    const wished = wishes.map(({ effect }) => effect)
     const [best] = wished.sort((a, b) => worthOfEffect(t, needs, b) - worthOfEffect(t, needs, a))
     return best ? effectReasons(t, seat, best) : []
-  },
-}
+  }),
+])
 
 /** What an effect brings a seat and what it costs; each thing is said once. */
 export function effectReasons(t: Table, seat: Seat, effect: Effect): Reason[] {
-  const found = BY_OP[effect.op]?.(t, seat, effect) ?? []
+  const found = reasonsOf(effect, t, seat) ?? []
   return found.filter(({ key }, i) => found.findIndex((other) => other.key === key) === i)
 }

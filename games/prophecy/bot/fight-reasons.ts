@@ -2,7 +2,7 @@ import type { Reason } from '@sablier/bots'
 import type { Ask, Piece } from '@sablier/kernel'
 import { type CreatureCard, FIGHT_TYPES, type FightType } from '../src/cards/card.ts'
 import { creatureRule } from '../src/effects/all-creature-rules.ts'
-import { leavesChoice } from '../src/procedures/fight-choices.ts'
+import { isFightChoice, leavesChoice } from '../src/procedures/fight-choices.ts'
 import { itemBonus } from '../src/procedures/fight-values.ts'
 import { itemOf } from '../src/procedures/items.ts'
 import type { MenuOption } from '../src/procedures/options.ts'
@@ -28,7 +28,7 @@ function fightReasons(t: Table, ask: Ask, type: FightType, price: number): Reaso
 
 /** What speaks for and against an answer to a creature that is met. */
 export function creatureReasons(t: Table, ask: Ask, option: MenuOption): Reason[] {
-  if (option.does === 'fight') return fightReasons(t, ask, option['type'] as FightType, option['price'] as number)
+  if (isFightChoice(option)) return fightReasons(t, ask, option.type, option.price)
   if (option.does === 'use') return usingReasons(t, ask.seat, option.piece as Piece)
   return [{ key: 'no-fight', weight: 0.2 }, ...(option.id === 'feed' ? [goldLeft(t, ask.seat, 1)] : [])]
 }

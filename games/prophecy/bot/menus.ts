@@ -1,10 +1,11 @@
 import { type Ask, isFeasible, type Piece, type Seat, worthOf } from '@sablier/kernel'
 import { SPACES } from '../src/board.ts'
-import type { CreatureCard, FightType } from '../src/cards/card.ts'
+import type { CreatureCard } from '../src/cards/card.ts'
 import { cubesLeft, cubesRight } from '../src/procedures/cubes.ts'
+import { isFightChoice } from '../src/procedures/fight-choices.ts'
 import { itemBonus } from '../src/procedures/fight-values.ts'
 import { itemOf } from '../src/procedures/items.ts'
-import type { Move } from '../src/procedures/moves.ts'
+import { isMove } from '../src/procedures/moves.ts'
 import type { MenuOption } from '../src/procedures/options.ts'
 import { spaceOf } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
@@ -53,14 +54,13 @@ const rateMovement: Rater = (t, { seat }) => {
   return (option) => {
     if (option.does === 'use') return rateUseOnTheWay(t, seat, option.piece as Piece, destinations)
     if (option.does === 'stay') return destinations.worthOf(t.track('position', seat), true) - 0.29
-    const { to, price } = option as Move
-    return destinations.worthOf(to, false) - price * gold
+    return isMove(option) ? destinations.worthOf(option.to, false) - option.price * gold : NEVER
   }
 }
 
 const rateTeleport: Rater = (t, { seat }) => {
   const destinations = new Destinations(t, needsOf(t, seat))
-  return (option) => destinations.worthOf(option['to'] as number, false)
+  return (option) => destinations.worthOf(Number(option['to']), false)
 }
 
 const rateCreature: Rater = (t, { seat, spec }) => {
@@ -73,7 +73,7 @@ const rateCreature: Rater = (t, { seat, spec }) => {
       if (op === 'clear-card') return -1.5
       return op === 'restore' && cubesRight(t, 'health', seat) <= 2 ? rateUse(t, seat, option.piece as Piece) : NEVER
     }
-    return worthOfFight(option['type'] as FightType, option['price'] as number)
+    return isFightChoice(option) ? worthOfFight(option.type, option.price) : NEVER
   }
 }
 

@@ -2,7 +2,7 @@ import type { Reason } from '@sablier/bots'
 import type { Ask, Choice, Effect, Piece } from '@sablier/kernel'
 import type { CharacterCard, OpportunityCard } from '../src/cards/card.ts'
 import { itemOf } from '../src/procedures/items.ts'
-import type { Move } from '../src/procedures/moves.ts'
+import { isMove } from '../src/procedures/moves.ts'
 import type { MenuOption } from '../src/procedures/options.ts'
 import type { Table } from '../src/shape.ts'
 import { experienceReason, goldLeft, goldReason } from './certificate-reasons.ts'
@@ -20,7 +20,8 @@ type Reasons<T> = (t: Table, ask: Ask, item: T) => Reason[]
 const movementReasons: Reasons<MenuOption> = (t, { seat }, option) => {
   if (option.does === 'use') return usingReasons(t, seat, option.piece as Piece)
   if (option.does === 'stay') return spaceReasons(t, seat, t.track('position', seat), true)
-  const { to, price } = option as Move
+  if (!isMove(option)) return []
+  const { to, price } = option
   return [...spaceReasons(t, seat, to, false), ...(price > 0 ? [goldLeft(t, seat, price)] : [])]
 }
 
@@ -42,7 +43,7 @@ const opportunityReasons: Reasons<MenuOption> = (t, ask, option) => {
 /** What speaks for and against an option of a menu, by the text of the question. */
 const BY_OPTION: Readonly<Record<string, Reasons<MenuOption>>> = {
   movement: movementReasons,
-  teleport: (t, { seat }, option) => spaceReasons(t, seat, option['to'] as number, false),
+  teleport: (t, { seat }, option) => spaceReasons(t, seat, Number(option['to']), false),
   'meet-creature': creatureReasons,
   'meet-opportunity': opportunityReasons,
   declare: declareReasons,

@@ -21,6 +21,6 @@ const shareAmongOthers = shareByFeatures(features, WEIGHTS)
 export function value(t: Table, seat: Seat): number {
   if (t.seats.length > 1 || t.state.result) return shareAmongOthers(t, seat)
   if (!isAlive(t, seat)) return 0
-  const expected = progress(t, seat) + PACE * ((t.options['race'] as number) - t.track('turns', seat))
+  const expected = progress(t, seat) + PACE * (Number(t.options['race']) - t.track('turns', seat))
   return 1 / (1 + Math.exp((CERTIFICATES + 1.5 - expected) / STEEPNESS))
 }

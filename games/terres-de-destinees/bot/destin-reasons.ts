@@ -1,7 +1,7 @@
 import type { Reason } from '@sablier/bots'
-import type { Effect, Piece, Seat } from '@sablier/kernel'
-import { type DestinCard, FAMILIES, type Family, type PlayingCard, type Type } from '../src/cards/card.ts'
-import { countFamily, countType } from '../src/effects/goals.ts'
+import { type Effect, onOp, type Piece, perOp, type Seat } from '@sablier/kernel'
+import { type DestinCard, FAMILIES, type Family, type PlayingCard } from '../src/cards/card.ts'
+import { countFamily, countType, ofFamily, ofOneFamily, ofType, ownJetons } from '../src/effects/goals.ts'
 import { playing } from '../src/procedures/row.ts'
 import type { Table } from '../src/shape.ts'
 import { knownDestins } from './destins.ts'
@@ -51,7 +51,7 @@ export function servingReason(t: Table, seat: Seat, piece: Piece, sign: 1 | -1):
   const n = countWith(t, seat, card, destin.goal)
   return n === null
     ? { key: 'serves', params, weight }
-    : { key: 'counts', params: { ...params, n, of: destin.goal['n'] as number }, weight }
+    : { key: 'counts', params: { ...params, n, of: Number(destin.goal['n']) }, weight }
 }
 
 /** What a card would do for the Destinies of somebody else, as far as the viewer knows them. */
@@ -63,18 +63,18 @@ export function rivalReasons(t: Table, viewer: Seat, rival: Seat, piece: Piece):
 }
 
 /** How much of a goal that can be counted a seat has in front of it. */
-const COUNTS: Readonly<Record<string, (t: Table, seat: Seat, goal: Effect) => number>> = {
-  'of-family': (t, seat, goal) => countFamily(t, seat, goal['family'] as Family),
-  'of-one-family': (t, seat) => Math.max(...FAMILIES.map((family) => countFamily(t, seat, family))),
-  'of-type': (t, seat, goal) => countType(t, seat, goal['type'] as Type),
-  'own-jetons': (t, seat) => t.zone('jeton', seat).size,
-}
+const countOf = perOp<[t: Table, seat: Seat], number>([
+  onOp(ofFamily, ({ family }, t, seat) => countFamily(t, seat, family)),
+  onOp(ofOneFamily, (_, t, seat) => Math.max(...FAMILIES.map((family) => countFamily(t, seat, family)))),
+  onOp(ofType, ({ type }, t, seat) => countType(t, seat, type)),
+  onOp(ownJetons, (_, t, seat) => t.zone('jeton', seat).size),
+])
 
 /** The Destiny that a seat is nearest to, of those that can be counted and that the viewer knows. */
 export function nearestReasons(t: Table, viewer: Seat, seat: Seat, sign: 1 | -1): Reason[] {
   const counted = knownDestins(t, seat, viewer).flatMap((destin) => {
-    const n = COUNTS[destin.goal.op]?.(t, seat, destin.goal) ?? 0
-    const of = destin.goal['n'] as number
+    const n = countOf(destin.goal, t, seat) ?? 0
+    const of = Number(destin.goal['n'])
     return n > 0 ? [{ destin, n, of, share: n / of }] : []
   })
   const [best] = counted.sort((a, b) => b.share - a.share)

@@ -1,5 +1,5 @@
 import type { Reason } from '@sablier/bots'
-import type { Ask, Effect, Piece, Seat } from '@sablier/kernel'
+import { type Ask, type Effect, type Piece, pay, type Seat } from '@sablier/kernel'
 import { dangerousCards } from '../src/effects/dangerous-cards.ts'
 import { playing } from '../src/procedures/row.ts'
 import { handSize } from '../src/procedures/survivors.ts'
@@ -8,7 +8,7 @@ import { ATTACKS, GAINS, weighTree } from './progress.ts'
 import { powerWorth } from './want.ts'
 
 const has = (effect: Effect, ops: (op: string) => boolean): boolean => {
-  const inner = effect.op === 'pay' ? (effect['effect'] as Effect) : effect
+  const inner = pay.is(effect) ? effect.effect : effect
   return weighTree(inner, ({ op }) => (ops(op) ? 1 : 0)) > 0
 }
 

@@ -1,6 +1,19 @@
-import type { Effect, Seat } from '@sablier/kernel'
-import { type DestinCard, FAMILIES, type Family, TYPES, type Type } from '../src/cards/card.ts'
-import { countFamily, countType } from '../src/effects/goals.ts'
+import { choose, type Effect, onOp, perOp, type Seat, seq } from '@sablier/kernel'
+import { type DestinCard, FAMILIES, TYPES } from '../src/cards/card.ts'
+import { draw } from '../src/effects/draw.ts'
+import {
+  allKinds,
+  countFamily,
+  countType,
+  gainedByPowers,
+  handLead,
+  ofFamily,
+  ofOneFamily,
+  ofType,
+  otherEliminated,
+  otherSaved,
+  ownJetons,
+} from '../src/effects/goals.ts'
 import { cardsInPlay, playing } from '../src/procedures/row.ts'
 import { handSize, otherSurvivors } from '../src/procedures/survivors.ts'
 import type { Table } from '../src/shape.ts'
@@ -36,7 +49,7 @@ function countOps(t: Table, seat: Seat, weigh: (effect: Effect) => number): numb
 }
 /** The weight of an effect with everything inside it. */
 export function weighTree(effect: Effect, weigh: (effect: Effect) => number): number {
-  const inner = (effect['effects'] ?? []) as readonly Effect[]
+  const inner = seq.is(effect) || choose.is(effect) ? effect.effects : []
   let sum = weigh(effect)
   for (const nested of inner) sum += weighTree(nested, weigh)
   return sum
@@ -53,35 +66,31 @@ function richestRival(t: Table, seat: Seat): number {
   return most
 }
 
-type Goal = (t: Table, seat: Seat, goal: Effect) => number
+/** Cards that a power usually brings to its user's hand. */
+const gainOf = (effect: Effect): number => (draw.is(effect) ? effect.n : (GAINS[effect.op] ?? 0))
 
-/** How near a seat is to a goal, from 0 to 1, op by op. */
-const NEARNESS: Readonly<Record<string, Goal>> = {
-  'of-family': (t, seat, goal) => share(countFamily(t, seat, goal['family'] as Family), goal['n'] as number),
-  'of-one-family': (t, seat, goal) =>
-    share(Math.max(...FAMILIES.map((family) => countFamily(t, seat, family))), goal['n'] as number),
-  'of-type': (t, seat, goal) => share(countType(t, seat, goal['type'] as Type), goal['n'] as number),
-  'all-kinds': (t, seat, goal) => {
+/** How near a seat is to a goal, from 0 to 1. */
+const nearnessOf = perOp<[t: Table, seat: Seat], number>([
+  onOp(ofFamily, ({ family, n }, t, seat) => share(countFamily(t, seat, family), n)),
+  onOp(ofOneFamily, ({ n }, t, seat) => share(Math.max(...FAMILIES.map((family) => countFamily(t, seat, family))), n)),
+  onOp(ofType, ({ type, n }, t, seat) => share(countType(t, seat, type), n)),
+  onOp(allKinds, ({ n }, t, seat) => {
     const kinds =
       FAMILIES.filter((family) => countFamily(t, seat, family) > 0).length +
       TYPES.filter((type) => countType(t, seat, type) > 0).length
-    return share(kinds, 7) * 0.6 + share(t.zone('in-play', seat).size, goal['n'] as number) * 0.4
-  },
-  'hand-lead': (t, seat, goal) => share(handSize(t, seat) - richestRival(t, seat) + 2, (goal['n'] as number) + 2),
-  'own-jetons': (t, seat, goal) => share(t.zone('jeton', seat).size, goal['n'] as number),
-  'gained-by-powers': (t, seat, goal) =>
-    share(
-      countOps(t, seat, (effect) => (effect.op === 'draw' ? (effect['n'] as number) : (GAINS[effect.op] ?? 0))),
-      goal['n'] as number,
-    ) * 0.85,
-  'other-saved': (t, seat) => (poorestRival(t, seat) < 3 ? 0.45 : 0.2),
-  'other-eliminated': (t, seat) => {
+    return share(kinds, 7) * 0.6 + share(t.zone('in-play', seat).size, n) * 0.4
+  }),
+  onOp(handLead, ({ n }, t, seat) => share(handSize(t, seat) - richestRival(t, seat) + 2, n + 2)),
+  onOp(ownJetons, ({ n }, t, seat) => share(t.zone('jeton', seat).size, n)),
+  onOp(gainedByPowers, ({ n }, t, seat) => share(countOps(t, seat, gainOf), n) * 0.85),
+  onOp(otherSaved, (_, t, seat) => (poorestRival(t, seat) < 3 ? 0.45 : 0.2)),
+  onOp(otherEliminated, (_, t, seat) => {
     const attacks = countOps(t, seat, (effect) => (ATTACKS.has(effect.op) ? 1 : 0))
     return Math.min(0.9, share(attacks, 3) * 0.4 + share(5 - poorestRival(t, seat), 5) * 0.6)
-  },
-}
+  }),
+])
 
 /** How near a seat is to fulfilling a Destiny. */
 export function nearness(t: Table, seat: Seat, { goal }: DestinCard): number {
-  return NEARNESS[goal.op]?.(t, seat, goal) ?? 0
+  return nearnessOf(goal, t, seat) ?? 0
 }

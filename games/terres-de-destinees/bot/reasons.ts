@@ -1,5 +1,5 @@
 import type { Reason } from '@sablier/bots'
-import type { Ask, Choice, Piece, Seat } from '@sablier/kernel'
+import { type Ask, type Choice, type Piece, type Seat, seatParam } from '@sablier/kernel'
 import type { Family } from '../src/cards/card.ts'
 import type { Table } from '../src/shape.ts'
 import { bidReasons } from './bid-reasons.ts'
@@ -14,7 +14,7 @@ type Reasons<T> = (t: Table, ask: Ask, item: T) => Reason[]
 const parting: Reasons<Piece> = (t, ask, piece) => partingReasons(t, ask.seat, [piece], receiver(ask))
 const taking: Reasons<Piece> = (t, { seat }, piece) => takingReasons(t, seat, piece)
 const removing: Reasons<Piece> = (t, { seat }, piece) => removalReasons(t, seat, piece)
-const receiver = ({ params }: Ask): Seat | null => (params['to'] as { seat: Seat } | undefined)?.seat ?? null
+const receiver = ({ params }: Ask): Seat | null => seatParam(params, 'to') ?? null
 
 /** What speaks for and against a card, by the text of the question. */
 const BY_CARD: Readonly<Record<string, Reasons<Piece>>> = {

@@ -1,7 +1,21 @@
-import type { Effect, Piece, Seat } from '@sablier/kernel'
-import type { Family, JetonCard, PlayingCard, Type } from '../src/cards/card.ts'
+import { type Effect, onOp, type Piece, pay, perOp, type Seat, seq } from '@sablier/kernel'
+import type { JetonCard, PlayingCard } from '../src/cards/card.ts'
 import { FAMILIES, TYPES } from '../src/cards/card.ts'
-import { countFamily, countType } from '../src/effects/goals.ts'
+import { draw } from '../src/effects/draw.ts'
+import { gainJeton } from '../src/effects/gain-jeton.ts'
+import { giveJeton } from '../src/effects/give-jeton.ts'
+import {
+  allKinds,
+  countFamily,
+  countType,
+  gainedByPowers,
+  ofFamily,
+  ofOneFamily,
+  ofType,
+  otherEliminated,
+  ownJetons,
+} from '../src/effects/goals.ts'
+import { countsTwice } from '../src/effects/permanents.ts'
 import { cardsInPlay, playing } from '../src/procedures/row.ts'
 import type { Table } from '../src/shape.ts'
 import { knownDestins } from './destins.ts'
@@ -52,47 +66,41 @@ export function powerWorth(card: PlayingCard): number {
   return worth
 }
 function treeWorth(effect: Effect): number {
-  if (effect.op === 'seq') return (effect['effects'] as readonly Effect[]).reduce((sum, e) => sum + treeWorth(e), 0)
-  if (effect.op === 'pay') return treeWorth(effect['cost'] as Effect) * 0.5 + treeWorth(effect['effect'] as Effect)
+  if (seq.is(effect)) return effect.effects.reduce((sum, e) => sum + treeWorth(e), 0)
+  if (pay.is(effect)) return treeWorth(effect.cost) * 0.5 + treeWorth(effect.effect)
   const base = POWER_WORTH[effect.op] ?? 0.4
-  return effect.op === 'draw' ? base * Math.sqrt(effect['n'] as number) : base
+  return draw.is(effect) ? base * Math.sqrt(effect.n) : base
 }
 
+/** How near `have + add` of `n` comes to a goal: 1 for the last step, 0 if it is reached already. */
+const closeness = (n: number, have: number, add: number): number =>
+  have >= n ? 0 : have + add >= n ? 1 : ((have + add) / n) ** 1.3 * 0.7
+
+const twiceOf = ({ power }: PlayingCard): number => (countsTwice.is(power[0]) ? 2 : 1)
+
+const stepOf = perOp<[t: Table, seat: Seat, card: PlayingCard], number>([
+  onOp(ofFamily, ({ family, n }, t, seat, card) =>
+    card.family === family ? closeness(n, countFamily(t, seat, family), twiceOf(card)) : 0,
+  ),
+  onOp(ofOneFamily, ({ n }, t, seat, card) => closeness(n, countFamily(t, seat, card.family), twiceOf(card))),
+  onOp(ofType, ({ type, n }, t, seat, card) => (card.type === type ? closeness(n, countType(t, seat, type), 1) : 0)),
+  onOp(allKinds, ({ n }, t, seat, card) => towardsAllKinds(t, seat, card, n)),
+  onOp(ownJetons, ({ n }, t, seat, card) =>
+    jetonNumber(card) === null ? 0 : closeness(n, jetonsInReach(t, seat, card), 1) * 0.9,
+  ),
+  onOp(gainedByPowers, (_, __, ___, { power }) => (power.some(({ op }) => /draw|take|ask/.test(op)) ? 0.25 : 0)),
+  onOp(otherEliminated, (_, __, ___, { power }) => (power.some(({ op }) => /discard|burn|blows/.test(op)) ? 0.2 : 0)),
+])
 /** How far a card brings a seat towards a goal about its row, 1 for the last step. */
-export function stepTowards(t: Table, seat: Seat, card: PlayingCard, goal: Effect): number {
-  const twice = card.power[0]?.op === 'counts-twice' ? 2 : 1
-  const n = goal['n'] as number
-  const closeness = (have: number, add: number): number =>
-    have >= n ? 0 : have + add >= n ? 1 : ((have + add) / n) ** 1.3 * 0.7
-  switch (goal.op) {
-    case 'of-family':
-      return card.family === (goal['family'] as Family) ? closeness(countFamily(t, seat, card.family), twice) : 0
-    case 'of-one-family':
-      return closeness(countFamily(t, seat, card.family), twice)
-    case 'of-type':
-      return card.type !== null && card.type === (goal['type'] as Type)
-        ? closeness(countType(t, seat, card.type), 1)
-        : 0
-    case 'all-kinds':
-      return towardsAllKinds(t, seat, card, n)
-    case 'own-jetons':
-      return jetonNumber(card) === null ? 0 : closeness(jetonsInReach(t, seat, card), 1) * 0.9
-    case 'gained-by-powers':
-      return card.power.some(({ op }) => /draw|take|ask/.test(op)) ? 0.25 : 0
-    case 'other-eliminated':
-      return card.power.some(({ op }) => /discard|burn|blows/.test(op)) ? 0.2 : 0
-    default:
-      return 0
-  }
-}
+export const stepTowards = (t: Table, seat: Seat, card: PlayingCard, goal: Effect): number =>
+  stepOf(goal, t, seat, card) ?? 0
 
 /** The Token that a card brings its owner, if any. */
 function jetonNumber({ power }: PlayingCard): number | null {
   const [effect] = power
-  const gain = effect?.op === 'pay' ? (effect['effect'] as Effect) : effect
-  return gain?.op === 'gain-jeton' || (gain?.op === 'give-jeton' && effect?.op === 'pay')
-    ? (gain['number'] as number)
-    : null
+  const gain = pay.is(effect) ? effect.effect : effect
+  if (gainJeton.is(gain)) return gain.number
+  return giveJeton.is(gain) && pay.is(effect) ? gain.number : null
 }
 /** How many different Tokens a seat owns or can make, other than the one this card brings. */
 function jetonsInReach(t: Table, seat: Seat, besides: PlayingCard): number {

@@ -1,4 +1,5 @@
 import { type Ask, type GameEvent, Match, type Piece, type Seat, seedChance, seedFrom } from '@sablier/kernel'
+import { relief, scavenge } from '../src/effects/permanents.ts'
 import { game, type Table } from '../src/index.ts'
 import { hasPower, playing } from '../src/procedures/row.ts'
 
@@ -53,7 +54,6 @@ function noteGuards(used: Set<string>, t: Table, user: Seat, op: string): void {
 }
 /** Notes the card in front of a player that has this power. */
 function noteOwner(used: Set<string>, t: Table, seat: Seat, op: string): void {
-  if (!hasPower(t, seat, op)) return
   for (const piece of [...t.zone('in-play', seat).pieces, ...t.zone('support-area', seat).pieces])
     if (playing(t, piece).power.some((effect) => effect.op === op)) used.add(t.card(piece).id)
 }
@@ -69,8 +69,8 @@ function noteEvent({ used, gained }: CardUse, t: Table, event: GameEvent): void 
   if (event.key === 'offered-face-down') noteOwner(used, t, seat, 'offer-face-down')
   if (event.key === 'draws-extra') {
     // Two powers give an extra card: only the owner of a single one proves which.
-    const ops = ['relief', 'scavenge'].filter((op) => hasPower(t, seat, op))
-    if (ops.length === 1) noteOwner(used, t, seat, ops[0] as string)
+    const ops = [relief, scavenge].filter((op) => hasPower(t, seat, op))
+    if (ops.length === 1) noteOwner(used, t, seat, ops[0]?.opName ?? '')
   }
   if (event.key === 'drew' && event.rule === 'power.permanent' && t.phase === 'auction')
     noteOwner(used, t, seat, 'sale-profit')

@@ -1,5 +1,5 @@
 import type { Reason } from '@sablier/bots'
-import type { Effect, Piece, Seat } from '@sablier/kernel'
+import { may, type Piece, pay, type Seat } from '@sablier/kernel'
 import { usableCharacters, usableEvents } from '../src/procedures/activate-card.ts'
 import { futureCards } from '../src/procedures/places.ts'
 import type { Table } from '../src/shape.ts'
@@ -30,10 +30,8 @@ export function mayReasons(t: Table, seat: Seat, source: Piece, isUsed: boolean)
   const { ability } = t.card(source)
   const params = { card: named(t, source) }
   const effect = 'effect' in ability ? ability.effect : undefined
-  const inner = effect?.op === 'may' ? (effect['effect'] as Effect) : effect
-  return inner?.op === 'pay'
-    ? [{ key: 'saves-cost', params, weight: 0.2 }]
-    : [{ key: 'stays-unused', params, weight: -0.2 }]
+  const inner = may.is(effect) ? effect.effect : effect
+  return pay.is(inner) ? [{ key: 'saves-cost', params, weight: 0.2 }] : [{ key: 'stays-unused', params, weight: -0.2 }]
 }
 
 /** What Spend Time could do at best: empty a card, or use tokens that are worth nothing at the end. */

@@ -1,4 +1,5 @@
-import { type Effect, isFeasible, membersOf, type Seat, worthOf } from '@sablier/kernel'
+import { type Effect, each, isFeasible, may, membersOf, pay, type Seat, when, worthOf } from '@sablier/kernel'
+import { both } from '../src/effects/both.ts'
 import type { Table } from '../src/shape.ts'
 
 /** What effects bring beside what they are rated at, as games of the policy against its own variants found it. */
@@ -44,41 +45,23 @@ const COST = 0.22
 const LIKELY = 0.6
 
 /** What an effect for several players is worth: what harms others is worth half of what it costs them. */
-function groupWorth(t: Table, seat: Seat, effect: Effect): number {
-  const each = effect['effect'] as Effect
-  return membersOf(effect['group'] as Effect, { table: t, you: seat }).reduce((sum, you) => {
-    const worth = worthOf(each, { table: t, you })
+function groupWorth(t: Table, seat: Seat, group: Effect, effect: Effect): number {
+  return membersOf(group, { table: t, you: seat }).reduce((sum, you) => {
+    const worth = worthOf(effect, { table: t, you })
     return sum + (you === seat ? worth : -worth / (2 * (t.seats.length - 1)))
   }, 0)
 }
 
-/** What an effect under a condition is worth: in full if it holds now, else as far as it may still come to hold. */
-function conditionWorth(t: Table, seat: Seat, effect: Effect): number {
-  const ctx = { table: t, you: seat }
-  return isFeasible(effect, ctx) ? worthOf(effect, ctx) : LIKELY * worthOf(effect['effect'] as Effect, ctx)
-}
-
 /** What an effect is worth to a seat when so many rounds are left, in Fortune Points. */
 export function effectWorth(t: Table, seat: Seat, effect: Effect, rounds: number): number {
-  switch (effect.op) {
-    case 'each':
-      return FACTOR * groupWorth(t, seat, effect)
-    case 'when':
-      return FACTOR * conditionWorth(t, seat, effect)
-    case 'may':
-      return Math.max(0, effectWorth(t, seat, effect['effect'] as Effect, rounds))
-    case 'pay':
-      return (
-        effectWorth(t, seat, effect['effect'] as Effect, rounds) +
-        COST * worthOf(effect['cost'] as Effect, { table: t, you: seat })
-      )
-    case 'both':
-      return (
-        effectWorth(t, seat, effect['first'] as Effect, rounds) + effectWorth(t, seat, effect['next'] as Effect, rounds)
-      )
-    default: {
-      const factors = rounds <= 1 ? LAST_FACTORS : FACTORS
-      return (factors[effect.op] ?? FACTOR) * worthOf(effect, { table: t, you: seat })
-    }
-  }
+  const ctx = { table: t, you: seat }
+  if (each.is(effect)) return FACTOR * groupWorth(t, seat, effect.group, effect.effect)
+  // In full if the condition holds now, else as far as it may still come to hold.
+  if (when.is(effect))
+    return FACTOR * (isFeasible(effect, ctx) ? worthOf(effect, ctx) : LIKELY * worthOf(effect.effect, ctx))
+  if (may.is(effect)) return Math.max(0, effectWorth(t, seat, effect.effect, rounds))
+  if (pay.is(effect)) return effectWorth(t, seat, effect.effect, rounds) + COST * worthOf(effect.cost, ctx)
+  if (both.is(effect)) return effectWorth(t, seat, effect.first, rounds) + effectWorth(t, seat, effect.next, rounds)
+  const factors = rounds <= 1 ? LAST_FACTORS : FACTORS
+  return (factors[effect.op] ?? FACTOR) * worthOf(effect, ctx)
 }

@@ -2,9 +2,13 @@ import type { Reason } from '@sablier/bots'
 import type { Effect, Piece, Seat } from '@sablier/kernel'
 import type { CardType } from '../src/cards/card.ts'
 import { FAVORS, type FavorCode } from '../src/cards/favors.ts'
+import { activate } from '../src/effects/activate.ts'
+import { draw } from '../src/effects/draw.ts'
+import { get } from '../src/effects/get.ts'
+import { reduceDanger } from '../src/effects/reduce-danger.ts'
 import { usableCharacters } from '../src/procedures/activate-card.ts'
 import { ROW_SPACES, rowOf } from '../src/procedures/places.ts'
-import { isBasic, type Kept, type Tokens } from '../src/resource.ts'
+import { isBasic, tokenEntries } from '../src/resource.ts'
 import type { Table } from '../src/shape.ts'
 import { activationReasons } from './action-reasons.ts'
 import { worthOfUse } from './card-worth.ts'
@@ -38,18 +42,12 @@ function activating(t: Table, seat: Seat): Reason[] {
 /** What one bonus of a Favor brings. */
 export function favorReasons(t: Table, seat: Seat, code: FavorCode): Reason[] {
   const effect: Effect = FAVORS[code]
-  switch (effect.op) {
-    case 'draw':
-      return deckReasons(t, seat, effect['type'] as CardType)
-    case 'activate':
-      return activating(t, seat)
-    case 'reduce-danger':
-      return dangerReasons(t, seat)
-    default: {
-      const kinds = Object.keys(effect['tokens'] as Tokens) as Kept[]
-      return kinds.includes('time') ? [{ key: 'time', weight: 0.3 }] : gettingReasons(t, seat, kinds.filter(isBasic))
-    }
-  }
+  if (draw.is(effect) && effect.type) return deckReasons(t, seat, effect.type)
+  if (activate.is(effect)) return activating(t, seat)
+  if (reduceDanger.is(effect)) return dangerReasons(t, seat)
+  if (!get.is(effect)) return []
+  const kinds = tokenEntries(effect.tokens).map(([kind]) => kind)
+  return kinds.includes('time') ? [{ key: 'time', weight: 0.3 }] : gettingReasons(t, seat, kinds.filter(isBasic))
 }
 
 /** What the better Favor of a card brings. */

@@ -1,16 +1,19 @@
-import type { Piece, Seat } from '@sablier/kernel'
+import { type Piece, pay, type Seat } from '@sablier/kernel'
 import { ALL_CARDS } from '../src/cards/all-cards.ts'
 import type { Card } from '../src/cards/card.ts'
-import type { BasicResource, Tokens } from '../src/resource.ts'
+import { payTokens } from '../src/effects/pay-tokens.ts'
+import type { BasicResource } from '../src/resource.ts'
 import type { Table } from '../src/shape.ts'
 
 type Needs = Record<BasicResource, number>
 
 /** The Basic Resources that a card's ability costs each time, if it has a price. */
 function priceOfUse({ ability }: Card): Readonly<Needs> | null {
-  if (ability.kind !== 'activated' || ability.effect.op !== 'pay') return null
-  const { tokens } = ability.effect['cost'] as { tokens?: Tokens }
-  return tokens ? { sword: tokens.sword ?? 0, gem: tokens.gem ?? 0, lamp: tokens.lamp ?? 0 } : null
+  if (ability.kind !== 'activated' || !pay.is(ability.effect)) return null
+  const { cost } = ability.effect
+  if (!payTokens.is(cost)) return null
+  const { sword = 0, gem = 0, lamp = 0 } = cost.tokens
+  return { sword, gem, lamp }
 }
 const PRICES = new Map(ALL_CARDS.map((card) => [card, priceOfUse(card)]))
 

@@ -1,5 +1,5 @@
 import type { Reason } from '@sablier/bots'
-import type { Ask, Choice, Piece, Seat } from '@sablier/kernel'
+import { type Ask, type Choice, type Piece, pieceParam, seatParam } from '@sablier/kernel'
 import { CARD_TYPES, type CardType } from '../src/cards/card.ts'
 import type { FavorCode } from '../src/cards/favors.ts'
 import type { TokenOption } from '../src/procedures/take-token.ts'
@@ -26,7 +26,6 @@ interface Option {
 
 const isToken = (item: unknown): item is TokenOption => typeof item === 'object' && item !== null && 'resource' in item
 const isType = (word: string): word is CardType => CARD_TYPES.some((type) => type === word)
-const pieceOf = (ask: Ask, name: string): Piece => (ask.params[name] as { piece: Piece }).piece
 
 /** What it means to stop, by what could be gone on with. */
 function doneReasons(t: Table, { seat, text, items, params }: Ask): readonly Reason[] {
@@ -42,7 +41,7 @@ function optionReasons(t: Table, ask: Ask, item: Option): readonly Reason[] {
   const { seat } = ask
   if (item.code !== undefined) return favorReasons(t, seat, item.code)
   if (item.from && item.to) return [...gettingReasons(t, seat, [item.to]), ...payingReasons(t, seat, [item.from])]
-  if (item.index !== undefined) return spaceReasons(t, seat, pieceOf(ask, 'card'), item.index)
+  if (item.index !== undefined) return spaceReasons(t, seat, pieceParam(ask.params, 'card') ?? -1, item.index)
   if (item.text === 'activate' && item.piece !== undefined) return activationReasons(t, seat, item.piece)
   switch (item.id) {
     case 'done':
@@ -78,7 +77,7 @@ function severalReasons(t: Table, ask: Ask, choice: readonly number[]): readonly
   }
   const pieces = choice.map((n) => items[n] as Piece)
   if (text === 'planning.pass-two')
-    return passingReasons(t, seat, items as readonly Piece[], pieces, (params['seat'] as { seat: Seat }).seat)
+    return passingReasons(t, seat, items as readonly Piece[], pieces, seatParam(params, 'seat') ?? 0)
   if (kind === 'order') return [{ key: 'first', params: { card: named(t, pieces[0] as Piece) }, weight: 0.1 }]
   return [{ key: 'again', params: resetParams(t, pieces), weight: 0.3 * pieces.length }]
 }

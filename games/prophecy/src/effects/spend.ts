@@ -4,7 +4,8 @@ import type { Table } from '../shape.ts'
 import { counted } from '../text/nouns.ts'
 import { quietly } from './quietly.ts'
 
-type Price = { what: 'gold' | 'experience' | Cube; n: number | 'all' }
+/** What an opportunity costs. */
+export type Price = { what: 'gold' | 'experience' | Cube; n: number | 'all' }
 const isCube = (what: Price['what']): what is Cube => what === 'health' || what === 'magic'
 
 /** The price of an opportunity. Nobody can pay what they do not have. */

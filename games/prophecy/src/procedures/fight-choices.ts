@@ -13,6 +13,9 @@ export interface FightChoice extends MenuOption {
   /** Magic to pay before the roll. */
   readonly price: number
 }
+/** Is this option a way to fight? */
+export const isFightChoice = (option: MenuOption): option is FightChoice => option.does === 'fight'
+
 const choice = (type: FightType, price: number, text: string): FightChoice => ({
   id: `fight.${type}`,
   text,

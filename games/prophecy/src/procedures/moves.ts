@@ -26,6 +26,9 @@ export interface Move extends MenuOption {
   readonly price: number
   readonly rule: (typeof MEANS)[Means]['rule']
 }
+/** Is this option a move? */
+export const isMove = (option: MenuOption): option is Move => option.does === 'move'
+
 const move = (means: Means, to: number): Move => {
   const id = `${means}.${spaceAt(to).n}`
   return { id, text: id, does: 'move', means, to: spaceAt(to).n, ...MEANS[means] }

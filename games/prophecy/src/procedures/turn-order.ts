@@ -36,6 +36,6 @@ function rest(t: Table, seat: Seat): void {
 
 /** Alone at the table one plays against a number of turns. */
 function endRace(t: Table, seat: Seat): void {
-  if (t.track('turns', seat) >= (t.options['race'] as number))
+  if (t.track('turns', seat) >= Number(t.options['race']))
     t.finish('ruling.solo_race', { reason: 'turns_over', winners: [], scores: scoresOf(t) })
 }

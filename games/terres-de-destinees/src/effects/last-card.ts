@@ -1,4 +1,4 @@
-import type { Effect, Params, Piece } from '@sablier/kernel'
+import { type Effect, type Params, type Piece, pay, seq } from '@sablier/kernel'
 import { playing } from '../procedures/row.ts'
 import { handSize, survivors } from '../procedures/survivors.ts'
 import type { Context, Rule } from '../shape.ts'
@@ -11,22 +11,14 @@ export function costRule(ctx: Context, n: number): Rule {
   return rule === 'power.mandatory' ? 'ruling.mandatory-can-kill' : 'ruling.suicide-by-choice'
 }
 
+/** Ops that cost their user a hand card. */
+const TAKERS: ReadonlySet<string> = new Set(['discard-own', 'give-card', 'trade-blows'])
+
 /** Whether this power, used with one card in hand, is bound to take it. */
 function takesLastCard(ctx: Context, effect: Effect): boolean {
-  switch (effect.op) {
-    case 'discard-own':
-    case 'give-card':
-    case 'trade-blows':
-      return true
-    case 'pay':
-      return takesLastCard(ctx, effect['cost'] as Effect)
-    case 'seq':
-      return takesLastCard(ctx, (effect['effects'] as readonly Effect[])[0] as Effect)
-    case 'burn-pair':
-      return survivors(ctx.table).length === 2
-    default:
-      return false
-  }
+  if (pay.is(effect)) return takesLastCard(ctx, effect.cost)
+  if (seq.is(effect)) return effect.effects[0] !== undefined && takesLastCard(ctx, effect.effects[0])
+  return effect.op === 'burn-pair' ? survivors(ctx.table).length === 2 : TAKERS.has(effect.op)
 }
 
 const NO_CARDS: readonly Piece[] = []

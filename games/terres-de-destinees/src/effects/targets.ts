@@ -3,6 +3,7 @@ import { cardsInPlay, hasPower, playing, powerRule } from '../procedures/row.ts'
 import { handSize, otherSurvivors, survivors } from '../procedures/survivors.ts'
 import type { Context, Rule, Table } from '../shape.ts'
 import { inWords } from '../text/nouns.ts'
+import { guardHand, guardRow } from './permanents.ts'
 
 const countFighters = (t: Table, seat: Seat): number =>
   cardsInPlay(t, seat).filter((piece) => playing(t, piece).type === 'combattant').length
@@ -68,10 +69,10 @@ export function withCards(who: Effect, ctx: Context): Seat[] {
 }
 
 /** Whether another player's powers may take cards from this hand or make its owner give some. */
-export const isHandOpen = (t: Table, you: Seat, seat: Seat): boolean => seat === you || !hasPower(t, seat, 'guard-hand')
+export const isHandOpen = (t: Table, you: Seat, seat: Seat): boolean => seat === you || !hasPower(t, seat, guardHand)
 
 /** Whether another player's powers may move, swap or discard the cards in front of this player. */
-export const isRowOpen = (t: Table, you: Seat, seat: Seat): boolean => seat === you || !hasPower(t, seat, 'guard-row')
+export const isRowOpen = (t: Table, you: Seat, seat: Seat): boolean => seat === you || !hasPower(t, seat, guardRow)
 
 /** The rule by which the power at work is used, for asks and lines that are about the power itself. */
 export const ruleOf = ({ table, source }: Context): Rule =>

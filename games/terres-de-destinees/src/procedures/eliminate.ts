@@ -1,4 +1,5 @@
 import type { Seat } from '@sablier/kernel'
+import { feast } from '../effects/permanents.ts'
 import type { Table } from '../shape.ts'
 import { drawByPower } from './draw-cards.ts'
 import { relocate } from './relocate.ts'
@@ -12,7 +13,7 @@ export function eliminate(t: Table, lost: readonly Seat[]): void {
     t.cite('defeat.leaves-game').say('eliminated', { seat: { seat } })
   }
   for (const seat of lost) clearBelongings(t, seat)
-  for (const seat of lost) feast(t, seat)
+  for (const seat of lost) feastOn(t, seat)
 }
 
 /** Cards in play are no lives: they are discarded in row order, Tokens return, demands vanish. */
@@ -25,10 +26,10 @@ function clearBelongings(t: Table, seat: Seat): void {
 }
 
 /** Permanent powers that react to an elimination, the active player's first. */
-function feast(t: Table, lost: Seat): void {
+function feastOn(t: Table, lost: Seat): void {
   for (const seat of survivors(t)) {
     if (seat === lost) continue
-    const found = powerOf(t, seat, 'feast')
-    if (found) drawByPower(t, 'power.permanent', seat, found.power['n'] as number)
+    const found = powerOf(t, seat, feast)
+    if (found) drawByPower(t, 'power.permanent', seat, found.power.n)
   }
 }

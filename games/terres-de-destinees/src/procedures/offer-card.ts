@@ -1,4 +1,5 @@
 import type { Flow, Piece, Refused, Seat } from '@sablier/kernel'
+import { offerFaceDown } from '../effects/permanents.ts'
 import type { Rule, Table } from '../shape.ts'
 import { relocate } from './relocate.ts'
 import { hasPower, playing } from './row.ts'
@@ -35,7 +36,7 @@ export function* offerCard(t: Table, seller: Seat): Flow<void> {
     refused: () => refusedOffers(t, seller, open),
   })
   const faceDown =
-    hasPower(t, seller, 'offer-face-down') &&
+    hasPower(t, seller, offerFaceDown) &&
     (yield* t.agree({
       seat: seller,
       rule: 'faq.druid.face-down-offer',

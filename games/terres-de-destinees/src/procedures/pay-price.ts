@@ -1,4 +1,5 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
+import { rebate } from '../effects/permanents.ts'
 import type { Table } from '../shape.ts'
 import { discardFrom } from './discard-cards.ts'
 import { giveCards, handOver } from './give-cards.ts'
@@ -10,10 +11,10 @@ import { otherSurvivors } from './survivors.ts'
 export function* amountDue(t: Table, buyer: Seat): Flow<number> {
   const price = t.track('price')
   let due = price
-  const rebate = powerOf(t, buyer, 'rebate')
-  if (rebate && price >= (rebate.power['from'] as number)) {
+  const rebated = powerOf(t, buyer, rebate)
+  if (rebated && price >= rebated.power.from) {
     due--
-    t.cite('power.permanent').say('price-cut', { seat: { seat: buyer }, card: { piece: rebate.piece } })
+    t.cite('power.permanent').say('price-cut', { seat: { seat: buyer }, card: { piece: rebated.piece } })
   }
   const purse = jetonOf(t, buyer, PURSE)
   if (purse === null || due === 0) return due

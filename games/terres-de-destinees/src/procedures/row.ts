@@ -1,4 +1,4 @@
-import type { Effect, Piece, Seat } from '@sablier/kernel'
+import type { Defined, Effect, Piece, Seat } from '@sablier/kernel'
 import type { PlayingCard, PowerKind } from '../cards/card.ts'
 import type { Rule, Table } from '../shape.ts'
 
@@ -32,13 +32,12 @@ export function engage(t: Table, rule: Rule, piece: Piece): void {
 }
 
 /** The first sentence with this op among a seat's cards in play, if any. */
-export function powerOf(t: Table, seat: Seat, op: string): { piece: Piece; power: Effect } | null {
-  for (const piece of cardsInPlay(t, seat)) {
-    const { power } = playing(t, piece)
-    for (const effect of power) if (effect.op === op) return { piece, power: effect }
-  }
+export function powerOf<A>(t: Table, seat: Seat, op: Defined<A, unknown>): { piece: Piece; power: Effect & A } | null {
+  for (const piece of cardsInPlay(t, seat))
+    for (const power of playing(t, piece).power) if (op.is(power)) return { piece, power }
   return null
 }
 
 /** Whether a Permanent power with this op works for a player. */
-export const hasPower = (t: Table, seat: Seat, op: string): boolean => powerOf(t, seat, op) !== null
+export const hasPower = (t: Table, seat: Seat, op: { is(effect: Effect): boolean }): boolean =>
+  cardsInPlay(t, seat).some((piece) => playing(t, piece).power.some((power) => op.is(power)))

@@ -1,4 +1,5 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
+import { saleProfit } from '../effects/permanents.ts'
 import type { Rule, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
 import { clearBids } from './bid.ts'
@@ -34,7 +35,7 @@ function* placeOrDiscard(t: Table, piece: Piece, seat: Seat, rule: Rule, discard
 
 /** Permanent powers of a seller whose card another player bought. */
 export function profitFromSale(t: Table, seller: Seat): void {
-  if (hasPower(t, seller, 'sale-profit')) drawByPower(t, 'power.permanent', seller, 1)
+  if (hasPower(t, seller, saleProfit)) drawByPower(t, 'power.permanent', seller, 1)
 }
 
 /** Settles an auction as one single step: pay, place, powers that react, then all goals at once. */

@@ -1,4 +1,5 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
+import { relief, scavenge, sift } from '../effects/permanents.ts'
 import type { Table } from '../shape.ts'
 import { countGain, drawCards, takeFromPile } from './draw-cards.ts'
 import { relocate } from './relocate.ts'
@@ -17,9 +18,9 @@ function extraCards(t: Table, seat: Seat): number {
   const others = otherSurvivors(t, seat)
   const own = handSize(t, seat)
   let extra = 0
-  if (hasPower(t, seat, 'relief') && others.every((other) => handSize(t, other) >= own)) extra++
-  const scavenge = powerOf(t, seat, 'scavenge')
-  if (scavenge && others.some((other) => handSize(t, other) <= (scavenge.power['most'] as number))) extra++
+  if (hasPower(t, seat, relief) && others.every((other) => handSize(t, other) >= own)) extra++
+  const scavenger = powerOf(t, seat, scavenge)
+  if (scavenger && others.some((other) => handSize(t, other) <= scavenger.power.most)) extra++
   return extra
 }
 
@@ -28,8 +29,8 @@ function* startDraw(t: Table, seat: Seat, base: number): Flow<void> {
   const due = base + extra
   const rule = isDuo(t) ? 'duo.both-draw-two' : 'start.draw-one'
   if (extra > 0) t.cite('power.permanent').say('draws-extra', { seat: { seat }, n: extra })
-  const sift = powerOf(t, seat, 'sift')
-  if (sift) yield* siftedDraw(t, seat, due, sift.piece)
+  const sifter = powerOf(t, seat, sift)
+  if (sifter) yield* siftedDraw(t, seat, due, sifter.piece)
   else countGain(t, seat, drawCards(t, rule, seat, due) - base)
 }
 

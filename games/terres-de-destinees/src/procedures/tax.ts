@@ -1,5 +1,5 @@
 import { type Flow, type OptionItem, type Piece, pieceId, type Seat } from '@sablier/kernel'
-import type { Family } from '../cards/card.ts'
+import { guardHand, tax } from '../effects/permanents.ts'
 import type { Table } from '../shape.ts'
 import { countGain } from './draw-cards.ts'
 import { handOver } from './give-cards.ts'
@@ -15,18 +15,18 @@ export function* payTaxes(t: Table, seller: Seat): Flow<void> {
   if (offered === undefined) return
   const hidden = t.zone('hidden-sale', seller).has(offered)
   for (const owner of survivors(t)) {
-    const tax = owner === seller ? null : powerOf(t, owner, 'tax')
-    if (!tax) continue
-    const exempt = playing(t, offered).family === (tax.power['exempt'] as Family)
+    const taxing = owner === seller ? null : powerOf(t, owner, tax)
+    if (!taxing) continue
+    const exempt = playing(t, offered).family === taxing.power.exempt
     // A hidden card is taxed by the seller's honest answer, so the question comes in any case.
     if (!hidden && exempt) continue
-    const guarded = hasPower(t, seller, 'guard-hand')
+    const guarded = hasPower(t, seller, guardHand)
     if (guarded || handSize(t, seller) < 2) {
       const rule = guarded ? 'ruling.protection-scope' : 'ruling.levies-spare-last-card'
       t.cite(rule).say('tax-spared', { seat: { seat: seller } })
       continue
     }
-    yield* payTax(t, { seller, owner, collector: tax.piece, hidden, exempt })
+    yield* payTax(t, { seller, owner, collector: taxing.piece, hidden, exempt })
   }
 }
 

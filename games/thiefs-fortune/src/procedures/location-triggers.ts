@@ -3,6 +3,7 @@ import {
   type Flow,
   type Happening,
   isFeasible,
+  may,
   type Piece,
   perform,
   type Reaction,
@@ -51,14 +52,13 @@ const ruleOf = (t: Table, { on }: Happening): RuleId =>
 function* fire(t: Table, seat: Seat, { piece, effect }: Fired, happening: Happening): Flow<void> {
   const ctx = { table: t, you: seat, source: piece, happening }
   if (!isFeasible(effect, ctx)) return
-  const isOptional = effect.op === 'may'
-  if (isOptional) {
+  if (may.is(effect)) {
     const params = { card: { piece } }
     const wants = yield* t.agree({ seat, rule: 'trigger.optional-or-not', text: 'may', params, source: piece })
     if (!wants) return
   }
   t.cite(ruleOf(t, happening)).say('location-fired', { seat: { seat }, card: { piece } })
-  yield* perform(isOptional ? (effect['effect'] as Effect) : effect, ctx)
+  yield* perform(may.is(effect) ? effect.effect : effect, ctx)
 }
 
 function* fireAll(t: Table, seat: Seat, fired: readonly Fired[], happening: Happening): Flow<void> {

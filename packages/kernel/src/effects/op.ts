@@ -65,10 +65,13 @@ export interface Defined<A, M> {
   (args: A): Effect
   readonly opName: string
   readonly meanings: M
+  /** Was this effect made by this op? Then its arguments are typed. */
+  is(effect: Effect | undefined): effect is Effect & A
 }
 
 function define<A, M>(name: string, meanings: M): Defined<A, M> {
-  return Object.assign((args: A): Effect => ({ ...args, op: name }), { opName: name, meanings })
+  const is = (effect: Effect | undefined): effect is Effect & A => effect?.op === name
+  return Object.assign((args: A): Effect => ({ ...args, op: name }), { opName: name, meanings, is })
 }
 /** Declares an op: returns the constructor that cards use. */
 export function defineOp<A extends object, T = Table>(

@@ -21,13 +21,14 @@ export function layoutFor(game: AnyGame, seats: number): Layout {
 export function unpack(game: AnyGame, seats: number, options: OptionValues, seed: string): Table {
   const layout = layoutFor(game, seats)
   const state = emptyState(layout, game.start)
-  const box = state.places[layout.zoneBase['box'] as number] as Piece[]
+  const { box: home = 0 } = layout.zoneBase
+  const box = state.places[home] as Piece[]
   for (const [face, card] of game.cards.entries())
     for (let copy = 0; copy < card.copies; copy++) {
       box.push(state.face.length)
       state.face.push(face)
       state.key.push(0)
-      state.home.push(layout.zoneBase['box'] as number)
+      state.home.push(home)
       state.known.push(0)
     }
   state.marks = new Array<number>(Object.keys(layout.marks).length * state.face.length).fill(0)

@@ -154,7 +154,7 @@ function* askHelper(t: Table, fight: Fight): Flow<void> {
     check: (made) => {
       if (!isRecord(made)) return 'alliance.who'
       if (made['withdraw'] === true) return null
-      return helpers.includes(made['to'] as Seat) ? goodsFault(t, made['goods'], 'ally') : 'alliance.who'
+      return helpers.some((helper) => helper === made['to']) ? goodsFault(t, made['goods'], 'ally') : 'alliance.who'
     },
   })
   if ('withdraw' in proposal) return

@@ -1,0 +1,23 @@
+import type { Defined, Effect } from './op.ts'
+
+/** What to make of the effects of one op, with its arguments typed. */
+interface Case<More extends readonly unknown[], R> {
+  readonly op: string
+  readonly read: (effect: Effect, ...more: More) => R
+}
+
+/** One case of `perOp`. */
+export function onOp<A, More extends readonly unknown[], R>(
+  op: Defined<A, unknown>,
+  read: (effect: Effect & A, ...more: More) => R,
+): Case<More, R> {
+  return { op: op.opName, read: (effect, ...more) => read(effect as Effect & A, ...more) }
+}
+
+/** Reads an effect by its op; undefined where there is no case for it. */
+export function perOp<More extends readonly unknown[], R>(
+  cases: readonly Case<More, R>[],
+): (effect: Effect, ...more: More) => R | undefined {
+  const byOp = new Map(cases.map(({ op, read }) => [op, read]))
+  return (effect, ...more) => byOp.get(effect.op)?.(effect, ...more)
+}
