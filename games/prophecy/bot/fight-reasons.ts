@@ -9,7 +9,7 @@ import type { MenuOption } from '../src/procedures/options.ts'
 import { spaceOf } from '../src/procedures/seats.ts'
 import type { Table } from '../src/shape.ts'
 import { goldLeft } from './certificate-reasons.ts'
-import { fightOdds, imagine } from './fight-odds.ts'
+import { fightOdds, imagine } from '../src/odds.ts'
 import { usingReasons } from './item-reasons.ts'
 
 const percent = (share: number): number => Math.round(100 * share)

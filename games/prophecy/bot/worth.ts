@@ -5,7 +5,7 @@ import { creatureRule } from '../src/effects/all-creature-rules.ts'
 import { fightChoices } from '../src/procedures/fight-choices.ts'
 import type { Table } from '../src/shape.ts'
 import { worthOfEffect } from './effect-worth.ts'
-import { fightOdds } from './fight-odds.ts'
+import { fightOdds } from '../src/odds.ts'
 import { type Needs, worthOfExperience, worthOfHealth } from './needs.ts'
 
 const DEATH = 40

@@ -1,7 +1,25 @@
-export { GATES, GUILDS, type Guild, isWild, PORTS, SPACES, type Space, spacesOf, TERRAINS } from './board.ts'
+export {
+  GATES,
+  GUILDS,
+  type Guild,
+  isGuild,
+  isTown,
+  isWild,
+  PORTS,
+  portsNextTo,
+  RING_SIZE,
+  SPACES,
+  type Space,
+  type SpaceKind,
+  spaceAt,
+  spacesOf,
+  TERRAINS,
+} from './board.ts'
+export { type BreakdownPart, breakdown } from './breakdown.ts'
 export type { CardId } from './cards/all-cards.ts'
 export type {
   Card,
+  ChanceCard,
   CharacterCard,
   CreatureCard,
   Family,
@@ -10,11 +28,16 @@ export type {
   OpportunityCard,
   Slot,
 } from './cards/card.ts'
+export { type Change, changesOf } from './effect-changes.ts'
+export { bestItems, type FightForecast, type FightWay, fightHere, forecastFight, type SumPart } from './fight-forecast.ts'
 export { game } from './game.ts'
+export type { Odds } from './odds.ts'
 export { bank, inMarkers } from './procedures/bank.ts'
+export { sellingPrice } from './procedures/trade.ts'
 export { type SpaceInfo, spaceInfo } from './procedures/space-info.ts'
 export { certificatesOf, ranksOf } from './scoring.ts'
 export { type Phase, SIGHT_RULES, shape, type Table } from './shape.ts'
 export { FAMILY_NAMES, FIGHT_NAMES } from './text/card-words.ts'
 export { creatureLines, describeCard, itemLines, type LineMark } from './text/describe-card.ts'
 export { NOUNS } from './text/nouns.ts'
+export { type Waiting, waitsAt } from './waits.ts'

@@ -1,6 +1,6 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
-import { fightOdds } from '../bot/fight-odds.ts'
+import { fightOdds } from '../src/odds.ts'
 import { bot } from '../bot/index.ts'
 import { SPACES } from '../src/board.ts'
 import type { CreatureCard } from '../src/cards/card.ts'

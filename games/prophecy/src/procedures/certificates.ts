@@ -29,6 +29,13 @@ function whyNot(
   return member || t.track('gold', seat) >= GOLD ? null : 'certificate.price'
 }
 
+/** How the certificate of a guild stands to a seat: held, to be had for its price or as a member, or out of reach. */
+export function certificateState(t: Table, seat: Seat, guild: Guild): 'held' | 'price' | 'member' | 'lacking' {
+  const why = whyNot(t, seat, guild)
+  if (why === null) return isMember(t, seat, guild) ? 'member' : 'price'
+  return why === 'certificate.one_each' ? 'held' : 'lacking'
+}
+
 /** Adds the purchase of the certificate of this space. */
 export function addCertificate(t: Table, seat: Seat, { kind }: Space, into: MenuOption[]): void {
   if (!isGuild(kind)) return

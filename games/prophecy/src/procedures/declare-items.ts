@@ -36,7 +36,7 @@ export function whyNot(item: ItemCard, sound: boolean, declared: readonly ItemCa
 }
 
 /** Is the item one that has to be declared: held in a hand or worn on the head? */
-const isDeclared = ({ slot }: ItemCard): boolean => slot !== 'other' && slot !== 'one_use'
+export const isDeclared = ({ slot }: ItemCard): boolean => slot !== 'other' && slot !== 'one_use'
 
 /** The player states which items the character uses; those that need no hand count by themselves. */
 export function* declareItems(t: Table, fight: Fight): Flow<void> {

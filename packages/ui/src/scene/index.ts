@@ -1,3 +1,5 @@
 export { drawScene } from './draw-scene.ts'
+export { svg, upTo } from './drawing/markup.ts'
+export { type Random, randomFrom } from './drawing/random.ts'
 export { type Picture, picturesOf, withSilhouettes } from './pictures-of.ts'
 export type { GameScenes, Scene } from './scene.ts'

@@ -1,31 +1,55 @@
 import type { Seat } from '@sablier/kernel'
-import { SPACES, type Space } from '../src/board.ts'
-import type { CreatureCard, FightType } from '../src/cards/card.ts'
-import { creatureRule } from '../src/effects/all-creature-rules.ts'
-import type { Fight } from '../src/effects/fight.ts'
-import { cubesRight } from '../src/procedures/cubes.ts'
-import { creatureBase, itemBonus } from '../src/procedures/fight-values.ts'
-import { isSound, itemOf } from '../src/procedures/items.ts'
-import type { Table } from '../src/shape.ts'
+import { SPACES, type Space } from './board.ts'
+import type { CreatureCard, FightType } from './cards/card.ts'
+import { creatureRule } from './effects/all-creature-rules.ts'
+import type { Favour } from './effects/dice-favour.ts'
+import type { Fight } from './effects/fight.ts'
+import { cubesRight } from './procedures/cubes.ts'
+import { creatureBase, itemBonus } from './procedures/fight-values.ts'
+import { isSound, itemOf } from './procedures/items.ts'
+import type { Table } from './shape.ts'
 
-/** How likely one roll is won, drawn and lost. */
+/** How likely a roll or a whole fight is won and lost; what is left is a draw. */
 export interface Odds {
   readonly won: number
   readonly lost: number
 }
-/** Odds of one roll by how far the player is ahead before the dice, from -6 to 6. */
-const ROLL: readonly Odds[] = Array.from({ length: 13 }, (_, i) => {
-  const ahead = i - 6
+/** The faces of a die, and how often each comes out of 216 throws of three when the best one counts. */
+const FACES = [1, 2, 3, 4, 5, 6] as const
+const BEST_OF_THREE = FACES.map((face) => (face ** 3 - (face - 1) ** 3) / 216)
+const PLAIN = FACES.map(() => 1 / 6)
+
+function countRolls(ahead: number, light: readonly number[]): Odds {
   let won = 0
   let lost = 0
-  for (let light = 1; light <= 6; light++)
-    for (let dark = 1; dark <= 6; dark++) {
-      if (ahead + light > dark) won++
-      else if (ahead + light < dark) lost++
+  for (const [i, mine] of FACES.entries())
+    for (const theirs of FACES) {
+      const share = (light[i] as number) / 6
+      if (ahead + mine > theirs) won += share
+      else if (ahead + mine < theirs) lost += share
     }
-  return { won: won / 36, lost: lost / 36 }
-})
-const rollOdds = (ahead: number): Odds => ROLL[Math.max(-6, Math.min(6, ahead)) + 6] as Odds
+  return { won, lost }
+}
+/** Odds of one roll by how far the player is ahead before the dice, from -6 to 6. */
+const tableOf = (light: readonly number[]): readonly Odds[] =>
+  Array.from({ length: 13 }, (_, i) => countRolls(i - 6, light))
+const ROLLS = { plain: tableOf(PLAIN), 'best-of-three': tableOf(BEST_OF_THREE) } as const
+
+/** The odds of one roll by how far the player is ahead before the dice. */
+export function rollOdds(ahead: number, favour: Favour = 'plain'): Odds {
+  if (favour === 'six-against-two') return { won: ahead + 6 > 2 ? 1 : 0, lost: ahead + 6 < 2 ? 1 : 0 }
+  return ROLLS[favour][Math.max(-6, Math.min(6, ahead)) + 6] as Odds
+}
+/** The odds of several rolls that all have to be won: the first that is not decides. */
+export function oddsInARow(rolls: readonly Odds[]): Odds {
+  let won = 1
+  let lost = 0
+  for (const roll of rolls) {
+    lost += won * roll.lost
+    won *= roll.won
+  }
+  return { won, lost }
+}
 
 /** The fight as it would be against a creature in a space, before any item is declared. */
 export function imagine(t: Table, seat: Seat, creature: CreatureCard, type: FightType, space: Space): Fight {
@@ -82,10 +106,9 @@ export function fightOdds(t: Table, seat: Seat, creature: CreatureCard, type: Fi
   const one = rollOdds(base + bestBonus(t, fight) - creatureBase(fight))
   if (creatureRule(creature.special).twoParts && type === 'willpower') {
     const second = fightOdds(t, seat, { ...creature, special: undefined } as unknown as CreatureCard, 'strength', space)
-    return { won: one.won * second.won, lost: one.lost + one.won * second.lost }
+    return oddsInARow([one, second])
   }
-  if (creature.lives === 1) return one
-  return { won: one.won ** 3, lost: one.lost * (1 + one.won + one.won ** 2) }
+  return creature.lives === 1 ? one : oddsInARow([one, one, one])
 }
 
 /** The space with a number, for those who look ahead. */
