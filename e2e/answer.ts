@@ -10,11 +10,13 @@ export async function answerOnce(page: Page, answered: number, until = END): Pro
   const look = { n: answered, end: `${END}, ${until}` }
   return page.evaluate(({ n, end }) => {
     if (document.querySelector(end)) return 'over'
-    const bar = document.querySelector<HTMLElement>('.ask-mine')
-    if (!bar) return 'waits'
-    const all = <T extends HTMLElement>(query: string) => [...bar.querySelectorAll<T>(query)]
+    const table = document.querySelector<HTMLElement>('[data-testid=table]')
+    if (!table?.querySelector('.ask-mine')) return 'waits'
+    // Answers lie on the table as well as in the bar.
+    const all = <T extends HTMLElement>(query: string) =>
+      [...table.querySelectorAll<T>(query)].filter((found) => found.checkVisibility())
     const press = (buttons: HTMLElement[]) => buttons[(n * 7 + 3) % buttons.length]?.click()
-    const confirm = bar.querySelector<HTMLButtonElement>('[data-confirm]')
+    const confirm = table.querySelector<HTMLButtonElement>('[data-confirm]')
     const shares = all('[data-more]:not(:disabled)')
     const free = all('[data-option]:not([aria-pressed=true])')
     if (shares.length > 0) press(shares)

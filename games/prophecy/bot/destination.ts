@@ -1,7 +1,7 @@
 import { isGuild, isWild, RING_SIZE, type Space, spacesOf } from '../src/board.ts'
 import type { CreatureCard } from '../src/cards/card.ts'
-import type { Table } from '../src/shape.ts'
 import { spaceNumber } from '../src/odds.ts'
+import type { Table } from '../src/shape.ts'
 import { type Needs, worthOfExperience, worthOfGold, worthOfHealth } from './needs.ts'
 import { isWanted } from './shopping.ts'
 import { worthOfCreature, worthOfOpportunity, worthOfUnknown } from './worth.ts'

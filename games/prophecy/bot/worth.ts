@@ -2,10 +2,10 @@ import { type Effect, isFeasible, type Piece, worthOf } from '@sablier/kernel'
 import type { Space } from '../src/board.ts'
 import type { CreatureCard, FightType, OpportunityCard } from '../src/cards/card.ts'
 import { creatureRule } from '../src/effects/all-creature-rules.ts'
+import { fightOdds } from '../src/odds.ts'
 import { fightChoices } from '../src/procedures/fight-choices.ts'
 import type { Table } from '../src/shape.ts'
 import { worthOfEffect } from './effect-worth.ts'
-import { fightOdds } from '../src/odds.ts'
 import { type Needs, worthOfExperience, worthOfHealth } from './needs.ts'
 
 const DEATH = 40

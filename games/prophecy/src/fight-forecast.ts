@@ -4,11 +4,11 @@ import type { CreatureCard, FightType, ItemCard } from './cards/card.ts'
 import { creatureRule } from './effects/all-creature-rules.ts'
 import type { Favour } from './effects/dice-favour.ts'
 import type { Fight } from './effects/fight.ts'
+import { imagine, type Odds, oddsInARow, rollOdds } from './odds.ts'
 import { isDeclared, whyNot } from './procedures/declare-items.ts'
 import { fightChoices } from './procedures/fight-choices.ts'
 import { creatureBase, itemBonus, playerBase } from './procedures/fight-values.ts'
 import { isSound, itemOf, soundItems } from './procedures/items.ts'
-import { imagine, type Odds, oddsInARow, rollOdds } from './odds.ts'
 import type { Table } from './shape.ts'
 
 /** What one thing adds to the player's side: the cubes, an item, a potion, a help, the roll at hand. */
@@ -124,7 +124,30 @@ export function fightWays(t: Table, seat: Seat, creature: CreatureCard, space: S
     .sort((a, b) => b.forecast.whole.won - a.forecast.whole.won)
 }
 
-/** The fight with the creature where a seat stands, with these items in use. */
-export function fightHere(t: Table, seat: Seat, creature: CreatureCard, type: FightType, used: Piece[]): Fight {
+/** The fight with the creature where a seat stands, of one type and with these items in use. */
+export function fightHere(
+  t: Table,
+  seat: Seat,
+  creature: CreatureCard,
+  { type, used }: { type: FightType; used: Piece[] },
+): Fight {
   return { ...imagine(t, seat, creature, type, spaceAt(t.track('position', seat))), used }
+}
+
+/** What a creature adds to its die in one type of fight in a space, against a seat. */
+export function creatureValue(
+  t: Table,
+  seat: Seat,
+  creature: CreatureCard,
+  { type, space }: { type: FightType; space: Space },
+): number {
+  return creatureBase(imagine(t, seat, creature, type, space))
+}
+
+/** What a help that can be paid for adds against a creature; 0 if there is none. */
+export const helpBonus = ({ special }: CreatureCard): number => creatureRule(special).help?.bonus ?? 0
+
+/** The Magic it costs a seat to start this type of fight with a creature. */
+export function priceOfFight(t: Table, seat: Seat, creature: CreatureCard, type: FightType): number {
+  return fightChoices(t, seat, creature).find((choice) => choice.type === type)?.price ?? 0
 }

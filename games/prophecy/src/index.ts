@@ -29,12 +29,26 @@ export type {
   Slot,
 } from './cards/card.ts'
 export { type Change, changesOf } from './effect-changes.ts'
-export { bestItems, type FightForecast, type FightWay, fightHere, forecastFight, type SumPart } from './fight-forecast.ts'
+export type { Favour } from './effects/dice-favour.ts'
+export type { Fight } from './effects/fight.ts'
+export {
+  bestItems,
+  creatureValue,
+  type FightForecast,
+  type FightWay,
+  fightHere,
+  forecastFight,
+  helpBonus,
+  priceOfFight,
+  type SumPart,
+} from './fight-forecast.ts'
 export { game } from './game.ts'
 export type { Odds } from './odds.ts'
 export { bank, inMarkers } from './procedures/bank.ts'
-export { sellingPrice } from './procedures/trade.ts'
+export { type Means, readMove } from './procedures/moves.ts'
+export { characterOf, hasCertificate, isAlive, isMember } from './procedures/seats.ts'
 export { type SpaceInfo, spaceInfo } from './procedures/space-info.ts'
+export { sellingPrice } from './procedures/trade.ts'
 export { certificatesOf, ranksOf } from './scoring.ts'
 export { type Phase, SIGHT_RULES, shape, type Table } from './shape.ts'
 export { FAMILY_NAMES, FIGHT_NAMES } from './text/card-words.ts'

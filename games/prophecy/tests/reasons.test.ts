@@ -1,9 +1,9 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
-import { fightOdds } from '../src/odds.ts'
 import { bot } from '../bot/index.ts'
 import { SPACES } from '../src/board.ts'
 import type { CreatureCard } from '../src/cards/card.ts'
+import { fightOdds } from '../src/odds.ts'
 import type { Table } from '../src/shape.ts'
 import { AT, fight, type Setup, table } from './kit.ts'
 

@@ -18,6 +18,7 @@ import {
 import { countedNouns, type Face, type FaceNumber, type GameFaces, type IconName, type LineRole } from '@sablier/ui'
 import { rulesOf } from './card-rules.ts'
 import { CARD_WORDS } from './card-words.ts'
+import { itemShort } from './item-short.ts'
 import { GUILD_SIGNS } from './space-signs.ts'
 
 const FAMILY_FRAMES: Readonly<Record<Family, { readonly frame: string; readonly sign: IconName }>> = {
@@ -122,7 +123,7 @@ export const faces: GameFaces = {
   faceOf: (card: CardBase, language) => ({
     ...bodyOf(card as Card, language),
     name: card.name[language],
-    short: '',
+    short: (card as Card).kind === 'item' ? itemShort(card as ItemCard, language) : '',
     rules: rulesOf(card as Card),
   }),
   backs: {

@@ -17,12 +17,22 @@ export interface FightStory {
   readonly items: readonly string[]
   /** The item that was thrown for one roll. */
   readonly thrown: string | null
+  /** What was used for the roll at hand: a thrown weapon, scrolls; none of it lasts. */
+  readonly forRoll: readonly string[]
+  /** A blessing on the roll at hand. */
+  readonly blessing: number
+  /** True once a help for the whole fight was paid. */
+  readonly helped: boolean
+  /** The dice that lie there before their totals are told. */
+  readonly fallen: { readonly light: number; readonly dark: number } | null
   readonly price: number
   readonly base: number | null
   readonly bonus: number
   readonly creatureBase: number | null
   readonly throws: readonly Throw[]
   readonly outcome: 'won' | 'drawn' | 'lost' | null
+  /** The fight as it was before its last roll. */
+  readonly before: FightStory | null
   /** The answer after which it was told last. */
   readonly entry: number
 }
@@ -38,12 +48,17 @@ function begin(told: SaidLine, type: FightStory['type']): FightStory {
     lives: 1,
     items: [],
     thrown: null,
+    forRoll: [],
+    blessing: 0,
+    helped: false,
+    fallen: null,
     price: 0,
     base: null,
     bonus: 0,
     creatureBase: null,
     throws: [],
     outcome: null,
+    before: null,
     entry: told.entry,
   }
 }
@@ -58,7 +73,13 @@ function goOn(fight: FightStory, told: SaidLine): FightStory {
     case 'item-declared':
       return { ...fight, items: [...fight.items, told.card() ?? ''] }
     case 'thrown':
-      return { ...fight, thrown: told.card() }
+      return { ...fight, thrown: told.card(), forRoll: [...fight.forRoll, told.card() ?? ''] }
+    case 'item-used':
+      return { ...fight, forRoll: [...fight.forRoll, told.card() ?? ''] }
+    case 'blessed':
+      return { ...fight, blessing: told.number('n') }
+    case 'informers-paid':
+      return { ...fight, helped: true }
     case 'price-paid':
       return { ...fight, price: told.number('n') }
     case 'base-strength':
@@ -72,17 +93,26 @@ function goOn(fight: FightStory, told: SaidLine): FightStory {
     case 'totals': {
       const [light, dark] = [told.number('light'), told.number('dark')]
       const [mine, theirs] = [told.number('mine'), told.number('theirs')]
-      return { ...fight, entry, throws: [...fight.throws, { light, dark, mine, theirs }] }
+      const throws = [...fight.throws, { light, dark, mine, theirs }]
+      return { ...fight, entry, throws, forRoll: [], blessing: 0, fallen: null, before: { ...fight, before: null } }
     }
     default:
       return fight
   }
 }
 
+/** One more die of a roll. */
+function withDie(fight: FightStory, purpose: string, value: number): FightStory {
+  const { light, dark } = fight.fallen ?? { light: 0, dark: 0 }
+  if (purpose === 'creature') return { ...fight, fallen: { light, dark: value } }
+  return purpose === 'fight' || purpose === 'reroll' ? { ...fight, fallen: { light: value, dark } } : fight
+}
+
 /** The latest fight that was told of, if there was one. */
 export function lastFight(events: readonly SeenEvent[]): FightStory | null {
   let fight: FightStory | null = null
   for (const event of events) {
+    if (event.type === 'rolled' && fight) fight = withDie(fight, event.purpose, Math.max(...event.values))
     const told = saidLine(event)
     if (!told) continue
     if (told.key === 'fight-strength') fight = begin(told, 'strength')

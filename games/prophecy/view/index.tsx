@@ -1,11 +1,17 @@
 import type { Card } from '@sablier/prophecy'
 import { type GameView, type IconName, pictureName } from '@sablier/ui'
 import { faces } from './faces.ts'
-import { ProphecyBoard } from './prophecy-board.tsx'
 import { scenes } from './scenes.ts'
+import { ProphecyScreen } from './screen.tsx'
 import { GUILD_SIGNS } from './space-signs.ts'
-import './view.css'
-import './fight-stage.css'
+import './styles/screen.css'
+import './styles/board.css'
+import './styles/desk.css'
+import './styles/sheet.css'
+import './styles/stage.css'
+import './styles/fight.css'
+import './styles/others.css'
+import './styles/phone.css'
 
 const FAMILY_SIGNS: Readonly<Record<string, IconName>> = {
   animal: 'wolf-head',
@@ -14,9 +20,9 @@ const FAMILY_SIGNS: Readonly<Record<string, IconName>> = {
   undead: 'ghost',
 }
 
-/** The table of the prophecy: the ring of the world with its pawns, and the sheets of the adventurers. */
+/** The table of the prophecy: a painted country round a sea, the own sheet beside it, the others at the right. */
 export const view: GameView = {
-  board: ProphecyBoard,
+  screen: ProphecyScreen,
   showsDice: true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: {

@@ -1,4 +1,5 @@
-import type { Space } from '@sablier/prophecy'
+import type { Bilingual } from '@sablier/kernel'
+import type { Change, SpaceKind } from '@sablier/prophecy'
 import type { IconName } from '@sablier/ui'
 
 /** The signs of the five guilds. */
@@ -18,6 +19,72 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   forest: 'forest',
   plain: 'field',
 }
+/** The sign of a kind of space. */
+export const signOf = (kind: SpaceKind): IconName => SIGNS[kind] ?? 'road'
 
-/** The sign of a space on the ring. */
-export const signOf = (space: Space): IconName => SIGNS[space.kind] ?? 'road'
+/** Names for small boards, where the whole one is too long. */
+export const SHORT_NAMES: Readonly<Partial<Record<SpaceKind, Bilingual>>> = {
+  enchanted_desert: { en: 'Desert', fr: 'Désert' },
+  forest_camp: { en: 'Camp', fr: 'Camp' },
+  thieves_guild: { en: 'Thieves', fr: 'Voleurs' },
+  magic_tower: { en: 'Tower', fr: 'Tour' },
+  monastery: { en: 'Monast.', fr: 'Monast.' },
+  fortress: { en: 'Fortress', fr: 'Fort' },
+  mountain: { en: 'Mount', fr: 'Mont' },
+}
+
+/** The picture behind what happens in a kind of space. */
+export const BACKDROPS: Readonly<Record<SpaceKind, string>> = {
+  mountain: 'mountain',
+  forest: 'forest',
+  plain: 'plain',
+  enchanted_desert: 'desert',
+  city: 'town',
+  village: 'town',
+  forest_camp: 'guild',
+  thieves_guild: 'guild',
+  magic_tower: 'guild',
+  monastery: 'guild',
+  fortress: 'guild',
+}
+
+/** What the service of a space brings and costs, in signs; where an amount is chosen, of one unit. */
+export const SERVICE_CHANGES: Readonly<Record<string, readonly Change[]>> = {
+  'work-city': [
+    { what: 'gold', n: 2 },
+    { what: 'magic', n: -1 },
+  ],
+  'work-thieves-guild': [
+    { what: 'gold', n: 3 },
+    { what: 'health', n: -1 },
+  ],
+  'work-fortress': [
+    { what: 'experience', n: 2 },
+    { what: 'health', n: -1 },
+  ],
+  'heal-monastery': [{ what: 'health', n: 1 }],
+  'recharge-desert': [{ what: 'magic', n: 3 }],
+  tavern: [
+    { what: 'health', n: 1 },
+    { what: 'magic', n: 1 },
+    { what: 'gold', n: -1 },
+  ],
+  'heal-forest-camp': [
+    { what: 'health', n: 1 },
+    { what: 'gold', n: -1 },
+  ],
+  'recharge-magic-tower': [
+    { what: 'magic', n: 2 },
+    { what: 'gold', n: -1 },
+  ],
+}
+export const SERVICE_SIGNS: Readonly<Record<string, IconName>> = {
+  'work-city': 'hammer-drop',
+  'work-thieves-guild': 'cloak-dagger',
+  'work-fortress': 'swordman',
+  'heal-monastery': 'heart-plus',
+  'recharge-desert': 'crystal-growth',
+  tavern: 'beer-stein',
+  'heal-forest-camp': 'herbs-bundle',
+  'recharge-magic-tower': 'magic-swirl',
+}

@@ -14,6 +14,8 @@ export interface WayOut extends Way {
 }
 /** A help for the whole fight, offered before its first roll. */
 export interface Help extends Way {
+  /** What it adds to every roll of the fight. */
+  readonly bonus: number
   run(t: Table, fight: Fight): void
 }
 

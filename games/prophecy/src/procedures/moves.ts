@@ -48,6 +48,12 @@ const MOVES = SPACES.map(({ n, port, gate }) => ({
 }))
 const movesFrom = (n: number): (typeof MOVES)[number] => MOVES[n] as (typeof MOVES)[number]
 
+/** Reads the id of a move: how, where to and for how much gold; null if it is another answer. */
+export function readMove(id: string): Pick<Move, 'means' | 'to' | 'price'> | null {
+  const [means = '', to = ''] = id.split('.')
+  return means in MEANS ? { means: means as Means, to: Number(to), price: MEANS[means as Means].price } : null
+}
+
 /** Staying is always possible. */
 export const STAY: MenuOption = { id: 'stay', text: 'stay', does: 'stay' }
 

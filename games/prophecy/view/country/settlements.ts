@@ -127,7 +127,10 @@ export function monastery(ground: Ground): Thing[] {
   const { at, u } = ground
   const [x, y] = at(0.12, 0.8)
   const arches = upTo(5)
-    .map((i) => svg`M${x + u * (0.04 + i * 0.15)} ${y}v${-u * 0.07}a${u * 0.05} ${u * 0.05} 0 0 1 ${u * 0.1} 0v${u * 0.07}z`)
+    .map(
+      (i) =>
+        svg`M${x + u * (0.04 + i * 0.15)} ${y}v${-u * 0.07}a${u * 0.05} ${u * 0.05} 0 0 1 ${u * 0.1} 0v${u * 0.07}z`,
+    )
     .join('')
   return [
     ...scatter(ground, 5, [0.02, 0.3, 0.98, 0.42], (fx, fy) => oak(fx, fy, u * 0.24, nth(LEAVES, 2))),

@@ -3,17 +3,20 @@ import { answerOf } from '../choose/picks.ts'
 import { usePicks } from '../choose/use-picks.ts'
 import { useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
+import { useAnswerText } from './answer-text.ts'
 
-/** Gives what is gathered, once it is enough, and takes it back. */
+/** Gives what is gathered, once it is enough, and takes it back. A single answer is named; another press elsewhere replaces it. */
 export function ConfirmButtons({ ask }: { ask: SeenAsk }) {
   const { submit, clear } = useTable()
   const say = useWords()
   const kept = usePicks((picks, question) => picks.of(question))
   const answer = answerOf(ask, kept)
+  const answerText = useAnswerText()
+  const isSingle = ask.kind === 'pick'
   const isBegun = kept.chosen.length > 0 || kept.draft !== undefined
   return (
     <>
-      {isBegun && (
+      {isBegun && !isSingle && (
         <button type="button" className="quiet" onClick={clear}>
           {say('clear')}
         </button>
@@ -28,7 +31,7 @@ export function ConfirmButtons({ ask }: { ask: SeenAsk }) {
         <span className="key-cap" aria-hidden="true">
           ↵
         </span>
-        {say('confirm')}
+        {isSingle && answer !== null ? answerText(ask, answer) : say('confirm')}
       </button>
     </>
   )

@@ -12,6 +12,7 @@ export const informers = defineCreatureRule<object>('informers', {
   }),
   help: {
     id: 'informers',
+    bonus: BONUS,
     isOpen: (t, seat) => t.track('gold', seat) >= PRICE,
     run(t, fight) {
       t.cite('combat.optional_mark').add('gold', -PRICE, fight.seat)

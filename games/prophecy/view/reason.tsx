@@ -1,0 +1,31 @@
+import { cardById } from '@sablier/kernel'
+import { useChosen, useLanguage } from '@sablier/ui'
+import { useAdventure } from './use-adventure.ts'
+import { useProphecyWords } from './words.ts'
+
+/** Where the card in question stands large on the table, the line says what to press. */
+const HINTS: Readonly<Record<string, 'meet' | 'declare' | 'roll' | 'services' | 'ending' | 'item'>> = {
+  'meet-creature': 'meet',
+  declare: 'declare',
+  'before-roll': 'roll',
+  services: 'services',
+  ending: 'ending',
+  'give-up': 'item',
+  collector: 'item',
+  steal: 'item',
+  damage: 'item',
+}
+
+/** The line under the question: what to press, or the text of the card it is about. */
+export function useReason(): string | null {
+  const { ask, game } = useAdventure()
+  const language = useLanguage()
+  const words = useProphecyWords()
+  const chosen = useChosen()
+  if (!ask) return null
+  if (ask.text === 'movement' || ask.text === 'teleport') return chosen.length > 0 ? words.goHint : words.choosePlace
+  const hint = HINTS[ask.text.replace(/\..*$/, '')]
+  if (hint) return words.hints[hint]
+  const card = ask.source === null ? null : cardById(game, ask.source)
+  return card ? game.describeCard(card, language).join(' ') : null
+}

@@ -1,0 +1,87 @@
+import type { SeenOption } from '@sablier/kernel'
+import { type Favour, helpBonus, type ItemCard } from '@sablier/prophecy'
+import { CardFace, CardPicture, Choosable, Icon, type IconName, preparedFace, useLanguage } from '@sablier/ui'
+import type { ReactNode } from 'react'
+import { useAdventure } from '../use-adventure.ts'
+import { useCompact } from '../use-compact.ts'
+import { useOptionWords } from '../use-option-words.ts'
+import { percent, useProphecyWords } from '../words.ts'
+import type { FightNow } from './use-fight.ts'
+
+/** What can be used now, each with what it does to the odds, the best first. What is in use already stands in the sum. */
+export function FightItems({ now }: { now: FightNow }) {
+  const { ask } = useAdventure()
+  const words = useProphecyWords()
+  const wonWith = useOddsWith(now)
+  const options = (ask?.options ?? []).filter(({ id }) => id !== 'ready' && id !== 'roll')
+  if (ask?.kind !== 'pick' || options.length === 0) return null
+  const sorted = [...options].sort((a, b) => (wonWith(b) ?? 0) - (wonWith(a) ?? 0))
+  return (
+    <fieldset className="fight-items" data-n={options.length}>
+      <legend>{ask.text === 'declare' ? words.canUse : words.goodForRoll}</legend>
+      {sorted.map((option) => (
+        <FightOption key={option.id} option={option} now={now} />
+      ))}
+    </fieldset>
+  )
+}
+
+/** What an option would do to the odds of the whole fight; null if it does not touch them. */
+function useOddsWith(now: FightNow): (option: SeenOption) => number | null {
+  const { t } = useAdventure()
+  return ({ id, piece }) => {
+    if (id === 'throw') return now.forecastWith({ roll: thrownBonus(now, t) }).whole.won
+    if (id === 'chapel') return now.forecastWith({ roll: 2 }).whole.won
+    if (piece === undefined) return now.forecastWith({ help: helpBonus(now.creature) }).whole.won
+    const { use } = t.card(piece) as ItemCard
+    if (!use) return now.forecastWith({ piece }).whole.won
+    if (use.effect.op === 'dice-favour') return now.forecastWith({ favour: use.effect['favour'] as Favour }).whole.won
+    return use.effect.op === 'turn-bonus' ? now.forecastWith({ help: Number(use.effect['n']) }).whole.won : null
+  }
+}
+const weaponOf = ({ fight }: FightNow, t: ReturnType<typeof useAdventure>['t']): ItemCard | undefined =>
+  fight.used.map((piece) => t.card(piece) as ItemCard).find((card) => card.throw > 0)
+const thrownBonus = (now: FightNow, t: ReturnType<typeof useAdventure>['t']): number => weaponOf(now, t)?.throw ?? 0
+
+const SIGNS: Readonly<Record<string, IconName>> = { throw: 'winged-sword', informers: 'conversation', chapel: 'church' }
+
+function FightOption({ option, now }: { option: SeenOption; now: FightNow }) {
+  const { t, game, look } = useAdventure()
+  const language = useLanguage()
+  const words = useProphecyWords()
+  const say = useOptionWords()
+  const compact = useCompact()
+  const won = useOddsWith(now)(option)
+  const { piece, id } = option
+  const card = piece === undefined ? null : t.card(piece)
+  const label = say(option.text ?? id, option.params)
+  const weapon = id === 'throw' ? weaponOf(now, t) : undefined
+  const about: ReactNode = card ? (
+    compact ? (
+      <span className="fight-chip">
+        <span className="fight-face">
+          <CardPicture card={card} />
+        </span>
+        <b>{card.name[language]}</b>
+      </span>
+    ) : (
+      <CardFace face={preparedFace(game, look, card, language)} size="tile" can />
+    )
+  ) : (
+    <span className="fight-help">
+      <Icon name={SIGNS[id] ?? 'wooden-sign'} />
+      <b>{weapon ? words.throwIt(weapon.name[language]) : label}</b>
+      {weapon && <small>{words.plusOnRoll(weapon.throw)}</small>}
+    </span>
+  )
+  return (
+    <Choosable target={{ option: id }} label={label} className="fight-item">
+      {about}
+      {won !== null && (
+        <span className="fight-tag">
+          {percent(now.forecast.whole.won, language)} → <b>{percent(won, language)}</b>
+        </span>
+      )}
+    </Choosable>
+  )
+}
