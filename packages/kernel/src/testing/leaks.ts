@@ -1,5 +1,6 @@
-import type { Chance } from '../chance.ts'
+import { below, type Chance } from '../chance.ts'
 import { Refusal } from '../errors.ts'
+import { forecastAnswer } from '../forecast/forecast-answer.ts'
 import { canonicalJson } from '../hash.ts'
 import { viewerBit } from '../layout.ts'
 import type { Entry } from '../match/entry.ts'
@@ -34,7 +35,20 @@ function leakTo(match: Match, same: Match, viewer: Viewer, chance: Chance): stri
   const other = elsewhere(match, (table) => permuteHidden(table, viewer, chance, (piece) => !read.has(piece)))
   // Whether the game is over is seen by all: a world where it ended otherwise contradicts what was seen.
   if (!other || other.over !== same.over) return null
-  return difference(`viewer ${viewer} can tell two worlds apart`, gets(same, viewer), gets(other, viewer))
+  return (
+    difference(`viewer ${viewer} can tell two worlds apart`, gets(same, viewer), gets(other, viewer)) ??
+    forecastLeak(same, other, viewer, chance)
+  )
+}
+
+/** The forecast of an answer, in two worlds that look alike to its seat. */
+function forecastLeak(same: Match, other: Match, viewer: Viewer, chance: Chance): string | null {
+  const ask = viewer === 'spectator' ? null : same.askOf(viewer)
+  // It costs as much as all the rest: now and then is enough.
+  if (!ask || below(chance, 4) > 0) return null
+  const answer = same.asSeenBy(ask.seat, () => ask.encode(ask.randomChoice(chance)))
+  const [a, b] = [same, other].map((match) => canonicalJson(forecastAnswer(match, ask.seat, answer)))
+  return difference(`viewer ${viewer} can tell two worlds apart by the forecast of an answer`, a ?? '', b ?? '')
 }
 
 /** What others have under their seals must not show, but whether they still have something to answer may. */
