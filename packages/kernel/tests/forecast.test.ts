@@ -92,6 +92,9 @@ test('[K82] nobody has a forecast who is not asked, nor for an answer that canno
   const match = tinyMatch((t: TinyTable) => endless(t))
   expect(forecastAnswer(match, 1, true)).toBeNull()
   expect(forecastAnswer(match, 0, 'nonsense')).toBeNull()
+  const sealing = new Match({ game: lanterns, seats: 3, seed: 'seals' })
+  expect(sealing.sealing).toBe(true)
+  expect(forecastAnswer(sealing, 1, 'nonsense')).toBeNull()
 })
 
 test('[K82] every answer of whole games has a forecast, also under seals, and what it tells comes to pass', () => {

@@ -1,4 +1,6 @@
 import { seedChance } from '../chance.ts'
+import { Refusal } from '../errors.ts'
+import type { Ask } from '../flow/ask.ts'
 import type { Answer } from '../flow/flow.ts'
 import { canonicalJson } from '../hash.ts'
 import { viewerBit } from '../layout.ts'
@@ -19,7 +21,8 @@ const MOST_ANSWERS = 200
  * Null: the seat is not asked, or cannot answer so.
  */
 export function forecastAnswer(match: Match, seat: Seat, answer: Answer): Forecast | null {
-  if (!match.askOf(seat)) return null
+  const ask = match.askOf(seat)
+  if (!ask || !canBeGiven(match, ask, answer)) return null
   const chance = seedChance(`forecast ${match.entries.length}`)
   const runs: DryRun[] = []
   for (let n = 0; n < WORLDS; n++) {
@@ -31,6 +34,17 @@ export function forecastAnswer(match: Match, seat: Seat, answer: Answer): Foreca
     runs.push(run)
   }
   return agreed(match.table, seat, runs)
+}
+
+/** Whether the seat may answer so. A world inside a common ask would only drop an answer that does not fit. */
+function canBeGiven(match: Match, ask: Ask, answer: Answer): boolean {
+  try {
+    match.asSeenBy(ask.seat, () => ask.decode(answer))
+    return true
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return false
+    throw thrown
+  }
 }
 
 function agreed(table: Table, seat: Seat, runs: readonly DryRun[]): Forecast {
