@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hintFor } from '../src/online/ask-server.ts'
+import { forecastFor, hintFor } from '../src/online/ask-server.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -33,4 +33,11 @@ test('other refusals of advice are told, and advice on another question is none'
   await expect(hintFor('table', 7)).rejects.toThrow('You are not asked')
   replies([200, { lastOwn: 8, hint: { options: [] } }])
   expect(await hintFor('table', 7)).toBeNull()
+})
+
+test('a forecast belongs to the question it was asked for', async () => {
+  const forecast = { tracks: [], scores: [], moves: [], marks: [], next: null, unknown: true }
+  replies([200, { lastOwn: 7, forecast }], [200, { lastOwn: 8, forecast }])
+  expect(await forecastFor('table', 7, 'yes')).toEqual(forecast)
+  expect(await forecastFor('table', 7, 'yes')).toBeNull()
 })

@@ -53,7 +53,12 @@ test('what stands open to a computer player is weighed at its own level', async 
     asked.push([task.seat, task.level])
     return here.decide({ ...task, budget: { iterations: 2 } })
   }
-  const host = new TableHost({ decide, hint: (task) => here.hint(task), close: () => here.close() })
+  const host = new TableHost({
+    decide,
+    hint: (task) => here.hint(task),
+    forecast: (task) => here.forecast(task),
+    close: () => here.close(),
+  })
   await host.open(saved('adept', 'master'))
   await untilOffered(host)
   asked.length = 0

@@ -1,3 +1,4 @@
+import { forecastAnswer } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { describe, expect, test } from 'vitest'
 import { type BotOrder, type BotReply, type BotTask, serveBots, WorkerPool, type WorkerPort } from '../src/index.ts'
@@ -53,6 +54,18 @@ describe('a pool of workers', () => {
     expect(decided?.report).toMatchObject({ by: 'level', failure: null, iterations: 20 })
     isLegal(decided?.entry)
     expect(await pool.decide(task).outcome).toEqual(decided)
+  })
+
+  test('tells what an answer will do, and nothing when it is too late', async () => {
+    const ask = match.askOf(seat)!
+    const answer = match.asSeenBy(seat, () => ask.encode(ask.randomChoice([1, 2, 3, 4])))
+    const forecast = await poolOf(work).pool.forecast({ match, seat, answer, limit: 1000 }).outcome
+    expect(forecast).toEqual(forecastAnswer(match, seat, answer))
+    expect(forecast).not.toBeNull()
+    const { pool, alarms } = poolOf(() => undefined)
+    const late = pool.forecast({ match, seat, answer, limit: 1000 })
+    alarms[0]!()
+    expect(await late.outcome).toBeNull()
   })
 
   test('answers legally when no worker can be started, and says why', async () => {

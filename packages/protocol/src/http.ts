@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { Answer } from './acts.ts'
 import { Clock } from './clock.ts'
+import { ForecastSchema } from './forecast-schema.ts'
 import { HintSchema } from './hint-schema.ts'
 import { PHRASE_IDS } from './phrases.ts'
 import { TableSummary } from './table-info.ts'
@@ -67,6 +69,9 @@ export const ActReply = v.strictObject({ seq: v.number() })
 export const LookReply = v.strictObject({ view: ViewPayloadSchema })
 /** `POST /api/tables/:table/hint`: advice on your open ask, the one after your own last entry; null if none was found in time. */
 export const HintReply = v.strictObject({ lastOwn: v.number(), hint: v.nullable(HintSchema) })
+/** `POST /api/tables/:table/forecast`: what an answer to your open ask, the one after your own last entry, will do; null if it cannot be given. */
+export const ForecastBody = v.strictObject({ answer: Answer })
+export const ForecastReply = v.strictObject({ lastOwn: v.number(), forecast: v.nullable(ForecastSchema) })
 /** `POST /api/tables/:table/link`: a link that moves your seat to another device, once. */
 export const LinkReply = v.strictObject({ token: v.string(), url: v.string(), expiresAt: v.number() })
 /** `POST /api/move`: takes over the seat behind a link. */
@@ -100,6 +105,8 @@ export type LobbyQuery = v.InferOutput<typeof LobbyQuery>
 export type LobbyReply = v.InferOutput<typeof LobbyReply>
 export type LookReply = v.InferOutput<typeof LookReply>
 export type HintReply = v.InferOutput<typeof HintReply>
+export type ForecastBody = v.InferOutput<typeof ForecastBody>
+export type ForecastReply = v.InferOutput<typeof ForecastReply>
 export type LinkReply = v.InferOutput<typeof LinkReply>
 export type MoveReply = v.InferOutput<typeof MoveReply>
 export type SettingsReply = v.InferOutput<typeof SettingsReply>

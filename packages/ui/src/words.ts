@@ -75,6 +75,8 @@ const WORDS = {
   fromOurs: { en: 'Designed for this edition', fr: 'Créée pour cette édition' },
   copies: { en: '{n} in the box', fr: '{n} dans la boîte' },
   propose: { en: 'Proposals', fr: 'Propositions' },
+  willHappen: { en: 'What will happen', fr: 'Ce qui va se passer' },
+  notKnownYet: { en: 'The rest is not known yet', fr: 'Le reste n’est pas encore connu' },
   moved: { en: '{card}: {from} → {to}', fr: '{card} : {from} → {to}' },
 } as const satisfies Record<string, Bilingual>
 

@@ -1,5 +1,5 @@
 import { anyEntry } from '@sablier/bots'
-import { type Entry, type Match, type Seat, seedChance } from '@sablier/kernel'
+import { type Entry, forecastAnswer, type Match, type Seat, seedChance } from '@sablier/kernel'
 import { newId } from '../new-id.ts'
 import type { BotPort } from './bot-port.ts'
 
@@ -10,5 +10,6 @@ export const randomAnswer = (match: Match, seat: Seat): Entry | null => anyEntry
 export const randomBots: BotPort = {
   decide: async (match, seat) => randomAnswer(match, seat),
   hint: async () => null,
+  forecast: async (match, seat, answer) => forecastAnswer(match, seat, answer),
   close() {},
 }

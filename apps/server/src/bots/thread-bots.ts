@@ -21,6 +21,7 @@ export function threadBots(
       if (!hint) onFailure('no hint', match.game.id)
       return hint
     },
+    forecast: (match, seat, answer) => pool.forecast({ match, seat, answer, limit: timeLimit }).outcome,
     close: () => pool.close(),
   }
 }

@@ -1,4 +1,5 @@
-import type { HintReply, LookReply } from '@sablier/protocol'
+import type { Match, Seat } from '@sablier/kernel'
+import type { ForecastBody, ForecastReply, HintReply, LookReply } from '@sablier/protocol'
 import type { BotPort } from '../bots/bot-port.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { pastMatch } from '../tables/past-match.ts'
@@ -9,6 +10,7 @@ import { PersonLimit } from './person-limit.ts'
 export class Advice {
   private readonly looks = new PersonLimit(4, 30)
   private readonly hints = new PersonLimit(0.5, 4)
+  private readonly forecasts = new PersonLimit(8, 40)
 
   constructor(
     private readonly desk: Desk,
@@ -23,17 +25,29 @@ export class Advice {
   }
   /** What a strong player would think of the open ask of a person's seat. */
   async hint(id: string, person: string): Promise<HintReply> {
-    const { core } = await this.desk.settled(id, person, undefined)
-    const { match, state, waiting } = core
-    const seat = state.seatOf(person)
-    if (seat === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
-    if (!state.hints)
+    const { match, seat, allowed } = await this.asked(id, person)
+    if (!allowed)
       throw new ActRefusal('not-now', 'Advice needs the consent of everybody at the table', { detail: 'hints-off' })
-    if (!match || !waiting.includes(seat) || state.seats[seat]?.bot)
-      throw new ActRefusal('not-now', 'You are not asked', { detail: 'not-asked' })
     this.hints.take(person)
     // Told before it is given: nobody has it unseen.
     await this.desk.note(id, { kind: 'advised', seat })
     return { lastOwn: match.lastOf(seat), hint: await this.bots.hint(match, seat) }
+  }
+  /** What an answer to the open ask of a person's seat will do. It ranks nothing: nobody need consent. */
+  async forecast(id: string, person: string, { answer }: ForecastBody): Promise<ForecastReply> {
+    this.forecasts.take(person)
+    const { match, seat } = await this.asked(id, person)
+    const lastOwn = match.lastOf(seat)
+    return { lastOwn, forecast: await this.bots.forecast(match, seat, answer) }
+  }
+  /** The match and the seat of a person who is asked there. */
+  private async asked(id: string, person: string): Promise<{ match: Match; seat: Seat; allowed: boolean }> {
+    const { core } = await this.desk.settled(id, person, undefined)
+    const { match, state, waiting } = core
+    const seat = state.seatOf(person)
+    if (seat === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
+    if (!match || !waiting.includes(seat) || state.seats[seat]?.bot)
+      throw new ActRefusal('not-now', 'You are not asked', { detail: 'not-asked' })
+    return { match, seat, allowed: state.hints }
   }
 }

@@ -2,6 +2,8 @@ import {
   Act,
   CreateTableBody,
   type CreateTableReply,
+  ForecastBody,
+  type ForecastReply,
   type HintReply,
   HomeQuery,
   type HomeReply,
@@ -70,6 +72,10 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
   app.post('/api/tables/:table/hint', async (request): Promise<HintReply> => {
     const session = await mustHaveSession(parts, request)
     return advice.hint(parse(TablePath, request.params).table, session.id)
+  })
+  app.post('/api/tables/:table/forecast', async (request): Promise<ForecastReply> => {
+    const session = await mustHaveSession(parts, request)
+    return advice.forecast(parse(TablePath, request.params).table, session.id, parse(ForecastBody, request.body))
   })
   app.post('/api/tables/:table/acts', async (request) => {
     const session = await mustHaveSession(parts, request)

@@ -34,6 +34,7 @@ test('a computer player that is not asked looks once at what stands open to it, 
       return who === seat && asked.length === 1 ? claim : null
     },
     hint: async () => null,
+    forecast: async () => null,
     close() {},
   }
   const taken: unknown[] = []

@@ -1,6 +1,6 @@
 import type { Hint } from '@sablier/bots'
-import { type View, viewOf } from '@sablier/kernel'
-import type { HintReply, LookReply } from '@sablier/protocol'
+import { type Answer, type Forecast, type View, viewOf } from '@sablier/kernel'
+import type { ForecastReply, HintReply, LookReply } from '@sablier/protocol'
 import { RequestFault, request } from './request.ts'
 
 const PAUSE_MS = 500
@@ -15,6 +15,12 @@ export async function lookBack(table: string, invite: string | null, entries: nu
 export async function hintFor(table: string, lastOwn: number): Promise<Hint | null> {
   const reply = await patiently(() => request<HintReply>('POST', `/tables/${table}/hint`, {}))
   return reply.lastOwn === lastOwn ? reply.hint : null
+}
+
+/** What an answer to that question will do; null if it cannot be given, or if another one is open meanwhile. */
+export async function forecastFor(table: string, lastOwn: number, answer: Answer): Promise<Forecast | null> {
+  const reply = await patiently(() => request<ForecastReply>('POST', `/tables/${table}/forecast`, { answer }))
+  return reply.lastOwn === lastOwn ? reply.forecast : null
 }
 
 /** Waits where one asks faster than the server likes. */

@@ -1,3 +1,4 @@
+import type { Answer } from '@sablier/kernel'
 import type { ClientTable, TableInfo } from '@sablier/protocol'
 import { type SeatInfo, useSay } from '@sablier/ui'
 import { useMemo, useState } from 'react'
@@ -15,7 +16,7 @@ import { TableScreen } from '../table/table-screen.tsx'
 import { useHint } from '../table/use-hint.ts'
 import { usePast } from '../table/use-past.ts'
 import { useSayWord } from '../words/use-words.ts'
-import { hintFor, lookBack } from './ask-server.ts'
+import { forecastFor, hintFor, lookBack } from './ask-server.ts'
 import { CatchUp, useLastLook } from './catch-up.tsx'
 import { Chat } from './chat.tsx'
 import { chatLines } from './chat-lines.ts'
@@ -141,6 +142,7 @@ function OpenOnlineGame({ clientTable, view, invite, connected, fault, open }: O
       draftsOf={table.id}
       instead={instead}
       said={said}
+      {...(plays && { onForecast: (answer: Answer) => forecastFor(table.id, view.lastOwn, answer) })}
       onAnswer={(answer) => setAnswered(act({ type: 'answer', entries: view.entries, answer: answer as never }))}
       onTake={(offer) => setAnswered(act({ type: 'take', entries: view.entries, offer }))}
       tools={

@@ -1,3 +1,4 @@
+import type { Seat } from '@sablier/kernel'
 import type { SeatInfo } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { Loading, Missing } from '../start/notices.tsx'
@@ -60,6 +61,7 @@ export function PlayPage({ id }: { id: string }) {
       canAct={past.moment === null}
       draftsOf={id}
       instead={past.moment ? say('looksBack') : undefined}
+      onForecast={(given) => tableHost().forecast(viewer as Seat, given)}
       onAnswer={(given) => void answer(given)}
       onTake={(offer) => void take(offer)}
       tools={past.moment === null && <PlayTools onHourglass={past.start} onHint={view.ask ? hint.ask : null} />}

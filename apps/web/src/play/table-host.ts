@@ -3,6 +3,8 @@ import {
   type Answer,
   type AnyGame,
   type Entry,
+  type Forecast,
+  forecastAnswer,
   Match,
   type MatchRecord,
   type MatchSpec,
@@ -129,6 +131,11 @@ export class TableHost {
     const match = this.opened
     const seed = `${this.secret} hint ${match.entries.length}`
     return this.bots.hint({ match, seat, seed, budget: { milliseconds: HINT_MS }, limit: LIMIT_MS }).outcome
+  }
+
+  /** What an answer of a seat will do, from what that seat may know. */
+  forecast(seat: Seat, answer: Answer): Forecast | null {
+    return forecastAnswer(this.opened, seat, answer)
   }
 
   /** Goes back to before the last decision of a person, to a moment at which a person is asked. */

@@ -1,5 +1,14 @@
-import { plain, textOf } from '@sablier/kernel'
-import { CardZoom, RuleNote, TablePartsProvider, TableProvider, useFlights, useSay, useTableKeys } from '@sablier/ui'
+import { type Answer, type Forecast, plain, textOf } from '@sablier/kernel'
+import {
+  CardZoom,
+  ForecastsProvider,
+  RuleNote,
+  TablePartsProvider,
+  TableProvider,
+  useFlights,
+  useSay,
+  useTableKeys,
+} from '@sablier/ui'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useStill } from '../settings/use-appearance.ts'
@@ -7,9 +16,12 @@ import { useSayWord } from '../words/use-words.ts'
 import { Drawer } from './drawer.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 import { HeadProvider, TableHead } from './table-head.tsx'
+import { useForecasts } from './use-forecasts.ts'
 import { type TableSource, useTableModel } from './use-table-model.ts'
 
 interface TableScreenProps extends TableSource {
+  /** What an answer will do; without it nothing is foretold: in replays, for spectators. */
+  readonly onForecast?: (answer: Answer) => Promise<Forecast | null>
   /** Buttons beside the question: undo, redo. */
   readonly tools?: ReactNode
   /** Entries of the table's menu. */
@@ -31,8 +43,9 @@ interface TableScreenProps extends TableSource {
 
 /** A whole table: who plays, what lies there, what is asked, what happened. */
 export function TableScreen(props: TableScreenProps) {
-  const { tools, menu, notice, past, aside, instead, said = 0, advice, overlay, ...source } = props
+  const { onForecast, tools, menu, notice, past, aside, instead, said = 0, advice, overlay, ...source } = props
   const { model, openRule, close } = useTableModel(source)
+  const forecasts = useForecasts(onForecast)
   const say = useSayWord()
   const tell = useSay()
   const root = useRef<HTMLDivElement>(null)
@@ -60,7 +73,7 @@ export function TableScreen(props: TableScreenProps) {
             data-over={view.state.result !== null}
             ref={root}
           >
-            {screen}
+            <ForecastsProvider value={forecasts}>{screen}</ForecastsProvider>
             {notice && <div className="table-notices">{notice}</div>}
             {showsLog && <Drawer onClose={() => setShowsLog(false)} />}
             <CardZoom game={game} look={look} />

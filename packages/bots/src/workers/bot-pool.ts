@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@sablier/kernel'
+import type { Answer, Forecast, Match, Seat } from '@sablier/kernel'
 import type { Budget } from '../budget.ts'
 import type { Decided } from '../decide.ts'
 import type { Hint } from '../hint.ts'
@@ -15,6 +15,15 @@ export interface BotTask {
   readonly limit?: number
 }
 
+/** An answer to be tried elsewhere. */
+export interface ForecastTask {
+  readonly match: Match
+  readonly seat: Seat
+  readonly answer: Answer
+  /** Milliseconds from now after which it is given up. */
+  readonly limit: number
+}
+
 /** Something being worked out. Cancelling it makes the outcome null; the worker is free again at once. */
 export interface BotJob<T> {
   readonly outcome: Promise<T | null>
@@ -27,6 +36,8 @@ export interface BotPool {
   decide(task: BotTask): BotJob<Decided>
   /** Null if cancelled, if the seat is not asked or if no estimate was ready in time. */
   hint(task: Omit<BotTask, 'level'>): BotJob<Hint>
+  /** What an answer will do; null if cancelled, too late, or if it cannot be given. */
+  forecast(task: ForecastTask): BotJob<Forecast>
   /** Ends all workers; open jobs are cancelled. */
   close(): void
 }

@@ -1,4 +1,14 @@
-import { type AnyGame, type Entry, Match, type OptionValues, type Redraw, type Seat, type State } from '@sablier/kernel'
+import {
+  type Answer,
+  type AnyGame,
+  type Entry,
+  type Forecast,
+  Match,
+  type OptionValues,
+  type Redraw,
+  type Seat,
+  type State,
+} from '@sablier/kernel'
 import type { Budget } from '../budget.ts'
 import type { Decided } from '../decide.ts'
 import type { Hint } from '../hint.ts'
@@ -30,12 +40,14 @@ export function receivedMatch(game: AnyGame, { seats, options, state, since, red
 /** What a worker is asked to do. */
 export interface BotOrder {
   readonly id: number
-  readonly kind: 'decide' | 'hint'
+  readonly kind: 'decide' | 'hint' | 'forecast'
   readonly match: SentMatch
   readonly seat: Seat
   readonly level: Level
   readonly seed: string
   readonly budget: Budget
+  /** The answer whose effect is asked for. */
+  readonly answer?: Answer
 }
 
 /** What a worker says: that it has the game and begins, a quick answer to fall back on, the outcome or what went wrong. */
@@ -44,4 +56,5 @@ export type BotReply =
   | { readonly id: number; readonly kind: 'quick'; readonly entry: Entry }
   | { readonly id: number; readonly kind: 'decided'; readonly decided: Decided }
   | { readonly id: number; readonly kind: 'hinted'; readonly hint: Hint | null }
+  | { readonly id: number; readonly kind: 'foreseen'; readonly forecast: Forecast | null }
   | { readonly id: number; readonly kind: 'failed'; readonly failure: string }

@@ -1,4 +1,4 @@
-import type { AnyGame, Match } from '@sablier/kernel'
+import { type AnyGame, forecastAnswer, type Match } from '@sablier/kernel'
 import type { Now } from '../budget.ts'
 import { decide } from '../decide.ts'
 import type { GameBot } from '../game-bot.ts'
@@ -31,7 +31,9 @@ export function serveBots({ load, now, post }: Workplace): (order: BotOrder) => 
 }
 
 function work(order: BotOrder, match: Match, bot: GameBot, { now, post }: Pick<Workplace, 'now' | 'post'>): BotReply {
-  const { id, kind, seat, level, seed, budget } = order
+  const { id, kind, seat, level, seed, budget, answer } = order
+  if (kind === 'forecast')
+    return { id, kind: 'foreseen', forecast: answer === undefined ? null : forecastAnswer(match, seat, answer) }
   if (kind === 'hint') return { id, kind: 'hinted', hint: hint({ match, seat, bot, seed, budget, now }) }
   if (thinksLong(level)) {
     const quick = decide({ match, seat, level: 'novice', bot, seed, budget: { iterations: 1 } })

@@ -1,9 +1,9 @@
-import { type Entry, seedChance } from '@sablier/kernel'
+import { type Answer, type Entry, type Forecast, seedChance } from '@sablier/kernel'
 import { anyEntry } from '../any-entry.ts'
 import type { Decided, DecisionReport } from '../decide.ts'
 import type { Hint } from '../hint.ts'
 import { LEVEL_BUDGETS } from '../level.ts'
-import type { BotJob, BotPool, BotTask } from './bot-pool.ts'
+import type { BotJob, BotPool, BotTask, ForecastTask } from './bot-pool.ts'
 import { type BotOrder, type BotReply, sentMatch } from './message.ts'
 import type { PoolSetup, WorkerPort } from './worker-port.ts'
 
@@ -53,6 +53,15 @@ export class WorkerPool implements BotPool {
       reply?.kind === 'hinted' ? reply.hint : null,
     )
   }
+  forecast({ answer, ...task }: ForecastTask): BotJob<Forecast> {
+    const order = { ...task, level: 'random', seed: '' } as const
+    return this.begin<Forecast>(
+      order,
+      'forecast',
+      (_, reply) => (reply?.kind === 'foreseen' ? reply.forecast : null),
+      answer,
+    )
+  }
   close(): void {
     this.closed = true
     for (const port of [...this.idle, ...this.busy.keys()]) port.end()
@@ -70,6 +79,7 @@ export class WorkerPool implements BotPool {
     task: BotTask,
     kind: BotOrder['kind'],
     outcomeOf: (job: Job, reply: BotReply | null, failure: string | null) => T | null,
+    answer?: Answer,
   ): BotJob<T> {
     const limit = task.limit ?? (task.budget?.milliseconds ?? LEVEL_BUDGETS[task.level].milliseconds ?? 0) + SLACK
     let job: Job | null = null
@@ -85,6 +95,7 @@ export class WorkerPool implements BotPool {
           seat: task.seat,
           level: task.level,
           seed: task.seed,
+          ...(answer !== undefined && { answer }),
         },
         limit,
         until: this.setup.now() + limit,
