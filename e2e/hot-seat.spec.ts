@@ -6,11 +6,12 @@ test('two people at one device: the screen is covered in between and shows each 
   page,
 }) => {
   await openApp(page, '/game/terres-de-destinees')
-  await page.getByLabel('Number of players').selectOption('2')
-  await page.getByLabel('Name of seat 1').fill('Ada')
+  await page.getByRole('button', { name: 'Remove Barnabé' }).click()
   await page.getByLabel('Name of seat 2').fill('Bram')
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('person')
-  await page.getByRole('button', { name: 'Turn the hourglass' }).click()
+  await page.locator('.cast [data-level=person]').click()
+  await page.locator('[data-setup-seat="0"] .seat-card').click()
+  await page.getByLabel('Name of seat 1').fill('Ada')
+  await page.getByRole('button', { name: 'Start the game' }).click()
   const seen = new Set<string>()
   for (let turns = 0; turns < 400 && seen.size < 2; turns++) {
     const cover = page.locator('.cover-screen')

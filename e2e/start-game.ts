@@ -21,8 +21,9 @@ export async function startGame(
 ): Promise<void> {
   await openApp(page, `/game/${game}`, { language, pace, dice: DICE })
   const form = page.locator('.setup-form')
-  await form.locator('.field select').first().selectOption('2')
-  await form.locator('.setup-seat select').nth(1).selectOption(OPPONENT[game])
+  while ((await form.locator('[data-setup-seat]').count()) > 2) await form.locator('.seat-remove').last().click()
+  await form.locator('[data-setup-seat="1"] .seat-card').click()
+  await form.locator(`.cast [data-level=${OPPONENT[game]}]`).click()
   await form.locator('button[type=submit]').click()
   await expect(page.getByTestId('ask-bar')).toBeVisible()
 }

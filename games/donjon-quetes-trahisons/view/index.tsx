@@ -3,6 +3,7 @@ import { type GameView, pictureName } from '@sablier/ui'
 import { DonjonBoard } from './donjon-board.tsx'
 import { faces } from './faces.ts'
 import { OfferBuilder } from './offer-builder.tsx'
+import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
 import './view.css'
 import './fight-stage.css'
@@ -10,6 +11,7 @@ import './offer-builder.css'
 
 /** The table of the dungeon: what was drawn, the village, who stands with whom, and everybody's outfit. */
 export const view: GameView = {
+  overview,
   board: DonjonBoard,
   showsDice: true,
   proposalBuilder: OfferBuilder,

@@ -1,12 +1,14 @@
 import type { Card } from '@sablier/terres-de-destinees'
 import { type GameView, pictureName } from '@sablier/ui'
 import { FAMILY_SIGNS, faces, TYPE_SIGNS } from './faces.ts'
+import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
 import { TerresBoard } from './terres-board.tsx'
 import './view.css'
 
 /** The table of the lands: the auction in the middle, Destinies above it, everybody's areas below. */
 export const view: GameView = {
+  overview,
   board: TerresBoard,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: {

@@ -1,6 +1,7 @@
 import type { Card } from '@sablier/thiefs-fortune'
 import { type GameView, type IconName, pictureName } from '@sablier/ui'
 import { faces, TOKEN_ICONS } from './faces.ts'
+import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
 import { ThiefBoard } from './thief-board.tsx'
 import './view.css'
@@ -17,6 +18,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 /** The table of the thief: lives from PAST to FUTURE, loot on the cards, danger and fortune for all to see. */
 export const view: GameView = {
+  overview,
   board: ThiefBoard,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: ICONS,

@@ -1,8 +1,16 @@
-import type { CardBase, SeenAsk } from '@sablier/kernel'
+import type { Bilingual, CardBase, SeenAsk } from '@sablier/kernel'
 import type { ComponentType } from 'react'
 import type { GameFaces } from './card/face.ts'
 import type { IconName } from './icons/icon-names.ts'
 import type { Tutorial } from './tutorial.ts'
+
+/** One step of a game in short: the picture of a card, a title and a sentence. */
+export interface OverviewStep {
+  /** The card whose picture is shown. */
+  readonly picture: string
+  readonly title: Bilingual
+  readonly text: Bilingual
+}
 
 /** What a game may add to the table that serves every game: its own layout and the few parts that only it needs. */
 export interface GameView {
@@ -13,6 +21,8 @@ export interface GameView {
   readonly screen?: ComponentType
   /** The table alone, inside the screen that serves every game; reads everything from `useTable()`. */
   readonly board?: ComponentType
+  /** The game in thirty seconds, for its page. */
+  readonly overview?: readonly OverviewStep[]
   /** The name of the picture on a card: `pictureName` of the card's id and its kind. */
   readonly picture?: (card: CardBase) => string
   /** True if the board shows rolls of dice itself. */

@@ -17,7 +17,7 @@ export function OptionFields({ game, seats, options, onChange }: OptionFieldsPro
   if (specs.length === 0) return null
   const minutes = game.minutesFor?.(seats, options)
   return (
-    <fieldset>
+    <fieldset className="options-panel">
       <legend>{say('optionsTitle')}</legend>
       {specs.map(([key, spec]) => (
         <label className="field" key={key}>

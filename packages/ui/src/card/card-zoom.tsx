@@ -41,17 +41,17 @@ function ZoomLayer({ game, look, card, target }: ZoomProps & { card: CardBase; t
     zoom.style.top = `${top}px`
   }, [element])
   return (
-    <div
+    <aside
       ref={layer}
       popover="manual"
-      role="tooltip"
+      aria-label={card.name[language]}
       className="zoom-layer"
       data-game={game.id}
       {...(isNarrow && { 'data-narrow': '' })}
     >
       <CardFace face={preparedFace(game, look, card, language)} size="zoom" />
       <ZoomNotes game={game} look={look} card={card} why={target.why} />
-    </div>
+    </aside>
   )
 }
 
@@ -88,7 +88,7 @@ function ZoomNotes({ game, look, card, why }: ZoomProps & { card: CardBase; why:
       )}
       {texts.length > 0 && (
         <>
-          <h4>{say('cardRules')}</h4>
+          <p className="zoom-head">{say('cardRules')}</p>
           <ul className="zoom-list">
             {texts.map((text) => (
               <li key={text}>{text}</li>
