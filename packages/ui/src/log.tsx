@@ -1,5 +1,5 @@
-import { cardById, type LogLine, logLines, type SeenEvent } from '@sablier/kernel'
-import { useEffect, useMemo, useRef } from 'react'
+import { cardById, type LogLine, type LogTurn, logTurns, type SeenEvent, type TurnLine } from '@sablier/kernel'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { seatSign } from './chrome/seat-signs.ts'
 import { Icon } from './icons/icon.tsx'
 import { RichText } from './rich-text.tsx'
@@ -8,15 +8,16 @@ import { CardPicture } from './scene/card-picture.tsx'
 import { useGame, useTable } from './table-context.tsx'
 import { useWords } from './words.ts'
 
-const SHOWN = 250
+/** So many turns are shown. */
+const SHOWN = 60
 
 /** What happened, newest last; each line opens the rule by which it happened. Read aloud as it grows. */
 export function Log({ events }: { events: readonly SeenEvent[] }) {
   const say = useWords()
   const scroll = useRef<HTMLDivElement>(null)
   const { game, reader } = useTable()
-  const lines = useMemo(() => logLines(events, { game, reader }).slice(-SHOWN), [events, game, reader])
-  const newest = lines.at(-1)?.key
+  const turns = useMemo(() => logTurns(events, { game, reader }).slice(-SHOWN), [events, game, reader])
+  const newest = turns.at(-1)?.lines.at(-1)?.key
   useEffect(() => {
     const list = scroll.current
     if (list && newest !== undefined) list.scrollTop = list.scrollHeight
@@ -24,15 +25,34 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
   return (
     <div className="log">
       <div className="log-scroll" role="log" aria-live="polite" aria-label={say('log')} ref={scroll}>
-        {lines.length === 0 && <p className="log-empty">{say('logEmpty')}</p>}
-        <LogList lines={lines} />
+        {turns.length === 0 && <p className="log-empty">{say('logEmpty')}</p>}
+        <ol className="log-turns">
+          {turns.map((turn) => (
+            <Turn key={turn.key} turn={turn} />
+          ))}
+        </ol>
       </div>
     </div>
   )
 }
 
+/** One turn: whose it is, then what was told. */
+const Turn = memo(function Turn({ turn: { seat, lines } }: { turn: LogTurn }) {
+  const { seats } = useTable()
+  return (
+    <li className="log-turn" {...(seat !== null && { 'data-seat': seat })}>
+      {seat !== null && (
+        <p className="log-turn-seat">
+          <Icon name={seatSign(seat)} /> {seats[seat]?.name}
+        </p>
+      )}
+      <LogList lines={lines} />
+    </li>
+  )
+})
+
 /** Lines of a log, each with a small picture and the sign of its rule. */
-export function LogList({ lines, kind = '' }: { lines: readonly LogLine[]; kind?: string }) {
+export function LogList({ lines, kind = '' }: { lines: readonly (LogLine | TurnLine)[]; kind?: string }) {
   return (
     <ol className={`log-lines ${kind}`.trim()}>
       {lines.map((line) => (
@@ -40,6 +60,7 @@ export function LogList({ lines, kind = '' }: { lines: readonly LogLine[]; kind?
           {line.tone !== 'phase' && <LogPicture line={line} />}
           <span className="log-text">
             <RichText nodes={line.nodes} />
+            {'times' in line && line.times > 1 && <b className="log-times"> ×{line.times}</b>}
           </span>
           <RuleSign rule={line.event.rule} />
         </li>

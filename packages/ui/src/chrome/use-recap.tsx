@@ -1,5 +1,5 @@
 import { cardById, logLines } from '@sablier/kernel'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { RichText } from '../rich-text.tsx'
 import { CardPicture } from '../scene/card-picture.tsx'
 import { useTable } from '../table-context.tsx'
@@ -8,14 +8,10 @@ import { recapSteps } from './recap-items.ts'
 
 const MOST = 12
 
-/** What the others did since one was asked last: for a `Recap`. */
+/** What the others did since one's own last answer: for a `Recap`. */
 export function useRecap(): readonly RecapItem[] {
-  const { events, view, me, ask, question, game, reader } = useTable()
-  const asked = useRef({ question: '', entries: 0, since: 0 })
-  // One's own answer is the entry after the one at which one was asked.
-  if (ask && asked.current.question !== question)
-    asked.current = { question, entries: view.entries, since: asked.current.entries + 1 }
-  const { since } = asked.current
+  const { events, view, me, game, reader } = useTable()
+  const since = view.lastOwn
   return useMemo(
     () =>
       recapSteps(logLines(events, { game, reader }), since, me)

@@ -1,0 +1,77 @@
+import type { Seat } from '../shape.ts'
+import type { SeenEvent } from '../sight/seen-event.ts'
+import { plain } from './fill.ts'
+import type { GameReading } from './game-reader.ts'
+import { type LogLine, logLines } from './log-lines.ts'
+
+/** A line of a grouped log; `times`: it was told so often. */
+export interface TurnLine extends LogLine {
+  readonly times: number
+}
+
+/** What was told in one turn. */
+export interface LogTurn {
+  readonly key: string
+  /** Whose turn it was, or who acted; null: nobody in particular. */
+  readonly seat: Seat | null
+  readonly lines: readonly TurnLine[]
+}
+
+/**
+ * The log by turns: a new one begins with every phase and whenever the turn passes. Where the turn does not pass, because all act
+ * in one phase, it is grouped by who acted. What is told twice in a row, or twice after one answer, stands there once with a count.
+ */
+export function logTurns(events: readonly SeenEvent[], reading: GameReading): LogTurn[] {
+  const turnOf = turnsOf(events)
+  const turns: { key: string; turn: Turn; seat: Seat | null; lines: LogLine[] }[] = []
+  for (const line of logLines(events, reading)) {
+    const turn = turnOf.get(line.event) as Turn
+    const last = turns.at(-1)
+    const seat = turn.seat ?? actorOf(line, last && last.turn === turn ? last : null)
+    if (last && last.turn === turn && last.seat === seat) last.lines.push(line)
+    else turns.push({ key: line.key, turn, seat, lines: [line] })
+  }
+  return turns.map(({ key, seat, lines }) => ({ key, seat, lines: counted(lines) }))
+}
+
+/** A stretch of a match between two passings of the turn or beginnings of a phase. */
+interface Turn {
+  readonly seat: Seat | null
+}
+
+/** Passing the turn less often than this is setting up, not playing by turns. */
+const BY_TURNS = 3
+
+function turnsOf(events: readonly SeenEvent[]): Map<SeenEvent, Turn> {
+  const byTurns = events.filter(({ type }) => type === 'turn-passed').length >= BY_TURNS
+  const turns = new Map<SeenEvent, Turn>()
+  let turn: Turn = { seat: null }
+  for (const event of events) {
+    if (event.type === 'phase-begun') turn = { seat: turn.seat }
+    if (event.type === 'turn-passed' && byTurns) turn = { seat: event.seat }
+    turns.set(event, turn)
+  }
+  return turns
+}
+
+/** Who acted: whoever the first line after an answer names first. */
+function actorOf({ nodes, event }: LogLine, last: { seat: Seat | null; lines: LogLine[] } | null): Seat | null {
+  const before = last?.lines.at(-1)
+  if (last && before?.tone !== 'phase' && before?.event.entry === event.entry) return last.seat
+  const named = nodes.find((node) => node.kind === 'seat')
+  return named?.kind === 'seat' ? named.seat : (last?.seat ?? null)
+}
+
+function counted(lines: readonly LogLine[]): TurnLine[] {
+  const kept: { line: LogLine; text: string; times: number }[] = []
+  for (const line of lines) {
+    const text = plain(line.nodes)
+    const isAgain = (other: (typeof kept)[number]) => other.text === text && line.tone !== 'dice'
+    const before = kept.findLast(
+      (other, i) => isAgain(other) && (i === kept.length - 1 || other.line.event.entry === line.event.entry),
+    )
+    if (before) before.times++
+    else kept.push({ line, text, times: 1 })
+  }
+  return kept.map(({ line, times }) => ({ ...line, times }))
+}
