@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { playOn } from './answer.ts'
 import { openApp } from './open-app.ts'
+import { startGame } from './start-game.ts'
 
 test('a whole game of Terres de Destinées by keyboard alone', async ({ page }) => {
   test.setTimeout(300_000)
@@ -32,4 +34,21 @@ test('a whole game of Terres de Destinées by keyboard alone', async ({ page }) 
     }
   }
   await expect(end).toBeVisible()
+})
+
+test('the question mark lists the keys, and undo and advice have theirs', async ({ page }) => {
+  await startGame(page, 'thiefs-fortune')
+  await expect(page.locator('.ask-mine')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('Undo')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const entries = () => page.getByTestId('table').getAttribute('data-entries')
+  const before = await entries()
+  await playOn(page, 1)
+  await expect.poll(entries).not.toBe(before)
+  await page.keyboard.press('u')
+  await expect.poll(entries).toBe(before)
+  await page.keyboard.press('h')
+  await expect(page.getByTestId('hint')).toBeVisible()
 })

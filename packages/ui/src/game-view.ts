@@ -1,7 +1,9 @@
 import type { Bilingual, CardBase, SeenAsk } from '@sablier/kernel'
 import type { ComponentType } from 'react'
 import type { GameFaces } from './card/face.ts'
+import type { BreakdownRow, PointSource } from './chrome/breakdown.tsx'
 import type { IconName } from './icons/icon-names.ts'
+import type { TableModel } from './table-context.tsx'
 import type { Tutorial } from './tutorial.ts'
 
 /** One step of a game in short: the picture of a card, a title and a sentence. */
@@ -10,6 +12,13 @@ export interface OverviewStep {
   readonly picture: string
   readonly title: Bilingual
   readonly text: Bilingual
+}
+
+/** The count at the end of a game: where points come from, and what each seat has of each. */
+export interface FinalCount {
+  readonly sources: readonly PointSource[]
+  /** By seat. */
+  readonly seats: readonly Pick<BreakdownRow, 'points' | 'note' | 'card' | 'icon'>[]
 }
 
 /** What a game may add to the table that serves every game: its own layout and the few parts that only it needs. */
@@ -35,6 +44,8 @@ export interface GameView {
   readonly stateMarks?: { readonly engaged?: readonly string[]; readonly damaged?: readonly string[] }
   /** Lets one word a proposal freely, beside those that are suggested. */
   readonly proposalBuilder?: ComponentType<{ ask: SeenAsk }>
+  /** Explains the result once the game is over. Called with the table as it stands then and everything heard. */
+  readonly breakdown?: (model: TableModel) => FinalCount
   /** The lessons of a first game, fetched when somebody wants to learn. */
   readonly tutorial?: () => Promise<Tutorial>
   /** Zones that need not be seen: used up, or drawn elsewhere. */

@@ -29,7 +29,7 @@ export { decimal } from './decimal.ts'
 export { ForecastLine, ForecastOf } from './forecast/forecast-line.tsx'
 export { Forecasts, type KnownForecast } from './forecast/forecasts.ts'
 export { ForecastsProvider, useForecast, usePointedForecast } from './forecast/use-forecast.ts'
-export type { GameView, OverviewStep } from './game-view.ts'
+export type { FinalCount, GameView, OverviewStep } from './game-view.ts'
 export { GenericBoard } from './generic-board.tsx'
 export { Icon } from './icons/icon.tsx'
 export type { IconName } from './icons/icon-names.ts'
@@ -64,6 +64,7 @@ export {
   type TableModel,
   TableProvider,
   useGame,
+  useLastMoved,
   useTable,
 } from './table-context.tsx'
 export { Chronicle, Decision, type TableParts, TablePartsProvider, useTableParts } from './table-parts.tsx'

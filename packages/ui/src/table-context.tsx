@@ -2,6 +2,7 @@ import type { Answer, AnyGame, Reader, Seat, SeenAsk, SeenEvent, Table, View } f
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Picks } from './choose/picks.ts'
 import type { GameView } from './game-view.ts'
+import { lastMoved } from './last-moved.ts'
 
 /** Who sits where. */
 export interface SeatInfo {
@@ -47,6 +48,7 @@ export type GameModel = Pick<TableModel, 'game' | 'look' | 'reader' | 'showRule'
 
 const TableContext = createContext<TableModel | null>(null)
 const GameContext = createContext<GameModel | null>(null)
+const LastMovedContext = createContext<ReadonlySet<string>>(new Set())
 
 /** Everything inside shows cards and words of one game, without a table. */
 export function GameProvider({ value, children }: { value: GameModel; children: ReactNode }) {
@@ -57,9 +59,13 @@ export function GameProvider({ value, children }: { value: GameModel; children: 
 export function TableProvider({ value, children }: { value: TableModel; children: ReactNode }) {
   const { game, look, reader, showRule } = value
   const still = useMemo(() => ({ game, look, reader, showRule }), [game, look, reader, showRule])
+  const { events, view } = value
+  const moved = useMemo(() => lastMoved(events, view.lastOwn), [events, view.lastOwn])
   return (
     <GameContext value={still}>
-      <TableContext value={value}>{children}</TableContext>
+      <LastMovedContext value={moved}>
+        <TableContext value={value}>{children}</TableContext>
+      </LastMovedContext>
     </GameContext>
   )
 }
@@ -70,6 +76,9 @@ export function useTable(): TableModel {
   if (!model) throw new Error('A part of the table stands outside of a table')
   return model
 }
+
+/** The ids of the pieces that others moved last: marked until one answers. */
+export const useLastMoved = (): ReadonlySet<string> => useContext(LastMovedContext)
 
 /** The game that is played here: its texts, its look and what opens a card or a rule. */
 export function useGame(): GameModel {

@@ -16,7 +16,14 @@ export function OnlineTools({ canUndo, onHint, onHourglass }: OnlineToolsProps) 
   return (
     <div className="play-tools">
       {onHint && (
-        <button type="button" className="quiet" onClick={onHint} aria-label={say('hint')} title={say('hint')}>
+        <button
+          type="button"
+          className="quiet"
+          data-key="h"
+          onClick={onHint}
+          aria-label={say('hint')}
+          title={say('hint')}
+        >
           <Icon name="crystal-ball" />
         </button>
       )}
@@ -24,6 +31,7 @@ export function OnlineTools({ canUndo, onHint, onHourglass }: OnlineToolsProps) 
         <button
           type="button"
           className="quiet"
+          data-key="u"
           disabled={!canUndo}
           aria-label={say('undo')}
           title={say('undo')}
@@ -35,6 +43,7 @@ export function OnlineTools({ canUndo, onHint, onHourglass }: OnlineToolsProps) 
       <button
         type="button"
         className="quiet"
+        data-key="g"
         aria-label={say('hourglass')}
         title={say('hourglassHint')}
         onClick={onHourglass}

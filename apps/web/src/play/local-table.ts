@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { keepResult } from '../saved/results.ts'
 import { findSaved, isKeptElsewhere, keepSaved, type SavedGame } from '../saved/saved-games.ts'
 import { PACE_MS, useSettings } from '../settings/settings-store.ts'
+import { beat, followBeats, pauseBeats } from './beats.ts'
 import type { TableHost } from './table-host.ts'
 
 /** A local table as the screen shows it. */
@@ -54,13 +55,14 @@ const worker = (): Remote<TableHost> => {
 /** The worker of the open table, for what only some screens ask. */
 export const tableHost = worker
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const peopleOf = (saved: SavedGame): Seat[] => saved.players.flatMap(({ level }, seat) => (level ? [] : [seat]))
 
 /** Opens a saved game by its id; other tabs that have it open stand back. */
 export async function openTable(id: string): Promise<void> {
   const mine = ++course
   changing = null
+  pauseBeats(false)
+  followBeats()
   const found = findSaved(id)
   const saved = found && { ...found, at: Date.now() }
   setState({ ...CLOSED, saved, ...(saved ? {} : { error: 'missing' }) })
@@ -110,7 +112,8 @@ async function goOn(mine: number): Promise<void> {
     const asked = view.waiting.filter((seat) => people.includes(seat))
     if (people.length > 1) coverFor(asked)
     // Whoever is asked together with a person need not be waited for.
-    if (asked.length === 0) await wait(PACE_MS[useSettings.getState().pace] * (offersAnew(view) ? TIME_FOR_OFFERS : 1))
+    if (asked.length === 0) await beat(PACE_MS[useSettings.getState().pace] * (offersAnew(view) ? TIME_FOR_OFFERS : 1))
+    else followBeats()
     if (mine !== course || !(await worker().step())) return
   }
 }

@@ -64,7 +64,11 @@ export function PlayPage({ id }: { id: string }) {
       onForecast={(given) => tableHost().forecast(viewer as Seat, given)}
       onAnswer={(given) => void answer(given)}
       onTake={(offer) => void take(offer)}
-      tools={past.moment === null && <PlayTools onHourglass={past.start} onHint={view.ask ? hint.ask : null} />}
+      tools={
+        past.moment === null && (
+          <PlayTools onHourglass={past.start} onHint={view.ask ? hint.ask : null} othersPlay={!view.ask && !result} />
+        )
+      }
       advice={
         <>
           {saved.guided && past.moment === null && <Guide saved={saved} events={events} onHint={hint.ask} />}

@@ -3,23 +3,41 @@ import { Link } from 'wouter'
 import { PACE_WORDS } from '../settings/pace-words.ts'
 import { PACES, useSettings } from '../settings/settings-store.ts'
 import { useSayWord } from '../words/use-words.ts'
+import { BeatTools } from './beat-tools.tsx'
 import { redo, undo, useLocalTable } from './local-table.ts'
 import { saveRecord } from './save-record.ts'
 
+interface PlayToolsProps {
+  readonly onHourglass: () => void
+  /** Null where nothing is asked. */
+  readonly onHint: (() => void) | null
+  /** Computer players move, and nobody here is asked. */
+  readonly othersPlay: boolean
+}
+
 /** Beside the question: take back, give again, look back. */
-export function PlayTools({ onHourglass, onHint }: { onHourglass: () => void; onHint: (() => void) | null }) {
+export function PlayTools({ onHourglass, onHint, othersPlay }: PlayToolsProps) {
   const say = useSayWord()
   const { canUndo, canRedo } = useLocalTable()
   return (
     <div className="play-tools">
+      {othersPlay && <BeatTools />}
       {onHint && (
-        <button type="button" className="quiet" onClick={onHint} aria-label={say('hint')} title={say('hint')}>
+        <button
+          type="button"
+          className="quiet"
+          data-key="h"
+          onClick={onHint}
+          aria-label={say('hint')}
+          title={say('hint')}
+        >
           <Icon name="crystal-ball" />
         </button>
       )}
       <button
         type="button"
         className="quiet"
+        data-key="u"
         disabled={!canUndo}
         onClick={() => void undo()}
         aria-label={say('undo')}
@@ -30,6 +48,7 @@ export function PlayTools({ onHourglass, onHint }: { onHourglass: () => void; on
       <button
         type="button"
         className="quiet"
+        data-key="r"
         disabled={!canRedo}
         onClick={() => void redo()}
         aria-label={say('redo')}
@@ -40,6 +59,7 @@ export function PlayTools({ onHourglass, onHint }: { onHourglass: () => void; on
       <button
         type="button"
         className="quiet"
+        data-key="g"
         onClick={onHourglass}
         aria-label={say('hourglass')}
         title={say('hourglassHint')}

@@ -1,6 +1,6 @@
 import { list, plain, type Result, type Seat, type SeenEvent, textOf } from '@sablier/kernel'
-import { Icon, type SeatInfo, useLanguage, useTable, Window } from '@sablier/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Breakdown, Icon, type SeatInfo, useLanguage, useTable, Window } from '@sablier/ui'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useStill } from '../settings/use-appearance.ts'
 import { type Say, useSayWord } from '../words/use-words.ts'
@@ -41,7 +41,7 @@ export function EndScreen({ result, seats, me, events, scores, ways, onBoard, no
     <Window title={headline(say, result, names, wins, me)} onClose={onBoard} wide>
       <div className="end" data-testid="end-screen" data-game={model.game.id}>
         <p className="end-reason">{plain(textOf(model, 'ends', result.reason))}</p>
-        <Ranking result={result} seats={seats} />
+        <FinalCount result={result} seats={seats} />
         <GameStory points={points} events={events} seats={seats} />
         {note}
         <div className="end-ways">
@@ -58,13 +58,43 @@ export function EndScreen({ result, seats, me, events, scores, ways, onBoard, no
   )
 }
 
+/** Where everybody's points come from; only the ranking where the game does not tell. */
+function FinalCount({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>) {
+  const say = useSayWord()
+  const model = useTable()
+  const count = useMemo(() => model.look.breakdown?.(model), [model])
+  if (!count) return <Ranking result={result} seats={seats} />
+  const order = rankingOf(result, seats.length)
+  const rows = order.map((seat, i) => ({
+    points: {},
+    ...count.seats[seat],
+    seat,
+    name: seats[seat]?.name ?? '',
+    rank: i + 1,
+    total: result.scores[seat] ?? 0,
+    won: result.winners.includes(seat),
+  }))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a narrow screen
+    <section className="end-breakdown" tabIndex={0} aria-label={say('finalScores')} data-scrolls>
+      <Breakdown caption={say('finalScores')} sources={count.sources} rows={rows} />
+    </section>
+  )
+}
+
+/** Winners first, then by points. */
+function rankingOf({ winners, scores }: Result, seats: number): Seat[] {
+  const won = (seat: Seat) => Number(winners.includes(seat))
+  return Array.from({ length: seats }, (_, seat) => seat).sort(
+    (a, b) => won(b) - won(a) || (scores[b] ?? 0) - (scores[a] ?? 0),
+  )
+}
+
 function Ranking({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>) {
   const say = useSayWord()
   const counted = useCounted()
   const won = (seat: Seat) => result.winners.includes(seat)
-  const order = seats
-    .map((_, seat) => seat)
-    .sort((a, b) => Number(won(b)) - Number(won(a)) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0))
+  const order = rankingOf(result, seats.length)
   return (
     <ol className="end-ranking" aria-label={say('finalScores')}>
       {order.map((seat) => (

@@ -12,6 +12,8 @@ interface Head {
   readonly menu: ReactNode
   readonly showsLog: boolean
   readonly onLog: (shows: boolean) => void
+  /** Opens the list of keys. */
+  readonly onKeys: () => void
   /** How much was said in the chat that nobody has looked at. */
   readonly unread: number
 }
@@ -24,7 +26,7 @@ export function TableHead({ children }: { children?: ReactNode }) {
   const say = useSayWord()
   const words = useWords()
   if (!head) throw new Error('The head of a table stands outside of a table')
-  const { title, phase, round, menu, showsLog, onLog, unread } = head
+  const { title, phase, round, menu, showsLog, onLog, onKeys, unread } = head
   return (
     <header className="table-head">
       <Link href="/" className="table-home" aria-label={say('backHome')}>
@@ -38,7 +40,13 @@ export function TableHead({ children }: { children?: ReactNode }) {
           {round > 0 && <b>{words('round', { n: round })}</b>} {phase}
         </span>
       )}
-      <button type="button" className="quiet table-log" aria-expanded={showsLog} onClick={() => onLog(!showsLog)}>
+      <button
+        type="button"
+        className="quiet table-log"
+        data-key="l"
+        aria-expanded={showsLog}
+        onClick={() => onLog(!showsLog)}
+      >
         <Icon name="scroll-unfurled" />
         <span className="visually-hidden">{say('log')}</span>
         {unread > 0 && (
@@ -48,12 +56,12 @@ export function TableHead({ children }: { children?: ReactNode }) {
         )}
       </button>
       <LanguageSwitch />
-      {menu && <Menu>{menu}</Menu>}
+      {menu && <Menu onKeys={onKeys}>{menu}</Menu>}
     </header>
   )
 }
 
-function Menu({ children }: { children: ReactNode }) {
+function Menu({ onKeys, children }: { onKeys: () => void; children: ReactNode }) {
   const say = useSayWord()
   const [open, setOpen] = useState(false)
   return (
@@ -72,6 +80,9 @@ function Menu({ children }: { children: ReactNode }) {
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: whatever is chosen closes the menu
         <div className="table-menu-list" onClick={() => setOpen(false)}>
           {children}
+          <button type="button" className="menu-keys" onClick={onKeys}>
+            {say('keys')} <kbd>?</kbd>
+          </button>
           <LanguageSwitch />
         </div>
       )}

@@ -9,11 +9,12 @@ import {
   useSay,
   useTableKeys,
 } from '@sablier/ui'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useStill } from '../settings/use-appearance.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { Drawer } from './drawer.tsx'
+import { KeysHelp, useHelpKey } from './keys-help.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 import { HeadProvider, TableHead } from './table-head.tsx'
 import { useForecasts } from './use-forecasts.ts'
@@ -50,6 +51,9 @@ export function TableScreen(props: TableScreenProps) {
   const tell = useSay()
   const root = useRef<HTMLDivElement>(null)
   const [showsLog, setShowsLog] = useState(false)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const showKeys = useCallback(() => setShowsKeys(true), [])
+  useHelpKey(showKeys)
   const unread = useUnread(said, showsLog)
   useTableKeys(root)
   useFlights(root, source.events, useStill())
@@ -64,7 +68,7 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <TableProvider value={model}>
       <TablePartsProvider value={parts}>
-        <HeadProvider value={{ title, phase, round, menu, unread, showsLog, onLog: setShowsLog }}>
+        <HeadProvider value={{ title, phase, round, menu, unread, showsLog, onLog: setShowsLog, onKeys: showKeys }}>
           <div
             className={`table-screen ${look.screen ? 'table-own' : 'table-plain'}`}
             data-testid="table"
@@ -88,7 +92,7 @@ export function TableScreen(props: TableScreenProps) {
                 }
               />
             )}
-            {overlay}
+            {showsKeys ? <KeysHelp onClose={() => setShowsKeys(false)} /> : overlay}
           </div>
         </HeadProvider>
       </TablePartsProvider>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { useChosen } from '../choose/use-picks.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useLanguage } from '../language.tsx'
-import { type TableModel, useTable } from '../table-context.tsx'
+import { type TableModel, useLastMoved, useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
 import { CardBack } from './card-back.tsx'
 import { CardFace } from './card-face.tsx'
@@ -47,6 +47,8 @@ export function PieceCard({ piece, size = 'tall', width, state }: PieceCardProps
   const language = useLanguage()
   const say = useWords()
   const { option, refused, at, can, chosen, engaged, damaged, notNow } = stateOf(model, useChosen(), piece)
+  const id = model.view.ids[piece] ?? ''
+  const isLast = useLastMoved().has(id)
   const card = model.table.cardIfKnown(piece)
   const name = card?.name[language] ?? say('unknownCard')
   const face = card && preparedFace(model.game, model.look, card, language)
@@ -56,7 +58,8 @@ export function PieceCard({ piece, size = 'tall', width, state }: PieceCardProps
   return (
     <div
       className="piece"
-      data-piece={model.view.ids[piece] ?? ''}
+      data-piece={id}
+      {...(isLast && { 'data-last': '' })}
       {...(width !== undefined && {
         style: { '--card-width': typeof width === 'number' ? `${width}px` : width } as CSSProperties,
       })}
