@@ -46,7 +46,7 @@ test('what exactly was refused is told in the language in use, with its values, 
     expect(english, detail).not.toBe(french)
     expect([english, french].join(), detail).not.toContain(ENGLISH)
   }
-  expect(told('too-many-tables')[1]).toBe('Vous avez déjà 7 tables : terminez-en une d’abord.')
+  expect(told('too-many-tables')[1]).toBe('Vous avez déjà 7 tables\u00a0: terminez-en une d’abord.')
 })
 
 test('a name with what cannot be seen is refused before it is sent, in the language in use', async () => {

@@ -1,3 +1,4 @@
+import { fillPlain } from '@sablier/kernel'
 import type { Language } from './words.ts'
 
 /** What exactly was refused, beside the code, in both languages. `{name}` stands for a parameter. */
@@ -125,4 +126,4 @@ export type RefusalParams = Readonly<Record<string, string | number>>
 
 /** The sentence for a detail, in the language of whoever reads it. */
 export const detailText = (detail: RefusalDetail, language: Language, params: RefusalParams = {}): string =>
-  REFUSAL_TEXTS[detail][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+  fillPlain(REFUSAL_TEXTS[detail], params, language)

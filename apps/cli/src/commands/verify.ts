@@ -1,4 +1,4 @@
-import { type Language, type MatchRecord, verifyRecord } from '@sablier/kernel'
+import { type Bilingual, fillPlain, type Language, type MatchRecord, verifyRecord } from '@sablier/kernel'
 import { type Command, shorten } from '../command.ts'
 import { EXIT, UsageError } from '../io.ts'
 import { languageFrom } from '../language.ts'
@@ -8,26 +8,26 @@ import { recordFrom, within } from '../record-file.ts'
 /** What a record was found to be: true in itself, with the dice that were shown before play, or with others. */
 type Finding = 'consistent' | 'same' | 'other'
 
-const TEXT: Record<Language, Record<Finding | 'answers' | 'ended' | 'unended', string>> = {
-  en: {
-    consistent: 'consistent. Whether its dice are those promised before play: compare with --shown.',
-    same: 'consistent, and its dice are the ones that were shown before play.',
-    other: 'consistent, but its dice are NOT the ones that were shown before play.',
-    answers: '{game} {version}, {seats} seats, {entries} answers, ',
-    ended: 'ended by {reason}, scores {scores}',
-    unended: 'not ended',
+const TEXT: Readonly<Record<Finding | 'answers' | 'ended' | 'unended', Bilingual>> = {
+  consistent: {
+    en: 'consistent. Whether its dice are those promised before play: compare with --shown.',
+    fr: 'cohérent. Pour savoir si les dés sont ceux promis avant la partie : comparez avec --shown.',
   },
-  fr: {
-    consistent: 'cohérent. Pour savoir si les dés sont ceux promis avant la partie : comparez avec --shown.',
-    same: 'cohérent, et ses dés sont ceux qui ont été montrés avant la partie.',
-    other: 'cohérent, mais ses dés NE sont PAS ceux qui ont été montrés avant la partie.',
-    answers: '{game} {version}, {seats} places, {entries} réponses, ',
-    ended: 'fin : {reason}, scores {scores}',
-    unended: 'non terminée',
+  same: {
+    en: 'consistent, and its dice are the ones that were shown before play.',
+    fr: 'cohérent, et ses dés sont ceux qui ont été montrés avant la partie.',
   },
+  other: {
+    en: 'consistent, but its dice are NOT the ones that were shown before play.',
+    fr: 'cohérent, mais ses dés NE sont PAS ceux qui ont été montrés avant la partie.',
+  },
+  answers: {
+    en: '{game} {version}, {seats} seats, {entries} answers, ',
+    fr: '{game} {version}, {seats} places, {entries} réponses, ',
+  },
+  ended: { en: 'ended by {reason}, scores {scores}', fr: 'fin : {reason}, scores {scores}' },
+  unended: { en: 'not ended', fr: 'non terminée' },
 }
-const filled = (text: string, values: Record<string, unknown>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
 /** Checks a record against the rules: commitment, every hash, the result; and against the commitment that was shown. */
 export const verify: Command = {
@@ -49,13 +49,13 @@ export const verify: Command = {
     const { seats, rulesVersion, commitment, result } = record
     const report = { ok, finding, game: game.id, rulesVersion, seats, entries: record.entries.length, commitment }
     if (given.flag('json')) printJson(io, { ...report, result, hash: match.hash })
-    else printLines(io, [`${file}: ${TEXT[language][finding]}`, about(record, game.id, language)])
+    else printLines(io, [`${file}: ${TEXT[finding][language]}`, about(record, game.id, language)])
     return ok ? EXIT.done : EXIT.refused
   },
 }
 
 function about({ seats, rulesVersion, entries, result }: MatchRecord, game: string, language: Language): string {
-  const text = TEXT[language]
-  const head = filled(text.answers, { game, version: rulesVersion, seats, entries: entries.length })
-  return head + (result ? filled(text.ended, { reason: result.reason, scores: result.scores.join(' ') }) : text.unended)
+  const head = fillPlain(TEXT.answers, { game, version: rulesVersion, seats, entries: entries.length }, language)
+  if (!result) return head + TEXT.unended[language]
+  return head + fillPlain(TEXT.ended, { reason: result.reason, scores: result.scores.join(' ') }, language)
 }

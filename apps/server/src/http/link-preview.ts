@@ -1,26 +1,16 @@
+import { type Bilingual, fillPlain } from '@sablier/kernel'
 import type { Language, PreviewReply } from '@sablier/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { HttpParts } from './parts.ts'
 
 const PAGE = /^\/(table|replay\/table)\/([A-Za-z0-9_-]{6,64})\/?$/
-const TEXT: Record<Language, Record<'invites' | 'open' | 'replay' | 'with' | 'won', string>> = {
-  en: {
-    invites: '{host} invites you to {game}',
-    open: 'A table of {game}',
-    replay: 'A game of {game}',
-    with: 'With {names}',
-    won: '{names} won',
-  },
-  fr: {
-    invites: '{host} vous invite à {game}',
-    open: 'Une table de {game}',
-    replay: 'Une partie de {game}',
-    with: 'Avec {names}',
-    won: 'Victoire : {names}',
-  },
+const TEXT: Readonly<Record<'invites' | 'open' | 'replay' | 'with' | 'won', Bilingual>> = {
+  invites: { en: '{host} invites you to {game}', fr: '{host} vous invite à {game}' },
+  open: { en: 'A table of {game}', fr: 'Une table de {game}' },
+  replay: { en: 'A game of {game}', fr: 'Une partie de {game}' },
+  with: { en: 'With {names}', fr: 'Avec {names}' },
+  won: { en: '{names} won', fr: 'Victoire : {names}' },
 }
-const filled = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The tags by which a link to a table or a replay is shown elsewhere: which game and who invites. No secret, no talk; '' for other pages. */
@@ -45,14 +35,13 @@ export async function previewTags({ desk, shelf, config }: HttpParts, request: F
 }
 
 function wordsOf({ status, host, seats, result }: PreviewReply, game: string, language: Language) {
-  const text = TEXT[language]
   const names = seats.flatMap((seat) => (seat?.name ? [seat.name] : []))
   const winners = (result?.winners ?? []).flatMap((seat) => seats[seat]?.name || [])
   const isOver = status !== 'open' && status !== 'playing'
-  const title = isOver ? text.replay : host === null ? text.open : text.invites
+  const title = isOver ? TEXT.replay : host === null ? TEXT.open : TEXT.invites
   const lines = [
-    ...(names.length > 0 ? [filled(text.with, { names: names.join(', ') })] : []),
-    ...(winners.length > 0 ? [filled(text.won, { names: winners.join(', ') })] : []),
+    ...(names.length > 0 ? [fillPlain(TEXT.with, { names: names.join(', ') }, language)] : []),
+    ...(winners.length > 0 ? [fillPlain(TEXT.won, { names: winners.join(', ') }, language)] : []),
   ]
-  return { title: filled(title, { host: host ?? '', game }), description: lines.join('. ') }
+  return { title: fillPlain(title, { host: host ?? '', game }, language), description: lines.join('. ') }
 }
