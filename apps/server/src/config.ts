@@ -98,7 +98,7 @@ export interface Config {
   /** How many tables of one person, and from one address, may wait to begin. */
   readonly openTablesPerPerson: number
   readonly openTablesPerAddress: number
-  /** How long a table waits to begin after the last thing that happened there. */
+  /** How long an open table waits to begin after its last log entry. */
   readonly openTableMs: number
   readonly messagesPerSecond: number
   readonly requestsPerMinute: number

@@ -48,7 +48,7 @@ const isWord = (value: unknown): boolean => typeof value === 'string' && value.l
 const areWords = (value: unknown): boolean => Array.isArray(value) && value.length <= WORDS && value.every(isWord)
 /** Takes up a standing offer. */
 export const TakeAct = act('take', { entries: Count, offer: Text })
-/** Takes back one's last answer, as far as the free line reaches. */
+/** Takes back one's last answer, down to the undo limit. */
 export const UndoAct = act('undo', {})
 /** Asks the other people for something that needs their consent. */
 export const ProposeAct = act('propose', { proposal: Proposal })

@@ -4,11 +4,11 @@ import { applyPatch } from './patch.ts'
 import type { TableInfo } from './table-info.ts'
 import type { Change, ChatLine, Presence, Snapshot } from './to-client.ts'
 
-/** What a client knows of a table, kept up to date message by message. */
+/** The client's copy of a table, kept up to date message by message. */
 export interface ClientTable {
   readonly seq: number
   readonly table: TableInfo
-  /** What one sees, as it was sent, and as rules and screens read it. */
+  /** The view as it was sent, and expanded for rules and screens. */
   readonly payload: ViewPayload | null
   readonly view: View | null
   readonly events: readonly SeenEvent[]

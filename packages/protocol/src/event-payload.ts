@@ -7,7 +7,7 @@ type FieldOf<K extends SeenEvent['type'], E = SeenEventOf<K>> = {
 }[Exclude<keyof E, keyof Common> & string]
 type Common = Pick<SeenEvent, 'type' | 'rule' | 'entry'>
 
-/** What each kind of event tells, in the order in which it is sent; `@`: a place, which is sent by its name. */
+/** The fields of each type of event, in wire order; `@`: a place, sent by its name. */
 const FIELDS: { readonly [K in SeenEvent['type']]: readonly FieldOf<K>[] } = {
   moved: ['@from', '@to', 'card', 'was', 'id'],
   shuffled: ['@zone'],
@@ -26,7 +26,7 @@ interface Field {
   readonly name: string
   readonly isPlace: boolean
 }
-/** How the fields of an event are called, and which of them are places. */
+/** The same as lists of fields. */
 const SENT = new Map<string, readonly Field[]>(
   Object.entries(FIELDS).map(([type, fields]) => [
     type,
@@ -34,9 +34,9 @@ const SENT = new Map<string, readonly Field[]>(
   ]),
 )
 
-/** An event as it is sent: its kind, its rule and what it tells; nulls at the end are left out. */
+/** An event in its short form: type, rule and values; trailing nulls are left out. */
 export type EventPayload = readonly [type: string, rule: string, ...values: unknown[]]
-/** Events as they are sent: a number is that of the entry which brought about those after it. */
+/** Events in their short form. A number is the entry number of the events after it. */
 export type EventPayloads = readonly (number | EventPayload)[]
 
 function isEventPayload(value: unknown): boolean {
@@ -45,7 +45,7 @@ function isEventPayload(value: unknown): boolean {
   if (!fields || typeof value[1] !== 'string' || value.length > 2 + fields.length) return false
   return fields.every(({ isPlace }, i) => !isPlace || typeof value[2 + i] === 'string')
 }
-/** What somebody hears, in the order in which it happened; an entry comes before its events. */
+/** A list of event payloads in order; an entry number comes before its events. */
 export const EventPayloadsSchema = v.custom<EventPayloads>(
   (value) => Array.isArray(value) && value.every(isEventPayload) && !Array.isArray(value[0]),
   'a list of events',
@@ -56,7 +56,7 @@ function placeOf(name: string): PlaceName {
   return { zone, at: Number(at) }
 }
 
-/** An event as short as it can be sent; without its entry, which is the same for many. */
+/** An event in its short form, without its entry number, which many share. */
 export function eventPayload(event: SeenEvent): EventPayload {
   const fields = SENT.get(event.type) ?? []
   const values: Readonly<Record<string, unknown>> = event
@@ -73,7 +73,7 @@ export function eventPayload(event: SeenEvent): EventPayload {
   return sent as unknown as EventPayload
 }
 
-/** The events as a viewer hears them. */
+/** Expands event payloads. */
 export function readEvents(sent: EventPayloads): SeenEvent[] {
   const events: SeenEvent[] = []
   let entry = 0

@@ -36,7 +36,7 @@ export const Snapshot = v.strictObject({
   /** What was said after the `since` of the hello, at most the last hundred lines. */
   chat: v.array(ChatLine),
 })
-/** What changed from one sequence number to a later one. Who is not at `from` says hello again. */
+/** What changed from one sequence number to a later one. A client that is not at `from` says hello again. */
 export const Change = v.strictObject({
   type: v.literal('change'),
   from: Whole,

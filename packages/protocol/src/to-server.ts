@@ -13,7 +13,7 @@ export const Hello = v.strictObject({
   invite: v.exactOptional(Id),
   language: v.exactOptional(Language),
 })
-/** Asks whether the line is alive. */
+/** Asks whether the connection is alive. */
 export const Ping = v.strictObject({ type: v.literal('ping'), at: v.pipe(v.number(), v.finite()) })
 
 /** The question after so many entries can be answered on screen now: what led to it has been shown. */

@@ -8,7 +8,7 @@ const PLACES = STATE.within('places')
 const TRACKS = STATE.within('tracks')
 const FACTS = STATE.within('facts')
 
-/** A change in words. */
+/** A change and its patch operations. */
 interface WrittenChange {
   readonly at: Spot
   readonly before: unknown
@@ -17,16 +17,16 @@ interface WrittenChange {
 }
 
 /**
- * Writes down what changes in the view payloads of several viewers, one after the other, as it stands in a patch. What changes for
- * several of them alike is put into words once.
+ * Writes the changes of several viewers' view payloads as patches, one viewer after the other. A change that
+ * several viewers share is written once.
  */
 export class ViewPatch implements ViewChanges {
-  /** What has changed for everybody. */
+  /** Operations for everybody. */
   private common = ''
-  /** What has changed besides for the viewer at hand. */
+  /** Operations for the present viewer only. */
   private own = ''
   private viewers = 0
-  /** Few things change at a time: they are looked through from the first one. */
+  /** Few things change at a time: a linear search is enough. */
   private readonly written: WrittenChange[] = []
 
   /** Goes on to the next viewer. */
@@ -34,11 +34,11 @@ export class ViewPatch implements ViewChanges {
     this.viewers++
     this.own = ''
   }
-  /** Whether nothing has changed for the viewer at hand but what has for everybody. */
+  /** Does the present viewer get only what everybody gets? */
   get isPlain(): boolean {
     return this.own === ''
   }
-  /** The patch for the viewer at hand; empty: nothing has changed. */
+  /** The patch for the present viewer; empty: nothing has changed. */
   text(): JsonText<Patch> | '' {
     return patchText(joined(this.common, this.own))
   }

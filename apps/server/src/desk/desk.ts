@@ -17,7 +17,7 @@ import { newTable, type TablePlan } from './new-table.ts'
 import { PersonLimit } from './person-limit.ts'
 
 const PAGE = 50
-/** Acts that nobody needs to do fast. */
+/** Acts with a low rate limit. */
 const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
 
 export interface DeskParts {
@@ -31,7 +31,7 @@ export interface DeskParts {
   readonly onOpened: (table: string) => void
 }
 
-/** What people ask of the server, by whatever way they ask. */
+/** What people ask of the server, over HTTP or a socket. */
 export class Desk {
   private readonly talk = new PersonLimit(0.5, 6)
   /** Tables of a rematch that are being opened, by the table that is over. */
@@ -137,7 +137,7 @@ export class Desk {
       mustSee(table, id, inviteNow)
       if (TALK.has(act.type)) this.talk.take(id)
     } catch (error) {
-      // What was done already is not judged a second time.
+      // A retry skips the rate limit: it was charged the first time.
       if (table.core.state.seqOf(id, act.clientId) === undefined) {
         reply.refused(error)
         return

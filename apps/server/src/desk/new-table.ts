@@ -27,7 +27,7 @@ export interface TablePlan {
   readonly openedFrom?: string | null | undefined
 }
 
-/** A new table with its first lines, ready to be kept. The secret of its dice is chosen here and only committed to. */
+/** A new table with its first log entries, ready to be written. The secret of its dice is chosen here; only its commitment is shown. */
 export function newTable(
   rules: Rules,
   by: Person,
@@ -70,7 +70,7 @@ function firstLines(by: Person, plan: TablePlan): LogEntry[] {
   const logEntries = seats.flatMap((seat, i): LogEntry[] => {
     if (seat === null) return []
     if (typeof seat === 'string') return [{ kind: 'bot-seated', seat: i, level: seat }]
-    // Nobody is seated by another: the others are invited.
+    // Nobody seats another person: the others are invited.
     return [seat.id === by.id ? { kind: 'sat', seat: i, by } : { kind: 'invited', seat: i, person: seat }]
   })
   const mine = seats.findIndex((seat) => seat !== null && typeof seat === 'object' && seat.id === by.id)

@@ -1,10 +1,10 @@
-/** Wakes other processes up. The log stays the truth: what is missed here is read there. */
+/** Wakes other processes. The log stays the truth: a missed message is found there. */
 export interface Fanout {
   /** The log of a table has grown to this number. */
   publish(table: string, seq: number): void
-  /** A note to all other processes that is true only now: who misses it asks again. */
+  /** A message to all other processes that holds only now: whoever misses it asks again. */
   note(text: string): void
-  /** Whether others cannot be heard just now. */
+  /** Are the other processes out of reach just now? */
   isDeaf(): boolean
   close(): Promise<void>
 }
@@ -13,7 +13,7 @@ export interface FanoutListener {
   wake(table: string, seq: number): void
   /** A note of another process. */
   heard(from: string, text: string): void
-  /** The line was broken for a while: anything may have been missed. */
+  /** The connection was broken for a while: anything may have been missed. */
   wakeAll(): void
 }
 

@@ -86,7 +86,7 @@ export class Presence {
     if (ask) this.say(table, false)
     this.tell(table)
   }
-  /** The line to the others was broken: asks them again. */
+  /** The connection to the others was broken: asks them again. */
   askAll(): void {
     for (const table of this.parts.tables()) if (table.watchers.size > 0) this.say(table, true)
   }
@@ -145,7 +145,7 @@ function hereAt(table: LiveTable): There {
   let spectators = 0
   for (const { viewer, person, name } of table.watchers) {
     if (viewer !== 'spectator') seats.add(viewer)
-    // Who watches in two windows is one spectator.
+    // A person with two windows is one spectator.
     else if (person === null || !people.has(person)) spectators++
     if (viewer !== 'spectator' || person === null) continue
     people.add(person)

@@ -21,9 +21,9 @@ import type { Pinged } from './heartbeat.ts'
 import { textFrame } from './text-frame.ts'
 
 const HELLO_WITHIN = 10_000
-/** A client that does not read is not waited for. */
+/** A client with this many unread bytes is disconnected. */
 const UNREAD_LIMIT = 4 * 1024 * 1024
-/** So many refused messages in excess of the rate, and the line is cut. */
+/** After this many messages above the rate limit the connection is closed. */
 const PATIENCE = 200
 
 const holding: Connection[] = []
@@ -45,14 +45,14 @@ export class Connection implements Watcher, Pinged {
   private table: LiveTable | null = null
   private invite: string | undefined
   private excess = 0
-  /** Frames that leave together. */
+  /** Frames that are written together. */
   private held = ''
   private readonly bucket: TokenBucket
   private helloTimer: NodeJS.Timeout | undefined
 
   constructor(
     private readonly socket: WebSocket,
-    /** What the socket writes to. */
+    /** The stream under the socket. */
     private readonly stream: Duplex,
     private readonly who: Person | null,
     private readonly parts: ConnectionParts,
@@ -82,7 +82,7 @@ export class Connection implements Watcher, Pinged {
       return
     }
     if (this.held === '') {
-      // What is said in one go, a change and that it is done, leaves in one write: that is what a message costs most.
+      // A change and its `done` leave in one write: the write is the dearest part of a message.
       if (holding.length === 0) process.nextTick(letAllGo)
       holding.push(this)
     }
@@ -98,7 +98,7 @@ export class Connection implements Watcher, Pinged {
     this.letGo()
     this.socket.close(final ? 1008 : 1012, code)
   }
-  /** Ends the line if it has gone dead without a word since it was last tried. */
+  /** Ends the connection if it has not answered the last ping; else pings again. */
   try(): void {
     if (!this.alive) this.socket.terminate()
     else {
@@ -111,7 +111,7 @@ export class Connection implements Watcher, Pinged {
     this.leaveTable()
   }
 
-  /** Takes one message. Whatever it is, the server answers and stays up. */
+  /** Handles one message. Whatever it is, the server answers and stays up. */
   receive(text: string): void {
     this.alive = true
     if (!this.bucket.take()) {
@@ -123,7 +123,7 @@ export class Connection implements Watcher, Pinged {
     if (reading.ok) this.take(reading.message)
     else this.refuse(undefined, new ActRefusal('malformed', reading.reason, { detail: 'not-json' }))
   }
-  /** Who cannot be shown it now comes back. */
+  /** If the table cannot be shown now, the client is told to reconnect. */
   lookAgain(): void {
     const { table } = this
     if (!table) return
@@ -162,7 +162,7 @@ export class Connection implements Watcher, Pinged {
       },
     )
   }
-  /** Begins to watch: from the snapshot to the watching nothing may come between, or a change would be missed. */
+  /** Begins to watch. Snapshot and watch must not be separated, or a change would be missed. */
   private begin(table: LiveTable, since?: number): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     const snapshot = table.snapshot(this.person, since)
@@ -181,7 +181,7 @@ export class Connection implements Watcher, Pinged {
       this.parts.desk.act(table.id, { person: who, invite }, act, { done, refused })
     }
   }
-  /** Who has said hello need not be waited for: the timer is let go of, not only stopped. */
+  /** Stops waiting for hello and releases the timer. */
   private stopWaiting(): void {
     clearTimeout(this.helloTimer)
     this.helloTimer = undefined

@@ -1,16 +1,16 @@
-/** A line whose other end is tried now and then. */
+/** A connection that is pinged now and then. */
 export interface Pinged {
   try(): void
 }
 
 /**
- * Milliseconds from beat to beat, and after how many beats it is a line's turn again. A line that has not answered by its
- * next turn is dead: a loss is noticed after four to eight seconds.
+ * Milliseconds between beats, and the number of beats between two pings of a connection. A connection that has not answered by
+ * its next turn is dead: a loss is noticed after four to eight seconds.
  */
 const BEAT = 500
 const BEATS = 8
 
-/** Tries every line in turn, a part of them at each beat: thousands at once would hold up every move meanwhile. */
+/** Pings every connection in turn, some at each beat: thousands at once would hold up every move. */
 export class Heartbeat {
   private readonly parts = Array.from({ length: BEATS }, () => new Set<Pinged>())
   private readonly timer: NodeJS.Timeout

@@ -27,7 +27,7 @@ export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false })
   private readonly connections = new Map<WebSocket, Connection>()
   private readonly perAddress = new Map<string, number>()
-  /** The same for all: a socket that is silent shall cost little. */
+  /** One handler for all sockets, to keep an idle socket cheap. */
   private readonly connectionParts: ConnectionParts
   private readonly heartbeat = new Heartbeat()
   /** Upgrades that wait for their session to be read. */
@@ -98,7 +98,7 @@ export class Sockets {
       connection.closed()
     })
   }
-  /** Takes one of the places of an address; false: it has none left. */
+  /** Counts a socket of an address; false: it has too many. */
   private reserve(address: string): boolean {
     const taken = this.perAddress.get(address) ?? 0
     if (taken >= this.parts.config.socketsPerAddress) return false

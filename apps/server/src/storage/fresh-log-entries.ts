@@ -2,16 +2,16 @@ import type { DatabaseSync } from '@photostructure/sqlite'
 import { once } from './once.ts'
 import type { LogEntryRow } from './schema.ts'
 
-/** So many lines lie together as they came before each goes to its table: a page of the log then takes in several at once. */
+/** New log entries are collected in the order they came and sorted in by this many: a page then takes several at once. */
 const MOST = 2000
 
 const COLUMNS = 'match, seq, at, kind, person, client_id, body, hash'
 
-/** New lines of all tables, within the transactions of one connection. Who reads the log sees them and the others as one. */
+/** New log entries of all tables, within the transactions of one database connection. Readers see one log. */
 export interface FreshLogEntries {
-  /** A transaction has begun: others may have written since the last one. */
+  /** A transaction has begun: other processes may have written since the last one. */
   begin(): void
-  /** Adds lines after the last one the writer knew; false: the log of the match does not end there. */
+  /** Appends log entries after the last one the writer knew; false: the log does not end there. */
   add(match: string, after: number, logEntries: readonly LogEntryRow[]): boolean
   /** The transaction is about to be kept. */
   end(): void
@@ -27,10 +27,10 @@ export function freshLogEntries(raw: InstanceType<typeof DatabaseSync>): FreshLo
     raw.prepare(`insert into kept_log_entry (${COLUMNS}) select ${COLUMNS} from fresh_log_entry order by match, seq`),
   )
   const clear = once(() => raw.prepare('delete from fresh_log_entry'))
-  /** The last lines of those matches that have fresh ones. */
+  /** The last sequence number of each match with fresh log entries. */
   const ends = new Map<string, number>()
   let count = 0
-  /** Changes when another connection writes; null: what lies there is not known. */
+  /** SQLite's data version: it changes when another process writes; null: unknown. */
   let known: unknown = null
 
   function sortIn(): void {

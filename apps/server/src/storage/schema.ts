@@ -39,7 +39,7 @@ export interface LogEntryRow {
   client_id: string | null
   /** JSON. */
   body: string
-  /** The hash of the game after the line, where it changed. */
+  /** The hash of the game after it, if the game changed. */
   hash: string | null
 }
 /** A stored position: where a match wakes up, and where it can go on when its rules are gone. */

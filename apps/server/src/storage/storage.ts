@@ -22,9 +22,9 @@ export class Storage {
   constructor(
     readonly kind: 'sqlite' | 'postgres',
     readonly db: Kysely<Schema>,
-    /** Keeps the lines of many matches in one transaction; tells for each match whether it was first. */
+    /** Writes the log entries of many matches in one transaction; says for each match whether it succeeded. */
     readonly append: (batch: readonly Append[]) => Promise<Appended[]>,
-    /** Where a log may be ahead of its head: brings heads up to date. Null: every append has to bring its head. */
+    /** Writes lobby rows that lag behind their logs. Null: every append must bring its lobby row. */
     readonly keepLobbyRows: ((lobbyRows: readonly LateLobbyRow[]) => Promise<unknown>) | null,
   ) {
     this.people = new People(db)
@@ -41,7 +41,7 @@ export class Storage {
   async match(id: string): Promise<MatchRow | undefined> {
     return plain(await this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst())
   }
-  /** The lines of a match after a sequence number, in order. */
+  /** The log entries of a match after a sequence number, in order. */
   logEntries(match: string, after = 0): Promise<LogEntryRow[]> {
     return this.db
       .selectFrom('log_entry')
@@ -58,7 +58,7 @@ export class Storage {
   checkpoint(match: string): Promise<CheckpointRow | undefined> {
     return this.db.selectFrom('checkpoint').selectAll().where('match', '=', match).executeTakeFirst()
   }
-  /** What was told at a match before its checkpoint, in order. */
+  /** The stored events of a match before its checkpoint, in order. */
   eventLog(match: string): Promise<EventLogRow[]> {
     return this.db.selectFrom('event_log').selectAll().where('match', '=', match).orderBy('first_event').execute()
   }
@@ -93,7 +93,7 @@ export class Storage {
     if (before !== undefined) query = query.where('match.changed_at', '<', before)
     return query.execute()
   }
-  /** Tables the server has to look after now. */
+  /** Tables whose wake-up time has come. */
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('match')
@@ -104,7 +104,7 @@ export class Storage {
       .execute()
     return rows.map(({ id }) => id)
   }
-  /** Tables whose heads did not follow their logs before the server fell. */
+  /** Tables whose lobby row was out of date when the server stopped. */
   async lateLobbyRows(): Promise<string[]> {
     if (!this.keepLobbyRows) return []
     const rows = await this.db
@@ -120,7 +120,7 @@ export class Storage {
       .execute()
     return rows.map(({ id }) => id)
   }
-  /** Puts off looking after a table. */
+  /** Sets a later wake-up time. */
   async wakeLater(id: string, wake_at: number): Promise<void> {
     await this.db.updateTable('match').set({ wake_at }).where('id', '=', id).execute()
   }

@@ -1,6 +1,6 @@
 import type { Clock, TableInfo } from '@sablier/protocol'
 
-/** After which times an absent person is not waited for, in milliseconds. */
+/** How long the table waits for an absent person, in milliseconds. */
 export type ConsentTimes = TableInfo['consent']
 
 const DAY = 24 * 3600_000

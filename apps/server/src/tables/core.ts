@@ -12,7 +12,7 @@ import { ThinkTime } from './think-time.ts'
 
 const NOBODY: readonly Seat[] = []
 
-/** A table as its log says: its seats, its game and where it stands. Knows no storage and nobody who watches. */
+/** A table folded from its log: seats, game and state. Knows neither storage nor watchers. */
 export class TableCore {
   seq = 0
   readonly state: TableState
@@ -22,13 +22,13 @@ export class TableCore {
   openMs = 24 * 3600_000
   /** Null before the game begins and where its rules are gone. */
   match: Match | null = null
-  /** For each line: below which entry number the events told before it still hold. */
+  /** By sequence number: events of entries below this number are still valid after that log entry. */
   kept: number[] = [0]
-  /** What was told so far, as far as it was taken down. */
+  /** The event log as far as it was collected. */
   private recorded = new EventLog()
-  /** How much of it is stored beside the log. */
+  /** How much of it is stored. */
   stored: Stored = NOTHING_STORED
-  /** Since how many entries the open ask of each seat stands. */
+  /** The number of entries when each seat's open ask was put. */
   askedSince: number[]
   private readonly asks: (Ask | null)[]
   private asked: readonly Seat[] = NOBODY
@@ -52,7 +52,7 @@ export class TableCore {
   get waiting(): readonly Seat[] {
     return this.state.status === 'playing' ? this.asked : NOBODY
   }
-  /** After which times an absent person is not waited for. */
+  /** How long the table waits for an absent person. */
   get times(): ConsentTimes {
     return this.state.times ?? timesFor(this.time.clock, USUAL_TIMES)
   }
@@ -60,33 +60,33 @@ export class TableCore {
   get entropy(): string[] {
     return this.state.seats.map(({ entropy }) => entropy ?? '')
   }
-  /** Whether an answer to the view after so many entries still meets the same ask. */
+  /** Is an answer to the view at this entry count still an answer to the same ask? */
   isFresh(seat: Seat, entries: number): boolean {
     return entries >= (this.askedSince[seat] ?? 0) && entries <= this.entries
   }
 
-  /** Whether the game can go back to an earlier moment: where it went on under other rules, these may not lead there. */
+  /** Can the game go back to this moment? A game that continued under other rules may not. */
   leadsTo(entries: number): boolean {
     return !this.state.isContinued || (this.match?.earlier(entries) ?? null) !== null
   }
 
-  /** How many events have been told so far. */
+  /** The number of events so far. */
   get eventCount(): number {
     return this.match?.eventCount ?? 0
   }
-  /** What was told so far. */
+  /** The event log so far. */
   get eventLog(): EventLog {
     if (this.match) this.recorded.follow(this.match)
     return this.recorded
   }
 
-  /** Forgets what was told as far as it can be brought back from where it is stored. */
+  /** Forgets the events that can be read from the storage again. */
   forgetStored(): void {
     const { status, isContinued } = this.state
     if (status === 'playing' && !isContinued) this.recorded.forget(this.stored.eventCount)
   }
 
-  /** Takes in a line that was thought of just now. A line the rules refuse changes nothing. */
+  /** Applies a new log entry. An entry that the rules refuse changes nothing. */
   add(logEntry: LogEntry, at: number, person: string | null, clientId: string | null): NumberedLogEntry {
     this.play(logEntry, this.seq + 1)
     const hash = GAME_KINDS.has(logEntry.kind) ? (this.match?.hash ?? null) : null
@@ -94,18 +94,18 @@ export class TableCore {
     this.settle(numbered)
     return numbered
   }
-  /** Takes in a log entry of the log. Where the game comes out differently, it is refused. */
+  /** Replays a stored log entry. Refuses it if the game's hash differs. */
   replay(numbered: NumberedLogEntry): void {
     this.play(numbered.logEntry, numbered.seq)
     if (numbered.hash !== null && this.match && this.match.hash !== numbered.hash)
       throw new Refusal(`Line ${numbered.seq}: the game at this point is another one`)
     this.settle(numbered)
   }
-  /** Takes in a line of a game that is not played again. */
+  /** Applies a stored log entry without replaying the game. */
   recall(numbered: NumberedLogEntry): void {
     this.settle(numbered)
   }
-  /** Puts the game, and what it needs from before, where it was when a resume point was stored. */
+  /** Resumes the game from a stored resume point. */
   wake(match: Match, past: Past, eventLog: EventLog, { seq, askedSince, since, banks, granted }: ResumePoint): void {
     this.seq = seq
     this.match = match
@@ -116,7 +116,7 @@ export class TableCore {
     this.askedSince = askedSince
     this.time.recall(since, banks, granted)
   }
-  /** Puts the game where it was stored under other rules. */
+  /** Continues a stored game under other rules. */
   continueFrom(match: Match, at: number): void {
     this.match = match
     if (match.over && this.state.status === 'playing') this.state.end('over', match.result?.reason ?? null)
@@ -124,7 +124,7 @@ export class TableCore {
     this.time.pass(at, null, this.waiting)
   }
 
-  /** Lets go of the game, questions included; the log brings it back. */
+  /** Drops the game from memory; the log brings it back. */
   rest(): void {
     this.match = null
     this.recorded = new EventLog()
@@ -164,9 +164,9 @@ export class TableCore {
     }
   }
   private unchanged = 0
-  /** The phase in which the last line found the game. */
+  /** The phase before the last log entry. */
   private phase = 0
-  /** Of what is stored, what was taken back does not count any more. */
+  /** After an undo, the stored part beyond it no longer counts. */
   private cutStored(): void {
     if (!this.match) return
     const { eventCount } = this.match.checkpoint
@@ -201,7 +201,7 @@ export class TableCore {
   }
 }
 
-/** How many entries are the same before and after a change. */
+/** The number of leading entries that a change leaves alone. */
 function commonLength(match: Match, change: () => void): number {
   const before: readonly Entry[] = match.entries.slice()
   change()

@@ -8,24 +8,24 @@ import type { LiveTable } from './live-table.ts'
 import { loadCore } from './load-core.ts'
 import type { GameShelf } from './shelf.ts'
 
-/** Milliseconds for which a table keeps what was brought back: others may come, and nobody must wait for ever at a busy one. */
+/** Milliseconds for which a loaded event log stays in memory: others may ask for it soon. */
 const KEPT_AFTER_LOADING = 10_000
 
-/** Lets tables forget what is stored beside their log, and brings it back to them. */
+/** Drops stored event logs from memory and loads them back on demand. */
 export class EventLogLoader {
   private readonly underWay = new Map<LiveTable, Promise<void>>()
 
   constructor(
     private readonly parts: { readonly storage: Storage; readonly shelf: GameShelf },
     private readonly now: () => number,
-    /** Lets a table take in what other processes have added to its log. */
+    /** Reads what other processes have added to a table's log. */
     private readonly readAgain: (table: LiveTable) => Promise<void>,
   ) {}
 
   forgetStored(table: LiveTable): void {
     if (this.now() - table.eventLogLoadedAt > KEPT_AFTER_LOADING) table.core.forgetStored()
   }
-  /** Once for all who wait for it: from where it is stored, else by playing it again. */
+  /** Loads once for everybody who waits: from the storage, else by replay. */
   recall(table: LiveTable): Promise<void> {
     const loading = this.underWay.get(table) ?? this.loadNow(table).finally(() => this.underWay.delete(table))
     this.underWay.set(table, loading)
@@ -41,7 +41,7 @@ export class EventLogLoader {
     const isSame = table.core === core && core.eventLog.cuts === cuts
     const stored = isSame ? storedEventLog(rows, core) : null
     if (stored && core.eventLog.recall(stored)) return
-    // Another process may have gone on, or back: what it did comes first, then everything is played again.
+    // Another process may have moved the table: read its log entries first, then replay everything.
     await this.readAgain(table)
     const { core: whole } = await loadCore(storage, shelf, table.id, { whole: true })
     if (!table.core.eventLog.recall(whole.eventLog))
@@ -51,7 +51,7 @@ export class EventLogLoader {
   }
 }
 
-/** What a table has forgotten, as it is stored; null where that is not all of it, as after the end of a game. */
+/** The stored part of an event log; null if it is incomplete, as after the end of a game. */
 function storedEventLog(rows: readonly EventLogRow[], { seq, eventLog }: TableCore): EventLog | null {
   try {
     return EventLog.of(rows, seq, eventLog.forgotten)

@@ -13,29 +13,29 @@ import {
 import { type EventPayloads, eventPayload, type JsonText } from '@sablier/protocol'
 import type { EventLogRow } from '../storage/schema.ts'
 
-/** What is heard of an event, as it is sent: mostly the same by everybody; else who hears it, and what, in turns. */
+/** An event as JSON: one text if everybody gets the same, else pairs of a viewer mask and a text. */
 type WireEvent = string | readonly (number | string)[]
 
-/** As viewers: all of them. */
+/** The mask of all viewers. */
 const EVERYBODY = -1
 
-/** What was told at a table, as the texts that each viewer hears. What is stored beside the log may be forgotten, from the start on. */
+/** The events of a match as each viewer gets them. Stored events may be dropped from memory, oldest first. */
 export class EventLog {
-  /** How many events are forgotten. */
+  /** The number of events dropped from memory. */
   forgotten = 0
-  /** How often something was taken back. */
+  /** How often events were taken back by an undo. */
   cuts = 0
-  /** After how many entries each of the others was told. */
+  /** The entry number of each event in memory. */
   private entries: number[] = []
   private wireEvents: WireEvent[] = []
 
-  /** Puts the stored parts together, up to an event. None may be younger than the line they are wanted for. */
+  /** Joins stored rows up to an event count. No row may be newer than `seq`. */
   static of(rows: readonly EventLogRow[], seq: number, eventCount: number): EventLog {
     const lines: string[] = []
     for (const row of rows) {
       if (row.seq > seq) throw new Refusal('its event log has gone on since')
       if (row.first_event > lines.length) throw new Refusal('its event log has a gap')
-      // What was taken back was told anew.
+      // A later row replaces what was taken back.
       lines.length = row.first_event
       if (row.events !== '') for (const line of row.events.split('\n')) lines.push(line)
     }
@@ -46,11 +46,11 @@ export class EventLog {
     return eventLog
   }
 
-  /** From the first event on. */
+  /** Is every event in memory? */
   get isWhole(): boolean {
     return this.forgotten === 0
   }
-  /** Takes down what a match has told since, in the place of what it has taken back. */
+  /** Collects the new events of a match; replaces those that it took back. */
   follow(match: Match): void {
     if (match.eventsFrom !== this.forgotten + this.entries.length) this.cut(match.eventsFrom)
     for (const event of match.handOver()) {
@@ -58,7 +58,7 @@ export class EventLog {
       this.wireEvents.push(wireEvent(match.game, match.table.seats, event))
     }
   }
-  /** Forgets the first so many events. */
+  /** Drops the first events from memory. */
   forget(count: number): void {
     const more = count - this.forgotten
     if (more <= 0) return
@@ -66,7 +66,7 @@ export class EventLog {
     this.wireEvents = this.wireEvents.slice(more)
     this.forgotten = count
   }
-  /** Knows again what it has forgotten; false where that is not all there. */
+  /** Puts dropped events back; false if some are missing. */
   recall({ entries, wireEvents }: EventLog): boolean {
     if (entries.length < this.forgotten) return false
     this.entries = [...entries.slice(0, this.forgotten), ...this.entries]
@@ -74,19 +74,19 @@ export class EventLog {
     this.forgotten = 0
     return true
   }
-  /** How many events were told before the first that came with an entry of this number or a later one. */
+  /** The number of events before this entry number. */
   before(entry: number): number {
     let count = this.entries.length
     while (count > 0 && (this.entries[count - 1] as number) >= entry) count--
     return this.forgotten + count
   }
-  /** Whether everybody hears the same after the first so many events. */
+  /** Does everybody get the same events after the first `from`? */
   isCommon(from: number): boolean {
     for (let n = from - this.forgotten; n < this.wireEvents.length; n++)
       if (typeof this.wireEvents[n] !== 'string') return false
     return true
   }
-  /** What a viewer heard after the first so many events, as they are sent; empty: nothing. */
+  /** A viewer's events after the first `from`, as JSON; empty: none. */
   heard(viewer: Viewer, from: number): JsonText<EventPayloads> | '' {
     const bit = viewerBit(viewer)
     let list = ''
@@ -103,7 +103,7 @@ export class EventLog {
     return list && (`[${list}]` as JsonText<EventPayloads>)
   }
 
-  /** The events from one to another as the storage keeps them, a line for each: its entry, then, with tabs between, who hears it and what. */
+  /** The events `from` to `to` as stored: one line each, with the entry number, then pairs of mask and text, separated by tabs. */
   storedText(from: number, to: number): string {
     let lines = ''
     for (let n = from - this.forgotten; n < to - this.forgotten; n++) {
@@ -114,7 +114,7 @@ export class EventLog {
     }
     return lines
   }
-  /** Only the first so many events stand. */
+  /** Keeps only the first events. */
   private cut(count: number): void {
     if (count < this.forgotten + this.entries.length) this.cuts++
     this.forgotten = Math.min(this.forgotten, count)
@@ -129,18 +129,18 @@ export class EventLog {
   }
 }
 
-/** Up to version 3 of the protocol events were told, and stored, as objects. A game that went on under other rules has nothing else. */
+/** Protocol 3 and older stored events as objects. A game that continued under other rules has no other copy. */
 const asSent = (text: string): string =>
   text.startsWith('{') ? JSON.stringify(eventPayload(JSON.parse(text) as SeenEvent)) : text
 
-/** What one of the viewers hears; null: nothing. */
+/** The text for one viewer; null: none. */
 function heardBy(wireEvent: WireEvent, bit: number): string | null {
   if (typeof wireEvent === 'string') return wireEvent
   for (let i = 0; i < wireEvent.length; i += 2) if ((wireEvent[i] as number) & bit) return wireEvent[i + 1] as string
   return null
 }
 
-/** What is heard of an event, in each of the ways in which somebody may hear it. */
+/** An event as JSON for each audience. */
 function wireEvent(game: AnyGame, seats: readonly number[], event: GameEvent): WireEvent {
   const first = audienceOf(event, 'spectator')
   if (first === 0) return textFor(game, event, 'spectator') ?? NOBODY
@@ -161,18 +161,18 @@ function wireEvent(game: AnyGame, seats: readonly number[], event: GameEvent): W
 }
 const SPECTATOR: Viewer = 'spectator'
 const NOBODY: readonly (number | string)[] = []
-/** What one viewer hears of it; null: nothing. */
+/** An event as JSON for one viewer; null: they do not get it. */
 function textFor(game: AnyGame, event: GameEvent, viewer: Viewer): string | null {
   const heard = redact(game, event, viewer)
   if (heard === null) return null
   const text = JSON.stringify(eventPayload(heard))
-  // A number of a piece is hardly told twice.
+  // Texts with piece numbers hardly repeat.
   return text.includes('#') ? text : common(text)
 }
 
 const COMMON_MOST = 5000
 const commonTexts = new Map<string, string>()
-/** What is told again and again, at all tables, is kept once: the collector need not carry a copy of it for each. */
+/** Frequent texts are interned across tables: fewer copies for the garbage collector. */
 function common(text: string): string {
   const known = commonTexts.get(text)
   if (known !== undefined) return known

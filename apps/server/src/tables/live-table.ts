@@ -18,13 +18,13 @@ import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
 import { type NumberedLogEntry, PERSONAL_KINDS, PLAY_KINDS } from './log-entry.ts'
 import type { Work } from './work.ts'
 
-/** Somebody who looks at a table. */
+/** A connection that looks at a table. */
 export interface Watcher {
   readonly person: string | null
   readonly name?: string | null
   viewer: Viewer
   send(text: JsonText<ToClient>): void
-  /** Is shown everything anew, as soon as that can be. */
+  /** Sends a new snapshot as soon as the table is ready. */
   lookAgain(): void
 }
 
@@ -69,32 +69,32 @@ const lastSentNow = (core: TableCore): LastSent => ({
 /** The longest log that is sent at once to somebody who knows nothing yet. */
 const EVENT_TAIL = 3000
 
-/** A table in memory with those who watch it. Tells them only what has been kept. */
+/** A table in memory with its watchers. Sends them only what is durable. */
 export class LiveTable {
   readonly watchers = new Set<Watcher>()
   queue: Work[] = []
-  /** Lines taken in that are not durable yet. */
+  /** Log entries that are not durable yet. */
   unsaved: NumberedLogEntry[] = []
   /** The log has gone on, or a write has failed: read it again before anything else. */
   behind = false
-  /** How often another process has said so. */
+  /** How often another process has reported new log entries. */
   calls = 0
-  /** The last try to read it has failed. */
+  /** The last attempt to read it failed. */
   unread = false
   /** Seats whose computer player is thinking. */
   readonly thinking = new Set<number>()
-  /** After how many entries a seat's computer player last looked at what stands open to it. */
+  /** The entry count at which a seat's bot last considered its offers. */
   readonly considered: number[] = []
-  /** For which turn of a seat its person was told that it has come. */
+  /** The turn for which a seat's person was last notified. */
   readonly noticed: number[] = []
-  /** What the storage knows of how the table stands: since when, when the lobby last saw a change, when to wake. */
+  /** The stored lobby row: when it was written, when the lobby last saw a change, when to wake the table. */
   lobbyRow: { readonly at: number; readonly changedAt: number; readonly wakeAt: number | null } | null = null
-  /** When what it had forgotten was last brought back. */
+  /** When the event log was last loaded from the storage. */
   eventLogLoadedAt = 0
-  /** Somebody who watches has sat down, got up or given the seat away since this was last looked at. */
+  /** A watcher's seat has changed since this was last read. */
   reseated = false
   private lastSent: LastSent
-  /** What they see of the game. */
+  /** The view of each viewer who watches. */
   private readonly cachedViews = new Map<Viewer, CachedView>()
 
   constructor(
@@ -105,7 +105,7 @@ export class LiveTable {
     this.lastSent = lastSentNow(core)
   }
 
-  /** Whether something was taken in that is not durable yet, or waits to be taken in. */
+  /** Is there work that is queued or not durable yet? */
   get isWorking(): boolean {
     return this.unsaved.length > 0 || this.queue.length > 0
   }
@@ -119,12 +119,12 @@ export class LiveTable {
   viewerOf(person: string | null): Viewer {
     return this.core.state.seatOf(person) ?? 'spectator'
   }
-  /** Whether the table remembers what a person has to be told after a line: all of it, if that is not known. */
+  /** Are all events in memory that a person needs after `since`? */
   remembers(person: string | null, since?: number): boolean {
     const { eventLog } = this.core
     return eventLog.isWhole || this.sentSince(person, since).from > eventLog.forgotten
   }
-  /** What a person is shown on coming to the table, or coming back to it: the text of a snapshot. */
+  /** The snapshot for a person who comes, or comes back with what they know up to `since`. */
   snapshot(person: string | null, since?: number): JsonText<Snapshot> {
     const { core } = this
     const viewer = this.viewerOf(person)
@@ -142,7 +142,7 @@ export class LiveTable {
     const seat = this.core.state.seatOf(person)
     if (seat !== null && this.core.isFresh(seat, entries)) this.core.time.shown(seat, now)
   }
-  /** Somebody begins to watch; the snapshot they got is the first thing they know. */
+  /** A watcher begins with the snapshot they just got. */
   watch(watcher: Watcher): void {
     watcher.viewer = this.viewerOf(watcher.person)
     this.watchers.add(watcher)
@@ -153,7 +153,7 @@ export class LiveTable {
     this.forgetUnseen()
   }
 
-  /** Tells everybody who watches what these lines have changed (null: unknown lines). They are durable now. */
+  /** Sends every watcher what these durable log entries have changed (null: entries unknown). */
   tell(logEntries: readonly NumberedLogEntry[] | null): void {
     const { core } = this
     const { seq: from, info: before } = this.lastSent
@@ -186,7 +186,7 @@ export class LiveTable {
     if (!onlyPlay) this.forgetUnseen()
   }
 
-  /** Telling has failed: everybody is shown everything anew, and what is told next begins there. */
+  /** Sending has failed: everybody gets a new snapshot, and changes go on from there. */
   showAnew(): void {
     this.lastSent = lastSentNow(this.core)
     this.cachedViews.clear()
@@ -211,7 +211,7 @@ export class LiveTable {
       return
     }
     const muted = news.chat.length === 0 ? undefined : this.core.state.muted.get(watcher.person ?? '')
-    // What nobody hears differently is written down once.
+    // A message that is the same for several watchers is written once.
     const shared = !news.personal && !muted?.size
     const known = sight.isPlain ? news.plain : sight.text
     const text = (shared ? known : null) ?? this.change(watcher.person, news, sight, muted)
@@ -219,13 +219,13 @@ export class LiveTable {
     if (shared && sight.isPlain) news.plain = text
     watcher.send(text)
   }
-  /** What has changed for a viewer since they were last told. */
+  /** What has changed for a viewer since the last message. */
   private see(viewer: Viewer, news: News): Seen {
     const { match, state, eventLog } = this.core
     const events = news.events ?? eventLog.heard(viewer, news.firstEvent)
     const cached = this.cachedViews.get(viewer)
     if (!cached || !match) {
-      // What is seen is kept only while something happens; the first change after a rest brings the whole of it.
+      // After a rest no view is cached: the first change brings the whole view.
       if (!match) this.cachedViews.delete(viewer)
       const view = state.status === 'open' ? '' : replaceText(this.cachedView(viewer)?.payload ?? null)
       return { viewer, view, events, isPlain: false, text: null }
@@ -235,7 +235,7 @@ export class LiveTable {
     match.update(cached, patch)
     return { viewer, view: patch.text(), events, isPlain: patch.isPlain && events === '', text: null }
   }
-  /** Nothing has happened for a while: what the log can bring back is forgotten, also while people watch. */
+  /** The table is idle: drops everything that the log can bring back, even while people watch. */
   rest(): void {
     if (this.isWorking || this.thinking.size > 0 || this.behind) return
     this.cachedViews.clear()
@@ -251,7 +251,7 @@ export class LiveTable {
     this.unread = false
   }
 
-  /** What a viewer who watches sees of the game now; kept, so that only what changes has to be told from there on. */
+  /** The cached view of a watching viewer: later messages only bring its changes. */
   private cachedView(viewer: Viewer): CachedView | null {
     const known = this.cachedViews.get(viewer) ?? this.core.match?.show(viewer) ?? null
     if (known) this.cachedViews.set(viewer, known)
@@ -270,8 +270,8 @@ export class LiveTable {
     return changeText({ from, seq, keep, view, events, table, chat })
   }
   /**
-   * What a person knows who was told up to a line: that line, below which entry number events still hold, and how many do. Who has
-   * sat down since has heard it with other ears.
+   * What a person who got everything up to `since` still knows: that number, the entry number below which their events are valid,
+   * and the number of those events. A person who has sat down since knows nothing: they saw the table as a spectator.
    */
   private sentSince(person: string | null, since = 0): { known: number; keep: number; from: number } {
     const { seq, entries, eventLog, state } = this.core
@@ -280,12 +280,12 @@ export class LiveTable {
     const keep = Math.min(this.leastKept(since), entries + 1)
     return { known: since, keep, from: eventLog.before(keep) }
   }
-  /** Below which entry number events told up to `from` still hold; undefined: all of them. */
+  /** Events up to `from` with an entry below this number are still valid; undefined: all of them. */
   private keptSince(from: number): number | undefined {
     const least = this.leastKept(from)
     return this.core.match && least <= this.lastSent.entries ? least : undefined
   }
-  /** Below which entry number events still hold after all lines that came after one. */
+  /** The lowest `kept` of all log entries after `from`. */
   private leastKept(from: number): number {
     const { kept } = this.core
     let least = Number.POSITIVE_INFINITY

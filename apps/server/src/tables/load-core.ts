@@ -25,7 +25,7 @@ interface Loading {
   readonly onReplayed?: (table: string, why: string) => void
 }
 
-/** Lets a table take in only what came after, where nothing of its own has gone wrong; null: it has to be loaded. */
+/** Applies only the newer log entries to a table in memory; null: it has to be loaded again. */
 export async function readOn(storage: Storage, { id, core, unsaved }: LiveTable): Promise<TableCore | null> {
   if (unsaved.length > 0 || !core.match) return null
   try {
@@ -61,7 +61,7 @@ export async function loadCore(
     try {
       return { core: woken(row, rules, logEntries, stored, eventLog), continued: null }
     } catch (error) {
-      // Whatever is wrong with it: the log tells everything.
+      // Whatever is wrong with the position: the log has everything.
       onReplayed?.(id, error instanceof Error ? error.message : String(error))
     }
   }
@@ -84,7 +84,7 @@ const continuedBy = (rules: Rules, logEntries: readonly NumberedLogEntry[]): Log
   entries: pastOf(logEntries).entries.length,
 })
 
-/** The table at the resume point of its stored position, and the lines since played. */
+/** Resumes from the stored position and plays the log entries since. */
 function woken(
   row: MatchRow,
   rules: Rules,

@@ -4,12 +4,12 @@ import { lobbyRowOf, wakeAt } from './info.ts'
 import type { LiveTable } from './live-table.ts'
 import { type NumberedLogEntry, PLAY_KINDS } from './log-entry.ts'
 
-/** How long the lobby may not know of answers at a table. */
+/** How far the lobby may lag behind a table. */
 const LAG = 5000
 
 /**
- * What the storage keeps beside the logs, for the lobby and for waking up. A move writes its line alone: where a storage
- * allows it, the head of its table follows some seconds later, many at a time.
+ * The lobby rows of all tables. A move only writes its log entry; where the storage allows it, the lobby row follows some
+ * seconds later, many at a time.
  */
 export class LobbyRows {
   private readonly late = new Set<LiveTable>()
@@ -18,7 +18,7 @@ export class LobbyRows {
     private readonly now: () => number,
   ) {}
 
-  /** The head that new lines of a table bring along; null: it can follow later. */
+  /** The lobby row to write with new log entries; null: it can follow later. */
   with(table: LiveTable, logEntries: readonly NumberedLogEntry[]): LobbyRow | null {
     const { core, lobbyRow } = table
     const now = this.now()
@@ -26,12 +26,12 @@ export class LobbyRows {
       core.state.status === 'playing' && logEntries.every(({ logEntry }) => PLAY_KINDS.has(logEntry.kind))
     if (onlyPlay && lobbyRow && this.storage.keepLobbyRows && lobbyRow.at >= now - LAG) {
       const wake = wakeAt(core, now)
-      // Looking after a table too early does no harm; too late would.
+      // Waking a table too early does no harm; too late would.
       if (wake === null || (lobbyRow.wakeAt !== null && lobbyRow.wakeAt <= wake)) return null
     }
     return lobbyRowOf(core, now, onlyPlay && lobbyRow ? lobbyRow.changedAt : 0)
   }
-  /** Lines have been kept, with this head or without one. */
+  /** Log entries have been written, with or without a lobby row. */
   kept(table: LiveTable, lobbyRow: LobbyRow | undefined): void {
     if (!lobbyRow) {
       this.late.add(table)
@@ -40,15 +40,15 @@ export class LobbyRows {
     table.lobbyRow = { at: this.now(), changedAt: lobbyRow.changed_at, wakeAt: lobbyRow.wake_at }
     this.late.delete(table)
   }
-  /** Whether the storage has still to learn how a table stands. */
+  /** Is the stored lobby row out of date? */
   isLate(table: LiveTable): boolean {
     return this.late.has(table)
   }
-  /** A table whose head was late when the server fell. */
+  /** The lobby row of this table was out of date when the server stopped. */
   add(table: LiveTable): void {
     this.late.add(table)
   }
-  /** Brings heads up to date that have lagged for long enough, and those of tables that have not been used since. */
+  /** Writes the lobby rows that have lagged long enough, and those of unused tables. */
   async keep(unusedSince: number): Promise<void> {
     const lagged = this.now() - LAG
     const due = [...this.late].filter(

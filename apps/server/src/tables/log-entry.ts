@@ -44,7 +44,7 @@ interface Waited {
   readonly waited?: number
 }
 
-/** One thing that happened at a table. The table is nothing but these, in order. */
+/** One thing that happened at a table. The log is the list of these. */
 export type LogEntry =
   | { readonly kind: 'sat'; readonly seat: number; readonly by: Person }
   | { readonly kind: 'left'; readonly seat: number }
@@ -84,18 +84,18 @@ export type LogEntry =
   | { readonly kind: 'clock-adjusted'; readonly by: number }
   | { readonly kind: 'continued'; readonly version: string; readonly contentHash: string; readonly entries: number }
 
-/** A line with its place in the log, when it came and who sent it. */
+/** A log entry with its sequence number, its time and its sender. */
 export interface NumberedLogEntry {
   readonly seq: number
   readonly at: number
   readonly person: string | null
   readonly clientId: string | null
   readonly logEntry: LogEntry
-  /** The hash of the game after the line, where it changed. */
+  /** The hash of the game after it, if the game changed. */
   readonly hash: string | null
 }
 
-/** Lines after which the game stands somewhere else. */
+/** Log entries that change the game. */
 export const GAME_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'started',
   'answered',
@@ -104,9 +104,9 @@ export const GAME_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'undone-to',
   'stepped-back',
 ])
-/** Lines that only carry the game on. */
+/** Log entries that only continue the game. */
 export const PLAY_KINDS: ReadonlySet<LogEntry['kind']> = new Set(['answered', 'took'])
-/** Lines after which people may see the table with other eyes. */
+/** Log entries after which a person may see the table differently. */
 export const PERSONAL_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'sat',
   'left',
@@ -116,7 +116,7 @@ export const PERSONAL_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'muted',
   'started',
 ])
-/** Lines after which seats belong to others. */
+/** Log entries that change who owns a seat. */
 export const OWNER_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'sat',
   'left',
@@ -127,12 +127,12 @@ export const OWNER_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'started',
 ])
 
-/** The line as the storage keeps it. */
+/** The log entry as a database row. */
 export function toRow(match: string, { seq, at, person, clientId, logEntry, hash }: NumberedLogEntry): LogEntryRow {
   const { kind, ...body } = logEntry
   return { match, seq, at, kind, person, client_id: clientId, body: JSON.stringify(body), hash }
 }
-/** The line as it was before it was kept. */
+/** The log entry of a database row. */
 export function fromRow(row: LogEntryRow): NumberedLogEntry {
   const logEntry = { kind: row.kind, ...JSON.parse(row.body) } as LogEntry
   return { seq: row.seq, at: row.at, person: row.person, clientId: row.client_id, logEntry, hash: row.hash }

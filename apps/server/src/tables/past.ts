@@ -9,7 +9,7 @@ export interface Past {
   readonly hashes: string[]
   /** Where chance was drawn anew. */
   stepsBack: { readonly after: number; readonly step: number }[]
-  /** For each line: below which entry number the events told before it still hold. */
+  /** By sequence number: events of entries below this number are still valid after that log entry. */
   readonly kept: number[]
 }
 

@@ -7,7 +7,7 @@ import { type LogEntry, OWNER_KINDS, toRow } from './log-entry.ts'
 import { positionDue, type Stored } from './resume-point.ts'
 import type { Work } from './work.ts'
 
-/** What a table has taken in within a tick, on its way to the storage. */
+/** What a table did in a tick, on its way to the storage. */
 export interface PendingAppend {
   readonly table: LiveTable
   readonly works: readonly PendingWork[]
@@ -15,19 +15,19 @@ export interface PendingAppend {
   /** How much of the table is stored once this is. */
   readonly stored: Stored
 }
-/** A work whose lines, up to this number, are taken in. */
+/** A work whose log entries, up to this number, are applied. */
 interface PendingWork {
   readonly work: Work
   readonly seq: number
 }
 
-/** Lets the waiting works make their lines. What is refused is handed over at once, the others are answered when they are durable. */
+/** Runs the queued works. Refusals are reported at once; the others are answered when they are durable. */
 export function runQueue(table: LiveTable, now: number, refuse: (work: Work, error: unknown) => void): PendingWork[] {
   const works: PendingWork[] = []
   const { core, queue } = table
   table.queue = []
   if (table.behind) {
-    // Its log could not be read: whoever waits must not wait for ever.
+    // The log could not be read: nobody must wait for ever.
     for (const work of queue)
       work.refused(
         new ActRefusal('not-saved', 'The storage does not answer: try again in a moment', { detail: 'storage-silent' }),
@@ -43,7 +43,7 @@ export function runQueue(table: LiveTable, now: number, refuse: (work: Work, err
     }
     try {
       const logEntries = work.run(core)
-      // The last line of an act bears its id: that is the one its person hears of, also who sends it again.
+      // The last log entry of an act carries its id: a retry gets the same number.
       const last = logEntries.length - 1
       for (let i = 0; i <= last; i++)
         table.unsaved.push(
@@ -57,7 +57,7 @@ export function runQueue(table: LiveTable, now: number, refuse: (work: Work, err
   return works
 }
 
-/** What the storage has to keep of a table now. */
+/** What has to be written for a table now. */
 export function appendOf(table: LiveTable, lobbyRows: LobbyRows): Pick<PendingAppend, 'append' | 'stored'> {
   const { core, unsaved } = table
   const logEntries = unsaved.map((numbered) => toRow(table.id, numbered))

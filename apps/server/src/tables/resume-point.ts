@@ -4,25 +4,25 @@ import type { Append } from '../storage/append.ts'
 import type { CheckpointRow, EventLogRow } from '../storage/schema.ts'
 import type { TableCore } from './core.ts'
 
-/** How many entries may pass before another position is stored. */
+/** A new position is stored after this many entries. */
 const STORE_EVERY = 20
 
 const Whole = v.pipe(v.number(), v.integer())
 const ResumePoint = v.object({
-  /** The line after which the table stood so. */
+  /** The last log entry before it. */
   seq: Whole,
-  /** Of the rules it was played by. */
+  /** The content hash of the rules. */
   contentHash: v.string(),
-  /** Of the table at its ask. */
+  /** The hash of the state at the open ask. */
   stateHash: v.string(),
-  /** How many events had been told when the phase began. */
+  /** The number of events when the phase began. */
   eventCount: Whole,
-  /** How many entries no free undo crossed when the phase began. */
+  /** The undo limit when the phase began. */
   undoLimit: Whole,
   askedSince: v.array(Whole),
   since: v.array(v.nullable(Whole)),
   banks: v.array(v.number()),
-  /** An older server has not stored it. */
+  /** Older servers did not store it. */
   granted: v.exactOptional(v.array(Whole)),
 })
 /** How a table stood after a log entry of its log, as far as neither the position nor reading the log tells. */
@@ -34,11 +34,11 @@ export function readResumePoint(text: string | null): ResumePoint {
   return v.parse(ResumePoint, JSON.parse(text))
 }
 
-/** How much of a table is stored: the position after so many entries and so many events. */
+/** How much of a table is stored: the position and the events before it. */
 export interface Stored {
   readonly entries: number
   readonly eventCount: number
-  /** Another position has to be stored with the next line: this one was taken back or does not serve for waking. */
+  /** The next log entry must store a new position: this one was undone or is no use. */
   readonly stale: boolean
 }
 export const NOTHING_STORED: Stored = { entries: -1, eventCount: 0, stale: false }

@@ -13,7 +13,7 @@ import type { TableRegistry } from './table-registry.ts'
 
 const DUE_AT_ONCE = 200
 const LATER = 60_000
-/** How long a table whose game has ended stays in memory without anybody at it: its log is enough. */
+/** How long a finished table stays in memory without watchers. */
 const OVER_IDLE = 5000
 
 export interface SchedulerParts {
@@ -21,13 +21,13 @@ export interface SchedulerParts {
   readonly storage: Storage
   readonly bots: BotPort
   readonly metrics: Metrics
-  /** How long a computer player waits before it answers, while somebody watches. */
+  /** How long a bot waits before it answers while somebody watches. */
   readonly botPause: number
   readonly idleMs: number
   readonly onError: (error: unknown, what: string) => void
 }
 
-/** Looks after tables: lets computer players answer, ends the time of those who think too long, lets idle tables sleep. */
+/** Lets bots answer, ends clocks that have run out, and puts idle tables to sleep. */
 export class Scheduler {
   private timer: NodeJS.Timeout | undefined
   private sweeping: Promise<void> = Promise.resolve()
@@ -35,7 +35,7 @@ export class Scheduler {
 
   constructor(private readonly parts: SchedulerParts) {}
 
-  /** Picks up what another process, or this one before it fell, has left; then looks round every second. */
+  /** Picks up what another process, or this one before a crash, has left; then sweeps every second. */
   start(graceMs: number): void {
     this.sweeping = this.addLateLobbyRows().then(() => this.sweep(this.parts.registry.now() + graceMs))
     this.timer = setInterval(() => {
@@ -49,7 +49,7 @@ export class Scheduler {
     await this.sweeping
   }
 
-  /** Lets the computer players of a table think, if it waits for them or something stands open to them. */
+  /** Lets the bots of a table think if it waits for them or offers them something. */
   look(table: LiveTable): void {
     if (this.stopped) return
     const { waiting, match, entries, state } = table.core
@@ -88,7 +88,7 @@ export class Scheduler {
         await pause
         table.thinking.delete(seat)
         if (entry && !this.stopped) await registry.work(table, (core) => botLogEntries(core, entry, entries))
-        // It may have been asked while it looked at what stands open.
+        // It may have been asked while it considered an offer.
         this.look(table)
       })
       .catch(async (error: unknown) => {
@@ -100,7 +100,7 @@ export class Scheduler {
       .catch((error: unknown) => onError(error, `computer player at ${table.id}`))
   }
 
-  /** Tables that went on after the lobby last heard of them, before this process fell. */
+  /** Finds tables whose lobby row was out of date when this process stopped. */
   private async addLateLobbyRows(): Promise<void> {
     const { storage, registry, onError } = this.parts
     const late = await storage.lateLobbyRows().catch((error: unknown) => {
@@ -129,7 +129,7 @@ export class Scheduler {
       onError(error, 'sweep')
     }
   }
-  /** A table that cannot be read, or is not played any more, is looked at again later: it must not keep others waiting. */
+  /** A table that cannot be read, or is not being played, is retried later: it must not hold up others. */
   private async lookAfter(id: string, now: number): Promise<void> {
     const { storage, registry, onError } = this.parts
     try {
@@ -145,7 +145,7 @@ export class Scheduler {
       await storage.wakeLater(id, now + LATER)
     }
   }
-  /** Does what the game has for people who think too long, or hands their seats to computer players. */
+  /** Applies the game's default for people whose time is over, or hands their seats to bots. */
   private async endTime(table: LiveTable, now: number): Promise<void> {
     await this.parts.registry.work(table, (core) =>
       core.waiting.flatMap((seat): LogEntry[] => {
@@ -154,7 +154,7 @@ export class Scheduler {
       }),
     )
   }
-  /** Carries out votes that waited only for voices which have lapsed. */
+  /** Carries out votes that only waited for lapsed voices. */
   private async endVotes(table: LiveTable, now: number): Promise<void> {
     const { registry, storage } = this.parts
     await registry.work(table, (core) => lapsedVotes(core, registry.around(table)))
@@ -162,7 +162,7 @@ export class Scheduler {
     if (status === 'playing' && votes.length > 0)
       await storage.wakeLater(table.id, wakeAt(table.core, now) ?? now + LATER)
   }
-  /** A table that nobody has begun for so long does not fill the lobby any more. */
+  /** Closes a table that nobody has begun for too long. */
   private async closeUnbegun(table: LiveTable, now: number): Promise<void> {
     if (table.core.state.status !== 'open') return
     await this.parts.registry.work(table, ({ state, openMs }): LogEntry[] =>
@@ -186,14 +186,14 @@ export class Scheduler {
   }
 }
 
-/** What happens at a seat whose time is over: the game may settle it; else a computer player goes on. */
+/** What happens at a seat whose time is over: the game's default, else a bot takes over. */
 function absentLogEntries(core: TableCore, seat: number): LogEntry[] {
   const entry = core.match && defaultEntry(core.match, seat)
   if (entry && 'answer' in entry) return [{ kind: 'answered', seat, answer: entry.answer }]
   return [{ kind: 'handed-over', seat, level: 'novice', why: 'clock' }]
 }
 
-/** What a computer player decided, if the table still waits for it. */
+/** A bot's decision, if the table still waits for it. */
 function botLogEntries(core: TableCore, entry: Entry, entries: number): LogEntry[] {
   const { seat } = entry
   if (!core.state.seats[seat]?.bot || core.state.status !== 'playing' || !core.isFresh(seat, entries)) return []

@@ -25,22 +25,22 @@ export interface TableRegistryParts {
   readonly onError: (error: unknown, what: string) => void
   /** A table could not wake from its stored position and was replayed from its first answer. */
   readonly onReplayed: (table: string, why: string) => void
-  /** Called with each table whose lines have just become durable. */
+  /** Called with each table whose log entries have just become durable. */
   readonly onKept: (table: LiveTable, logEntries: readonly NumberedLogEntry[], mine: boolean) => void
-  /** Where several processes share the storage: whether what the others do may not be heard just now. */
+  /** Other processes share the storage. `isDeaf`: their messages may not arrive just now. */
   readonly others?: { isDeaf(): boolean } | null
-  /** Since when the person of a seat has been away; null: they are there, or nobody can tell. */
+  /** Since when the person of a seat has been away; null: present, or unknown. */
   readonly absentSince?: (table: LiveTable, seat: number) => number | null
   readonly now?: () => number
-  /** How long a table waits to begin after the last thing that happened there. */
+  /** How long an open table waits to begin after its last log entry. */
   readonly openMs?: number
 }
 
-/** All tables in memory. Collects what arrives in a tick, writes it in one transaction, then tells everybody. */
+/** All tables in memory. Collects what arrives in a tick, writes it in one transaction, then sends the changes. */
 export class TableRegistry {
   private readonly tables = new Map<string, LiveTable>()
   private readonly loading = new Map<string, Promise<LiveTable>>()
-  /** Tables whose log has gone on while they were being loaded. */
+  /** Tables whose log has grown while they were being loaded. */
   private readonly called = new Set<string>()
   private readonly dirty = new Set<LiveTable>()
   private ticking = false
@@ -94,17 +94,17 @@ export class TableRegistry {
     return loaded
   }
 
-  /** Does an act of a person; the reply is the sequence number of its line. A retry gets the same number. */
+  /** Does a person's act; the reply is the sequence number of its log entry. A retry gets the same number. */
   act(table: LiveTable, actor: Actor, act: Act, { done, refused }: Reply): void {
     const run = (core: TableCore) => perform(core, actor, act, this.around(table))
     this.add(table, { person: actor.person.id, clientId: act.clientId, run, done, refused, attempts: 0 })
   }
-  /** Who is at a table now. */
+  /** The time, and who is at a table now. */
   around(table: LiveTable): Around {
     const { absentSince } = this.parts
     return { now: this.now(), absentSince: (seat) => absentSince?.(table, seat) ?? null }
   }
-  /** Adds the lines that `run` makes when its turn comes. */
+  /** Queues work: adds the log entries that `run` makes when its turn comes. */
   work(
     table: LiveTable,
     run: (core: TableCore) => readonly LogEntry[],
@@ -124,7 +124,7 @@ export class TableRegistry {
       if (this.loading.has(id)) this.called.add(id)
     } else if (seq > table.core.seq) this.call(table)
   }
-  /** Perhaps something was missed: reads the logs of all tables in memory again. */
+  /** Messages may have been missed: reads the logs of all tables in memory again. */
   wakeAll(): void {
     for (const table of this.tables.values()) this.call(table)
     for (const id of this.loading.keys()) this.called.add(id)
@@ -134,7 +134,7 @@ export class TableRegistry {
     table.behind = true
     this.touch(table)
   }
-  /** Opens a new table with its first lines. */
+  /** Opens a new table with its first log entries. */
   async open(append: Append): Promise<void> {
     const [result] = await this.parts.storage.append([append])
     if (result !== 'kept') throw new ActRefusal('fault', 'The table could not be opened')
@@ -144,14 +144,14 @@ export class TableRegistry {
     if (table.isWorking || table.watchers.size > 0 || this.lobbyRows.isLate(table)) return
     this.tables.delete(table.id)
   }
-  /** Waits until everything a table has taken in is durable, so that nothing is shown too early. */
+  /** Waits until everything a table did is durable, so that nothing is shown too early. */
   async settled(id: string): Promise<void> {
     const known = this.tables.get(id)
     if (known && this.parts.others?.isDeaf()) known.behind = true
     for (;;) {
       const table = this.tables.get(id)
       if (!table || (table.unsaved.length === 0 && !table.behind)) return
-      // A write has failed, or another process was first: the log is read again.
+      // A write has failed, or another process was first: read the log again.
       this.touch(table)
       await this.afterTick()
       if (table.behind && table.unread)
@@ -160,11 +160,11 @@ export class TableRegistry {
         })
     }
   }
-  /** Brings back what was told at a table before what it remembers. */
+  /** Loads the events that a table has dropped from memory. */
   recall(table: LiveTable): Promise<void> {
     return this.eventLogLoader.recall(table)
   }
-  /** Waits until nothing is being written any more. */
+  /** Waits until no write is pending. */
   async quiet(): Promise<void> {
     while (this.ticking || this.dirty.size > 0) await this.afterTick()
   }
@@ -199,7 +199,7 @@ export class TableRegistry {
     const batch: PendingAppend[] = []
     for (const table of tables) {
       if (table.behind && !table.unread) {
-        // It has gone on since it was read just now: its turn comes next.
+        // The log has grown again since it was read: retry in the next tick.
         this.dirty.add(table)
         continue
       }
@@ -222,7 +222,7 @@ export class TableRegistry {
     this.parts.metrics.commitLogEntries.observe(count)
     this.parts.metrics.logEntries.inc(count)
   }
-  /** Makes everything durable; null where that fails: nothing is, and everybody who waits has heard it. */
+  /** Writes a batch; null: it failed, nothing is durable, and everybody who waits was refused. */
   private async append(batch: readonly PendingAppend[]): Promise<Appended[] | null> {
     const end = this.parts.metrics.commitTime.startTimer()
     try {
@@ -242,7 +242,7 @@ export class TableRegistry {
       return null
     }
   }
-  /** A work has failed: its person is told why. Where there are other processes it tries once more with all that they have done. */
+  /** A work has failed: refuses it. With other processes around it is tried once more on the newest log. */
   private refuse(table: LiveTable, work: Work, error: unknown): void {
     if (this.parts.others && work.attempts === 0) {
       work.attempts++
@@ -260,7 +260,7 @@ export class TableRegistry {
     this.lobbyRows.kept(table, append.lobbyRow)
     const logEntries = table.unsaved
     table.unsaved = []
-    // The change first: who hears that an act is done has seen what it did. It is done also where telling fails.
+    // The change goes out before `done`. The act is done even if sending the change fails.
     this.tell(table, logEntries)
     this.eventLogLoader.forgetStored(table)
     for (const { work, seq } of works) work.done(seq)
@@ -270,7 +270,7 @@ export class TableRegistry {
       this.parts.onError(error, `after ${table.id}`)
     }
   }
-  /** Tells what lines have changed (null: unknown lines); where that fails, everybody is shown everything anew. */
+  /** Sends what log entries have changed (null: unknown). If that fails, everybody gets a new snapshot. */
   private tell(table: LiveTable, logEntries: readonly NumberedLogEntry[] | null): void {
     try {
       table.tell(logEntries)
@@ -279,7 +279,7 @@ export class TableRegistry {
       table.showAnew()
     }
   }
-  /** Somebody else was first: reads the log again and lets the works try once more. */
+  /** Another process was first: reads the log again and retries the works. */
   private again({ table, works }: PendingAppend): void {
     this.parts.metrics.conflicts.inc()
     table.behind = true
@@ -291,7 +291,7 @@ export class TableRegistry {
         work.refused(new ActRefusal('stale', 'The table is too busy: try again', { detail: 'table-busy' }))
     this.touch(table)
   }
-  /** Takes in what other processes may have added. */
+  /** Reads what other processes may have added. */
   private readAgain(table: LiveTable): Promise<void> {
     table.behind = true
     this.touch(table)
@@ -304,7 +304,7 @@ export class TableRegistry {
       const { calls } = table
       const core = (await readOn(storage, table)) ?? (await this.read(table.id)).core
       table.replaceCore(core)
-      // What was said meanwhile may not have been read.
+      // Log entries reported meanwhile may not have been read.
       table.behind = table.calls !== calls
       if (core.seq !== before) this.tell(table, null)
       if (core.seq > before) this.parts.onKept(table, [], false)

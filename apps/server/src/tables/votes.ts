@@ -16,7 +16,7 @@ export interface Vote {
 /** Who is at a table now, and what time it is: what the log does not tell. */
 export interface Around {
   readonly now: number
-  /** Since when the person of a seat has been away; null: they are there, or nobody can tell. */
+  /** Since when the person of a seat has been away; null: present, or unknown. */
   absentSince(seat: number): number | null
 }
 

@@ -6,24 +6,24 @@ import type { Table } from '../table/table.ts'
 import type { ViewPayload } from './match-data.ts'
 import type { ViewCache } from './view-cache.ts'
 
-/** What of a view payload may change, besides its state payload. */
+/** The parts of a view payload that may change, besides its state. */
 export type ViewPart = Exclude<keyof ViewPayload, 'state' | 'viewer'>
 
-/** Hears of every part of a view payload that changes. */
+/** Called for every part of a view payload that changes. */
 export interface ViewChanges extends StateChanges {
   part(name: ViewPart, before: unknown, now: unknown): void
 }
 
-/** What a viewer was last shown of a match: brought up to date in place, since a server does so for every seat and every move. */
+/** The view of one viewer, updated in place: a server does this for every seat and every move. */
 export class CachedView {
   readonly payload: ViewPayload & { readonly state: StateDraft } & { -readonly [P in ViewPart]: ViewPayload[P] }
-  /** By place: how it was touched last when it was looked at. */
+  /** By place: its touch count when it was last read. */
   readonly touched: number[]
-  /** The table as it was looked at; -1: not yet. */
+  /** The table's version when it was last read; -1: never. */
   version = -1
-  /** The question that was shown. */
+  /** The question that the payload holds. */
   ask: Ask | null = null
-  /** Who looked: after going back, or at another match, nothing of what was touched counts. */
+  /** The cache that filled it. Another cache starts afresh: its touch counts mean something else. */
   by: ViewCache | null = null
 
   constructor(table: Table, viewer: Viewer) {

@@ -3,14 +3,14 @@ import type { Table } from '../table/table.ts'
 import type { Checkpoint } from './match-data.ts'
 
 const KEPT = 4
-/** So near to the end of a replay every checkpoint is taken; before that, one in so many entries. */
+/** Near the end of a replay every checkpoint is kept; before that, one per this many entries. */
 const NEAR = 16
 
-/** The last phases of a match as they began. */
+/** The states at which the last phases of a match began. */
 export class Checkpoints {
-  /** How many entries there will be when the replay that is under way is done. */
+  /** The number of entries after the running replay. */
   replayed = 0
-  /** Those that others know too: their states must not be used again. */
+  /** Checkpoints that were handed out: their states must not be reused. */
   private readonly lent = new WeakSet<Checkpoint>()
   private readonly spares = new Spares()
 
@@ -23,7 +23,7 @@ export class Checkpoints {
     this.lent.add(last)
     return last
   }
-  /** After how many entries the last one stands. */
+  /** The number of entries at the last checkpoint. */
   get lastCount(): number {
     return this.kept[this.kept.length - 1]?.count ?? 0
   }
@@ -31,16 +31,16 @@ export class Checkpoints {
     for (const checkpoint of this.kept) this.lent.add(checkpoint)
     return new Checkpoints(this.kept.slice())
   }
-  /** A phase is about to begin, after so many events. */
+  /** A phase is about to begin. */
   keep(table: Table, eventCount: number): void {
     const last = this.kept[this.kept.length - 1]
-    // On the way through a replay nobody goes back: most would be taken to be thrown away.
+    // Nobody goes back in the middle of a replay: most checkpoints there would be thrown away.
     if (last && this.replayed - table.entry > NEAR && table.entry - last.count < NEAR) return
     if (last?.count === table.entry) this.drop(this.kept.pop())
     this.kept.push({ state: this.spares.copyOf(table.state), count: table.entry, eventCount })
     if (this.kept.length > KEPT) this.drop(this.kept.shift())
   }
-  /** Takes the last one that stands after so many entries; forgets it and those after it. */
+  /** Removes and returns the last checkpoint at or before this entry count; drops the later ones. */
   takeUpTo(count: number): Checkpoint | undefined {
     this.kept = this.kept.filter((checkpoint) => checkpoint.count <= count)
     return this.kept.pop()

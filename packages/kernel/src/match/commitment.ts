@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
-/** What is published before play: it fixes the secret without telling it. */
+/** Published before play: it fixes the secret without revealing it. */
 export function commitTo(secret: string): string {
   return sha256Hex(`sablier-seed:${secret}`)
 }

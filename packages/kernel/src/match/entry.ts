@@ -30,7 +30,7 @@ export function ownEntry(entry: Entry): Entry {
   return { seat, answer: Array.isArray(answer) ? answer.slice() : JSON.parse(JSON.stringify(answer)) }
 }
 
-/** How many entries two matches have in common before they part. */
+/** The number of leading entries that two matches share. */
 export function commonStart(one: readonly Entry[], other: readonly Entry[]): number {
   let same = 0
   while (same < one.length && one[same] === other[same]) same++

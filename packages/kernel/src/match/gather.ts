@@ -77,7 +77,7 @@ class Ahead {
         // Made here and not before: a flow may act as soon as it is made.
         this.flow ??= this.gathering.make(this.seat)
         const step = this.flow.next(choice)
-        // Somebody else is asked: that must wait until everybody's answers count.
+        // Another seat is asked: that waits until all answers take effect.
         if (step.done || !(step.value instanceof Ask) || step.value.seat !== this.seat) return null
         return step.value
       } catch (thrown) {
@@ -103,7 +103,7 @@ export class Gather {
     for (const ahead of this.aheads) if (ahead.ask) return false
     return true
   }
-  /** The same ask put once more to all, who have not answered: what they ran ahead on has changed. */
+  /** Puts the same ask again to seats that have not answered: the table under their look-ahead has changed. */
   anew(): Gather {
     this.close()
     return new Gather(this.table, this.gathering)
@@ -112,7 +112,7 @@ export class Gather {
   get count(): number {
     return this.aheads.reduce((sum, { answers }) => sum + answers.length, 0)
   }
-  /** Ends the asking; gives everybody's answers. */
+  /** Closes the shared question and returns everybody's answers. */
   close(): Sealed {
     const sealed: Sealed = []
     for (const ahead of this.aheads) {
@@ -136,7 +136,7 @@ export class Gather {
   given(seat: Seat): number {
     return this.of(seat)?.answers.length ?? 0
   }
-  /** Looks at the table as a seat has it in front of them: with its own sealed answers carried out. */
+  /** Reads the table as a seat sees it: with its own sealed answers applied. */
   asSeenBy<T>(seat: Seat | 'spectator', work: () => T): T {
     const ahead = this.of(seat)
     return ahead ? ahead.onOwnCopy(work) : work()

@@ -10,7 +10,7 @@ import type { FillParam } from '../text/fill.ts'
 import type { Entry } from './entry.ts'
 import type { Redraw } from './redraw.ts'
 
-/** What a match is: the game, how many sit, what was agreed, and the seed. Everything else follows from the answers. */
+/** What defines a match: game, seats, options and seed. Everything else follows from the answers. */
 export interface MatchSpec {
   readonly game: AnyGame
   readonly seats: number
@@ -22,7 +22,7 @@ export interface MatchSpec {
 export interface Checkpoint {
   readonly state: State
   readonly count: number
-  /** How many events had been told by then. */
+  /** The number of events before it. */
   readonly eventCount: number
 }
 
@@ -34,7 +34,7 @@ export interface SeenOffer {
   readonly params: Readonly<Record<string, FillParam>>
 }
 
-/** Everything one viewer may know of a match now, as it is sent. */
+/** Everything one viewer may know of a match now, in the short form that is sent. */
 export interface ViewPayload {
   readonly state: StatePayload
   readonly viewer: Viewer
@@ -44,10 +44,10 @@ export interface ViewPayload {
   readonly offers: readonly SeenOffer[]
   readonly canUndo: boolean
   readonly entries: number
-  /** Which of them is the viewer's own last one, counted from 1; 0: none is. It stays while other seats answer. */
+  /** The number of the viewer's own last entry, from 1; 0: none. It does not change while other seats answer. */
   readonly lastOwn: number
 }
-/** The same as rules and screens read it: with a state. */
+/** A view payload expanded for rules and screens. */
 export type View = SeenState & Omit<ViewPayload, 'state' | 'ask'> & { readonly ask: SeenAsk | null }
 
 /** A match as it is stored: a checkpoint, all entries and their hashes. */
@@ -55,10 +55,10 @@ export interface SavedMatch {
   readonly checkpoint: Checkpoint
   readonly entries: readonly Entry[]
   readonly hashes: readonly string[]
-  /** Where chance was drawn anew; missing: nowhere. */
+  /** Where chance was redrawn; missing: nowhere. */
   readonly redraws?: readonly Redraw[]
-  /** How many entries no free undo crossed at the checkpoint; missing: all of them. */
+  /** The undo limit at the checkpoint; missing: no free undo crosses it. */
   readonly undoLimit?: number
-  /** The last of what was told before the checkpoint; missing: nothing of it need be known. */
+  /** The last events before the checkpoint; missing: nobody needs them. */
   readonly events?: readonly GameEvent[]
 }

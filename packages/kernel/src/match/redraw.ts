@@ -5,13 +5,13 @@ import type { Piece } from '../state.ts'
 import type { Table } from '../table/table.ts'
 import { sha256Hex } from './commitment.ts'
 
-/** Chance drawn anew after an agreed step back: what came next is known to those who saw it, and must not come again. */
+/** A redraw of chance after an agreed step back: people have seen what came next, so it must not come again. */
 export interface Redraw {
   /** After how many entries. */
   readonly after: number
   /** The number of the step back in the log: no two have the same. */
   readonly step: number
-  /** What chance goes on with. Follows from the seed, so nobody can foresee it who does not know the secret. */
+  /** The new seed of chance. It follows from the secret, so nobody can foresee it. */
   readonly chance: Chance
 }
 
@@ -19,7 +19,7 @@ export function redrawOf(seed: string, after: number, step: number): Redraw {
   return { after, step, chance: seedChance(sha256Hex(JSON.stringify(['step-back', seed, step]))) }
 }
 
-/** Shuffles what nobody may know and starts chance afresh. What any seat knows stays true. */
+/** Shuffles what nobody knows and reseeds chance. What any seat knows stays true. */
 export function drawAnew(table: Table, { chance }: Redraw): void {
   table.changing()
   const { state, layout } = table

@@ -8,7 +8,7 @@ import { GameOver, type Table } from '../table/table.ts'
 import { Gather } from './gather.ts'
 import { drawAnew, type Redraw } from './redraw.ts'
 
-/** Who is told that a common ask is about to be put, the so-maniest of its phase, before any seat's part of it begins. */
+/** Called before the n-th shared question of a phase. */
 export interface GatherListener {
   beforeGather(gathers: number): void
 }
@@ -19,14 +19,14 @@ export class Runner implements Host {
   pending: Ask | null = null
   /** Several seats being asked at once, if so. */
   gather: Gather | null = null
-  /** How many common asks this phase has put so far. */
+  /** The number of shared questions so far in this phase. */
   gathers = 0
   /** Entry by entry of this phase: the answer as it was read, null for offers taken and answers given ahead. */
   read: (Choice | null)[] = []
   listener: GatherListener | null = null
   private stack: Flow<unknown>[] = []
   private sealed: Sealed = []
-  /** Seats whose answers given ahead no longer fit the present common ask. */
+  /** Seats whose early answers no longer fit the present shared question. */
   private voided: Seat[] = []
 
   /**
@@ -88,7 +88,7 @@ export class Runner implements Host {
     }
   }
 
-  /** The answer read; null for one given ahead that does not fit as a simulation asks, and those after it. */
+  /** The parsed answer; null for an early answer that does not fit, and for those after it. */
   private fitting(ask: Ask, seat: Seat, answer: unknown): Choice | null {
     if (this.sealing || !this.table.gathering) return ask.decode(answer)
     if (this.voided.includes(seat)) return null
@@ -101,7 +101,7 @@ export class Runner implements Host {
     }
   }
 
-  /** Draws chance and what nobody knows anew while a question is open. */
+  /** Redraws chance and what nobody knows while a question is open. */
   drawAnew(redraw: Redraw): void {
     drawAnew(this.table, redraw)
     if (this.gather) this.gather = this.gather.anew()
@@ -116,7 +116,7 @@ export class Runner implements Host {
     return triggers.resolving ? [] : open.filter(({ breaksIn }) => breaksIn)
   }
 
-  /** Takes up an offer: it runs to its end before the open question is put again; one it breaks in on is dropped. */
+  /** Takes an offer: it runs to its end, then the open question is put again. An interrupted offer is dropped. */
   take(seat: Seat, id: string): void {
     const offer = this.offers(seat).find((candidate) => candidate.id === id)
     if (!offer) throw new Refusal(`Seat ${seat} has no offer ${id} now`)
@@ -132,7 +132,7 @@ export class Runner implements Host {
     return phase(this.table)
   }
 
-  /** Goes on with what was given, in a flow that is `made` first: it may act, and end the game, as soon as it is. */
+  /** Feeds an answer to a flow created by `made`: the flow may act, and even end the game, as soon as it exists. */
   private advance(given: Choice | typeof AGAIN | Sealed | undefined, made?: () => Flow<unknown>): void {
     let send = given
     this.pending = null
@@ -165,7 +165,7 @@ export class Runner implements Host {
     }
   }
 
-  /** Begins a common ask: nobody has answered any part of it. */
+  /** Begins a shared question that nobody has answered yet. */
   openGather(): Sealed {
     this.sealed = []
     this.voided = []

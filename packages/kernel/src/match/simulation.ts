@@ -25,7 +25,7 @@ interface Redeal {
   readonly over: Simulation | null
 }
 
-/** Deals a world anew: inside the common ask that is open `now`, before it is put, or when told to if it was not dealt there. */
+/** Deals a world: inside the shared question that is open `now`, before it is put, or later on demand. */
 class Dealing implements GatherListener {
   isDealt = false
 

@@ -54,10 +54,10 @@ export function redactAll(game: AnyGame, events: readonly GameEvent[], viewer: V
   return heard
 }
 
-/** So many ways to hear one event are told apart. */
+/** Events with more versions than this are redacted viewer by viewer. */
 export const AUDIENCES = 1 << 16
 
-/** In which of its ways a viewer hears an event: those who hear it in the same way hear the same. `AUDIENCES`: too many to tell apart. */
+/** The audience of a viewer: viewers with the same number get the same version of the event. `AUDIENCES`: too many versions to number. */
 export function audienceOf(event: GameEvent, viewer: Viewer): number {
   const bit = viewerBit(viewer)
   switch (event.type) {
@@ -77,7 +77,7 @@ export function audienceOf(event: GameEvent, viewer: Viewer): number {
       return 0
   }
 }
-/** One more thing in it that a viewer hears or does not; what everybody or nobody hears makes no difference. */
+/** Adds one detail that a viewer gets or does not get. A detail for everybody or for nobody makes no difference. */
 function way(hears: number, bit: number, before: number): number {
   if (hears === ALL || hears === 0) return before
   return Math.min(AUDIENCES, 2 * before + (hears & bit ? 2 : 1))

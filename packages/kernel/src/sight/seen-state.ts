@@ -22,7 +22,7 @@ function hiddenIdsOf(names: readonly string[]): string[][] {
 
 const NO_CHANCE: State['chance'] = [0, 0, 0, 0]
 
-/** The state with holes of a state payload. */
+/** Expands a state payload into a state with holes. */
 export function stateOf(statePayload: StatePayload): SeenState {
   let size = 0
   for (const pieces of statePayload.places) size += pieces.length

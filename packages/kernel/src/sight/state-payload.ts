@@ -20,9 +20,9 @@ export interface StatePayload {
   readonly facts: readonly unknown[]
 }
 
-/** What of a state payload is neither a list nor always the same. */
+/** The scalar fields of a state payload that change. */
 export type Moment = 'phase' | 'step' | 'active' | 'round' | 'result'
-/** A state payload that is brought up to date in place; what lies at a place is a new list when it changes. */
+/** A state payload that is updated in place. The list of a place is replaced when it changes. */
 export interface StateDraft extends Pick<StatePayload, 'names' | 'marks'>, MomentDraft {
   readonly places: (readonly SeenPiece[])[]
   readonly tracks: number[]
@@ -30,7 +30,7 @@ export interface StateDraft extends Pick<StatePayload, 'names' | 'marks'>, Momen
 }
 type MomentDraft = { -readonly [M in Moment]: StatePayload[M] }
 
-/** Hears of every part of a state payload that changes. */
+/** Called for every part of a state payload that changes. */
 export interface StateChanges {
   moment(name: Moment, now: StatePayload[Moment]): void
   place(index: number, before: readonly SeenPiece[], now: readonly SeenPiece[]): void
@@ -39,10 +39,10 @@ export interface StateChanges {
 }
 
 const NOTHING: readonly never[] = []
-/** In so many ways a place may be seen: its top or not, what lies below or not. */
+/** The ways to see a place: its top or not, what lies below or not. */
 const WAYS = 4
 
-/** Makes state payloads of one table: a place that several viewers see alike is looked at once, and is one object for all of them. */
+/** Builds the state payloads of one table. A place that several viewers see alike is read once and shared. */
 export class StatePayloads {
   /** By place and way of seeing it: the pieces; null where what a viewer knows besides makes a difference. */
   private readonly alike: (readonly SeenPiece[] | null)[] = []
@@ -92,7 +92,7 @@ export class StatePayloads {
   }
 }
 
-/** Whether somebody knows a piece here that the place does not show to everybody. */
+/** Does somebody know a piece here that the place does not show to everybody? */
 function isKnownToSome({ known }: State, { mask, spec }: Place, pieces: readonly Piece[]): boolean {
   if (mask === ALL && !spec.topOnly) return false
   for (let i = 0; i < pieces.length; i++) if (known[pieces[i] as Piece] !== 0) return true
@@ -104,13 +104,13 @@ function isClosed({ mask, belowMask, spec }: Place, bit: number): boolean {
   return spec.order !== 'row' && !(mask & bit) && !(spec.topOnly && belowMask & bit)
 }
 const unknowns: (readonly SeenPiece[])[] = []
-/** So many pieces of which nothing is known. */
+/** This many unknown pieces. */
 function unknown(count: number): readonly SeenPiece[] {
   unknowns[count] ??= new Array<SeenPiece>(count).fill(-1)
   return unknowns[count]
 }
 
-/** A state payload of which nothing has been seen yet. */
+/** An empty state payload, before the first update. */
 export function emptyStateDraft({ state, layout }: Table): StateDraft {
   return {
     phase: '',

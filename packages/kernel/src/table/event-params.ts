@@ -15,7 +15,7 @@ export function sighted({ state, layout }: Pick<Table, 'state' | 'layout'>, piec
   }
 }
 
-/** What a line tells: the parameters themselves, unless one of them is a piece. */
+/** The parameters of a log line. Returned as they are unless one names a piece. */
 export function eventParams(t: Pick<Table, 'state' | 'layout'>, params: Params): Readonly<Record<string, EventParam>> {
   let copy: Record<string, EventParam> | null = null
   for (const name in params) {

@@ -33,7 +33,7 @@ export interface Sighted {
   readonly seen: number
 }
 
-/** A value inside a told line after the piece was replaced by what may be seen of it. */
+/** A value inside a log line, with each piece replaced by what may be seen of it. */
 export type EventParam =
   | number
   | string

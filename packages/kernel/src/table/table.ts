@@ -25,7 +25,7 @@ export interface Table<S extends Shape = Shape, C extends CardBase = CardBase> e
 /** The table as the rules see it: what lies where, what the numbers are, and the way to change or to ask. */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the asks are assigned to the prototype right after the class
 export class Table<S extends Shape = Shape, C extends CardBase = CardBase> {
-  /** Somebody learned something since this was last cleared: the line no free undo crosses. */
+  /** Somebody has learned something since this was last cleared: no free undo crosses it. */
   learned = false
   /** The seat whose flow runs ahead of its turn on a copy of the state, -1 if none. */
   aheadSeat: Seat = -1

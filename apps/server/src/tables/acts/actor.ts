@@ -10,7 +10,7 @@ export interface Actor {
   readonly person: Person
   readonly invite?: string | undefined
 }
-/** Turns an act into lines of the log, or refuses it. Changes nothing by itself. */
+/** Turns an act into log entries, or refuses it. Changes nothing by itself. */
 export type Acting<A extends Act> = (table: TableCore, actor: Actor, act: A, around: Around) => LogEntry[]
 
 /** The seat of an actor; whoever has none is refused. */

@@ -30,7 +30,7 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
   mute,
 }
 
-/** The lines an act adds to the log of a table. */
+/** The log entries of an act. */
 export function perform(table: TableCore, actor: Actor, act: Act, around: Around): LogEntry[] {
   const acting = ACTS[act.type]
   if (!acting) throw new ActRefusal('not-now', `${act.type} is not done at a table`, { detail: 'not-done-here' })

@@ -17,7 +17,7 @@ export function waited({ time }: TableCore, seat: number): { waited?: number } {
   return ms > 0 ? { waited: ms } : {}
 }
 
-/** Answers the open ask. The rules judge the answer when the line is taken in. */
+/** Answers the open ask. The rules judge the answer when the log entry is applied. */
 export const answer: Acting<ActOf<'answer'>> = (table, actor, act) => {
   const { seat, state } = seatOf(table, actor)
   during(table, 'playing')
@@ -40,7 +40,7 @@ export const take: Acting<ActOf<'take'>> = (table, actor, act) => {
     throw new ActRefusal('stale', 'The table has changed since', { detail: 'table-changed' })
   return [{ kind: 'took', seat, offer: act.offer, ...waited(table, seat) }]
 }
-/** Takes back one's last answer, as far as the free line reaches. */
+/** Takes back one's last answer, down to the undo limit. */
 export const undo: Acting<ActOf<'undo'>> = (table, actor) => {
   const { seat, state } = seatOf(table, actor)
   during(table, 'playing')
