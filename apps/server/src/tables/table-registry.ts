@@ -1,8 +1,6 @@
 import type { Act } from '@sablier/protocol'
-import type { Metrics } from '../metrics.ts'
-import type { Append, Appended } from '../storage/append.ts'
-import type { Storage } from '../storage/storage.ts'
-import { ActRefusal, toRefusal } from './act-refusal.ts'
+import type { Append } from '../storage/append.ts'
+import { ActRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
 import { perform } from './acts/perform.ts'
 import type { TableCore } from './core.ts'
@@ -10,25 +8,16 @@ import { EventLogLoader } from './event-log-loader.ts'
 import { LiveTable } from './live-table.ts'
 import { type LoadedCore, loadCore, readOn } from './load-core.ts'
 import { LobbyRows } from './lobby-rows.ts'
-import type { LogEntry, NumberedLogEntry } from './log-entry.ts'
-import { appendOf, type PendingAppend, runQueue } from './pending-append.ts'
+import type { LogEntry } from './log-entry.ts'
 import type { GameShelf } from './shelf.ts'
+import { TableWriter, type TableWriterParts } from './table-writer.ts'
 import type { Around } from './votes.ts'
 import type { Reply, Work } from './work.ts'
 
-const ATTEMPTS = 4
-
-export interface TableRegistryParts {
-  readonly storage: Storage
+export interface TableRegistryParts extends TableWriterParts {
   readonly shelf: GameShelf
-  readonly metrics: Metrics
-  readonly onError: (error: unknown, what: string) => void
   /** A table could not wake from its stored position and was replayed from its first answer. */
   readonly onReplayed: (table: string, why: string) => void
-  /** Called with each table whose log entries have just become durable. */
-  readonly onKept: (table: LiveTable, logEntries: readonly NumberedLogEntry[], mine: boolean) => void
-  /** Other processes share the storage. `isDeaf`: their messages may not arrive just now. */
-  readonly others?: { isDeaf(): boolean } | null
   /** Since when the person of a seat has been away; null: present, or unknown. */
   readonly absentSince?: (table: LiveTable, seat: number) => number | null
   readonly now?: () => number
@@ -48,11 +37,19 @@ export class TableRegistry {
   readonly now: () => number
   readonly lobbyRows: LobbyRows
   private readonly eventLogLoader: EventLogLoader
+  private readonly writer: TableWriter
 
   constructor(private readonly parts: TableRegistryParts) {
     this.now = parts.now ?? Date.now
     this.lobbyRows = new LobbyRows(parts.storage, this.now)
     this.eventLogLoader = new EventLogLoader(parts, this.now, (table) => this.readAgain(table))
+    this.writer = new TableWriter(parts, {
+      now: this.now,
+      lobbyRows: this.lobbyRows,
+      onKept: (table) => this.eventLogLoader.forgetStored(table),
+      retry: (table) => this.touch(table),
+      readAgain: (table) => this.call(table),
+    })
   }
 
   get size(): number {
@@ -182,7 +179,7 @@ export class TableRegistry {
     try {
       const behind = tables.filter((table) => table.behind)
       if (behind.length > 0) await Promise.all(behind.map((table) => this.catchUp(table)))
-      await this.write(tables)
+      await this.writer.write(tables)
     } catch (error) {
       this.parts.onError(error, 'tick')
     }
@@ -195,102 +192,6 @@ export class TableRegistry {
     return new Promise((resolve) => this.waiters.push(resolve))
   }
 
-  private async write(tables: readonly LiveTable[]): Promise<void> {
-    const batch: PendingAppend[] = []
-    for (const table of tables) {
-      if (table.behind && !table.unread) {
-        // The log has grown again since it was read: retry in the next tick.
-        this.dirty.add(table)
-        continue
-      }
-      const works = runQueue(table, this.now(), (work, error) => this.refuse(table, work, error))
-      if (table.unsaved.length > 0) batch.push({ table, works, ...appendOf(table, this.lobbyRows) })
-      else for (const { work, seq } of works) work.done(seq)
-    }
-    if (batch.length === 0) return
-    const results = await this.append(batch)
-    if (!results) return
-    let count = 0
-    for (const [i, result] of results.entries()) {
-      const pending = batch[i] as PendingAppend
-      if (result !== 'kept') this.again(pending)
-      else {
-        count += pending.append.logEntries.length
-        this.kept(pending)
-      }
-    }
-    this.parts.metrics.commitLogEntries.observe(count)
-    this.parts.metrics.logEntries.inc(count)
-  }
-  /** Writes a batch; null: it failed, nothing is durable, and everybody who waits was refused. */
-  private async append(batch: readonly PendingAppend[]): Promise<Appended[] | null> {
-    const end = this.parts.metrics.commitTime.startTimer()
-    try {
-      return await this.parts.storage.append(batch.map(({ append }) => append)).finally(end)
-    } catch (error) {
-      this.parts.metrics.commitFailures.inc()
-      this.parts.onError(error, 'append')
-      for (const { table, works } of batch) {
-        table.behind = true
-        for (const { work } of works)
-          work.refused(
-            new ActRefusal('not-saved', 'The storage did not keep it: try again in a moment', {
-              detail: 'storage-silent',
-            }),
-          )
-      }
-      return null
-    }
-  }
-  /** A work has failed: refuses it. With other processes around it is tried once more on the newest log. */
-  private refuse(table: LiveTable, work: Work, error: unknown): void {
-    if (this.parts.others && work.attempts === 0) {
-      work.attempts++
-      table.queue.push(work)
-      this.call(table)
-      return
-    }
-    const refusal = toRefusal(error)
-    if (refusal.code === 'fault') this.parts.onError(error, `table ${table.id}`)
-    this.parts.metrics.refusals.inc({ code: refusal.code })
-    work.refused(refusal)
-  }
-  private kept({ table, works, append, stored }: PendingAppend): void {
-    table.core.stored = stored
-    this.lobbyRows.kept(table, append.lobbyRow)
-    const logEntries = table.unsaved
-    table.unsaved = []
-    // The change goes out before `done`. The act is done even if sending the change fails.
-    this.tell(table, logEntries)
-    this.eventLogLoader.forgetStored(table)
-    for (const { work, seq } of works) work.done(seq)
-    try {
-      this.parts.onKept(table, logEntries, true)
-    } catch (error) {
-      this.parts.onError(error, `after ${table.id}`)
-    }
-  }
-  /** Sends what log entries have changed (null: unknown). If that fails, everybody gets a new snapshot. */
-  private tell(table: LiveTable, logEntries: readonly NumberedLogEntry[] | null): void {
-    try {
-      table.tell(logEntries)
-    } catch (error) {
-      this.parts.onError(error, `telling ${table.id}`)
-      table.showAnew()
-    }
-  }
-  /** Another process was first: reads the log again and retries the works. */
-  private again({ table, works }: PendingAppend): void {
-    this.parts.metrics.conflicts.inc()
-    table.behind = true
-    const retried = works.map(({ work }) => work)
-    for (const work of retried) work.attempts++
-    table.queue.unshift(...retried.filter(({ attempts }) => attempts < ATTEMPTS))
-    for (const work of retried)
-      if (work.attempts >= ATTEMPTS)
-        work.refused(new ActRefusal('stale', 'The table is too busy: try again', { detail: 'table-busy' }))
-    this.touch(table)
-  }
   /** Reads what other processes may have added. */
   private readAgain(table: LiveTable): Promise<void> {
     table.behind = true
@@ -306,7 +207,7 @@ export class TableRegistry {
       table.replaceCore(core)
       // Log entries reported meanwhile may not have been read.
       table.behind = table.calls !== calls
-      if (core.seq !== before) this.tell(table, null)
+      if (core.seq !== before) this.writer.send(table, null)
       if (core.seq > before) this.parts.onKept(table, [], false)
     } catch (error) {
       table.unread = true
