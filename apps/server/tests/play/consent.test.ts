@@ -25,7 +25,7 @@ async function answerSome(connections: readonly Connection[], count: number): Pr
   await together(connections)
 }
 
-test('free undo goes back to the line and no further', async () => {
+test('free undo goes back to the undo limit and no further', async () => {
   const { connections } = await twoPlaying()
   for (let i = 0; i < 40; i++) {
     await together(connections)
@@ -45,7 +45,7 @@ test('free undo goes back to the line and no further', async () => {
   throw new Error('no answer could be taken back')
 })
 
-test('beyond the line everybody has to agree', async () => {
+test('beyond the undo limit everybody has to agree', async () => {
   const { connections } = await twoPlaying()
   const [a, b] = connections
   await answerSome(connections, 8)
@@ -61,7 +61,8 @@ test('beyond the line everybody has to agree', async () => {
   const again = await b.until((clientTable) => clientTable.table.votes.length === 1)
   await b.act({ type: 'vote', vote: again.table.votes[0]!.id, agree: true })
   for (const connection of connections) {
-    await connection.until(({ view }) => view?.entries === 2)
+    // Inside a shared question it leads to where that was put, which may be before the second entry.
+    await connection.until(({ view }) => view !== null && view.entries <= 2)
     expect(connection.clientTable!.events.every(({ entry }) => entry <= 2)).toBe(true)
     expect(connection.faults).toEqual([])
   }
