@@ -38,7 +38,7 @@ export const VILLAGE_CARDS = {
   'q-avarice': { backdrop: 'vault', subject: 'gems', stage: 'float', props: ['flank:open-treasure-chest', 'sparks'] },
   'q-saint-gary': {
     backdrop: 'shop',
-    subject: 'dice-twenty-faces-twenty',
+    subject: 'dice-eight-faces-eight',
     stage: 'float',
     props: ['flank:rolling-dices'],
   },

@@ -86,10 +86,14 @@ export const CREATURES = {
   imp: { backdrop: 'desert', subject: 'evil-minion', props: ['sparks'], light: 'lava', size: 0.56, dx: 0.05 },
   flock_of_harpies: {
     backdrop: 'mountain',
-    subject: 'kenku-head',
-    stage: 'sink',
-    props: ['birds', 'flank:feathered-wing'],
-    dx: 0,
+    subject: [
+      { of: 'harpy', at: [0.2, 0.32], size: 0.42 },
+      { of: 'harpy', at: [0.82, 0.3], size: 0.38, mirror: true },
+      { of: 'harpy', at: [0.5, 0.6], size: 0.74 },
+    ],
+    stage: 'float',
+    props: ['birds'],
+    size: 0.78,
   },
   succubus: { backdrop: 'astral', subject: 'female-vampire', stage: 'sink', props: ['flank:bat-wing'], dx: 0.05 },
   incubus: { backdrop: 'guild', subject: 'oni', stage: 'sink', props: ['flank:bat-wing'], dx: 0.05 },

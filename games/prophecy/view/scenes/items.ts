@@ -3,12 +3,12 @@ import type { Scene } from '@sablier/ui'
 /** Items. */
 export const ITEMS = {
   dagger: { backdrop: 'town', subject: 'plain-dagger', stage: 'float' },
-  javelin: { backdrop: 'plain', subject: 'barbed-spear', stage: 'float', props: ['flank:deer-head'] },
+  javelin: { backdrop: 'plain', subject: 'javelins', stage: 'float', props: ['flank:deer-head'] },
   axe: { backdrop: 'desert', subject: 'wood-axe', stage: 'float' },
   hammer: { backdrop: 'ruin', subject: 'flat-hammer', stage: 'float' },
   boomerang: { backdrop: 'plain', subject: 'boomerang', stage: 'float' },
   cutlass: { backdrop: 'town', subject: 'curvy-knife', stage: 'float', props: ['flank:caravel'], size: 0.64 },
-  spear: { backdrop: 'mountain', subject: 'stone-spear', stage: 'float', size: 0.64 },
+  spear: { backdrop: 'mountain', subject: 'long-spear', stage: 'float', size: 0.72 },
   rapier: { backdrop: 'town', subject: 'stiletto', stage: 'float', light: 'sun' },
   sword: { backdrop: 'plain', subject: 'broadsword', stage: 'float' },
   war_axe: { backdrop: 'mountain', subject: 'battle-axe', stage: 'float' },

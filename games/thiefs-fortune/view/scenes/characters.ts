@@ -249,9 +249,12 @@ export const CHARACTERS = {
   'scribe-2': { backdrop: 'palace', subject: 'quill-ink', stage: 'float', props: ['flank:tied-scroll'], size: 0.64 },
   'vizier-1': {
     backdrop: 'palace',
-    subject: 'beard',
-    props: ['flank:cobra', ['turban', 0.5, 0.32, 0.54]],
-    size: 0.44,
+    subject: [
+      { of: 'beard', at: [0.5, 0.74], size: 0.6 },
+      { of: 'turban', at: [0.5, 0.34], size: 0.7 },
+    ],
+    props: ['flank:cobra'],
+    size: 0.8,
     dx: 0,
   },
   'princess-1': {

@@ -41,8 +41,8 @@ export const EVENTS = {
     props: ['flank:coins', 'sparks'],
     size: 0.62,
   },
-  'that-was-a-mistake-1': { backdrop: 'bazaar', subject: 'snake-jar', props: ['flank:covered-jar'], size: 0.64, dx: 0 },
-  'that-was-a-mistake-2': { backdrop: 'bazaar', subject: 'snake-jar', props: ['flank:covered-jar'], size: 0.64, dx: 0 },
+  'that-was-a-mistake-1': { backdrop: 'bazaar', subject: 'foot-trip', props: ['flank:broken-pottery'] },
+  'that-was-a-mistake-2': { backdrop: 'bazaar', subject: 'foot-trip', props: ['flank:broken-pottery'] },
   'it-couldnt-be-worse-1': {
     backdrop: 'desert',
     subject: 'quicksand',
