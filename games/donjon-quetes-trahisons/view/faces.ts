@@ -15,6 +15,7 @@ import {
 import type { CardBase, Language } from '@sablier/kernel'
 import { countedNouns, type Face, type FaceLine, type GameFaces, type IconName } from '@sablier/ui'
 import { rulesOf } from './card-rules.ts'
+import { SIGNS as SHORT_SIGNS, shortRule } from './short-rules.ts'
 
 const WORDS = {
   en: {
@@ -142,7 +143,7 @@ export const faces: GameFaces = {
   faceOf: (card: CardBase, language) => ({
     ...bodyOf(card as Card, language),
     name: card.name[language],
-    short: '',
+    short: shortRule(card as Card),
     rules: rulesOf(card as Card),
   }),
   backs: {
@@ -156,5 +157,6 @@ export const faces: GameFaces = {
     object: { frame: 'object', sign: 'swap-bag' },
     character: { frame: 'hero', sign: 'visored-helm' },
   },
+  signs: SHORT_SIGNS,
   counted: countedNouns(NOUNS, ['gem', 'trophy']),
 }

@@ -19,6 +19,7 @@ import { countedNouns, type Face, type FaceNumber, type GameFaces, type IconName
 import { rulesOf } from './card-rules.ts'
 import { CARD_WORDS } from './card-words.ts'
 import { itemShort } from './item-short.ts'
+import { SIGNS as SHORT_SIGNS, shortRule } from './short-rules.ts'
 import { GUILD_SIGNS } from './space-signs.ts'
 
 const FAMILY_FRAMES: Readonly<Record<Family, { readonly frame: string; readonly sign: IconName }>> = {
@@ -112,6 +113,9 @@ function bodyOf(card: Card, language: Language): Body {
   }
 }
 
+const shortOf = (card: Card, language: Language): string =>
+  card.kind === 'item' ? itemShort(card, language) : shortRule(card)
+
 const ADVENTURE_BACK = { frame: 'adventure', sign: 'mountains' } as const
 const CHANCE_BACK = { frame: 'chance', sign: 'comet-spark' } as const
 const COMMON_BACK = { frame: 'common-item', sign: 'swap-bag' } as const
@@ -123,7 +127,7 @@ export const faces: GameFaces = {
   faceOf: (card: CardBase, language) => ({
     ...bodyOf(card as Card, language),
     name: card.name[language],
-    short: (card as Card).kind === 'item' ? itemShort(card as ItemCard, language) : '',
+    short: shortOf(card as Card, language),
     rules: rulesOf(card as Card),
   }),
   backs: {
@@ -139,5 +143,6 @@ export const faces: GameFaces = {
     character: { frame: 'champion', sign: 'visored-helm' },
     'certificate-pile': { frame: 'certificate', sign: 'medal' },
   },
+  signs: SHORT_SIGNS,
   counted: countedNouns(NOUNS, ['gold', 'experience', 'health', 'magic']),
 }

@@ -9,6 +9,7 @@ import {
 } from '@sablier/terres-de-destinees'
 import type { Face, FaceLine, GameFaces, IconName } from '@sablier/ui'
 import { rulesOf } from './card-rules.ts'
+import { SIGNS as SHORT_SIGNS, shortRule } from './short-rules.ts'
 
 const WORDS = {
   en: {
@@ -83,7 +84,7 @@ function faceOf(card: Card, language: Language): Face {
   const printed = {
     name: card.name[language],
     lines: linesOf(card, language),
-    short: '',
+    short: shortRule(card),
     rules: rulesOf(card),
   }
   if (card.is === 'jeton') return { ...printed, frame: 'jeton', type: `${words.token} ${card.number}`, sign: 'medal' }
@@ -124,5 +125,6 @@ export const faces: GameFaces = {
     'secret-destin-pile': SECRET_BACK,
     jeton: { frame: 'jeton', sign: 'medal' },
   },
+  signs: SHORT_SIGNS,
   counted: { en: {}, fr: {} },
 }

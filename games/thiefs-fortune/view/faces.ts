@@ -2,6 +2,7 @@ import type { CardBase, Language } from '@sablier/kernel'
 import { abilityLines, type Card, favorOptions, NOUNS, type Resource } from '@sablier/thiefs-fortune'
 import { countedNouns, type Face, type FaceToken, type GameFaces, type IconName } from '@sablier/ui'
 import { rulesOf } from './card-rules.ts'
+import { SIGNS as SHORT_SIGNS, shortRule } from './short-rules.ts'
 
 const WORDS = {
   en: {
@@ -73,7 +74,7 @@ function faceOf(card: Card, language: Language): Face {
       }),
     lines: abilityLines(card, language).map((text) => ({ text })),
     ...(favors.length > 0 && { doors: { icon: 'scales', label: words.favor, texts: favors } }),
-    short: '',
+    short: shortRule(card),
     marks: [
       ...(times > 1 ? [{ text: `×${times}`, label: words.times(times) }] : []),
       ...(solo ? [] : [{ icon: 'sign-no-solo' as const, label: words.noSolo }]),
@@ -97,5 +98,6 @@ export const faces: GameFaces = {
     past: { frame: 'achievement', sign: 'hourglass' },
     'solo-pile': { frame: 'achievement', sign: 'hourglass' },
   },
+  signs: SHORT_SIGNS,
   counted: countedNouns(NOUNS, ['sword', 'gem', 'lamp', 'time', 'danger', 'fortune']),
 }

@@ -6,9 +6,21 @@ export { CARD_MEASURES, CARD_SIZES, type CardSize } from './card/card-size.ts'
 export type { CardState } from './card/card-state.ts'
 export { CardZoom } from './card/card-zoom.tsx'
 export { countedNouns } from './card/counted-nouns.ts'
-export type { Back, Face, FaceLine, FaceMark, FaceNumber, FaceToken, GameFaces, LineRole, Tone } from './card/face.ts'
+export type {
+  Back,
+  Face,
+  FaceLine,
+  FaceMark,
+  FaceNumber,
+  FaceSigns,
+  FaceToken,
+  GameFaces,
+  LineRole,
+  Tone,
+} from './card/face.ts'
 export { PieceCard, type PieceCardProps } from './card/piece-card.tsx'
 export { type PreparedFace, preparedFace } from './card/prepared-face.ts'
+export { type SayShort, type ShortForm, type ShortForms, shortSpeech, sign } from './card/short-rule.ts'
 export { Choosable, Drop } from './choose/choosable.tsx'
 export { type Kept, NOTHING_KEPT, Picks, press } from './choose/picks.ts'
 export { type Choice, type ChoiceTarget, useChoosable } from './choose/use-choosable.ts'

@@ -38,6 +38,9 @@ export const CardFace = memo(function CardFace({ face, size, ...state }: CardFac
 
 const nameClass = ({ name }: Fit): string => (name.narrow ? 'card-name card-name-narrow' : 'card-name')
 
+/** How high numbers and tokens stand one above the other on a hand card, in its units. */
+const columnHeight = (numbers: number, tokens: number): number => 5 + numbers * 46 + tokens * 29
+
 /** The picture with everything that lies on it. */
 function Art({ face, fit, children }: { face: PreparedFace; fit: Fit; children?: ReactNode }) {
   const { numbers = [], tokens = [], rightTokens = [] } = face.face
@@ -45,7 +48,9 @@ function Art({ face, fit, children }: { face: PreparedFace; fit: Fit; children?:
     <div className="card-art">
       <Picture game={face.game} name={face.picture} shape={fit.art < 66 && !fit.name.narrow ? 'strip' : 'wide'} />
       {numbers.length + tokens.length > 0 && (
-        <div className="card-left">
+        <div
+          className={columnHeight(numbers.length, tokens.length) > fit.art ? 'card-left card-left-row' : 'card-left'}
+        >
           {numbers.map((number) => (
             <NumberBadge key={number.label} number={number} />
           ))}

@@ -1,6 +1,10 @@
+import { Fragment } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { FaceMark, FaceNumber, FaceToken } from './face.ts'
 import type { TextPart } from './face-text.ts'
+
+/** No line ends here: drawings without a space between them stay together. */
+const WORD_JOINER = '\u2060'
 
 /** A text on a card with its drawings; a number and its drawing stay together. */
 export function FaceText({ parts }: { parts: readonly TextPart[] }) {
@@ -15,10 +19,13 @@ export function FaceText({ parts }: { parts: readonly TextPart[] }) {
         part.text
       )
     return (
-      <span key={key} className="card-counted" data-tone={part.tone}>
-        {part.count}
-        <Icon name={part.icon} className="card-inline" />
-      </span>
+      <Fragment key={key}>
+        {parts[i - 1]?.kind === 'icon' && WORD_JOINER}
+        <span className="card-counted" data-tone={part.tone}>
+          {part.count}
+          <Icon name={part.icon} className="card-inline" />
+        </span>
+      </Fragment>
     )
   })
 }

@@ -42,13 +42,14 @@ export function textParts(text: string, source: TextSource): TextPart[] {
     ? text.replace(pattern, (_, n: string, noun: string) => `${n}{icon:${source.counted[noun]}|${noun}}`)
     : text
   const parts: TextPart[] = []
-  for (const piece of marked.split(/([+−-]?\d*\s?\{icon:[^}]*\})/)) {
-    const match = /^([+−-]?\d*)\s?\{icon:([^}|]*)(?:\|([^}]*))?\}$/.exec(piece)
+  for (const piece of marked.split(/((?:[+−-]?\d+\s?|[+−-])?\{icon:[^}]*\})/)) {
+    const match = /^(?:([+−-]?\d+)\s?|([+−-]))?\{icon:([^}|]*)(?:\|([^}]*))?\}$/.exec(piece)
     if (!match) {
       if (piece !== '') parts.push({ kind: 'words', text: piece })
       continue
     }
-    const [, count = '', word = '', noun] = match
+    const [, number, plus, word = '', noun] = match
+    const count = number ?? plus ?? ''
     const label = noun ?? source.word(word)
     const icon = source.icons[word]
     // A word without a drawing is read as a word.

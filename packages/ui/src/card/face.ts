@@ -1,4 +1,4 @@
-import type { CardBase, Language } from '@sablier/kernel'
+import type { Bilingual, CardBase, Language } from '@sablier/kernel'
 import type { IconName } from '../icons/icon-names.ts'
 
 /** The colour of a token or a number on a card: one of the `--c-…` design tokens. */
@@ -89,11 +89,16 @@ export interface Back {
   readonly sign: IconName
 }
 
+/** Signs by the word that stands for them in texts, with what they are called. */
+export type FaceSigns = Readonly<Record<string, { readonly icon: IconName; readonly word: Bilingual }>>
+
 /** What a game says about the faces of its cards. */
 export interface GameFaces {
   readonly faceOf: (card: CardBase, language: Language) => Face
   /** Backs by the `back` of cards and by the names of zones with cards nobody may see. */
   readonly backs: Readonly<Record<string, Back>>
+  /** Signs that its short texts use besides those of every game. */
+  readonly signs?: FaceSigns
   /** Words of the rules texts that are drawn after a number: "2 Gems" becomes 2 and a gem. */
   readonly counted: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }

@@ -131,6 +131,9 @@ function doorsFit(doors: readonly (readonly TextPart[])[], { width, doorSign }: 
   return { height: rows * size * 1.1 + doors.length * 5, stacked: true }
 }
 
+/** No letter is smaller, in units of the card. */
+const LEAST = 12
+
 /** Sets a card with its whole rules text. */
 function fitWhole({ face, lines, doors, gains }: ReadFace, layout: Layout): Fit {
   const nameSize = layout.nameSizes[0] ?? 12
@@ -140,7 +143,7 @@ function fitWhole({ face, lines, doors, gains }: ReadFace, layout: Layout): Fit 
   const rest = layout.height - head - (gains.length > 0 ? layout.gains : 0)
   let last: Fit | null = null
   for (const [text, least, low] of layout.steps) {
-    const { height, stacked } = doorsFit(doors, layout, text - 0.4)
+    const { height, stacked } = doorsFit(doors, layout, Math.max(LEAST, text - 0.4))
     const art = rest - (low ? 0 : layout.type) - textHeight(lines, layout, text) - height
     last = { name, text, art, low: low !== undefined, stacked, fits: art >= least }
     if (last.fits) return last

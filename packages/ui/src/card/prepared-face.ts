@@ -5,7 +5,7 @@ import type { Face } from './face.ts'
 import { plainText, type TextSource } from './face-text.ts'
 import { type Fit, fitFace } from './fit.ts'
 import { type ReadFace, readFace } from './read-face.ts'
-import { SIGN_ICONS, SIGN_WORDS } from './signs.ts'
+import { SIGNS } from './signs.ts'
 
 /** A face in one language, read and set; every size is worked out once. */
 export interface PreparedFace extends ReadFace {
@@ -33,10 +33,12 @@ function plainFace(game: AnyGame, card: CardBase, language: Language): Face {
 const NOTHING = {}
 /** What the texts on the cards of a game need to be read. */
 function sourceOf(game: AnyGame, look: GameView, language: Language): TextSource {
+  const signs = Object.entries({ ...SIGNS, ...look.faces?.signs })
+  const words = new Map(signs.map(([key, { word }]) => [key, word]))
   return {
     language,
-    icons: { ...SIGN_ICONS, ...look.icons },
-    word: (key) => (game.text.words[key] ?? SIGN_WORDS[key])?.[language] ?? key,
+    icons: { ...Object.fromEntries(signs.map(([key, { icon }]) => [key, icon])), ...look.icons },
+    word: (key) => (game.text.words[key] ?? words.get(key))?.[language] ?? key,
     counted: look.faces?.counted[language] ?? NOTHING,
   }
 }

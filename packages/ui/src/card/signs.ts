@@ -1,8 +1,7 @@
-import type { Bilingual } from '@sablier/kernel'
-import type { IconName } from '../icons/icon-names.ts'
+import type { FaceSigns } from './face.ts'
 
 /** Signs that the short texts of every game may use as `{icon:…}`, with their words. */
-const SIGNS = {
+export const SIGNS = {
   to: { icon: 'sign-to', word: { en: 'then', fr: 'puis' } },
   swap: { icon: 'sign-swap', word: { en: 'exchange', fr: 'échange' } },
   again: { icon: 'sign-turned', word: { en: 'again', fr: 'à nouveau' } },
@@ -30,14 +29,7 @@ const SIGNS = {
   item: { icon: 'swap-bag', word: { en: 'item', fr: 'objet' } },
   turn: { icon: 'hourglass', word: { en: 'turn', fr: 'tour' } },
   win: { icon: 'check-mark', word: { en: 'victory', fr: 'victoire' } },
+  end: { icon: 'return-arrow', word: { en: 'pass', fr: 'passe' } },
   once: { icon: 'candle-flame', word: { en: 'once', fr: 'une fois' } },
   always: { icon: 'infinity', word: { en: 'always', fr: 'toujours' } },
-} as const satisfies Readonly<Record<string, { readonly icon: IconName; readonly word: Bilingual }>>
-
-const entries = Object.entries(SIGNS)
-export const SIGN_ICONS: Readonly<Record<string, IconName>> = Object.fromEntries(
-  entries.map(([name, { icon }]) => [name, icon]),
-)
-export const SIGN_WORDS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
-  entries.map(([name, { word }]) => [name, word]),
-)
+} as const satisfies FaceSigns
