@@ -18,6 +18,8 @@ export type {
   LineRole,
   Tone,
 } from './card/face.ts'
+export { FaceText } from './card/face-parts.tsx'
+export { countLines, spanOf } from './card/measure.ts'
 export { PieceCard, type PieceCardProps } from './card/piece-card.tsx'
 export { type PreparedFace, preparedFace } from './card/prepared-face.ts'
 export { type SayShort, type ShortForm, type ShortForms, shortSpeech, sign } from './card/short-rule.ts'

@@ -48,9 +48,10 @@ function find(ask: Ask, target: ChoiceTarget): SeenOption | null {
     return ask.kind === 'amount' && target.amount >= ask.min && target.amount <= ask.max
       ? { id: String(target.amount) }
       : null
-  if ('option' in target && ask.kind === 'agree') return { id: target.option }
+  if (ask.kind === 'agree') return 'option' in target && isAgreement(target.option) ? { id: target.option } : null
   return ask.options.find((option) => fits(option, target)) ?? null
 }
+const isAgreement = (option: string): boolean => option === 'yes' || option === 'no'
 function fits(option: SeenOption, target: ChoiceTarget): boolean {
   if ('piece' in target) return option.piece === target.piece
   if ('seat' in target) return option.seat === target.seat && option.piece === undefined
