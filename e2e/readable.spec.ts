@@ -4,7 +4,7 @@ import { startGame } from './start-game.ts'
 
 test('a card under the pointer is shown closely beside itself, and a click still answers', async ({ page }) => {
   await startGame(page, 'thiefs-fortune')
-  const card = page.locator('.piece-button[data-answers]').first()
+  const card = page.locator('[data-card][data-answers]').first()
   for (let answers = 0; (await card.count()) === 0; )
     if ((await answerOnce(page, answers)) === 'answered') answers++
     else await page.waitForTimeout(15)
@@ -33,6 +33,7 @@ test('a card under the pointer is shown closely beside itself, and a click still
 test('the newest line of the log stays in sight when the log gets less room', async ({ page }) => {
   await startGame(page, 'thiefs-fortune')
   await playOn(page, 20)
+  await page.locator('.table-log').click()
   const newest = page.locator('.log-line').last()
   await expect(newest).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 640 })

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 
-const PLACES: Readonly<Record<string, string>> = {
-  ask: '.ask-bar',
-  log: '.log',
-  seats: '.table-seats',
-  phase: '.table-phase',
+/** Where things are, best first: a game with a screen of its own may have the log in a drawer and its phases as steps. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  ask: ['.ask-bar'],
+  log: ['.log', '.table-log'],
+  seats: ['.table-seats', '[data-part="seats"]'],
+  phase: ['.table-phase', '.steps'],
 }
 
 /** The element a lesson points at: one's own zone before the others' of the same name. */
@@ -15,9 +16,9 @@ function find(point: string, me: number | null): HTMLElement | null {
       ? [`[data-zone="${name}.${me ?? 0}"]`, `[data-zone^="${name}."]`]
       : kind === 'part'
         ? [`[data-part="${name}"]`]
-        : [PLACES[kind] ?? '']
+        : (PLACES[kind] ?? [])
   for (const one of query) {
-    const found = one ? document.querySelector<HTMLElement>(one) : null
+    const found = [...document.querySelectorAll<HTMLElement>(one)].find((element) => element.checkVisibility())
     if (found) return found
   }
   return null
