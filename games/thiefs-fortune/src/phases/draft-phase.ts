@@ -32,7 +32,7 @@ function* chooseOne(t: Table, seat: Seat, rule: RuleId): Flow<void> {
 }
 
 /** In odd rounds the player on the left receives, in even rounds the player on the right. */
-function neighborOf(t: Table, seat: Seat): Seat {
+export function neighborOf(t: Table, seat: Seat): Seat {
   const n = t.seats.length
   return t.round % 2 === 1 ? (seat + 1) % n : (seat + n - 1) % n
 }
