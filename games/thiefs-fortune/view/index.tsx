@@ -3,8 +3,7 @@ import { type GameView, type IconName, pictureName } from '@sablier/ui'
 import { faces, TOKEN_ICONS } from './faces.ts'
 import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
-import { ThiefBoard } from './thief-board.tsx'
-import './view.css'
+import { ThiefScreen } from './thief-screen.tsx'
 
 const ICONS: Readonly<Record<string, IconName>> = {
   ...TOKEN_ICONS,
@@ -19,7 +18,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 /** The table of the thief: lives from PAST to FUTURE, loot on the cards, danger and fortune for all to see. */
 export const view: GameView = {
   overview,
-  board: ThiefBoard,
+  screen: ThiefScreen,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: ICONS,
   picture: (card) => pictureName(scenes.cards, card.id, (card as Card).type),

@@ -1,0 +1,83 @@
+import type { Seat } from '@sablier/kernel'
+import { BASIC_RESOURCES, countBasic, RESOURCES_PER_POINT } from '@sablier/thiefs-fortune'
+import { Avatar, BackdropPicture, Icon, Token, useDraft } from '@sablier/ui'
+import { Stage } from './stage.tsx'
+import { useThiefWords } from './thief-words.ts'
+import { useThief } from './use-thief.ts'
+
+/** The guards before every player: each Danger faces what pays for it. One's own resources are pressed on the shelf below. */
+export function BribeStage() {
+  const { table, me } = useThief()
+  const words = useThiefWords()
+  return (
+    <Stage title={words.guards} hint={words.guardsText} className="stage-bribe">
+      <span className="bribe-picture" aria-hidden="true">
+        <BackdropPicture backdrop="palace" />
+      </span>
+      {table.turnOrder(me ?? 0).map((seat) => (
+        <BribeColumn key={seat} seat={seat} />
+      ))}
+    </Stage>
+  )
+}
+
+function BribeColumn({ seat }: { seat: Seat }) {
+  const { table, seats, me } = useThief()
+  const words = useThiefWords()
+  const danger = table.track('danger', seat)
+  const have = countBasic(table, seat)
+  const isMine = seat === me
+  const paid = usePaid(isMine)
+  const left = have - Math.min(danger, have)
+  return (
+    <div className="bribe-column" data-seat={seat} data-mine={isMine || undefined}>
+      <Avatar seat={seat} />
+      <b>{seats[seat]?.name}</b>
+      {danger === 0 ? (
+        <p>{words.walkPast}</p>
+      ) : (
+        <ol className="bribe-pairs">
+          {Array.from({ length: danger }, (_, i) => {
+            const kind = paid[i]
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a Danger is its place on the track
+              <li key={i}>
+                <Token kind="danger" size="var(--pair, 28px)" />
+                <span aria-hidden="true">‹</span>
+                {i >= have ? (
+                  <span className="bribe-loss">
+                    −1 <Icon name="laurel-crown" label={words.points} />
+                  </span>
+                ) : kind ? (
+                  <Token kind={kind} size="var(--pair, 28px)" />
+                ) : (
+                  <span className="bribe-open">?</span>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <span className="bribe-points">
+        {table.track('fortune', seat)} <Icon name="laurel-crown" label={words.points} />
+      </span>
+      {isMine && (
+        <small>
+          {words.thenLeft(left, Math.floor(left / RESOURCES_PER_POINT))}{' '}
+          <Icon name="laurel-crown" label={words.points} />
+        </small>
+      )}
+    </div>
+  )
+}
+
+/** What one has laid down so far, one by one. */
+function usePaid(isMine: boolean) {
+  const { ask } = useThief()
+  const [shares] = useDraft<readonly number[]>([])
+  if (!isMine || !ask) return []
+  return ask.options.flatMap(({ id }, i) => {
+    const kind = BASIC_RESOURCES.find((basic) => basic === id)
+    return kind ? Array.from({ length: shares[i] ?? 0 }, () => kind) : []
+  })
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@sablier/kernel'
+import { Avatar, Chronicle, Icon, useTableParts, useWords } from '@sablier/ui'
+import { useState } from 'react'
+import { AskStage, useIsStaged } from './ask-stage.tsx'
+import { DeckPile } from './deck-pile.tsx'
+import { FavorDoors } from './favor-doors.tsx'
+import { GoalPanel } from './goal-panel.tsx'
+import { Progress } from './progress.tsx'
+import { Question } from './question.tsx'
+import { Shelf } from './shelf.tsx'
+import { SmallCards } from './small-cards.tsx'
+import { SmallHand } from './small-hand.tsx'
+import { SmallPresent } from './small-present.tsx'
+import { Stage } from './stage.tsx'
+import { useThiefWords } from './thief-words.ts'
+import { useAsksTokens } from './use-card-choice.ts'
+import { useThief } from './use-thief.ts'
+
+/** From so many cards in a FUTURE on, the PRESENT gives its room away while tokens are taken. */
+const CROWDED = 9
+const TYPES = ['location', 'character', 'event'] as const
+
+/** The table on a phone: others as a strip, the PRESENT as names, and below what is decided now. */
+export function SmallScreen({ room }: { room: 'upright' | 'sideways' }) {
+  const { Head } = useTableParts()
+  const { table, me, ask } = useThief()
+  const words = useThiefWords()
+  const [opened, setOpened] = useState<Seat | null>(null)
+  const [showsPast, setShowsPast] = useState(false)
+  const seat = me ?? 0
+  const isFavor = ask?.text === 'anatomy.favor-one-option'
+  const hasHand = table.zone('hand', seat).size + table.zone('chosen', seat).size > 0 && me !== null
+  const asksDeck = ask?.options.some(({ id }) => id === 'location' || id === 'character' || id === 'event') ?? false
+  const past = table.zone('past', seat)
+  const isThin = useAsksTokens() && room === 'upright' && table.zone('future', seat).size > CROWDED
+  const isStaged = useIsStaged() || showsPast || opened !== null
+  return (
+    <div className="thief thief-small" data-room={room}>
+      <Head>
+        <Progress brief />
+      </Head>
+      <main className="small-main" id="content" tabIndex={-1}>
+        <div className="small-life" data-part="life" inert={isStaged}>
+          <Strip onOpen={(other) => setOpened(other)} />
+          <div className="small-heads">
+            <span>
+              <Icon name="hourglass" /> {words.present}
+            </span>
+            <button type="button" onClick={() => setShowsPast(true)} data-zone={`past.${seat}`}>
+              <Icon name="empty-hourglass" /> {words.past} {past.size}
+            </button>
+          </div>
+          <SmallPresent seat={seat} isThin={isThin} />
+        </div>
+        <div className="small-now" inert={isStaged}>
+          {isFavor ? (
+            <FavorDoors />
+          ) : hasHand ? (
+            <SmallHand />
+          ) : (
+            <>
+              <div className="small-heads">
+                <span>
+                  <Icon name="hourglass" /> {words.future}
+                </span>
+              </div>
+              <SmallCards
+                pieces={[...table.zone('future', seat).pieces, ...table.zone('common-future').pieces]}
+                zone={`future.${seat}`}
+              />
+            </>
+          )}
+          {asksDeck && (
+            <div className="small-decks">
+              {TYPES.map((type) => (
+                <DeckPile key={type} type={type} />
+              ))}
+            </div>
+          )}
+        </div>
+        <AskStage showsPast={showsPast} onClosePast={() => setShowsPast(false)} />
+        {opened !== null && <OpenedSeat seat={opened} onClose={() => setOpened(null)} />}
+      </main>
+      <Shelf />
+      <Question />
+      <Chronicle />
+    </div>
+  )
+}
+
+/** The other players in one line; a press opens their table. */
+function Strip({ onOpen }: { onOpen: (seat: Seat) => void }) {
+  const { table, me, seats, view } = useThief()
+  const say = useWords()
+  const others = table.turnOrder(me ?? 0).filter((seat) => seat !== me)
+  if (others.length === 0) return <GoalPanel />
+  return (
+    <section className="strip" aria-label={say('seats')} data-part="fortune">
+      {others.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className="strip-seat"
+          data-seat={seat}
+          data-decides={view.waiting.includes(seat) || undefined}
+          title={say('openSeat', { name: seats[seat]?.name ?? '' })}
+          onClick={() => onOpen(seat)}
+        >
+          <Avatar seat={seat} size="small" />
+          <span>
+            <b>{seats[seat]?.name}</b>
+            <span className="strip-numbers">
+              {table.track('fortune', seat)} <Icon name="laurel-crown" />
+              {table.track('danger', seat)} <Icon name="hazard-sign" />
+            </span>
+          </span>
+        </button>
+      ))}
+    </section>
+  )
+}
+
+/** The whole table of another player over one's own. */
+function OpenedSeat({ seat, onClose }: { seat: Seat; onClose: () => void }) {
+  const { table, seats } = useThief()
+  const words = useThiefWords()
+  return (
+    <Stage title={words.looks(seats[seat]?.name ?? '')} className="stage-opened" onClose={onClose}>
+      <Shelf seat={seat} />
+      <SmallPresent seat={seat} />
+      <SmallCards pieces={table.zone('future', seat).pieces} zone={`future.${seat}`} />
+    </Stage>
+  )
+}
