@@ -2,8 +2,8 @@ import { decide, type GameBot, type Level, scoreBot } from '@sablier/bots'
 import { type FillParams, Match, type SeenAsk, type SeenEvent, seedFrom, type View } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
 import { expect, test } from 'vitest'
-import { broughtTo, fightOfTurn } from '../../../games/donjon-quetes-trahisons/view/fight-story.ts'
-import { formFor, proposalOf } from '../../../games/donjon-quetes-trahisons/view/offer-draft.ts'
+import { formFor, proposalOf } from '../../../games/donjon-quetes-trahisons/view/offer/offer-draft.ts'
+import { broughtTo, fightOfTurn } from '../../../games/donjon-quetes-trahisons/view/stage/fight-story.ts'
 import { lastFight, livesWon } from '../../../games/prophecy/view/fight-story.ts'
 import { lastAuction } from '../../../games/terres-de-destinees/view/auction-story.ts'
 
@@ -105,8 +105,8 @@ test('what the offer form of Donjon puts together is taken by the rules', async 
     const trades = ask.text === 'supply.trade'
     // A trade needs something owned; a promise can be about anything.
     if (trades && gems === 0) return
-    const [[to = 0], [condition = '']] = [form.partners, form.conditions]
-    const draft = { to, condition, give: { gems: 1 }, want: {}, prices: [] }
+    const [[to = 0], [condition = 'none' as const]] = [form.partners, form.conditions]
+    const draft = { to, condition, give: { gems: 1 }, want: {}, prices: [], said: true }
     const proposal = proposalOf(ask, trades ? draft : { ...draft, want: { gems: 1, favour: 'a song' } })
     const trial = match.fork()
     expect(() => trial.enter({ seat: 0, answer: proposal as never }), JSON.stringify(proposal)).not.toThrow()

@@ -1,10 +1,10 @@
 import type { Features } from '@sablier/bots'
 import type { Seat } from '@sablier/kernel'
 import type { Monster } from '../src/cards/card.ts'
+import { oddsOf } from '../src/odds.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { gaugePower } from '../src/procedures/fight/power.ts'
 import type { Phase, Table } from '../src/shape.ts'
-import { oddsOf } from './odds.ts'
 import { type Stakes, stakesOf } from './stakes.ts'
 import { questWorth } from './worth.ts'
 

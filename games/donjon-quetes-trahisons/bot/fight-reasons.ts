@@ -2,11 +2,11 @@ import type { Reason } from '@sablier/bots'
 import { type Seat, seers } from '@sablier/kernel'
 import type { Fight } from '../src/facts/fight.ts'
 import type { Promised } from '../src/facts/promise.ts'
+import { arenaLead, oddsOf } from '../src/odds.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { sideOf, spectatorsOf } from '../src/procedures/fight/fight.ts'
 import { fightPower, foePower, gaugePower, support } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
-import { arenaLead, oddsOf } from './odds.ts'
 
 /** A share as people say it: so many times in 100. */
 export const percent = (share: number): number => Math.round(100 * share)

@@ -1,8 +1,8 @@
 import type { Seat } from '@sablier/kernel'
 import type { Fight } from '../src/facts/fight.ts'
+import { arenaLead, monsterOdds, oddsOf } from '../src/odds.ts'
 import { foesOf } from '../src/procedures/fight/fight.ts'
 import type { Table } from '../src/shape.ts'
-import { arenaLead, monsterOdds, oddsOf } from './odds.ts'
 import { spoilWorth } from './worth.ts'
 
 /** What a seat may expect of the fight under way. */

@@ -1,20 +1,18 @@
 import type { Card } from '@sablier/donjon-quetes-trahisons'
 import { type GameView, pictureName } from '@sablier/ui'
-import { DonjonBoard } from './donjon-board.tsx'
+import { DonjonScreen } from './donjon-screen.tsx'
 import { faces } from './faces.ts'
-import { OfferBuilder } from './offer-builder.tsx'
+import { OfferAnswers } from './offer/offer-answers.tsx'
 import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
-import './view.css'
-import './fight-stage.css'
-import './offer-builder.css'
+import './styles/donjon.css'
 
 /** The table of the dungeon: what was drawn, the village, who stands with whom, and everybody's outfit. */
 export const view: GameView = {
   overview,
-  board: DonjonBoard,
+  screen: DonjonScreen,
   showsDice: true,
-  proposalBuilder: OfferBuilder,
+  proposalBuilder: OfferAnswers,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: {
     gems: 'cut-diamond',

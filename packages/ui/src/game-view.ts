@@ -42,7 +42,7 @@ export interface GameView {
   readonly faces?: GameFaces
   /** Marks that turn a piece or break it, instead of lying on it as a number. */
   readonly stateMarks?: { readonly engaged?: readonly string[]; readonly damaged?: readonly string[] }
-  /** Lets one word a proposal freely, beside those that are suggested. */
+  /** Words a proposal in the decision bar, in place of buttons for those that are suggested. */
   readonly proposalBuilder?: ComponentType<{ ask: SeenAsk }>
   /** Explains the result once the game is over. Called with the table as it stands then and everything heard. */
   readonly breakdown?: (model: TableModel) => FinalCount

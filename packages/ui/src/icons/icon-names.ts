@@ -328,6 +328,9 @@ export const ICON_NAMES = [
   'return-arrow',
   'card-burn',
   'bleeding-wound',
+  'drop',
+  'shaking-hands',
+  'backstab',
   'healing',
 ] as const
 

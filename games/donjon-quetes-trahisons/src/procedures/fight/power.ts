@@ -5,9 +5,15 @@ import type { Table } from '../../shape.ts'
 import { heroOf, objectCard, wearsType } from '../adventurer/heroes.ts'
 import { foesOf } from './fight.ts'
 
-const BASE_POWER = 8
+/** What every hero begins with. */
+export const BASE_POWER = 8
 const GUARDIAN_POWER = 14
-const CLASS_TYPE: Partial<Record<Hero | '', ObjectType>> = { barbarian: 'weapon', warrior: 'armour', sorcerer: 'jewel' }
+/** The type of object whose wearer is one stronger, by hero. */
+export const CLASS_TYPE: Partial<Record<Hero | '', ObjectType>> = {
+  barbarian: 'weapon',
+  warrior: 'armour',
+  sorcerer: 'jewel',
+}
 
 /** Power from hero, worn objects and wounds alone: what the Doppelganger copies. */
 export function ownPower(t: Table, seat: Seat): number {

@@ -1,0 +1,40 @@
+import { TableProvider, useTableParts } from '@sablier/ui'
+import type { ReactNode } from 'react'
+import { DeskTable } from './desk-table.tsx'
+import { OfferContext } from './offer/offer-context.ts'
+import { useOfferPresses, useOpenOffer } from './offer/use-offer.ts'
+import { PhoneTable } from './phone/phone-table.tsx'
+import { Progress } from './progress.tsx'
+import { ClashStage } from './stage/clash-stage.tsx'
+import { useClash } from './stage/use-clash.ts'
+import { WhichStage } from './stage/which-stage.tsx'
+import { usePhone } from './use-phone.ts'
+
+/** The whole screen. While dice are shown, everything else stays as it was before them. */
+export function DonjonScreen() {
+  const { clash, shown } = useClash()
+  const stage = clash ? <ClashStage clash={clash} /> : <WhichStage />
+  return (
+    <TableProvider value={shown}>
+      <Screen stage={stage} isClash={clash !== null} />
+    </TableProvider>
+  )
+}
+
+function Screen({ stage, isClash }: { stage: ReactNode; isClash: boolean }) {
+  const { Head } = useTableParts()
+  const offer = useOfferPresses(useOpenOffer())
+  const isPhone = usePhone()
+  return (
+    <OfferContext value={offer}>
+      <div className={`donjon${isClash ? ' donjon-clash' : ''}`}>
+        <Head>
+          <Progress />
+        </Head>
+        <main className="donjon-table table-main" id="content" tabIndex={-1}>
+          {isPhone ? <PhoneTable stage={stage} /> : <DeskTable stage={stage} />}
+        </main>
+      </div>
+    </OfferContext>
+  )
+}

@@ -1,0 +1,161 @@
+import { type Goods, promisableTrophies } from '@sablier/donjon-quetes-trahisons'
+import { cardById, type Piece, type Seat } from '@sablier/kernel'
+import { Icon, type IconName, SmallCardPicture } from '@sablier/ui'
+import { PieceTile } from '../parts/piece-tile.tsx'
+import { useDonjon } from '../use-donjon.ts'
+import { usePhone } from '../use-phone.ts'
+import { addCount, removeCard, withFavour } from './goods-change.ts'
+import { mostOf, type OpenOfferDraft } from './use-offer.ts'
+
+const FAVOUR_LENGTH = 140
+const OWNED = ['worn', 'carried', 'pack', 'spoils'] as const
+
+interface TrayProps {
+  readonly open: OpenOfferDraft
+  readonly side: 'give' | 'want'
+  readonly owner: Seat
+  readonly title: string
+  readonly hint: string
+}
+
+/** One side of an offer: what lies in it, what can be added by a press, and, of another, what they own. */
+export function Tray({ open, side, owner, title, hint }: TrayProps) {
+  const model = useDonjon()
+  const { t, words } = model
+  const { form, draft, change, ask } = open
+  const goods = draft[side]
+  const set = (next: Goods) => change({ [side]: next })
+  const most = mostOf(model, form, owner)
+  const promised = form.kind === 'promise' || form.kind === 'price'
+  const trophies = promised && (form.conditions.length === 0 || draft.condition === 'ally') ? promisableTrophies(t) : 0
+  // On a desk one's own goods are pressed in one's own area; on a phone they stand on the mat.
+  const isPhone = usePhone()
+  const others: Piece[] = owner === ask.seat && !isPhone ? [] : OWNED.flatMap((zone) => [...t.zone(zone, owner).pieces])
+  const foe = promised ? t.zone('drawn').pieces : []
+  return (
+    <section className={`tray tray-${side}`} data-drop="">
+      <h2>{title}</h2>
+      <Laid goods={goods} onChange={set} hint={hint} />
+      <div className="tray-more">
+        <More
+          icon="cut-diamond"
+          text={words.oneMore}
+          most={most.gems}
+          n={goods.gems ?? 0}
+          onMore={() => set(addCount(goods, 'gems', 1, most.gems))}
+        />
+        <More
+          icon="trophy"
+          text={words.itsTrophy}
+          most={trophies}
+          n={goods.trophies ?? 0}
+          onMore={() => set(addCount(goods, 'trophies', 1, trophies))}
+        />
+        <More
+          icon="treasure-map"
+          text={words.questDown}
+          most={most.quests}
+          n={goods.quests ?? 0}
+          onMore={() => set(addCount(goods, 'quests', 1, most.quests))}
+        />
+        {[...others, ...foe].map((piece) => (
+          <PieceTile key={piece} piece={piece} size="mini" />
+        ))}
+        {promised && (
+          <label className="tray-favour">
+            <span className="visually-hidden">{words.favour}</span>
+            <input
+              type="text"
+              maxLength={FAVOUR_LENGTH}
+              placeholder={words.aFavour}
+              value={goods.favour ?? ''}
+              onChange={({ target }) => set(withFavour(goods, target.value))}
+            />
+          </label>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface MoreProps {
+  readonly icon: IconName
+  readonly text: string
+  readonly n: number
+  readonly most: number
+  readonly onMore: () => void
+}
+
+/** One more of something that is only counted. */
+function More({ icon, text, n, most, onMore }: MoreProps) {
+  if (most <= 0) return null
+  return (
+    <button type="button" className="more" data-choice="can" aria-label={text} disabled={n >= most} onClick={onMore}>
+      <Icon name={icon} /> <small>{text}</small>
+    </button>
+  )
+}
+
+/** What lies in the tray; a press takes it back. */
+function Laid({ goods, onChange, hint }: { goods: Goods; onChange: (goods: Goods) => void; hint: string }) {
+  const { words } = useDonjon()
+  const { gems = 0, trophies = 0, quests = 0, objects = [], spoils = [] } = goods
+  const isBare = gems + trophies + quests + objects.length + spoils.length === 0
+  return (
+    <div className="laid">
+      {gems > 0 && (
+        <LaidCount
+          icon="cut-diamond"
+          n={gems}
+          text={words.gems}
+          onBack={() => onChange(addCount(goods, 'gems', -1, gems))}
+        />
+      )}
+      {trophies > 0 && (
+        <LaidCount
+          icon="trophy"
+          n={trophies}
+          text={words.trophies}
+          onBack={() => onChange(addCount(goods, 'trophies', -1, trophies))}
+        />
+      )}
+      {quests > 0 && (
+        <LaidCount
+          icon="treasure-map"
+          n={quests}
+          text={words.quests}
+          onBack={() => onChange(addCount(goods, 'quests', -1, quests))}
+        />
+      )}
+      {objects.map((id, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+        <LaidCard key={`${id}${i}`} id={id} onBack={() => onChange(removeCard(goods, 'objects', id))} />
+      ))}
+      {spoils.map((id, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+        <LaidCard key={`${id}${i}`} id={id} onBack={() => onChange(removeCard(goods, 'spoils', id))} />
+      ))}
+      {isBare && <span className="laid-none">{hint}</span>}
+    </div>
+  )
+}
+
+function LaidCount({ icon, n, text, onBack }: { icon: IconName; n: number; text: string; onBack: () => void }) {
+  const { words } = useDonjon()
+  return (
+    <button type="button" className="laid-thing" aria-label={words.takeBack(text)} onClick={onBack}>
+      <Icon name={icon} /> <b>{n}</b>
+    </button>
+  )
+}
+
+function LaidCard({ id, onBack }: { id: string; onBack: () => void }) {
+  const { game, reader, words } = useDonjon()
+  const card = cardById(game, id)
+  const name = reader.cardName(id)
+  return (
+    <button type="button" className="laid-thing" aria-label={words.takeBack(name)} onClick={onBack}>
+      {card && <SmallCardPicture card={card} />} <span>{name}</span>
+    </button>
+  )
+}

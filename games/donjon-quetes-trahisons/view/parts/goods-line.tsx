@@ -1,0 +1,38 @@
+import type { Goods } from '@sablier/donjon-quetes-trahisons'
+import { isEmpty } from '@sablier/donjon-quetes-trahisons'
+import { cardById } from '@sablier/kernel'
+import { Count, Icon, SmallCardPicture } from '@sablier/ui'
+import { useDonjon } from '../use-donjon.ts'
+
+/** Goods in signs: gems and cups as counts, cards with their picture and name, a favour in its words. */
+export function GoodsLine({ goods }: { goods: Goods }) {
+  const { words } = useDonjon()
+  const { gems = 0, trophies = 0, quests = 0, objects = [], spoils = [], favour } = goods
+  if (isEmpty(goods)) return <span className="goods-line">{words.nothing}</span>
+  return (
+    <span className="goods-line">
+      {gems > 0 && <Count kind="gem" n={gems} label={words.gems} />}
+      {trophies > 0 && <Count kind="trophy" n={trophies} label={words.trophies} />}
+      {[...objects, ...spoils].map((id, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be named twice
+        <GoodsCard key={`${id}${i}`} id={id} />
+      ))}
+      {quests > 0 && (
+        <span className="goods-part">
+          <Icon name="treasure-map" label={words.quests} /> {quests}
+        </span>
+      )}
+      {favour && <q className="goods-favour">{favour}</q>}
+    </span>
+  )
+}
+
+function GoodsCard({ id }: { id: string }) {
+  const { game, reader } = useDonjon()
+  const card = cardById(game, id)
+  return (
+    <span className="goods-part" data-card={id}>
+      {card && <SmallCardPicture card={card} />} {reader.cardName(id)}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { describeCard, type ObjectCard, objectLines } from '@sablier/donjon-quetes-trahisons'
+import { cardById } from '@sablier/kernel'
+import type { ReactNode } from 'react'
+import { type DonjonModel, useDonjon } from './use-donjon.ts'
+
+/** Questions about one object, by its card. */
+const OBJECTS: Readonly<Record<string, string>> = {
+  'use-helmet': 'helmet-of-oblivion',
+  'use-ring': 'ring-of-charm',
+  'object.charm-ring': 'ring-of-charm',
+  'ring-target': 'ring-of-charm',
+  'object.blackmail-charm': 'blackmail-charm',
+}
+/** Questions about the hero's power of the game. */
+const OF_HERO = ['replay-fight', 'timing.while-rolling']
+
+/** What the open question is about, in the words of the card that asks it. */
+export function useQuestionMatter(): ReactNode {
+  const model = useDonjon()
+  const { ask, game, language } = model
+  if (!ask) return null
+  const object = OBJECTS[ask.text]
+  if (object) {
+    const card = cardById(game, object) as unknown as ObjectCard | null
+    return card && objectLines(card, language).slice(1).join(' ')
+  }
+  if (OF_HERO.includes(ask.text)) return heroPower(model)
+  if (ask.text === 'declare') return declarable(model)
+  return ask.text === 'village-rest' ? debts(model) : null
+}
+
+function heroPower({ t, me, cardOf, language }: DonjonModel): string | null {
+  const hero = me === null ? null : cardOf(t.zone('character', me).top)
+  return hero ? (describeCard(hero, language)[1] ?? null) : null
+}
+
+/** What could be announced before the dice: the hero's power and the objects that have one. */
+function declarable(model: DonjonModel): string | null {
+  const { ask, t, me, cardOf, language } = model
+  if (me === null || ask?.options.length === 1) return null
+  const says = ['worn', 'carried', 'pack'].flatMap((zone) =>
+    t.zone(zone as 'worn', me).pieces.flatMap((piece) => {
+      const card = cardOf(piece)
+      const isNamed = ask?.options.some(
+        ({ id }) => card?.id.includes(id) || (id === 'power-armour' && card?.id === 'armour-of-power'),
+      )
+      if (!card || !isNamed) return []
+      return card.kind === 'object' ? objectLines(card, language).slice(1) : describeCard(card, language).slice(-1)
+    }),
+  )
+  const isHero = ask?.options.some(({ id }) => ['rage', 'hunt', 'effort'].includes(id))
+  const power = isHero ? heroPower(model) : null
+  return [...(power ? [power] : []), ...says].join(' ') || null
+}
+
+/** A turn that ends with a debt breaks the promise. */
+function debts({ t, me, words }: DonjonModel): string | null {
+  return t.fact('promised').some(({ state, from }) => state === 'due' && from === me) ? words.endBreaks : null
+}

@@ -1,0 +1,24 @@
+import type { Promised } from '@sablier/donjon-quetes-trahisons'
+import type { Seat } from '@sablier/kernel'
+import type { DonjonModel } from '../use-donjon.ts'
+
+/** What is going on with a seat in a word or two; null if nothing is. A closed fist never tells what is in it. */
+export function seatFlag({ t, view, me, words }: DonjonModel, seat: Seat): string | null {
+  const fight = t.fact('fight')
+  const isWaiting = view.waiting.includes(seat)
+  if (fight?.kind === 'arena') {
+    if (seat === fight.leader) return words.attacks
+    if (seat === fight.defender) return words.defends
+    if (seat === fight.forced) return words.forced
+    if (t.phase === 'combat' && t.fact('sides').length === 0) return isWaiting ? words.choosesSide : words.fist
+  } else if (fight && (seat === fight.ally || seat === fight.forced)) return words.helps
+  const bid = t.fact('bids').find((one) => one.seat === seat)
+  if (bid && t.phase === 'negotiation') return bid.prices.length > 0 ? words.asksPrice : words.staysOut
+  const offer = t.fact('open-offers').find(({ from, to }) => from === seat && to === me)
+  if (offer) return words.offersTrade
+  const due = (one: Promised, from: Seat | null, to: Seat | null) =>
+    one.state === 'due' && one.from === from && one.to === to
+  if (t.fact('promised').some((one) => due(one, me, seat))) return words.youOwe
+  if (t.fact('promised').some((one) => due(one, seat, me))) return words.owesYou
+  return null
+}

@@ -1,0 +1,150 @@
+import {
+  type Fight,
+  fightPower,
+  foePower,
+  foesOf,
+  type Monster,
+  monsterOdds,
+  support,
+} from '@sablier/donjon-quetes-trahisons'
+import type { Seat } from '@sablier/kernel'
+import { CardFace, Count, Icon, preparedFace } from '@sablier/ui'
+import type { ReactNode } from 'react'
+import { HeroBust } from '../parts/hero-bust.tsx'
+import { PowerShield } from '../parts/power-shield.tsx'
+import { MonsterWords } from '../talk/monster-words.tsx'
+import { type DonjonModel, useDonjon } from '../use-donjon.ts'
+import { usePhone } from '../use-phone.ts'
+import { OddsBar, percent } from './odds-bar.tsx'
+import { StageFrame } from './stage.tsx'
+import { useThoughtOfAlly } from './thought-of-ally.ts'
+
+/** A fight against a monster: who stands before it, both sums, the chance, and what victory and defeat bring. */
+export function MonsterStage({ fight }: { fight: Fight }) {
+  const model = useDonjon()
+  const { t, words, seats } = model
+  const thought = useThoughtOfAlly(fight)
+  const ally = fight.ally >= 0 ? fight.ally : thought
+  const own = fightPower(t, fight, fight.leader)
+  const foe = foePower(t, fight)
+  const alone = monsterOdds(t, fight, -1)
+  const odds = monsterOdds(t, fight, ally)
+  const note =
+    ally >= 0 ? `${words.alone} ${percent(alone)} % → ${words.with} ${seats[ally]?.name} ${percent(odds)} %` : words.tie
+  return (
+    <StageFrame set={fight.kind === 'guardian' ? 'temple' : 'gate'} words={<MonsterWords fight={fight} />}>
+      <div className="monster-fight" data-part="fight">
+        <Challenger seat={fight.leader} ally={ally} isThought={fight.ally < 0} />
+        <div className="sums">
+          <p className="sum">
+            <Summand label={seats[fight.leader]?.name ?? ''}>
+              <PowerShield power={own} label={`${words.power} ${own}`} />
+            </Summand>
+            {ally >= 0 && <AllySummand fight={fight} ally={ally} isThought={fight.ally < 0} />}
+            <i>+</i>
+            <Summand label={words.green}>
+              <span className="die-blank die-blank-green">?</span>
+            </Summand>
+          </p>
+          <OddsBar odds={odds} note={note} />
+          <p className="sum">
+            <Summand label={foeName(fight, foesOf(t, fight)[0], model)}>
+              <PowerShield power={foe} tone="foe" label={`${words.power} ${foe}`} />
+            </Summand>
+            <i>+</i>
+            <Summand label={words.red}>
+              <span className="die-blank die-blank-red">?</span>
+            </Summand>
+          </p>
+          <Stakes fight={fight} ally={ally} />
+        </div>
+        <Foes fight={fight} />
+      </div>
+    </StageFrame>
+  )
+}
+
+function foeName(fight: Fight, foe: Monster | undefined, { words, language }: DonjonModel): string {
+  if (fight.kind === 'guardian') return words.guardian
+  return fight.kind === 'hell' ? words.risen : (foe?.name[language] ?? '')
+}
+
+function Summand({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="summand">
+      {children}
+      {label && <small>{label}</small>}
+    </span>
+  )
+}
+
+function AllySummand({ fight, ally, isThought }: { fight: Fight; ally: Seat; isThought: boolean }) {
+  const { t, words, seats } = useDonjon()
+  const n = support(t, fightPower(t, fight, ally), false)
+  return (
+    <>
+      <i>+</i>
+      <Summand label={seats[ally]?.name ?? ''}>
+        <PowerShield power={n} tone={isThought ? 'ghost' : 'ally'} label={`${words.support} ${n}`} />
+      </Summand>
+    </>
+  )
+}
+
+function Challenger({ seat, ally, isThought }: { seat: Seat; ally: Seat; isThought: boolean }) {
+  return (
+    <div className="challenger">
+      <HeroBust seat={seat} />
+      {ally >= 0 && (
+        <span className={`challenger-ally${isThought ? ' challenger-thought' : ''}`}>
+          <HeroBust seat={ally} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The monsters themselves, to be read. */
+function Foes({ fight }: { fight: Fight }) {
+  const { t, game, look, language, cardOf, words } = useDonjon()
+  const isSmall = usePhone() || fight.kind === 'hell'
+  const drawn = t.zone('drawn').pieces.flatMap((piece) => cardOf(piece) ?? [])
+  const foes = fight.kind === 'hell' ? foesOf(t, fight) : drawn
+  return (
+    <div className={`foes foes-${fight.kind}`} data-zone="drawn.0">
+      {foes.slice(0, 6).map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+        <button key={`${card.id}${i}`} type="button" className="foe" data-card={card.id}>
+          <CardFace face={preparedFace(game, look, card, language)} size={isSmall ? 'tall' : 'hand'} />
+        </button>
+      ))}
+      {foes.length === 0 && (
+        <span className="foe-guardian">
+          <Icon name="guards" /> {words.guardian}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What victory and defeat bring. */
+function Stakes({ fight, ally }: { fight: Fight; ally: Seat }) {
+  const { t, words } = useDonjon()
+  const foes = foesOf(t, fight)
+  const gems = fight.kind === 'guardian' ? t.track('temple-gems') : foes.reduce((sum, foe) => sum + foe.gems, 0)
+  const trophies = fight.kind === 'monster' ? (foes[0]?.trophies ?? 0) : 0
+  return (
+    <p className="stakes">
+      <span className="stakes-win">
+        <b>{words.win}</b>
+        {gems > 0 && <Count kind="gem" n={`+${gems}`} label={words.gems} />}
+        {trophies > 0 && <Count kind="trophy" n={`+${trophies}`} label={words.trophies} />}
+        {fight.kind === 'monster' && <small>{words.spoilTo}</small>}
+      </span>
+      <span className="stakes-lose">
+        <b>{words.lose}</b> <Icon name="drop" />
+        <small>{fight.kind === 'hell' ? words.loseHell : ally >= 0 ? words.loseBoth : words.loseText}</small>
+      </span>
+    </p>
+  )
+}
