@@ -19,6 +19,7 @@ export type {
   Tone,
 } from './card/face.ts'
 export { FaceText } from './card/face-parts.tsx'
+export type { CardBox } from './card/fit-box.ts'
 export { countLines, spanOf } from './card/measure.ts'
 export { PieceCard, type PieceCardProps } from './card/piece-card.tsx'
 export { type PreparedFace, preparedFace } from './card/prepared-face.ts'

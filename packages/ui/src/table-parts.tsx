@@ -34,16 +34,18 @@ interface DecisionProps {
   readonly children?: ReactNode
   /** Below the question: the effect text of the card in question, the costs, what to press. */
   readonly reason?: ReactNode
+  /** What the confirmation says: "Bid 3" instead of "Confirm". */
+  readonly confirm?: string | undefined
 }
 
 /** The decision bar with its tools. Advice floats above it, so that nothing moves when advice comes. */
-export function Decision({ children, reason }: DecisionProps) {
+export function Decision({ children, reason, confirm }: DecisionProps) {
   const { tools, advice, past, instead } = useTableParts()
   return (
     <div className="table-ask">
       {advice && <div className="table-advice">{advice}</div>}
       {past || (
-        <DecisionBar tools={tools} instead={instead} reason={reason}>
+        <DecisionBar tools={tools} instead={instead} reason={reason} confirm={confirm}>
           {children}
         </DecisionBar>
       )}

@@ -8,6 +8,7 @@ import { useTable } from '../table-context.tsx'
 import { useWords } from '../words.ts'
 import { AgreeAsk } from './agree-ask.tsx'
 import { AmountAsk } from './amount-ask.tsx'
+import { ConfirmLabel } from './confirm-buttons.tsx'
 import { Offers } from './offers.tsx'
 import { PickAsk } from './pick-ask.tsx'
 import { PickSomeAsk } from './pick-some-ask.tsx'
@@ -34,13 +35,15 @@ interface DecisionBarProps {
   readonly reason?: ReactNode
   /** What is said while one is not asked; without it: who is. */
   readonly instead?: string | undefined
+  /** What the confirmation says: "Bid 3" instead of "Confirm". */
+  readonly confirm?: string | undefined
 }
 
 /**
  * The decision bar: whose decision it is, what is asked, by which rule and why, and buttons for what has no place on the table.
  * Whatever lies on the table is pressed there.
  */
-export function DecisionBar({ tools, children, reason, instead }: DecisionBarProps) {
+export function DecisionBar({ tools, children, reason, instead, confirm }: DecisionBarProps) {
   const { ask, question, view } = useTable()
   const say = useWords()
   const bar = useRef<HTMLElement>(null)
@@ -70,7 +73,11 @@ export function DecisionBar({ tools, children, reason, instead }: DecisionBarPro
       </div>
       {children && <div className="ask-middle">{children}</div>}
       <div className="ask-answers">
-        {ask && Part && <Part key={question} ask={ask} />}
+        {ask && Part && (
+          <ConfirmLabel value={confirm}>
+            <Part key={question} ask={ask} />
+          </ConfirmLabel>
+        )}
         {ask && <RefusedList ask={ask} />}
         <Offers />
       </div>

@@ -8,28 +8,34 @@ import { type CardState, stateWords } from './card-state.ts'
 import type { LineRole } from './face.ts'
 import { FaceText, Mark, NumberBadge, Token } from './face-parts.tsx'
 import type { Fit } from './fit.ts'
+import { type CardBox, isDense } from './fit-box.ts'
 import type { PreparedFace } from './prepared-face.ts'
 
 export interface CardFaceProps extends CardState {
   readonly face: PreparedFace
   readonly size: CardSize
+  /** Fills this box with its whole text instead of keeping the measures of its size; the same object while it is the same. */
+  readonly box?: CardBox | null
 }
 
 /** The front of a card in one of its sizes. It fills its width and knows nothing of the table. */
-export const CardFace = memo(function CardFace({ face, size, ...state }: CardFaceProps) {
-  const fit = face.fit(size)
+export const CardFace = memo(function CardFace({ face, size, box, ...state }: CardFaceProps) {
+  const fit = box ? face.fitIn(box) : face.fit(size)
   const { name, text } = fit
+  const dense = box ? isDense(box) : false
   const isTile = size === 'tile' || size === 'tall'
   return (
     <div
-      className={`card card-${size}`}
+      className={`card card-${size}${box ? ' card-box' : ''}`}
       data-frame={face.face.frame}
       data-state={stateWords(state)}
       {...(fit.low && { 'data-low': '' })}
-      style={{ '--text': text, '--name': name.size } as CSSProperties}
+      {...(dense && { 'data-dense': '' })}
+      {...(box && fit.art < 16 && { 'data-bare': '' })}
+      style={{ '--text': text, '--name': name.size, ...(box && { '--box-unit': `${box.unit}px` }) } as CSSProperties}
     >
       <div className="card-in">
-        {isTile ? <TileBody face={face} fit={fit} /> : <WholeBody face={face} fit={fit} size={size} />}
+        {isTile ? <TileBody face={face} fit={fit} /> : <WholeBody face={face} fit={fit} size={size} dense={dense} />}
       </div>
       <Seal {...state} />
     </div>
@@ -46,7 +52,7 @@ function Art({ face, fit, children }: { face: PreparedFace; fit: Fit; children?:
   const { numbers = [], tokens = [], rightTokens = [] } = face.face
   return (
     <div className="card-art">
-      <Picture game={face.game} name={face.picture} shape={fit.art < 66 && !fit.name.narrow ? 'strip' : 'wide'} />
+      <Picture game={face.game} name={face.picture} shape={fit.wide ? 'strip' : 'wide'} />
       {numbers.length + tokens.length > 0 && (
         <div
           className={columnHeight(numbers.length, tokens.length) > fit.art ? 'card-left card-left-row' : 'card-left'}
@@ -110,7 +116,15 @@ const ROLE_ICONS: Readonly<Partial<Record<LineRole, IconName>>> = {
   may: 'scales',
 }
 
-function WholeBody({ face, fit, size }: { face: PreparedFace; fit: Fit; size: CardSize }) {
+interface WholeBodyProps {
+  readonly face: PreparedFace
+  readonly fit: Fit
+  readonly size: CardSize
+  /** Narrow: the type keeps its first word, the signs on the picture say the rest. */
+  readonly dense: boolean
+}
+
+function WholeBody({ face, fit, size, dense }: WholeBodyProps) {
   const { name, type, sign, marks = [], doors } = face.face
   return (
     <>
@@ -129,7 +143,7 @@ function WholeBody({ face, fit, size }: { face: PreparedFace; fit: Fit; size: Ca
       </Art>
       <div className="card-type">
         <Icon name={sign} className="card-icon" />
-        <span>{type}</span>
+        <span>{dense ? type.split(' · ')[0] : type}</span>
         <Icon name={SOURCE_ICONS[face.card.from]} className="card-icon card-source" />
       </div>
       {face.lines.length > 0 && (

@@ -17,6 +17,8 @@ export interface Fit {
   readonly text: number
   /** The height that is left for the picture. */
   readonly art: number
+  /** The picture is much wider than it is high. */
+  readonly wide: boolean
   /** Long texts: the type stands on the picture, which is cut as a strip. */
   readonly low: boolean
   /** The doors stand one above the other. */
@@ -25,9 +27,10 @@ export interface Fit {
 }
 
 /** A step of the text: its size, and how high the picture must stay for it to be taken. */
-type Step = readonly [text: number, art: number, low?: 'low']
+export type Step = readonly [text: number, art: number, low?: 'low']
 
-interface Layout {
+/** How much room a card leaves to each of its parts. */
+export interface Layout {
   /** Inside the frame. */
   readonly width: number
   readonly height: number
@@ -135,7 +138,7 @@ function doorsFit(doors: readonly (readonly TextPart[])[], { width, doorSign }: 
 const LEAST = 12
 
 /** Sets a card with its whole rules text. */
-function fitWhole({ face, lines, doors, gains }: ReadFace, layout: Layout): Fit {
+export function fitWhole({ face, lines, doors, gains }: ReadFace, layout: Layout): Fit {
   const nameSize = layout.nameSizes[0] ?? 12
   const points = face.points ? (widthOf(String(face.points.n), 'strong') + 1.7) * nameSize : 0
   const name = fitName(face.name, layout.width - 2 * layout.textPad.x - points - 1, layout.nameSizes, layout.nameLines)
@@ -145,7 +148,8 @@ function fitWhole({ face, lines, doors, gains }: ReadFace, layout: Layout): Fit 
   for (const [text, least, low] of layout.steps) {
     const { height, stacked } = doorsFit(doors, layout, Math.max(LEAST, text - 0.4))
     const art = rest - (low ? 0 : layout.type) - textHeight(lines, layout, text) - height
-    last = { name, text, art, low: low !== undefined, stacked, fits: art >= least }
+    const wide = art * 2.4 < layout.width
+    last = { name, text, art, wide, low: low !== undefined, stacked, fits: art >= least }
     if (last.fits) return last
   }
   return last as Fit
@@ -170,7 +174,7 @@ function fitTile({ face, short }: ReadFace, layout: TileLayout): Fit {
     const lines = short.length === 0 ? 0 : countLines(short, 'strong', width / text)
     const art = layout.height - layout.pad.y - name.lines * name.size * NAME_LEAD - lines * text * 1.1
     const fits = lines <= layout.textLines && art >= layout.leastArt
-    if (fits || text === 12) return { name, text, art, low: false, stacked: false, fits }
+    if (fits || text === 12) return { name, text, art, wide: art < 66, low: false, stacked: false, fits }
   }
   throw new Error('unreachable: the last size always returns')
 }

@@ -4,6 +4,7 @@ import type { CardSize } from './card-size.ts'
 import type { Face } from './face.ts'
 import { plainText, type TextSource } from './face-text.ts'
 import { type Fit, fitFace } from './fit.ts'
+import { type CardBox, fitBox } from './fit-box.ts'
 import { type ReadFace, readFace } from './read-face.ts'
 import { SIGNS } from './signs.ts'
 
@@ -14,6 +15,8 @@ export interface PreparedFace extends ReadFace {
   /** The name of its picture. */
   readonly picture: string
   readonly fit: (size: CardSize) => Fit
+  /** How it is set in a box of the table. */
+  readonly fitIn: (box: CardBox) => Fit
   /** Everything on the card in words, for those who hear it. */
   readonly spoken: string
 }
@@ -48,6 +51,7 @@ function prepare(game: AnyGame, look: GameView, card: CardBase, source: TextSour
   const face = look.faces?.faceOf(card, language) ?? plainFace(game, card, language)
   const read = readFace(face, source)
   const fits: Partial<Record<CardSize, Fit>> = {}
+  const boxes = new Map<string, Fit>()
   const texts = [...read.lines.map(({ parts }) => parts), ...read.doors, read.gains]
   return {
     ...read,
@@ -57,6 +61,12 @@ function prepare(game: AnyGame, look: GameView, card: CardBase, source: TextSour
     fit: (size) => {
       const fit = fits[size] ?? fitFace(read, size)
       fits[size] = fit
+      return fit
+    },
+    fitIn: (box) => {
+      const key = `${box.width} ${box.height}`
+      const fit = boxes.get(key) ?? fitBox(read, box)
+      boxes.set(key, fit)
       return fit
     },
     spoken: [
