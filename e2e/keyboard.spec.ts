@@ -17,7 +17,10 @@ test('a whole game of Terres de Destinées by keyboard alone', async ({ page }) 
     const state = await page.evaluate(() => {
       const bar = document.querySelector('.ask-mine')
       const confirm = bar?.querySelector<HTMLButtonElement>('[data-confirm]')
-      const options = [...(bar?.querySelectorAll<HTMLElement>('[data-option]') ?? [])]
+      const table = bar?.closest('[data-testid=table]')
+      const options = [...(table?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].filter((option) =>
+        option.checkVisibility(),
+      )
       const free = options.filter((option) => option.getAttribute('aria-pressed') !== 'true')
       const keys = free.map(({ dataset }) => dataset['key']).filter((key) => key !== undefined)
       // Enter confirms only when no button has the focus.
@@ -29,7 +32,7 @@ test('a whole game of Terres de Destinées by keyboard alone', async ({ page }) 
     else if (state.keys.length > 0) await page.keyboard.press(state.keys[turn % state.keys.length] ?? '')
     else {
       // Beyond the keys the options are reached one by one.
-      await page.locator('.ask-mine [data-option][aria-pressed=false]').first().focus()
+      await page.locator('[data-testid=table] [data-option]:not([aria-pressed=true])').first().focus()
       await page.keyboard.press('Enter')
     }
   }

@@ -1,108 +1,110 @@
-import { fill, type Piece, plain, type Seat, textOf } from '@sablier/kernel'
-import { Icon, RichText, useLanguage, useTable, Zone } from '@sablier/ui'
-import { useMemo } from 'react'
-import { type AuctionStory, lastAuction } from './auction-story.ts'
-import { TABLE_WORDS } from './table-words.ts'
+import { cardById } from '@sablier/kernel'
+import { Icon, useChosen } from '@sablier/ui'
+import { useRef } from 'react'
+import { type Sale, salesOf } from './auction.ts'
+import { cardBoxes } from './card-boxes.ts'
+import { LandCard } from './land-card.tsx'
+import { Piles, PriceBox, Purses } from './price-box.tsx'
+import { ShownCard } from './shown-card.tsx'
+import { playingOf, useLands } from './use-lands.ts'
+import { useInside, useRoom } from './use-room.ts'
+import { useWanted } from './use-wanted.ts'
+import { Worth } from './worth.tsx'
 
-const RECENT = 300
+/** The box of the card on sale: as large as the stage lets it be. */
+function useSaleBox(inside: { readonly width: number; readonly height: number }, n: number) {
+  const { shape, unit } = useRoom()
+  const room = shape === 'desk' ? inside : { width: inside.width, height: inside.height }
+  return cardBoxes(n, room, { gap: 16, most: shape === 'desk' ? 232 : 230, unit })
+}
 
-/** The auction: what is for sale and by whom, the highest bid, and what everybody said. */
-export function AuctionStage() {
-  const model = useTable()
-  const { table, events } = model
-  const words = TABLE_WORDS[useLanguage()]
-  const story = useMemo(() => lastAuction(events.slice(-RECENT)), [events])
-  const price = table.track('price')
-  const sales = table.seats
-    .flatMap((seat) => ['sale', 'hidden-sale'].map((name) => table.zone(name, seat)))
-    .filter((zone) => !zone.isEmpty)
+const FEW = 3
+
+/** The auction: what the card is worth to whom, the card with its whole text, the highest bid. */
+export function AuctionStage({ onDiscard }: { onDiscard: () => void }) {
+  const { t, words } = useLands()
+  const { shape } = useRoom()
+  const sales = salesOf(t)
+  const cards = sales.flatMap(({ piece }) => playingOf(t, piece) ?? [])
   return (
-    <section className="stage" aria-label={plain(textOf(model, 'phases', 'auction'))} data-part="auction">
-      {sales.length > 0 ? (
-        <div className="stage-sale">
-          {sales.map((zone) => (
-            <Zone key={`${zone.name}.${zone.at}`} zone={zone} />
-          ))}
-          <div className="stage-bids">
-            <p className="stage-price">
-              <Icon name="coins" label={words.price} /> <b>{price > 0 ? words.cards(price) : words.noBid}</b>
-            </p>
-            <Calls story={story} />
-          </div>
-          <SaleTexts pieces={sales.flatMap((zone) => zone.pieces)} />
-        </div>
-      ) : (
-        <LastSale story={story} />
-      )}
+    <section className={`stage stage-auction${sales.length > 1 ? ' stage-duo' : ''}`} data-part="auction">
+      <div className="stage-side">
+        {cards.length > 0 ? (
+          <Worth cards={cards} most={shape === 'desk' ? FEW : 2} />
+        ) : (
+          <p className="worth worth-none">{words.hiddenSale}</p>
+        )}
+      </div>
+      <Podium sales={sales} />
+      <div className="stage-side">
+        <PriceBox />
+        <Piles onDiscard={onDiscard} />
+      </div>
     </section>
   )
 }
 
-/** What the cards on sale do, to be read before one bids. */
-function SaleTexts({ pieces }: { pieces: readonly Piece[] }) {
-  const { table, game, reader } = useTable()
-  const language = useLanguage()
-  return pieces.map((piece) => {
-    const card = table.cardIfKnown(piece)
-    return (
-      card && (
-        <p key={piece} className="stage-text">
-          <b>{card.name[language]}.</b>{' '}
-          {game.describeCard(card, language).map((text) => (
-            <RichText key={text} nodes={fill({ en: `${text} `, fr: `${text} ` }, {}, reader)} />
-          ))}
-        </p>
-      )
-    )
-  })
-}
-
-/** Everybody's last word in this auction, in the order in which they are asked. */
-function Calls({ story }: { story: AuctionStory }) {
-  const { table, seats, view } = useTable()
-  const words = TABLE_WORDS[useLanguage()]
-  const leader = table.fact('high-bidder') as Seat
-  const seller = view.state.active
-  const sells = (seat: Seat) => !table.zone('sale', seat).isEmpty || !table.zone('hidden-sale', seat).isEmpty
-  const word = (seat: Seat): string => {
-    const call = story.calls.get(seat)
-    if (view.waiting.includes(seat)) return words.speaks
-    return call === undefined ? words.waits : typeof call === 'number' ? words.bids(call) : words[call]
-  }
-  const order = [...table.turnOrder(seller).slice(1), seller].filter((seat) => table.track('eliminated', seat) === 0)
+/** The cards on sale in their light, each with the name of its seller. */
+function Podium({ sales }: { sales: readonly Sale[] }) {
+  const { ask, words, nameOf } = useLands()
+  const place = useRef<HTMLDivElement>(null)
+  const box = useSaleBox(useInside(place), sales.length)
   return (
-    <ul className="stage-calls">
-      {order.map((seat) => (
-        <li key={seat} className={seat === leader ? 'call-leads' : undefined} data-call={String(story.calls.get(seat))}>
-          <span className="text-seat" data-seat={seat}>
-            {seats[seat]?.name}
+    <div className="podium stage-sale" ref={place}>
+      {sales.map(({ piece, seller, hidden }) => (
+        <div
+          key={piece}
+          className="podium-card"
+          data-zone={`${hidden ? 'hidden-sale' : 'sale'}.${seller}`}
+          style={{ width: box.width * box.unit }}
+        >
+          <LandCard piece={piece} box={box} still drags {...(ask?.text === 'place' && { option: 'put-in-play' })} />
+          <span className="plaque">
+            <Icon name="gavel" />
+            <strong className="text-seat" data-seat={seller}>
+              {nameOf(seller)}
+            </strong>
+            {words.sells}
           </span>
-          {sells(seat) && <span className="seat-tag">{words.seller}</span>}
-          <span className="call-word">
-            {seat === leader && <Icon name="laurel-crown" label={words.highest} />} {word(seat)}
-          </span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 
-/** Between two auctions: how the last one ended. */
-function LastSale({ story: { bought } }: { story: AuctionStory }) {
-  const { seats, reader } = useTable()
-  const words = TABLE_WORDS[useLanguage()]
-  if (!bought) return <p className="stage-quiet">{words.noSale}</p>
+/** Before one puts a card up: the chosen card as a preview, with who would want it and who could pay. */
+export function OfferStage({ onDiscard }: { onDiscard: () => void }) {
+  const { ask, game, words } = useLands()
+  const { shape } = useRoom()
+  const chosen = useChosen()
+  const wanted = useWanted()
+  const place = useRef<HTMLDivElement>(null)
+  const box = useSaleBox(useInside(place), 1)
+  const about = ask?.params['card']
+  const named = typeof about === 'object' && 'card' in about ? about.card : null
+  const option = ask?.options.find(({ id }) => chosen.includes(id))
+  const card = cardById(game, option?.card ?? named ?? '')
   return (
-    <p className="stage-quiet">
-      {words.lastSale}{' '}
-      <RichText
-        nodes={[
-          { kind: 'card', card: bought.card, text: reader.cardName(bought.card) },
-          { kind: 'words', text: ' → ' },
-          { kind: 'seat', seat: bought.seat, text: seats[bought.seat]?.name ?? '' },
-          { kind: 'words', text: `, ${words.bought(bought.price)}` },
-        ]}
-      />
-    </p>
+    <section className="stage stage-auction" data-part="auction">
+      <div className="stage-side">
+        {wanted.length > 0 && <Worth cards={wanted} most={shape === 'desk' ? FEW : 2} />}
+      </div>
+      <div className="podium" ref={place} data-drop="">
+        {!card ? (
+          <div className="podium-empty" style={{ width: box.width * box.unit, height: box.height * box.unit }}>
+            <Icon name="gavel" />
+          </div>
+        ) : (
+          <div className="podium-card" style={{ width: box.width * box.unit }}>
+            <ShownCard card={card} box={box} />
+            <span className="plaque">{words.preview}</span>
+          </div>
+        )}
+      </div>
+      <div className="stage-side">
+        <Purses />
+        <Piles onDiscard={onDiscard} />
+      </div>
+    </section>
   )
 }

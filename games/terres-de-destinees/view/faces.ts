@@ -56,10 +56,10 @@ export const FAMILY_SIGNS: Readonly<Record<Family, IconName>> = {
 }
 export const TYPE_SIGNS: Readonly<Record<Type, IconName>> = {
   combattant: 'crossed-swords',
-  terrain: 'castle',
+  terrain: 'pine-tree',
   livre: 'open-book',
 }
-const KIND_SIGNS: Readonly<Record<PowerKind, IconName>> = {
+export const KIND_SIGNS: Readonly<Record<PowerKind, IconName>> = {
   permanent: 'infinity',
   activation: 'clockwise-rotation',
   'mandatory-activation': 'hazard-sign',

@@ -1,15 +1,15 @@
 import type { Card } from '@sablier/terres-de-destinees'
 import { type GameView, pictureName } from '@sablier/ui'
 import { FAMILY_SIGNS, faces, TYPE_SIGNS } from './faces.ts'
+import { LandsScreen } from './lands-screen.tsx'
 import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
-import { TerresBoard } from './terres-board.tsx'
 import './view.css'
 
-/** The table of the lands: the auction in the middle, Destinies above it, everybody's areas below. */
+/** The table of the lands: rivals, Destinies, the stage, one's own place and hand on one screen. */
 export const view: GameView = {
   overview,
-  board: TerresBoard,
+  screen: LandsScreen,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: {
     ...FAMILY_SIGNS,

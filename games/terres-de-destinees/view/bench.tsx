@@ -1,0 +1,75 @@
+import type { Piece } from '@sablier/kernel'
+import { useRuleText } from '@sablier/ui'
+import { useRef } from 'react'
+import { rowOf } from './auction.ts'
+import { cardBoxes } from './card-boxes.ts'
+import { LandCard } from './land-card.tsx'
+import { Plate, useStateWord } from './plate.tsx'
+import { playingOf, useLands } from './use-lands.ts'
+import { useInside, useRoom } from './use-room.ts'
+
+const ROWS = 3
+/** Below each card stands its state. */
+const LABEL = 20
+
+/** One's own cards in play, large: what glows can be used, red has to be used, grey says why not. */
+export function Bench() {
+  const { t, mine, words } = useLands()
+  const { shape, unit } = useRoom()
+  const place = useRef<HTMLDivElement>(null)
+  const inside = useInside(place)
+  const row = rowOf(t, mine)
+  const box = cardBoxes(row.length, shrunk(inside, row.length, unit), { gap: 10, most: 190, unit, rows: ROWS })
+  if (shape !== 'desk')
+    return (
+      <section className="stage stage-bench" data-part="bench" aria-label={words.row}>
+        <div className="bench bench-plates" data-zone={`in-play.${mine}`}>
+          {row.length === 0 && <p className="stage-quiet">{words.noCards}</p>}
+          {row.map((piece) => (
+            <Plate key={piece} piece={piece} />
+          ))}
+        </div>
+      </section>
+    )
+  return (
+    <section className="stage stage-bench" data-part="bench" aria-label={words.row}>
+      <div className="bench" ref={place} data-zone={`in-play.${mine}`}>
+        {row.length === 0 && <p className="stage-quiet">{words.noCards}</p>}
+        {row.map((piece) => (
+          <div key={piece} className="bench-slot">
+            <LandCard piece={piece} box={box} />
+            <BenchLabel piece={piece} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What is left for the cards when every row has its labels. */
+function shrunk(inside: { width: number; height: number }, n: number, unit: number) {
+  const rows = n > 10 ? 3 : n > 5 ? 2 : 1
+  return { width: inside.width, height: inside.height - rows * LABEL * unit }
+}
+
+/** The state of a card on the bench: must be used, engaged, always on, or the rule that forbids it. */
+function BenchLabel({ piece }: { piece: Piece }) {
+  const { t, ask, words, mine } = useLands()
+  const stateWord = useStateWord()
+  const read = useRuleText()
+  const card = playingOf(t, piece)
+  if (!card) return null
+  const isOption = ask?.options.some((option) => option.piece === piece)
+  const why = ask?.refused.find((refused) => refused.piece === piece)?.why
+  const isEngaged = t.mark('engaged', piece) === 1
+  const isDuty = isOption && card.kind === 'mandatory-activation'
+  const isDeadly = isOption && t.zone('hand', mine).size === 1 && JSON.stringify(ask?.params).includes(card.id)
+  return (
+    <span
+      className={`bench-label${isDuty || isDeadly ? ' bench-must' : ''}`}
+      title={why === undefined ? undefined : read(why)}
+    >
+      {isDeadly ? words.lastLife : isDuty ? words.must : stateWord(card, isEngaged)}
+    </span>
+  )
+}

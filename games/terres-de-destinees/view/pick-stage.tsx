@@ -1,0 +1,39 @@
+import { Icon } from '@sablier/ui'
+import { useRef } from 'react'
+import { cardBoxes } from './card-boxes.ts'
+import { LandCard } from './land-card.tsx'
+import { Plate } from './plate.tsx'
+import { useLands } from './use-lands.ts'
+import type { PickPieces } from './use-pick-pieces.ts'
+import { useInside, useRoom } from './use-room.ts'
+
+const ROWS = 4
+const FEW = 3
+const MANY = 21
+
+/** Cards laid out to choose from: the discard pile, cards that are looked at, an open hand, what saves a life. */
+export function PickStage({ title, note, pieces, tone }: PickPieces) {
+  const { ask } = useLands()
+  const { shape, unit } = useRoom()
+  const place = useRef<HTMLDivElement>(null)
+  const box = cardBoxes(pieces.length, useInside(place), { gap: 8, most: 200, unit, rows: ROWS })
+  // Too many for their texts: plates, whose text stands under the question.
+  const isSmall = pieces.length > (shape === 'desk' ? MANY : FEW)
+  return (
+    <section className={`stage stage-pick${tone ? ` stage-${tone}` : ''}`} data-part="pick">
+      <h2 className="stage-title">
+        {tone && <Icon name="broken-heart" />} {title}
+        {note && <small>{note}</small>}
+      </h2>
+      <div className={isSmall ? 'bench bench-plates' : 'bench'} ref={place}>
+        {pieces.map((piece) =>
+          isSmall ? (
+            <Plate key={piece} piece={piece} />
+          ) : (
+            <LandCard key={piece} piece={piece} box={box} twice={ask?.kind === 'pick'} />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
