@@ -26,7 +26,7 @@ test('a record is saved, opened again, verified and replayed; a changed one is n
   await page.getByLabel('Look from').selectOption({ index: 2 })
   await page.getByRole('button', { name: 'Play on as' }).click()
   await expect(page).toHaveURL(/\/play\//)
-  await expect(page.locator('.seat', { hasText: 'you' })).toHaveAttribute('data-seat', '1')
+  await expect(page.locator('.my-row')).toHaveAttribute('data-seat', '1')
   expect(await playOn(page, 2)).toBe(2)
   await openFile(record.replace(/"hash":"[0-9a-f]{4}/, '"hash":"0000'))
   await expect(page.locator('.verified')).toContainText('cannot be trusted')

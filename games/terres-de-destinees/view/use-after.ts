@@ -1,5 +1,5 @@
 import type { Seat } from '@sablier/kernel'
-import { useChosen, usePointed } from '@sablier/ui'
+import { useChosen, usePointed, usePointedForecast } from '@sablier/ui'
 import { handOf } from './auction.ts'
 import { useLands } from './use-lands.ts'
 
@@ -8,7 +8,11 @@ export function useAfter(seat: Seat): number | undefined {
   const { t, ask, mine } = useLands()
   const chosen = useChosen()
   const pointed = usePointed()
+  const forecast = usePointedForecast()
   if (!ask) return undefined
+  // The score of this game is the hand.
+  const foretold = forecast?.scores.find((change) => change.seat === seat)?.to
+  if (foretold !== undefined && foretold !== null) return foretold
   const picked = chosen.length > 0 ? chosen : pointed === null ? [] : [pointed]
   if (picked.length === 0) return undefined
   const now = handOf(t, seat)
