@@ -26,6 +26,7 @@ import { Scheduler } from '../tables/scheduler.ts'
 import { type GameShelf, installedGames } from '../tables/shelf.ts'
 import { TableRegistry } from '../tables/table-registry.ts'
 import { VERSION } from '../version.ts'
+import { AliveMark } from './alive-mark.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { logOptions } from './log-options.ts'
 import { processClock } from './process-clock.ts'
@@ -79,12 +80,14 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     allowPrivate: config.allowPrivateWebhooks,
     onError,
   })
+  const alive = await AliveMark.read(storage.people, now())
   let fanout: Fanout = alone
   const registry: TableRegistry = new TableRegistry({
     storage,
     shelf,
     metrics,
     now,
+    down: alive.down,
     openMs: config.openTableMs,
     onError,
     onReplayed: (table, why) => log.info({ table, why }, 'table replayed from its first answer'),
@@ -110,7 +113,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     now,
   })
   const { botPause, idleMs } = config
-  const scheduler: Scheduler = new Scheduler({ registry, storage, bots, metrics, botPause, idleMs, onError })
+  const scheduler: Scheduler = new Scheduler({ registry, storage, bots, metrics, botPause, idleMs, onError, alive })
   if (config.redisUrl !== null) {
     const { redisFanout } = await import('../fanout/redis.ts')
     const listener = {
@@ -178,6 +181,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     presence.stop()
     await app.close()
     await registry.quiet()
+    await alive.write(now()).catch((error: unknown) => onError(error, 'alive mark'))
     await registry.lobbyRows.keep(Number.POSITIVE_INFINITY).catch((error: unknown) => onError(error, 'late heads'))
     bots.close()
     await fanout.close()

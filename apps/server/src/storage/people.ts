@@ -79,6 +79,18 @@ export class People {
     await this.db.updateTable('passkey').set({ counter }).where('id', '=', id).execute()
   }
 
+  /** A setting that was written before, if it was. */
+  async readSetting(name: string): Promise<string | undefined> {
+    const row = await this.db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
+    return row?.value
+  }
+  async writeSetting(name: string, value: string): Promise<void> {
+    await this.db
+      .insertInto('setting')
+      .values({ name, value })
+      .onConflict((c) => c.column('name').doUpdateSet({ value }))
+      .execute()
+  }
   /** A setting of this installation; made on the first call, the same for every process. */
   async setting(name: string, make: () => string): Promise<string> {
     await this.db

@@ -187,7 +187,7 @@ export class TableCore {
       this.time.pass(at, answered && { seat: answered.seat, waited: answered.waited ?? 0, phase }, this.waiting)
     } else if (logEntry.kind === 'handed-over') this.time.handOver(logEntry.seat, at, logEntry.waited ?? 0)
     else if (logEntry.kind === 'taken-back') this.time.takeBack(logEntry.seat, at, this.phase)
-    else if (logEntry.kind === 'clock-adjusted') this.time.skip(logEntry.by)
+    else if (logEntry.kind === 'clock-adjusted') this.time.skip(logEntry.by, at)
   }
   private noteAsks(): void {
     const open = this.match?.asks() ?? []

@@ -25,6 +25,8 @@ export interface SchedulerParts {
   readonly botPause: number
   readonly idleMs: number
   readonly onError: (error: unknown, what: string) => void
+  /** Notes now and then that this process runs. */
+  readonly alive?: { note(now: number): Promise<void> }
 }
 
 /** Lets bots answer, ends clocks that have run out, and puts idle tables to sleep. */
@@ -115,16 +117,18 @@ export class Scheduler {
       }
     }
   }
-  private async sweep(now: number): Promise<void> {
-    const { storage, registry, idleMs, onError } = this.parts
+  /** Looks after what is due at a time, by the time it is now. */
+  private async sweep(until: number): Promise<void> {
+    const { storage, registry, idleMs, onError, alive } = this.parts
     try {
-      for (const id of await storage.due(now, DUE_AT_ONCE)) {
+      for (const id of await storage.due(until, DUE_AT_ONCE)) {
         if (this.stopped) return
-        await this.lookAfter(id, now)
+        await this.lookAfter(id, registry.now())
       }
       for (const table of registry.all()) await this.passHost(table)
       await registry.lobbyRows.keep(registry.now() - idleMs)
       this.letSleep(registry.now())
+      await alive?.note(registry.now())
     } catch (error) {
       onError(error, 'sweep')
     }

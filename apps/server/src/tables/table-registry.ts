@@ -3,6 +3,7 @@ import type { Append } from '../storage/append.ts'
 import { ActRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
 import { perform } from './acts/perform.ts'
+import { clockAdjusted, type DownTime } from './clock-adjustment.ts'
 import type { TableCore } from './core.ts'
 import { EventLogLoader } from './event-log-loader.ts'
 import { LiveTable } from './live-table.ts'
@@ -21,6 +22,8 @@ export interface TableRegistryParts extends TableWriterParts {
   /** Since when the person of a seat has been away; null: present, or unknown. */
   readonly absentSince?: (table: LiveTable, seat: number) => number | null
   readonly now?: () => number
+  /** The time before this process in which none ran; null: there was none. */
+  readonly down?: DownTime | null
   /** How long an open table waits to begin after its last log entry. */
   readonly openMs?: number
 }
@@ -77,6 +80,10 @@ export class TableRegistry {
     const table = new LiveTable(id, core, this.now())
     this.tables.set(id, table)
     if (this.called.delete(id)) this.call(table)
+    const { down } = this.parts
+    // Before anything else can be asked of the table: its clocks have to be right.
+    if (down && clockAdjusted(core, down, this.now()).length > 0)
+      await this.work(table, (loaded) => clockAdjusted(loaded, down, this.now()))
     if (continued?.kind === 'continued') {
       await storage.repin(id, continued.version, continued.contentHash)
       await this.work(table, () => [continued])

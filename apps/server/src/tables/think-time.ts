@@ -80,9 +80,9 @@ export class ThinkTime {
   waitedFor(seat: number): number {
     return this.waited[seat] ?? 0
   }
-  /** So much time did not pass for anybody: the server was down, or the clock of its machine was set. */
-  skip(ms: number): void {
-    this.since = this.since.map((since) => since && since + ms)
+  /** So much time did not pass for anybody: no server ran, or the clock of its machine was set. No question begins in the future. */
+  skip(ms: number, at: number): void {
+    this.since = this.since.map((since) => since && Math.min(since + ms, at))
   }
   /** When a seat has thought too long; null: never. */
   deadline(seat: number): number | null {
