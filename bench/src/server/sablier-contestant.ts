@@ -30,6 +30,8 @@ export async function sablier(idleSeconds: number, profileFolder?: string): Prom
     REQUESTS_PER_MINUTE: '10000000',
     SOCKETS_PER_ADDRESS: '100000',
     TABLES_PER_PERSON: '10000',
+    OPEN_TABLES_PER_PERSON: '10000',
+    OPEN_TABLES_PER_ADDRESS: '10000',
   }
   const server = await ServerUnderLoad.start(SCRIPT, settings, [...(scripts.start.match(/--\S+/g) ?? []), ...profiled])
   const cookies = await Promise.all(

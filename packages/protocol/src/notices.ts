@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Proposal, VoteMoment, VoteOutcome } from './proposals.ts'
+import { ToldProposal, VoteMoment, VoteOutcome } from './proposals.ts'
 import { TableEnd } from './table-end.ts'
 import { Count, Level, SeatNumber } from './words.ts'
 
@@ -11,7 +11,7 @@ const notice = <const K extends string, E extends v.ObjectEntries>(kind: K, entr
     at: v.number(),
     ...entries,
   })
-const vote = { vote: v.string(), by: SeatNumber, proposal: Proposal, moment: v.nullable(VoteMoment) }
+const vote = { vote: v.string(), by: SeatNumber, proposal: ToldProposal, moment: v.nullable(VoteMoment) }
 
 /** Something that happened at the table and is no part of the game: everybody is told, and it is in the log. */
 export const Notice = v.variant('kind', [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Count, SeatNumber } from './words.ts'
+import { Count, Level, SeatNumber } from './words.ts'
 
 /** Levels at which a computer player may hold a person's seat: one that plays at random would throw their game away. */
 export const HAND_OVER_LEVELS = ['novice', 'adept', 'master'] as const
@@ -26,6 +26,12 @@ export const PROPOSAL_KINDS = [
   'remove',
 ] as const satisfies Proposal['kind'][]
 
+/** A proposal as it is told: at tables of older servers seats were handed to computer players of any level. */
+export const ToldProposal = v.union([
+  Proposal,
+  v.strictObject({ kind: v.picklist(['hand-over', 'remove']), seat: SeatNumber, level: Level }),
+])
+
 /** The moment a step back leads to: the answer that would be taken back first. */
 export const VoteMoment = v.strictObject({
   /** That answer by its number, counted from 1: the events of this `entry` tell what it brought about. */
@@ -44,7 +50,7 @@ export const VoteInfo = v.strictObject({
   /** The seat that asks. */
   by: SeatNumber,
   at: v.number(),
-  proposal: Proposal,
+  proposal: ToldProposal,
   /** Of a step back: where it leads. */
   moment: v.nullable(VoteMoment),
   agreed: v.array(SeatNumber),
@@ -60,6 +66,7 @@ export const VoteOutcome = v.picklist(VOTE_OUTCOMES)
 
 export type HandOverLevel = v.InferOutput<typeof HandOverLevel>
 export type Proposal = v.InferOutput<typeof Proposal>
+export type ToldProposal = v.InferOutput<typeof ToldProposal>
 export type VoteMoment = v.InferOutput<typeof VoteMoment>
 export type VoteInfo = v.InferOutput<typeof VoteInfo>
 export type VoteOutcome = v.InferOutput<typeof VoteOutcome>

@@ -6,6 +6,7 @@ export const TABLE_ENDS = [
   'played', // to the end of the game; the view has the result
   'resigned', // of two seats one gave up: the other has won
   'agreed', // all people agreed to stop
+  'lapsed', // those who came agreed to stop; the others did not come and were not waited for
   'stopped', // the only person left stopped
   'empty', // nobody sat there any more
   'expired', // nobody began it in time

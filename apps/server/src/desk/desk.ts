@@ -1,12 +1,13 @@
 import { type MatchRecord, recordOf } from '@sablier/kernel'
-import type { Act, CreateTableBody, LobbyQuery, PreviewReply, TableInfo, TableSummary } from '@sablier/protocol'
+import type { Act, ActOf, CreateTableBody, LobbyQuery, PreviewReply, TableInfo, TableSummary } from '@sablier/protocol'
 import type { Config } from '../config.ts'
+import type { Relations } from '../people/relations.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import type { Actor } from '../tables/acts/actor.ts'
 import type { USUAL_TIMES } from '../tables/consent-times.ts'
 import type { TableCore } from '../tables/core.ts'
-import { commonInfo, personalInfo, previewOf, summaryOf } from '../tables/info.ts'
+import { commonInfo, ownersIn, personalInfo, previewOf, summaryOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { LogEntry, Person } from '../tables/log-entry.ts'
 import { Rules } from '../tables/rules.ts'
@@ -17,6 +18,7 @@ import { newTable, type TablePlan } from './new-table.ts'
 import { PersonLimit } from './person-limit.ts'
 
 const PAGE = 50
+const NOBODY: ReadonlySet<string> = new Set()
 /** Acts with a low rate limit. */
 const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
 
@@ -24,6 +26,7 @@ export interface DeskParts {
   readonly storage: Storage
   readonly shelf: GameShelf
   readonly registry: TableRegistry
+  readonly relations: Relations
   readonly limits: Pick<Config, 'tablesPerPerson' | 'openTablesPerPerson' | 'openTablesPerAddress' | 'openTableMs'>
   /** What is granted to those who are absent. */
   readonly times: typeof USUAL_TIMES
@@ -52,9 +55,16 @@ export class Desk {
       ...(query.before === undefined ? {} : { before: Number(query.before) }),
       limit: PAGE,
     })
-    return rows.map((row) => summaryOf(row, person))
+    const apart = query.mine ? NOBODY : await this.parts.relations.apartFrom(person)
+    // Who has blocked somebody does not find their tables, nor they theirs.
+    const met = apart.size === 0 ? rows : rows.filter((row) => !ownersIn(row).some((owner) => apart.has(owner ?? '')))
+    return met.map((row) => summaryOf(row, person))
   }
-  async openTable(by: Person, body: CreateTableBody): Promise<{ table: string; invite: string }> {
+  async openTable(
+    by: Person,
+    body: CreateTableBody,
+    openedFrom: string | null = null,
+  ): Promise<{ table: string; invite: string }> {
     const rules = await this.rules(body.game)
     if (body.seats.filter(({ kind }) => kind === 'me').length > 1)
       throw new ActRefusal('malformed', 'You can take one seat', { detail: 'one-seat' })
@@ -63,7 +73,7 @@ export class Desk {
       throw new ActRefusal('malformed', 'Take a seat yourself, or let computer players have all of them', {
         detail: 'take-a-seat',
       })
-    return this.keepNew(rules, by, { ...body, seats })
+    return this.keepNew(rules, by, { ...body, seats, openedFrom })
   }
 
   /** A table that a person may look at. */
@@ -86,6 +96,7 @@ export class Desk {
     { person, since }: { person: string | null; since: number | undefined },
     look: (table: LiveTable) => T,
   ): Promise<T> {
+    await this.parts.relations.know(person)
     for (;;) {
       const table = await find()
       if (table.remembers(person, since)) return look(table)
@@ -144,7 +155,30 @@ export class Desk {
       }
     }
     if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
+    else if (act.type === 'sit')
+      this.mustMeet(table, id).then(() => registry.act(table, actor, act, reply), reply.refused)
+    else if (act.type === 'mute') this.mute(table, actor, act).then(reply.done, reply.refused)
     else registry.act(table, actor, act, reply)
+  }
+  /** Refuses whoever would meet somebody at a public table who has blocked them, or whom they have blocked. */
+  private async mustMeet({ core }: LiveTable, person: string): Promise<void> {
+    if (core.row.visibility !== 'public') return
+    const apart = await this.parts.relations.apartFrom(person)
+    if (core.state.seats.some((seat) => seat.person && apart.has(seat.person.id)))
+      throw new ActRefusal('not-invited', 'They do not meet', { detail: 'not-for-you' })
+  }
+  /** Stops or goes on hearing somebody, here and at every other table. */
+  private async mute(table: LiveTable, actor: Actor, act: ActOf<'mute'>): Promise<number> {
+    const seq = await new Promise<number>((done, refused) =>
+      this.parts.registry.act(table, actor, act, { done, refused }),
+    )
+    await this.setRelation(actor.person.id, act.person, 'mute', act.muted)
+    return seq
+  }
+  /** Changes whom a person hears or meets, and shows them the tables they are at anew. */
+  async setRelation(person: string, other: string, kind: 'mute' | 'block', isOn: boolean): Promise<void> {
+    await this.parts.relations.set(person, other, kind, isOn)
+    for (const table of this.parts.registry.all()) table.showAgainTo(person)
   }
   /** Puts something in the log of a table that no act of a person stands for. */
   async note(id: string, logEntry: LogEntry): Promise<void> {
@@ -175,12 +209,20 @@ export class Desk {
   }
   private async keepNew(rules: Rules, by: Person, plan: TablePlan): Promise<{ table: string; invite: string }> {
     const { storage } = this.parts
-    const { tablesPerPerson } = this.parts.limits
+    const { tablesPerPerson, openTablesPerPerson, openTablesPerAddress } = this.parts.limits
     if ((await storage.countTables(by.id)) >= tablesPerPerson)
       throw new ActRefusal('too-many', `You have ${tablesPerPerson} tables open: end one first`, {
         detail: 'too-many-tables',
         params: { most: tablesPerPerson },
       })
+    if ((await storage.countOpenTables('created_by', by.id)) >= openTablesPerPerson)
+      throw new ActRefusal('too-many', `${openTablesPerPerson} of your tables wait to begin`, {
+        detail: 'too-many-open-tables',
+        params: { most: openTablesPerPerson },
+      })
+    const { openedFrom = null } = plan
+    if (openedFrom !== null && (await storage.countOpenTables('opened_from', openedFrom)) >= openTablesPerAddress)
+      throw new ActRefusal('too-many', 'Too many tables of this address wait to begin', { detail: 'address-full' })
     const { times, limits } = this.parts
     const append = newTable(rules, by, { ...plan, times, openMs: limits.openTableMs }, this.now())
     await this.parts.registry.open(append)

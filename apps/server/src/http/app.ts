@@ -10,6 +10,7 @@ import { operatorRoutes } from './operator-routes.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { HttpParts } from './parts.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { staticFiles } from './static-files.ts'
 import { tableRoutes } from './table-routes.ts'
@@ -80,6 +81,7 @@ export async function httpApp(
   })
   operatorRoutes(app, parts)
   sessionRoutes(app, parts)
+  peopleRoutes(app, parts)
   tableRoutes(app, parts)
   passkeyRoutes(app, parts)
   await staticFiles(app, (request) => previewTags(parts, request), clientFolder)

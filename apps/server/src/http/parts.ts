@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Webhooks } from '../notify/webhooks.ts'
 import type { KeepLinks } from '../people/keep-links.ts'
 import type { Passkeys } from '../people/passkeys.ts'
+import type { Relations } from '../people/relations.ts'
 import type { SeatLinks } from '../people/seat-links.ts'
 import { COOKIE, type Sessions } from '../people/sessions.ts'
 import type { RefusalLog } from '../run/refusal-log.ts'
@@ -25,6 +26,7 @@ export interface HttpParts {
   readonly links: SeatLinks
   readonly keepLinks: KeepLinks
   readonly passkeys: Passkeys
+  readonly relations: Relations
   readonly webhooks: Webhooks
   readonly metrics: Metrics
   readonly refusals: RefusalLog

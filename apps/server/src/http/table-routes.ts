@@ -39,7 +39,7 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
   app.post('/api/tables', async (request): Promise<CreateTableReply> => {
     const session = await mustHaveSession(parts, request)
-    return desk.openTable(personOf(session), parse(CreateTableBody, request.body))
+    return desk.openTable(personOf(session), parse(CreateTableBody, request.body), parts.sessions.hashOf(request.ip))
   })
   app.get('/api/tables/:table', async (request) => {
     const { table } = parse(TablePath, request.params)

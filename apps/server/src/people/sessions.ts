@@ -45,6 +45,14 @@ export class Sessions {
     return { id, name, language: language as Language, webhook, passkeys: passkeys.length, keepLink, secured }
   }
 
+  /** An address as it may be kept: nobody can read it back. */
+  hashOf(address: string): string {
+    return createHmac('sha256', this.keys[0] ?? '')
+      .update(`address:${address}`)
+      .digest('base64url')
+      .slice(0, 22)
+  }
+
   private idOf(cookie: string | undefined): string | null {
     const [id, given, ...rest] = (cookie ?? '').split('.')
     if (!id || !given || rest.length > 0 || id.length > 64) return null

@@ -15,6 +15,7 @@ import { Metrics } from '../metrics.ts'
 import { Webhooks } from '../notify/webhooks.ts'
 import { KeepLinks } from '../people/keep-links.ts'
 import { Passkeys } from '../people/passkeys.ts'
+import { Relations } from '../people/relations.ts'
 import { SeatLinks } from '../people/seat-links.ts'
 import { Sessions } from '../people/sessions.ts'
 import { Presence } from '../presence/presence.ts'
@@ -81,6 +82,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     onError,
   })
   const alive = await AliveMark.read(storage.people, now())
+  const relations = new Relations(storage, now)
   let fanout: Fanout = alone
   const registry: TableRegistry = new TableRegistry({
     storage,
@@ -88,6 +90,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     metrics,
     now,
     down: alive.down,
+    hearing: relations,
     openMs: config.openTableMs,
     onError,
     onReplayed: (table, why) => log.info({ table, why }, 'table replayed from its first answer'),
@@ -139,6 +142,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     storage,
     shelf,
     registry,
+    relations,
     limits: config,
     times: { grace: config.absenceGrace, voting: config.votingTime, closing: config.closingTime },
     onOpened: lookAfter,
@@ -157,6 +161,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       links,
       keepLinks: new KeepLinks(storage),
       passkeys,
+      relations,
       webhooks,
       metrics,
       refusals,

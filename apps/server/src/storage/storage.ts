@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Append, Appended, LateLobbyRow } from './append.ts'
 import { People } from './people.ts'
 import { plain } from './plain.ts'
+import { StoredRelations } from './relations.ts'
 import type { CheckpointRow, EventLogRow, LogEntryRow, MatchRow, Schema } from './schema.ts'
 
 /** What the lobby is asked for. */
@@ -18,6 +19,7 @@ export interface LobbyFilter {
 /** Everything that is kept: the same on SQLite and on PostgreSQL. */
 export class Storage {
   readonly people: People
+  readonly relations: StoredRelations
 
   constructor(
     readonly kind: 'sqlite' | 'postgres',
@@ -28,6 +30,7 @@ export class Storage {
     readonly keepLobbyRows: ((lobbyRows: readonly LateLobbyRow[]) => Promise<unknown>) | null,
   ) {
     this.people = new People(db)
+    this.relations = new StoredRelations(db)
   }
 
   close(): Promise<void> {
@@ -123,6 +126,16 @@ export class Storage {
   /** Sets a later wake-up time. */
   async wakeLater(id: string, wake_at: number): Promise<void> {
     await this.db.updateTable('match').set({ wake_at }).where('id', '=', id).execute()
+  }
+  /** How many tables wait to begin that a person has opened, or that were opened from an address. */
+  async countOpenTables(column: 'created_by' | 'opened_from', value: string): Promise<number> {
+    const { n } = await this.db
+      .selectFrom('match')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where(column, '=', value)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow()
+    return Number(n)
   }
   /** How many tables of a person are open or being played. */
   async countTables(person: string): Promise<number> {

@@ -97,14 +97,19 @@ const deadlines = ({ state, time }: TableCore): (number | null)[] =>
   state.seats.map((_, seat) => (state.status === 'playing' ? time.deadline(seat) : null))
 
 /** What one person may know of a table. */
-export function personalInfo(common: TableInfo, core: TableCore, person: string | null): TableInfo {
+export function personalInfo(
+  common: TableInfo,
+  core: TableCore,
+  person: string | null,
+  silenced: Iterable<string> = [],
+): TableInfo {
   const you = core.state.seatOf(person)
   return {
     ...common,
     you,
     youHost: you !== null && you === common.host,
     invite: you === null ? null : core.row.invite,
-    muted: person === null ? [] : [...(core.state.muted.get(person) ?? [])],
+    muted: person === null ? [] : [...new Set([...(core.state.muted.get(person) ?? []), ...silenced])],
   }
 }
 
@@ -168,6 +173,10 @@ export function wakeAt(core: TableCore, now: number): number | null {
   }
   return first
 }
+
+/** Whom the seats of a table in the lobby belong to. */
+export const ownersIn = (row: MatchRow): readonly (string | null)[] =>
+  (JSON.parse(row.summary) as Partial<Summary>).owners ?? []
 
 /** A table as the lobby shows it to a person. */
 export function summaryOf(row: MatchRow, person: string | null): TableSummary {

@@ -69,6 +69,16 @@ const lastSentNow = (core: TableCore): LastSent => ({
 /** The longest log that is sent at once to somebody who knows nothing yet. */
 const EVENT_TAIL = 3000
 
+/** Whom people do not hear, wherever they are. */
+export interface Hearing {
+  /** Whom a person has silenced themselves. */
+  silencedBy(person: string | null): ReadonlySet<string>
+  /** Whose talk they are not told. */
+  unheardBy(person: string | null): ReadonlySet<string>
+}
+const NOBODY: ReadonlySet<string> = new Set()
+const HEARS_ALL: Hearing = { silencedBy: () => NOBODY, unheardBy: () => NOBODY }
+
 /** A table in memory with its watchers. Sends them only what is durable. */
 export class LiveTable {
   readonly watchers = new Set<Watcher>()
@@ -101,6 +111,7 @@ export class LiveTable {
     readonly id: string,
     public core: TableCore,
     public usedAt = 0,
+    private readonly hearing: Hearing = HEARS_ALL,
   ) {
     this.lastSent = lastSentNow(core)
   }
@@ -130,10 +141,10 @@ export class LiveTable {
     const viewer = this.viewerOf(person)
     const { known, keep, from } = this.sentSince(person, since)
     const { eventLog } = core
-    const muted = core.state.muted.get(person ?? '')
+    const muted = this.unheardBy(person)
     const events = eventLog.heard(viewer, Math.max(from, core.eventCount - EVENT_TAIL))
     const view = (this.cachedViews.get(viewer) ?? core.match?.show(viewer))?.payload ?? null
-    const table = personalInfo(commonInfo(core), core, person)
+    const table = this.personal(commonInfo(core), person)
     const chat = core.state.chat.filter((chatLine) => chatLine.seq > known && !muted?.has(chatLine.person))
     return snapshotText({ seq: core.seq, table, view, keep, events, chat })
   }
@@ -186,6 +197,21 @@ export class LiveTable {
     if (!onlyPlay) this.forgetUnseen()
   }
 
+  /** Somebody hears others than before: they are shown the table anew. */
+  showAgainTo(person: string): void {
+    for (const watcher of this.watchers) if (watcher.person === person) watcher.lookAgain()
+  }
+  private personal(info: TableInfo, person: string | null): TableInfo {
+    return personalInfo(info, this.core, person, this.hearing.silencedBy(person))
+  }
+  /** Whose talk a person is not told, here and everywhere. */
+  private unheardBy(person: string | null): ReadonlySet<string> | undefined {
+    const here = this.core.state.muted.get(person ?? '')
+    const everywhere = this.hearing.unheardBy(person)
+    if (everywhere.size === 0) return here
+    return here ? new Set([...here, ...everywhere]) : everywhere
+  }
+
   /** Sending has failed: everybody gets a new snapshot, and changes go on from there. */
   showAnew(): void {
     this.lastSent = lastSentNow(this.core)
@@ -210,7 +236,7 @@ export class LiveTable {
       }
       return
     }
-    const muted = news.chat.length === 0 ? undefined : this.core.state.muted.get(watcher.person ?? '')
+    const muted = news.chat.length === 0 ? undefined : this.unheardBy(watcher.person)
     // A message that is the same for several watchers is written once.
     const shared = !news.personal && !muted?.size
     const known = sight.isPlain ? news.plain : sight.text
@@ -265,7 +291,7 @@ export class LiveTable {
   ): JsonText<Change> {
     const { from, seq, keep, info, personal } = news
     const { view, events } = seen
-    const table = personal ? replaceText(personalInfo(info, this.core, person)) : news.table
+    const table = personal ? replaceText(this.personal(info, person)) : news.table
     const chat = muted ? news.chat.filter((chatLine) => !muted.has(chatLine.person)) : news.chat
     return changeText({ from, seq, keep, view, events, table, chat })
   }

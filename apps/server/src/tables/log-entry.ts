@@ -1,5 +1,5 @@
 import type { Answer } from '@sablier/kernel'
-import type { Language, Level, PhraseId, Proposal, VoteMoment, VoteOutcome } from '@sablier/protocol'
+import type { Language, Level, PhraseId, ToldProposal, VoteMoment, VoteOutcome } from '@sablier/protocol'
 import type { LogEntryRow } from '../storage/schema.ts'
 import type { ConsentTimes } from './consent-times.ts'
 
@@ -17,7 +17,7 @@ interface Proposed {
   readonly kind: 'proposed'
   readonly seat: number
   readonly vote: string
-  readonly proposal: Proposal
+  readonly proposal: ToldProposal
   readonly moment?: VoteMoment | null
   /** Seats whose people are at the table. */
   readonly shown?: readonly number[]

@@ -4,6 +4,7 @@ import type { LogEntry } from './log-entry.ts'
 /** What the reasons in the log stand for; those of older tables too. */
 const ENDS: Readonly<Record<string, TableEnd['why']>> = {
   vote: 'agreed',
+  lapsed: 'lapsed',
   stopped: 'stopped',
   empty: 'empty',
   expired: 'expired',

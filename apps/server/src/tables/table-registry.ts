@@ -6,7 +6,7 @@ import { perform } from './acts/perform.ts'
 import { clockAdjusted, type DownTime } from './clock-adjustment.ts'
 import type { TableCore } from './core.ts'
 import { EventLogLoader } from './event-log-loader.ts'
-import { LiveTable } from './live-table.ts'
+import { type Hearing, LiveTable } from './live-table.ts'
 import { type LoadedCore, loadCore, readOn } from './load-core.ts'
 import { LobbyRows } from './lobby-rows.ts'
 import type { LogEntry } from './log-entry.ts'
@@ -21,6 +21,8 @@ export interface TableRegistryParts extends TableWriterParts {
   readonly onReplayed: (table: string, why: string) => void
   /** Since when the person of a seat has been away; null: present, or unknown. */
   readonly absentSince?: (table: LiveTable, seat: number) => number | null
+  /** Whom people do not hear. */
+  readonly hearing?: Hearing
   readonly now?: () => number
   /** The time before this process in which none ran; null: there was none. */
   readonly down?: DownTime | null
@@ -77,7 +79,7 @@ export class TableRegistry {
   private async load(id: string): Promise<LiveTable> {
     const { storage } = this.parts
     const { core, continued } = await this.read(id)
-    const table = new LiveTable(id, core, this.now())
+    const table = new LiveTable(id, core, this.now(), this.parts.hearing)
     this.tables.set(id, table)
     if (this.called.delete(id)) this.call(table)
     const { down } = this.parts

@@ -1,4 +1,4 @@
-import type { ChatLine, Level, TableEnd, TableStatus } from '@sablier/protocol'
+import { type ChatLine, type Level, skeleton, type TableEnd, type TableStatus } from '@sablier/protocol'
 import type { ConsentTimes } from './consent-times.ts'
 import type { Away, NumberedLogEntry, Person } from './log-entry.ts'
 import { Notices, when } from './notices.ts'
@@ -248,8 +248,20 @@ export class TableState {
     at: number,
     logEntry: Extract<NumberedLogEntry['logEntry'], { kind: 'chat' | 'phrase' }>,
   ): void {
+    const bones = skeleton(logEntry.by.name)
+    const { id } = logEntry.by
+    // A spectator may call themselves like somebody who sits here.
+    const isLike = this.seats.some(({ person }) => person && person.id !== id && skeleton(person.name) === bones)
     const words = logEntry.kind === 'chat' ? { text: logEntry.text } : { phrase: logEntry.phrase }
-    this.chat.push({ seq, at, person: logEntry.by.id, name: logEntry.by.name, seat: logEntry.seat, ...words })
+    this.chat.push({
+      seq,
+      at,
+      person: logEntry.by.id,
+      name: logEntry.by.name,
+      seat: logEntry.seat,
+      ...words,
+      ...(isLike && { lookalike: true }),
+    })
     if (this.chat.length > CHAT_TAIL) this.chat.shift()
   }
   private mute(by: string, person: string, muted: boolean): void {

@@ -1,4 +1,4 @@
-import type { Proposal, VoteInfo, VoteMoment } from '@sablier/protocol'
+import type { ToldProposal, VoteInfo, VoteMoment } from '@sablier/protocol'
 import type { ConsentTimes } from './consent-times.ts'
 
 /** An open vote; whoever proposes has agreed. */
@@ -6,11 +6,13 @@ export interface Vote {
   readonly id: string
   readonly by: number
   readonly at: number
-  readonly proposal: Proposal
+  readonly proposal: ToldProposal
   readonly moment: VoteMoment | null
   readonly agreed: number[]
   /** Seats whose people were at the table while it was open: they were asked in person. */
   readonly shown: number[]
+  /** The seat that loses its voice just now, for which nothing waits any more. */
+  readonly leaving?: number
 }
 
 /** Who is at a table now, and what time it is: what the log does not tell. */

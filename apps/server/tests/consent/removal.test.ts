@@ -34,3 +34,12 @@ test('[V7] one of the others who disagrees is enough', async () => {
   const { table } = await connections[3]!.until((clientTable) => clientTable.table.votes.length === 0)
   expect(table.seats[3]).toMatchObject({ bot: null, away: null, voice: true })
 })
+
+test('[V7] who resigns while a removal is open does not make one alone remove another', async () => {
+  const { connections } = await playing(3)
+  await proposed(connections[0]!, remove(2))
+  await connections[1]!.act({ type: 'resign' })
+  const { table } = await connections[2]!.until((clientTable) => clientTable.table.votes.length === 0)
+  expect(table.seats[2]).toMatchObject({ bot: null, away: null, voice: true })
+  expect(noticesOf(connections[2]!).at(-1)).toMatchObject({ kind: 'vote-ended', outcome: 'outdated' })
+})

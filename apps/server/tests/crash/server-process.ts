@@ -33,6 +33,8 @@ export class ServerProcess {
       REQUESTS_PER_MINUTE: '10000000',
       SOCKETS_PER_ADDRESS: '10000',
       TABLES_PER_PERSON: '1000',
+      OPEN_TABLES_PER_PERSON: '1000',
+      OPEN_TABLES_PER_ADDRESS: '1000',
       ...this.env,
     }
     const child = fork(SCRIPT, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] })

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { Desk } from '../../src/desk/desk.ts'
 import { newTable } from '../../src/desk/new-table.ts'
 import { Metrics } from '../../src/metrics.ts'
+import { Relations } from '../../src/people/relations.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { USUAL_TIMES } from '../../src/tables/consent-times.ts'
@@ -59,7 +60,16 @@ export class Neighbourhood {
       absentSince: ({ id }, seat) => (seat === 1 && all.absent.has(id) ? 0 : null),
     })
     const limits = { tablesPerPerson: 1e9, openTablesPerPerson: 1e9, openTablesPerAddress: 1e9, openTableMs: 1e9 }
-    const desk = new Desk({ storage, shelf: shelfOf(GAME), registry, limits, times: USUAL_TIMES, onOpened: () => {} })
+    const relations = new Relations(storage, () => NOW)
+    const desk = new Desk({
+      storage,
+      relations,
+      shelf: shelfOf(GAME),
+      registry,
+      limits,
+      times: USUAL_TIMES,
+      onOpened: () => {},
+    })
     const all: Neighbourhood = new Neighbourhood(registry, desk)
     return all
   }

@@ -20,6 +20,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     requestsPerMinute: 1_000_000,
     socketsPerAddress: 10_000,
     tablesPerPerson: 1000,
+    openTablesPerPerson: 1000,
+    openTablesPerAddress: 10_000,
     ...changes,
   }
 }

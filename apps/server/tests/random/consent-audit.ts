@@ -1,11 +1,11 @@
-import type { Proposal } from '@sablier/protocol'
+import type { ToldProposal } from '@sablier/protocol'
 import type { LogEntry, NumberedLogEntry, Person } from '../../src/tables/log-entry.ts'
 import type { RandomPerson } from './random-person.ts'
 
 type Decided = Extract<LogEntry, { kind: 'decided' }>
 interface Proposed {
   readonly by: number
-  readonly proposal: Proposal
+  readonly proposal: ToldProposal
 }
 
 /** Reads the log of a table against what its people remember: whatever was done in somebody's name without them is named. */

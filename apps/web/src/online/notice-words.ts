@@ -82,6 +82,7 @@ export function noticeText(names: TableNames, notice: Notice): string {
 const ENDS: Readonly<Record<Exclude<TableEnd['why'], 'played'>, Word>> = {
   resigned: 'endResigned',
   agreed: 'endAgreed',
+  lapsed: 'endLapsed',
   stopped: 'endStopped',
   empty: 'endEmpty',
   expired: 'endExpired',

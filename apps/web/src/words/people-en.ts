@@ -40,6 +40,7 @@ export const peopleEn = {
   noticeAdvised: '{name} has asked the computer for advice.',
   endResigned: '{name} has resigned: {winners} wins.',
   endAgreed: 'The game was stopped by common consent. Nobody has won.',
+  endLapsed: 'The game was stopped without those who did not come. Nobody has won.',
   endStopped: '{name} has stopped the game. Nobody has won.',
   endStoppedByYou: 'You have stopped the game. Nobody has won.',
   endEmpty: 'The table was closed: everybody got up.',

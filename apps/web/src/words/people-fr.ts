@@ -42,6 +42,7 @@ export const peopleFr: Readonly<Record<keyof typeof peopleEn, string>> = {
   noticeAdvised: '{name} a demandé conseil à l’ordinateur.',
   endResigned: '{name} a abandonné : victoire de {winners}.',
   endAgreed: 'La partie a été arrêtée d’un commun accord. Personne n’a gagné.',
+  endLapsed: 'La partie a été arrêtée sans ceux qui ne sont pas venus. Personne n’a gagné.',
   endStopped: '{name} a arrêté la partie. Personne n’a gagné.',
   endStoppedByYou: 'Vous avez arrêté la partie. Personne n’a gagné.',
   endEmpty: 'La table a été fermée : tout le monde s’est levé.',

@@ -2,16 +2,19 @@ import type { TableCore } from '../core.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { type Around, hasLapsed, isAbsent, type Vote } from '../votes.ts'
 
+/** So many people have to agree before another is removed: one alone never removes anybody. */
+export const REMOVERS = 2
+
 /** What a vote brings about, if nobody's voice is missing that still counts. */
 export function settled(table: TableCore, vote: Vote, around: Around): LogEntry[] {
   const lapsed = table.state.missing(vote)
   if (!lapsed.every((seat) => hasLapsed(vote, seat, table.times, around))) return []
   if (!stillFits(table, vote, around)) return [{ kind: 'decided', vote: vote.id, outcome: 'outdated' }]
-  return [{ kind: 'decided', vote: vote.id, outcome: 'agreed', lapsed }, ...outcome(table, vote)]
+  return [{ kind: 'decided', vote: vote.id, outcome: 'agreed', lapsed }, ...outcome(table, vote, lapsed)]
 }
 
 /** Whether what was agreed on can still be done. */
-function stillFits(table: TableCore, { proposal }: Vote, around: Around): boolean {
+function stillFits(table: TableCore, { proposal, agreed, leaving }: Vote, around: Around): boolean {
   const { seats, voices } = table.state
   switch (proposal.kind) {
     case 'undo-to':
@@ -19,13 +22,13 @@ function stillFits(table: TableCore, { proposal }: Vote, around: Around): boolea
     case 'hand-over':
       return seats[proposal.seat]?.bot === null && isAbsent(proposal.seat, table.times, around)
     case 'remove':
-      return voices.includes(proposal.seat)
+      return voices.includes(proposal.seat) && agreed.filter((seat) => seat !== leaving).length >= REMOVERS
     case 'advice':
     case 'close':
       return true
   }
 }
-function outcome(table: TableCore, { proposal, moment, by }: Vote): LogEntry[] {
+function outcome(table: TableCore, { proposal, moment, by }: Vote, lapsed: readonly number[]): LogEntry[] {
   switch (proposal.kind) {
     case 'undo-to':
       return [{ kind: 'stepped-back', entries: proposal.entries, moment }]
@@ -37,16 +40,15 @@ function outcome(table: TableCore, { proposal, moment, by }: Vote): LogEntry[] {
       return [{ kind: 'hints' }]
     case 'close':
       // Nobody else was there to agree.
-      return [
-        table.state.voices.length > 1 ? { kind: 'closed', reason: 'vote' } : { kind: 'closed', reason: 'stopped', by },
-      ]
+      if (table.state.voices.length < 2) return [{ kind: 'closed', reason: 'stopped', by }]
+      return [{ kind: 'closed', reason: lapsed.length > 0 ? 'lapsed' : 'vote' }]
   }
 }
 
 /** A person has no voice any more: what waited for it alone is settled. One vote at a time, since each changes the table. */
 export function withoutVoice(table: TableCore, seat: number, around: Around): LogEntry[] {
   for (const vote of table.state.votes) {
-    const logEntries = settled(table, { ...vote, agreed: [...vote.agreed, seat] }, around)
+    const logEntries = settled(table, { ...vote, agreed: [...vote.agreed, seat], leaving: seat }, around)
     if (logEntries.length > 0) return logEntries
   }
   return []

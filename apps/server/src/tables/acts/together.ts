@@ -5,11 +5,9 @@ import type { TableCore } from '../core.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { type Around, isAbsent, type Vote } from '../votes.ts'
 import { type Acting, during, seatOf } from './actor.ts'
-import { settled } from './settled.ts'
+import { REMOVERS, settled } from './settled.ts'
 
 const OPEN_VOTES = 4
-/** So many others have to agree before a person can be removed: one alone never removes another. */
-const REMOVERS = 2
 
 /** Asks the other people for their consent. Who is alone with computer players has it at once. */
 export const propose: Acting<ActOf<'propose'>> = (table, actor, act, around) => {

@@ -1,0 +1,34 @@
+import { BlockBody, Id, MuteBody, type PeopleReply, ReportBody, type ReportReply } from '@sablier/protocol'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { report } from '../people/reports.ts'
+import { parse } from './parse.ts'
+import { type HttpParts, mustHaveSession } from './parts.ts'
+
+const PersonPath = v.object({ person: Id })
+
+/** Whom one does not hear, whom one does not meet, and what one tells the operator about others. */
+export function peopleRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { relations, storage, desk } = parts
+
+  app.get('/api/people', async (request): Promise<PeopleReply> => {
+    const { id } = await mustHaveSession(parts, request)
+    return relations.list(id)
+  })
+  app.put('/api/people/:person/mute', async (request): Promise<PeopleReply> => {
+    const { id } = await mustHaveSession(parts, request)
+    const { person } = parse(PersonPath, request.params)
+    await desk.setRelation(id, person, 'mute', parse(MuteBody, request.body).muted)
+    return relations.list(id)
+  })
+  app.put('/api/people/:person/block', async (request): Promise<PeopleReply> => {
+    const { id } = await mustHaveSession(parts, request)
+    const { person } = parse(PersonPath, request.params)
+    await desk.setRelation(id, person, 'block', parse(BlockBody, request.body).blocked)
+    return relations.list(id)
+  })
+  app.post('/api/reports', async (request): Promise<ReportReply> => {
+    const { id } = await mustHaveSession(parts, request)
+    return { report: await report(storage, id, parse(ReportBody, request.body), desk.now()) }
+  })
+}

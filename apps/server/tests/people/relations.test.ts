@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Guest } from '../play/guest.ts'
+import { testServer } from '../play/test-server.ts'
+
+const textsOf = (connection: Awaited<ReturnType<Guest['sit']>>) =>
+  (connection.clientTable?.chat ?? []).map(({ text }) => text)
+const block = (guest: Guest, other: Guest, blocked = true) =>
+  guest.request('PUT', `/api/people/${other.me}/block`, { blocked })
+
+test('[M3] who is muted at one table is not heard at another either, until they are heard again', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table: first } = await anna.open(['open'])
+  await anna.act(first, { type: 'mute', person: bert.me, muted: true })
+  const { table: second } = await anna.open(['open'])
+  const here = await anna.sit(second)
+  expect(here.clientTable?.table.muted).toEqual([bert.me])
+  await bert.act(second, { type: 'chat', text: 'can you hear me' })
+  await anna.act(second, { type: 'chat', text: 'silence' })
+  await here.until(({ chat }) => chat.length > 0)
+  expect(textsOf(here)).toEqual(['silence'])
+  expect((await anna.get('/api/people')).body.muted).toEqual([{ id: bert.me, name: 'Bert' }])
+  await anna.request('PUT', `/api/people/${bert.me}/mute`, { muted: false })
+  await here.until(({ table }) => table.muted.length === 0)
+  await bert.act(second, { type: 'chat', text: 'and now' })
+  await here.until(() => textsOf(here).includes('and now'))
+})
+
+test('[M4] people of whom one has blocked the other do not meet at public tables, in the lobby or in talk', async () => {
+  const server = await testServer()
+  const [anna, bert, carl] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]
+  const { table } = await anna.open(['open', 'open'])
+  const finds = async (guest: Guest) =>
+    (await guest.get('/api/tables')).body.tables.some(({ id }: { id: string }) => id === table)
+  expect(await finds(bert)).toBe(true)
+  expect((await block(anna, bert)).body.blocked).toEqual([{ id: bert.me, name: 'Bert' }])
+  expect(await finds(bert)).toBe(false)
+  expect(await finds(carl)).toBe(true)
+  const refused = await bert.act(table, { type: 'sit', seat: 1 })
+  expect([refused.status, refused.body.detail]).toEqual([403, 'not-for-you'])
+  // Also the other way round: who has blocked somebody does not come to sit with them.
+  const { table: other } = await bert.open(['open'])
+  expect((await anna.act(other, { type: 'sit', seat: 1 })).body.detail).toBe('not-for-you')
+  const [a, b, c] = [await anna.sit(table), await bert.sit(table), await carl.sit(table)]
+  await bert.act(table, { type: 'chat', text: 'from Bert' })
+  await anna.act(table, { type: 'chat', text: 'from Anna' })
+  await carl.act(table, { type: 'chat', text: 'from Carl' })
+  for (const connection of [a, b, c]) await connection.until(() => textsOf(connection).includes('from Carl'))
+  expect(textsOf(a)).toEqual(['from Anna', 'from Carl'])
+  expect(textsOf(b)).toEqual(['from Bert', 'from Carl'])
+  expect(textsOf(c)).toEqual(['from Bert', 'from Anna', 'from Carl'])
+  // Bert is not told that Anna has blocked him.
+  expect(b.clientTable?.table.muted).toEqual([])
+  await block(anna, bert, false)
+  expect((await bert.act(table, { type: 'sit', seat: 1 })).status).toBe(200)
+})
+
+test('[M6] a report brings the operator who it is about and what they said there, and nobody sends them endlessly', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open(['open'])
+  await bert.act(table, { type: 'chat', text: 'something rude' })
+  const report = (about = 'talk') => anna.post('/api/reports', { person: bert.me, table, about, text: 'not nice' })
+  expect((await report()).status).toBe(200)
+  const [kept] = await server.storage.relations.reports(10)
+  expect(kept).toMatchObject({ by: anna.me, person: bert.me, name: 'Bert', match: table, about: 'talk' })
+  expect(JSON.parse(kept?.talk ?? '')).toEqual(['something rude'])
+  expect((await anna.post('/api/reports', { person: anna.me, about: 'talk' })).body.detail).toBe('yourself')
+  expect((await anna.post('/api/reports', { person: 'nobody-here', about: 'talk' })).body.detail).toBe('no-such-person')
+  for (let n = 0; n < 19; n++) await report()
+  expect((await report()).body.detail).toBe('too-many-reports')
+})
+
+test('[M2] a spectator who calls themselves like somebody who sits there is marked in talk', async () => {
+  const server = await testServer()
+  const [anna, eve] = [await server.guest('Anna'), await server.guest('Аnna')]
+  const { table } = await anna.open(['open'])
+  const here = await anna.sit(table)
+  await eve.act(table, { type: 'chat', text: 'it is me' })
+  await anna.act(table, { type: 'chat', text: 'it is not' })
+  const { chat } = await here.until((clientTable) => clientTable.chat.length === 2)
+  expect(chat.map(({ lookalike = false }) => lookalike)).toEqual([true, false])
+})
+
+test('[M5] nobody fills the lobby: a person, and an address, may have so many tables that wait to begin', async () => {
+  const server = await testServer({ openTablesPerPerson: 2, openTablesPerAddress: 3 })
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const body = { game: 'lanterns', options: {}, visibility: 'public', clock: { kind: 'none' } }
+  const open = (guest: Guest) => guest.post('/api/tables', { ...body, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  expect([(await open(anna)).status, (await open(anna)).status]).toEqual([200, 200])
+  const third = await open(anna)
+  expect([third.status, third.body.detail, third.body.params]).toEqual([429, 'too-many-open-tables', { most: 2 }])
+  const { body: opened } = await open(bert)
+  expect((await open(bert)).body.detail).toBe('address-full')
+  await bert.act(opened.table, { type: 'start' })
+  expect((await open(bert)).status).toBe(200)
+})
