@@ -34,11 +34,8 @@ export function updateClientTable(
     seq: message.seq,
     table: (message.table ? applyPatch(clientTable.table, message.table) : clientTable.table) as TableInfo,
     events: joined(clientTable.events, message.keep, message.events),
-    chat: renamed(message.chat ? [...clientTable.chat, ...message.chat] : clientTable.chat, message.names),
+    chat: message.chat ? [...clientTable.chat, ...message.chat] : clientTable.chat,
   }
-}
-function renamed(chat: readonly ChatLine[], names: Change['names']): readonly ChatLine[] {
-  return names ? chat.map((line) => ({ ...line, name: names[line.person] ?? line.name })) : chat
 }
 
 function seen(clientTable: ClientTable, patch: Change['view']): Pick<ClientTable, 'payload' | 'view'> {
@@ -53,14 +50,15 @@ function fromSnapshot(
   { seq, table, view: payload, keep, events, chat }: Snapshot,
 ): ClientTable {
   const known = clientTable?.table.id === table.id ? clientTable : null
-  const last = known?.chat.at(-1)?.seq ?? -1
+  // What was said before may be told anew: names can be hidden, and talk forgotten.
+  const again = new Set(chat.map((line) => line.seq))
   return {
     seq,
     table,
     payload,
     view: payload && viewOf(payload),
     events: joined(known?.events ?? [], keep, events),
-    chat: [...(known?.chat ?? []), ...chat.filter((line) => line.seq > last)],
+    chat: [...(known?.chat ?? []).filter((line) => !again.has(line.seq)), ...chat].sort((a, b) => a.seq - b.seq),
     presence: known?.presence ?? NOBODY,
   }
 }

@@ -111,6 +111,10 @@ export const REFUSAL_TEXTS = {
   'passkey-refused': { en: 'The passkey was not accepted.', fr: 'La clé d’accès n’a pas été acceptée.' },
   'passkey-known': { en: 'This passkey is known already.', fr: 'Cette clé d’accès est déjà connue.' },
   'passkey-unknown': { en: 'This passkey is not known here.', fr: 'Cette clé d’accès est inconnue ici.' },
+  'name-hidden': {
+    en: 'The operator of this server does not allow this name.',
+    fr: 'L’exploitant de ce serveur n’admet pas ce nom.',
+  },
   'name-first': { en: 'Say who you are first.', fr: 'Dites d’abord qui vous êtes.' },
   'storage-silent': {
     en: 'The storage does not answer. Try again in a moment.',

@@ -47,8 +47,6 @@ export const Change = v.strictObject({
   keep: v.exactOptional(Whole),
   events: v.exactOptional(EventPayloadsSchema),
   chat: v.exactOptional(v.array(ChatLine)),
-  /** New names of people, by id: also of what they said before. */
-  names: v.exactOptional(v.record(v.string(), v.string())),
 })
 /** An act was kept: it is in the log at this sequence number. A retry gets the same answer. */
 export const Done = v.strictObject({ type: v.literal('done'), clientId: v.string(), seq: Whole })

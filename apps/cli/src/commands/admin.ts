@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs'
 import { Refusal } from '@sablier/kernel'
 import type { AdminAction } from '../admin/action.ts'
+import { PEOPLE_ACTIONS } from '../admin/people-actions.ts'
 import { STORAGE_ACTIONS } from '../admin/storage-actions.ts'
 import { TABLE_ACTIONS } from '../admin/table-actions.ts'
 import { type Arguments, type Command, shorten } from '../command.ts'
 import { EXIT, type Io, UsageError } from '../io.ts'
 import { printJson, printLines } from '../print.ts'
 
-const ACTIONS: readonly AdminAction[] = [...TABLE_ACTIONS, ...STORAGE_ACTIONS]
+const ACTIONS: readonly AdminAction[] = [...TABLE_ACTIONS, ...PEOPLE_ACTIONS, ...STORAGE_ACTIONS]
 const SELF_CHECK = 'self-check'
 
 /** What the operator of a server does, also while it runs. */
 export const admin: Command = {
   name: 'admin',
   usage:
-    'list|inspect TABLE|close TABLE|export TABLE FILE|import FILE|backup FILE|restore FILE|verify|self-check [--data DIR] [--json]',
+    'list|inspect TABLE|close TABLE|export TABLE FILE|import FILE|reports|hide-name PERSON|backup FILE|restore FILE|verify|self-check [--data DIR] [--json]',
   summary: 'Looks after the tables of a server, found as the server finds them: DATABASE_URL, or DATA_DIR (or --data).',
   options: {
     data: { type: 'string' },

@@ -1,6 +1,7 @@
 import type { TableInfo, TableSummary } from '@sablier/protocol'
 import { Metrics } from '../metrics.ts'
 import { openStorage, type StoragePlace } from '../storage/open-storage.ts'
+import type { ReportRow } from '../storage/schema.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { LobbyFilter, Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
@@ -68,6 +69,19 @@ export class Admin {
         throw new ActRefusal('not-now', `The table is ${state.status} already`, { detail: 'table-closed' })
       return [{ kind: 'closed', reason }]
     })
+  }
+  /** What people have told about others, the last one first. */
+  reports(limit = 50): Promise<ReportRow[]> {
+    return this.storage.relations.reports(limit)
+  }
+  /** Hides the name of a person everywhere; gives the one they have now. A running server learns it within a second. */
+  async hideName(person: string): Promise<string> {
+    const session = await this.storage.people.session(person)
+    if (!session) throw new ActRefusal('not-now', `There is no person ${person}`, { detail: 'no-such-person' })
+    const name = `Guest ${person.slice(0, 4)}`
+    await this.storage.people.keepSession({ ...session, name, hidden_name: session.hidden_name ?? session.name })
+    await this.storage.rewritePerson({ person, name, withoutTalk: false })
+    return name
   }
   /** A table as one file. */
   exportTable(id: string): Promise<TableArchive> {

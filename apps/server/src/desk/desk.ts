@@ -1,6 +1,7 @@
 import { type MatchRecord, recordOf } from '@sablier/kernel'
 import type { Act, ActOf, CreateTableBody, LobbyQuery, PreviewReply, TableInfo, TableSummary } from '@sablier/protocol'
 import type { Config } from '../config.ts'
+import { newId } from '../new-id.ts'
 import type { Relations } from '../people/relations.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
@@ -18,6 +19,7 @@ import { newTable, type TablePlan } from './new-table.ts'
 import { PersonLimit } from './person-limit.ts'
 
 const PAGE = 50
+const EVERY_TABLE = 10_000
 const NOBODY: ReadonlySet<string> = new Set()
 /** Acts with a low rate limit. */
 const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
@@ -179,6 +181,31 @@ export class Desk {
   async setRelation(person: string, other: string, kind: 'mute' | 'block', isOn: boolean): Promise<void> {
     await this.parts.relations.set(person, other, kind, isOn)
     for (const table of this.parts.registry.all()) table.showAgainTo(person)
+  }
+  /** The logs of tables were rewritten: those in memory are read again. */
+  async reload(tables: readonly string[]): Promise<void> {
+    const { registry } = this.parts
+    for (const id of tables) {
+      const table = registry.inMemory(id)
+      if (table) await registry.reload(table)
+    }
+  }
+  /** A person goes for good: they get up where nothing has begun, and give up where something has. */
+  async leaveAll(person: Person): Promise<void> {
+    const { storage, registry } = this.parts
+    for (const { id, status } of await storage.tablesOf(person.id, ['open', 'playing'], { limit: EVERY_TABLE })) {
+      const type = status === 'open' ? 'leave' : 'resign'
+      const table = await registry.table(id)
+      // Whoever was only invited, or has resigned, has nothing to give up.
+      await new Promise<void>((resolve) =>
+        registry.act(
+          table,
+          { person },
+          { type, clientId: newId() },
+          { done: () => resolve(), refused: () => resolve() },
+        ),
+      )
+    }
   }
   /** Puts something in the log of a table that no act of a person stands for. */
   async note(id: string, logEntry: LogEntry): Promise<void> {

@@ -30,6 +30,8 @@ export interface HttpParts {
   readonly webhooks: Webhooks
   readonly metrics: Metrics
   readonly refusals: RefusalLog
+  /** Ends the sockets of a person who is not known any more. */
+  readonly endSession: (person: string) => void
   /** Whether the server takes requests: false from the moment it goes down. */
   readonly isReady: () => boolean
   readonly version: string

@@ -4,9 +4,13 @@ import {
   ReturnBody,
   SessionBody,
   type SessionReply,
+  skeleton,
   WebhookBody,
 } from '@sablier/protocol'
 import type { FastifyInstance } from 'fastify'
+import { forgetPerson, ownData } from '../people/own-data.ts'
+import { personOf } from '../people/sessions.ts'
+import { ActRefusal } from '../tables/act-refusal.ts'
 import { parse } from './parse.ts'
 import { clearCookie, type HttpParts, mustHaveSession, sessionOf, setCookie } from './parts.ts'
 
@@ -23,6 +27,8 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
   app.post('/api/session', async (request, reply): Promise<SessionReply> => {
     const { name, language } = parse(SessionBody, request.body)
     const known = await sessionOf(parts, request)
+    if (known?.hidden_name && skeleton(known.hidden_name) === skeleton(name))
+      throw new ActRefusal('not-now', 'The operator has hidden this name', { detail: 'name-hidden' })
     if (known) await storage.people.rename(known.id, name, language as Language)
     const session = known ? { ...known, name, language } : await sessions.begin(name, language as Language)
     setCookie(parts, reply, session.id)
@@ -47,6 +53,22 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
     const session = await mustHaveSession(parts, request)
     await keepLinks.revoke(session.id)
     return { me: await sessions.me(session) }
+  })
+  app.get('/api/session/data', async (request, reply) => {
+    const { id } = await mustHaveSession(parts, request)
+    const data = JSON.stringify(await ownData(storage, id), null, 2)
+    return reply
+      .header('content-disposition', 'attachment; filename="sablier-data.json"')
+      .type('application/json')
+      .send(data)
+  })
+  app.delete('/api/session/data', async (request, reply): Promise<SessionReply> => {
+    const session = await mustHaveSession(parts, request)
+    await parts.desk.leaveAll(personOf(session))
+    await parts.desk.reload(await forgetPerson(storage, session.id))
+    parts.endSession(session.id)
+    clearCookie(reply)
+    return { me: null }
   })
   app.post('/api/session/return', async (request, reply): Promise<SessionReply> => {
     const session = await keepLinks.use(parse(ReturnBody, request.body).token)

@@ -165,13 +165,14 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       webhooks,
       metrics,
       refusals,
+      endSession: (person) => sockets.endSession(person),
       isReady: () => ready,
       version: VERSION,
     },
     log,
     given.clientFolder,
   )
-  const sockets = new Sockets({ config, desk, sessions, presence, refusals, onError })
+  const sockets: Sockets = new Sockets({ config, desk, sessions, presence, refusals, onError })
   sockets.listenOn(app.server)
   metrics.watch({ sockets: () => sockets.size, tables: () => registry.size })
   await app.listen({ host: config.host, port: config.port })

@@ -51,6 +51,11 @@ export class Sockets {
       })
     })
   }
+  /** A person is not known any more: none of their sockets stays. */
+  endSession(person: string): void {
+    for (const connection of this.connections.values())
+      if (connection.person === person) connection.bye('session-ended', true)
+  }
   async close(): Promise<void> {
     this.closing = true
     this.heartbeat.stop()

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
+import { newId } from '../new-id.ts'
 import type { Append, Appended, LateLobbyRow } from './append.ts'
 import { People } from './people.ts'
 import { plain } from './plain.ts'
 import { StoredRelations } from './relations.ts'
-import type { CheckpointRow, EventLogRow, LogEntryRow, MatchRow, Schema } from './schema.ts'
+import { type Rewriting, rewritePerson } from './rewrite-person.ts'
+import type { CheckpointRow, EventLogRow, LogEntryRow, MatchRow, RenamingRow, Schema } from './schema.ts'
 
 /** What the lobby is asked for. */
 export interface LobbyFilter {
@@ -126,6 +128,20 @@ export class Storage {
   /** Sets a later wake-up time. */
   async wakeLater(id: string, wake_at: number): Promise<void> {
     await this.db.updateTable('match').set({ wake_at }).where('id', '=', id).execute()
+  }
+  /** Calls a person otherwise wherever their name is kept; gives the tables where it was. */
+  async rewritePerson(rewriting: Rewriting): Promise<string[]> {
+    const tables = await rewritePerson(this.db, this.kind === 'sqlite', rewriting)
+    const { person, name } = rewriting
+    await this.db
+      .insertInto('renaming')
+      .values({ id: newId(9), at: Date.now(), person, name })
+      .execute()
+    return tables
+  }
+  /** The names that were changed so after a time: processes that have the tables in memory read them again. */
+  renamings(after: number): Promise<RenamingRow[]> {
+    return this.db.selectFrom('renaming').selectAll().where('at', '>', after).orderBy('at').execute()
   }
   /** How many tables wait to begin that a person has opened, or that were opened from an address. */
   async countOpenTables(column: 'created_by' | 'opened_from', value: string): Promise<number> {

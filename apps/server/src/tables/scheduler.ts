@@ -34,6 +34,8 @@ export class Scheduler {
   private timer: NodeJS.Timeout | undefined
   private sweeping: Promise<void> = Promise.resolve()
   private stopped = false
+  /** Whoever was renamed before is read with the log. */
+  private namesReadAt = Date.now()
 
   constructor(private readonly parts: SchedulerParts) {}
 
@@ -129,9 +131,18 @@ export class Scheduler {
       await registry.lobbyRows.keep(registry.now() - idleMs)
       this.letSleep(registry.now())
       await alive?.note(registry.now())
+      await this.readNames()
     } catch (error) {
       onError(error, 'sweep')
     }
+  }
+  /** The operator has hidden a name, or somebody had themselves forgotten: tables in memory learn it. */
+  private async readNames(): Promise<void> {
+    const { storage, registry } = this.parts
+    const renamings = await storage.renamings(this.namesReadAt)
+    this.namesReadAt = renamings.at(-1)?.at ?? this.namesReadAt
+    for (const { person } of renamings)
+      for (const table of registry.all()) if (table.core.state.mentions(person)) await registry.reload(table)
   }
   /** A table that cannot be read, or is not being played, is retried later: it must not hold up others. */
   private async lookAfter(id: string, now: number): Promise<void> {

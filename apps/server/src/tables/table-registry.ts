@@ -170,6 +170,12 @@ export class TableRegistry {
   recall(table: LiveTable): Promise<void> {
     return this.eventLogLoader.recall(table)
   }
+  /** Names of people were changed in the log of a table: reads all of it again and shows it anew. */
+  async reload(table: LiveTable): Promise<void> {
+    await this.settled(table.id)
+    table.replaceCore((await this.read(table.id)).core)
+    table.showAnew()
+  }
   /** Waits until no write is pending. */
   async quiet(): Promise<void> {
     while (this.ticking || this.dirty.size > 0) await this.afterTick()

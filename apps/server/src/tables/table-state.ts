@@ -74,6 +74,11 @@ export class TableState {
     const seat = this.seats.findIndex((s) => s.person?.id === person)
     return seat < 0 ? null : seat
   }
+  /** Whether a person sits here, is invited, or has said something. */
+  mentions(person: string): boolean {
+    const sits = this.seats.some((seat) => seat.person?.id === person || seat.invited?.id === person)
+    return sits || this.chat.some((line) => line.person === person)
+  }
   /** Who may begin the game: whoever was made host and still sits, else the first person who sits. */
   get host(): number | null {
     const passed = this.seatOf(this.passedTo)

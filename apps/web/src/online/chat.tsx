@@ -5,8 +5,8 @@ import { useSayWord } from '../words/use-words.ts'
 import { chatLines } from './chat-lines.ts'
 import { noticeText, type TableNames } from './notice-words.ts'
 import { act } from './online-table.ts'
+import { PeopleWindow, usePeople } from './people-window.tsx'
 import { timeSaid } from './time-said.ts'
-import { useMe } from './use-me.ts'
 
 const SHOWN = 50
 
@@ -15,6 +15,8 @@ export function Chat({ clientTable, names }: { clientTable: ClientTable; names: 
   const say = useSayWord()
   const language = useLanguage()
   const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const people = usePeople(clientTable)
   const list = useRef<HTMLOListElement>(null)
   const told = clientTable.table.notices.map((notice) => ({ ...notice, isNotice: true as const }))
   const lines = [...chatLines(clientTable), ...told].sort((a, b) => a.seq - b.seq).slice(-SHOWN)
@@ -74,8 +76,13 @@ export function Chat({ clientTable, names }: { clientTable: ClientTable; names: 
             </option>
           ))}
         </select>
-        <Mute clientTable={clientTable} />
+        {people.size > 0 && (
+          <button type="button" className="quiet" onClick={() => setOpen(true)}>
+            {say('people')}
+          </button>
+        )}
       </form>
+      {isOpen && <PeopleWindow table={clientTable.table} people={people} onClose={() => setOpen(false)} />}
     </section>
   )
 }
@@ -95,36 +102,5 @@ function Said({ line }: { line: ChatLine }) {
       )}{' '}
       {line.phrase ? PHRASES[line.phrase][language] : line.text}
     </>
-  )
-}
-
-/** Everybody who sits or has spoken here, to be heard or not. */
-function Mute({ clientTable }: { clientTable: ClientTable }) {
-  const say = useSayWord()
-  const { me } = useMe()
-  const { table, chat } = clientTable
-  const people = new Map<string, string>()
-  for (const { person } of table.seats) if (person) people.set(person.id, person.name)
-  for (const { person, name } of chat) people.set(person, name)
-  if (me) people.delete(me.id)
-  if (people.size === 0) return null
-  return (
-    <select
-      aria-label={say('people')}
-      value=""
-      onChange={(event) => {
-        const person = event.target.value
-        act({ type: 'mute', person, muted: !table.muted.includes(person) })
-      }}
-    >
-      <option value="" disabled>
-        {say('people')}
-      </option>
-      {[...people].map(([id, name]) => (
-        <option key={id} value={id}>
-          {say(table.muted.includes(id) ? 'unmute' : 'mute', { name })}
-        </option>
-      ))}
-    </select>
   )
 }

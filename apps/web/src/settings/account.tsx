@@ -2,6 +2,7 @@ import type { Me, SessionReply } from '@sablier/protocol'
 import { useState } from 'react'
 import { useThrownText } from '../online/fault-words.ts'
 import { KeepLink } from '../online/keep-link.tsx'
+import { MyData } from '../online/my-data.tsx'
 import { OfflineNotice } from '../online/offline-notice.tsx'
 import { PasskeyLogin, PasskeyRegistration } from '../online/passkeys.tsx'
 import { request } from '../online/request.ts'
@@ -48,6 +49,7 @@ function SignedIn({ me }: { me: Me }) {
         <PasskeyRegistration />
       </div>
       <KeepLink />
+      <MyData />
     </>
   )
 }

@@ -40,7 +40,7 @@ export const onlineEn = {
   send: 'Send',
   message: 'Message',
   phrases: 'Phrases',
-  people: 'Whom do I hear?',
+  people: 'People',
   mute: 'Mute {name}',
   unmute: 'Hear {name} again',
   nothingSaid: 'Nobody has said anything yet.',

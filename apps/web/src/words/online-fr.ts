@@ -42,7 +42,7 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   send: 'Envoyer',
   message: 'Message',
   phrases: 'Phrases',
-  people: 'Qui puis-je entendre ?',
+  people: 'Les autres',
   mute: 'Ne plus entendre {name}',
   unmute: 'Entendre {name} à nouveau',
   nothingSaid: 'Personne n’a encore rien dit.',
