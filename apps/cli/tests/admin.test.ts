@@ -50,3 +50,9 @@ test.each([
   expect(code).toBe(2)
   expect(err).toContain(reason)
 })
+
+test('there are no reports on an empty server, and nobody to rename', async () => {
+  expect(await sablier(['admin', 'reports', ...data])).toEqual({ code: 0, out: 'no reports\n', err: '' })
+  const { code, err } = await sablier(['admin', 'hide-name', 'nobody', ...data])
+  expect({ code, err }).toEqual({ code: 1, err: 'sablier: There is no person nobody\n' })
+})
