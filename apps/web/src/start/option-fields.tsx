@@ -54,10 +54,6 @@ export function OptionList({ game, seats, options }: Omit<OptionFieldsProps, 'on
   )
 }
 
-/** What a table is played by when nobody changes anything. */
-export const startOptions = (game: AnyGame): OptionValues =>
-  Object.fromEntries(specsOf(game).map(([key, spec]) => [key, spec.start]))
-
 const specsOf = (game: AnyGame): [string, OptionSpec][] => Object.entries(game.options as Record<string, OptionSpec>)
 /** The variants that mean anything with so many seats. */
 const specsFor = (game: AnyGame, seats: number): [string, OptionSpec][] =>

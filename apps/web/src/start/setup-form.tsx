@@ -6,9 +6,10 @@ import { Link, useLocation } from 'wouter'
 import type { LocalPlayer } from '../saved/saved-games.ts'
 import { useSettings } from '../settings/settings-store.ts'
 import { useSayWord } from '../words/use-words.ts'
-import { OptionFields, startOptions } from './option-fields.tsx'
+import { OptionFields } from './option-fields.tsx'
 import { SeatCards } from './seat-cards.tsx'
 import { lastTable, startGame } from './start-game.ts'
+import { startOptions } from './start-options.ts'
 
 /** Sets a table: who sits there, by which variants, and the way to begin. */
 export function SetupForm({ game }: { game: AnyGame }) {

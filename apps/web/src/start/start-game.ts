@@ -1,6 +1,7 @@
 import type { OptionValues } from '@sablier/kernel'
 import type { ShelfEntry } from '@sablier/shelf'
 import { keepSaved, type LocalPlayer, listSaved, randomHex, type SavedGame } from '../saved/saved-games.ts'
+import { startOptions } from './start-options.ts'
 import { loadGame } from './use-game.ts'
 
 /** Names of the computer players, in the order in which they take a seat. */
@@ -19,7 +20,7 @@ export async function startGame(
     game: id,
     version: game.version,
     players,
-    options,
+    options: { ...startOptions(game), ...options },
     secret: randomHex(32),
     entries: [],
     over: false,
