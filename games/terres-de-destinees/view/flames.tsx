@@ -1,5 +1,5 @@
 import type { Seat } from '@sablier/kernel'
-import { Icon, useChoosable } from '@sablier/ui'
+import { Avatar, Icon, useChoosable } from '@sablier/ui'
 import { handOf } from './auction.ts'
 import { useLands } from './use-lands.ts'
 
@@ -41,10 +41,8 @@ function Flame({ option, pair, at }: FlameProps) {
       {pair.map((seat, i) => (
         <span key={seat}>
           {i > 0 && '+ '}
-          <strong className="text-seat" data-seat={seat}>
-            {nameOf(seat)}
-          </strong>{' '}
-          {handOf(t, seat)} → {Math.max(0, handOf(t, seat) - 1)}
+          <Avatar seat={seat} size="small" label={nameOf(seat)} /> {handOf(t, seat)} →{' '}
+          {Math.max(0, handOf(t, seat) - 1)}
         </span>
       ))}
     </button>

@@ -29,6 +29,7 @@ export function LandsScreen() {
   const measures = {
     '--hand-height': `${hand.height}px`,
     '--columns': columnsFor(rivals.length, most),
+    '--rivals': rivals.length,
   } as CSSProperties
   return (
     <div className={`lands lands-${room.shape} lands-${view.state.phase}`} data-rivals={rivals.length} style={measures}>

@@ -1,6 +1,6 @@
 import type { Piece } from '@sablier/kernel'
 import { Avatar, Drop, Icon, preparedFace, useChoosable, useLanguage, useWords } from '@sablier/ui'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { cardBoxes, heightForAll } from './card-boxes.ts'
 import { Jetons } from './jetons.tsx'
 import { LandCard } from './land-card.tsx'
@@ -13,14 +13,18 @@ import { type Room, useInside, useRoom } from './use-room.ts'
 
 /** One's own place: who, life, Tokens, and the cards in play; while powers are used these lie on the stage. */
 export function MyRow({ isBench, onOpen }: { isBench: boolean; onOpen: () => void }) {
-  const { mine, seats, view, words } = useLands()
+  const { t, mine, seats, view, words } = useLands()
   const after = useAfter(mine)
   const say = useWords()
   const choice = useChoosable({ seat: mine }, { twice: true, otherwise: onOpen })
   const isActive = view.state.active === mine && !view.state.result
   const name = seats[mine]?.name ?? ''
   return (
-    <div className={`my-row${isActive ? ' my-turn' : ''}`} data-seat={mine}>
+    <div
+      className={`my-row${isActive ? ' my-turn' : ''}`}
+      data-seat={mine}
+      style={{ '--span': 3 + t.zone('jeton', mine).size } as CSSProperties}
+    >
       <div className="my-plate">
         <Avatar seat={mine} size="small" />
         <button

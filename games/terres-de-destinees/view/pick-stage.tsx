@@ -10,17 +10,22 @@ import { useInside, useRoom } from './use-room.ts'
 const ROWS = 4
 const FEW = 3
 const MANY = 21
+/** So many need the room of the hand on a phone. */
+const CROWD = 12
 
 /** Cards laid out to choose from: the discard pile, cards that are looked at, an open hand, what saves a life. */
 export function PickStage({ title, note, pieces, tone }: PickPieces) {
   const { ask } = useLands()
   const { shape, unit } = useRoom()
   const place = useRef<HTMLDivElement>(null)
-  const box = cardBoxes(pieces.length, useInside(place), { gap: 8, most: 200, unit, rows: ROWS })
+  const box = cardBoxes(pieces.length, useInside(place), { gap: 12, most: 200, unit, rows: ROWS })
   // Too many for their texts: plates, whose text stands under the question.
   const isSmall = pieces.length > (shape === 'desk' ? MANY : FEW)
   return (
-    <section className={`stage stage-pick${tone ? ` stage-${tone}` : ''}`} data-part="pick">
+    <section
+      className={`stage stage-pick${tone ? ` stage-${tone}` : ''}${pieces.length > CROWD ? ' stage-crowded' : ''}`}
+      data-part="pick"
+    >
       <h2 className="stage-title">
         {tone && <Icon name="broken-heart" />} {title}
         {note && <small>{note}</small>}

@@ -46,10 +46,10 @@ export function useSeatTag(seat: Seat): string | null {
 
 /** How many plates stand side by side, so that all seats are equally high. */
 export function columnsFor(opponents: number, most: number): number {
-  if (opponents >= 5) return most > 9 ? 4 : 3
-  if (opponents === 4) return most > 8 ? 5 : most > 3 ? 4 : 3
-  if (opponents === 3) return most > 10 ? 6 : most > 4 ? 5 : 4
-  return most > 12 ? 8 : most > 5 ? 7 : 5
+  if (opponents >= 5) return 3
+  if (opponents === 4) return most > 3 ? 4 : 3
+  if (opponents === 3) return most > 4 ? 5 : 4
+  return most > 5 ? 7 : 5
 }
 
 interface SeatPlaceProps {
