@@ -1,8 +1,6 @@
 import type { CachedView, Viewer } from '@sablier/kernel'
 import {
   type Change,
-  type ChangeParts,
-  type ChatLine,
   changeText,
   diffText,
   type JsonText,
@@ -16,6 +14,7 @@ import {
 import type { TableCore } from './core.ts'
 import { commonInfo, movedOn, movingPart, personalInfo } from './info.ts'
 import { type NumberedLogEntry, PERSONAL_KINDS, PLAY_KINDS } from './log-entry.ts'
+import { type LastSent, lastSentNow, type News, type Seen } from './news.ts'
 import type { Work } from './work.ts'
 
 /** A connection that looks at a table. */
@@ -27,44 +26,6 @@ export interface Watcher {
   /** Sends a new snapshot as soon as the table is ready. */
   lookAgain(): void
 }
-
-/** The parts of a change that are the same for every watcher. */
-interface News extends Pick<ChangeParts, 'from' | 'seq' | 'keep' | 'table'> {
-  readonly info: TableInfo
-  /** Every watcher gets their own table info: it differs from person to person. */
-  readonly personal: boolean
-  readonly chat: readonly ChatLine[]
-  /** The number of events that were sent before. */
-  readonly firstEvent: number
-  /** The new events if everybody hears the same; null: they differ from viewer to viewer. */
-  readonly events: ChangeParts['events'] | null
-  /** Collects the changes of each viewer's view payload in turn. */
-  readonly patch: ViewPatch
-  /** The message for viewers who get only what everybody gets, written on first use. */
-  plain: JsonText<Change> | null
-}
-/** The parts of a change that are the same for everybody on one seat. */
-interface Seen extends Pick<ChangeParts, 'view' | 'events'> {
-  readonly viewer: Viewer
-  /** This viewer gets only what everybody gets. */
-  readonly isPlain: boolean
-  /** The message for this viewer, written on first use. */
-  text: JsonText<Change> | null
-}
-
-/** What every watcher knows: the last message went out at this point. */
-interface LastSent {
-  readonly seq: number
-  readonly entries: number
-  readonly events: number
-  readonly info: TableInfo
-}
-const lastSentNow = (core: TableCore): LastSent => ({
-  seq: core.seq,
-  entries: core.entries,
-  events: core.eventCount,
-  info: commonInfo(core),
-})
 
 /** The longest log that is sent at once to somebody who knows nothing yet. */
 const EVENT_TAIL = 3000
