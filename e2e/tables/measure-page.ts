@@ -25,7 +25,8 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
   if (!root) throw new Error('There is no table')
   const isShown = (part: Element) =>
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !part.closest('.visually-hidden, [inert]')
+    !part.closest('.visually-hidden, [inert]') &&
+    getComputedStyle(part).clipPath !== 'inset(50%)'
   const nameOf = (part: Element) => {
     const label = part.getAttribute('data-option') ?? part.getAttribute('aria-label') ?? part.textContent ?? ''
     const { className } = part as HTMLElement
