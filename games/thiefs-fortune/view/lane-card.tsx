@@ -77,8 +77,8 @@ export function LaneCard({ piece, card, box, isNextOut = false, isCovered = fals
               <Picture game={face.game} name={face.picture} shape="wide" />
               {card.subType && (
                 <span className="lane-sub" title={words[card.subType]}>
-                  <Icon name={SUB_TYPE_ICONS[card.subType]} />
-                  <span>{words[card.subType]}</span>
+                  <Icon name={SUB_TYPE_ICONS[card.subType]} label={words[card.subType]} />
+                  {fit.mode === 'tall' && tokens <= 3 && <span aria-hidden="true">{words[card.subType]}</span>}
                 </span>
               )}
             </span>

@@ -20,7 +20,8 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
   const newest = turns.at(-1)?.lines.at(-1)?.key
   useEffect(() => {
     const list = scroll.current
-    if (list && newest !== undefined) list.scrollTop = list.scrollHeight
+    // The list is turned upside down: its end is at 0. A fraction off, it would not stay there when the room changes.
+    if (list && newest !== undefined) list.scrollTop = 0
   }, [newest])
   return (
     <div className="log">
