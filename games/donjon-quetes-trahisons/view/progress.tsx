@@ -1,6 +1,6 @@
-import { targetOf } from '@sablier/donjon-quetes-trahisons'
 import { plain, textOf } from '@sablier/kernel'
 import { type IconName, ProgressSteps, Race, seatSign } from '@sablier/ui'
+import { agreedTarget } from './target-of.ts'
 import { useDonjon } from './use-donjon.ts'
 
 const STEPS = [
@@ -18,7 +18,7 @@ const PART_OF: Readonly<Record<string, string>> = { 'turn-start': 'supplies', dr
 export function Progress() {
   const model = useDonjon()
   const { t, words, seats } = model
-  const target = targetOf(t)
+  const target = agreedTarget(model)
   const marks = [0, 5, 10, 15].filter((mark) => mark < target)
   return (
     <>

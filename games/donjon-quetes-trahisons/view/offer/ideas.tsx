@@ -39,7 +39,7 @@ export function Ideas({ open }: { open: OpenOfferDraft }) {
 
 function Idea({ draft: { give, want, condition } }: { draft: OfferDraft }) {
   const { words } = useDonjon()
-  const side = (goods: Goods) => (isEmpty(goods) ? null : <GoodsLine goods={goods} />)
+  const side = (goods: Goods) => (isEmpty(goods) ? null : <GoodsLine goods={goods} still />)
   const nothing = isEmpty(give) && isEmpty(want)
   return (
     <>

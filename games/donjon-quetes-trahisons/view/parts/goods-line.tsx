@@ -4,8 +4,14 @@ import { cardById } from '@sablier/kernel'
 import { Count, Icon, SmallCardPicture } from '@sablier/ui'
 import { useDonjon } from '../use-donjon.ts'
 
+interface GoodsLineProps {
+  readonly goods: Goods
+  /** True inside a button: a press is the button's, no card is shown closely. */
+  readonly still?: boolean
+}
+
 /** Goods in signs: gems and cups as counts, cards with their picture and name, a favour in its words. */
-export function GoodsLine({ goods }: { goods: Goods }) {
+export function GoodsLine({ goods, still = false }: GoodsLineProps) {
   const { words } = useDonjon()
   const { gems = 0, trophies = 0, quests = 0, objects = [], spoils = [], favour } = goods
   if (isEmpty(goods)) return <span className="goods-line">{words.nothing}</span>
@@ -15,7 +21,7 @@ export function GoodsLine({ goods }: { goods: Goods }) {
       {trophies > 0 && <Count kind="trophy" n={trophies} label={words.trophies} />}
       {[...objects, ...spoils].map((id, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be named twice
-        <GoodsCard key={`${id}${i}`} id={id} />
+        <GoodsCard key={`${id}${i}`} id={id} still={still} />
       ))}
       {quests > 0 && (
         <span className="goods-part">
@@ -27,11 +33,11 @@ export function GoodsLine({ goods }: { goods: Goods }) {
   )
 }
 
-function GoodsCard({ id }: { id: string }) {
+function GoodsCard({ id, still }: { id: string; still: boolean }) {
   const { game, reader } = useDonjon()
   const card = cardById(game, id)
   return (
-    <span className="goods-part" data-card={id}>
+    <span className="goods-part" {...(!still && { 'data-card': id })}>
       {card && <SmallCardPicture card={card} />} {reader.cardName(id)}
     </span>
   )

@@ -1,6 +1,6 @@
-import { targetOf } from '@sablier/donjon-quetes-trahisons'
 import type { Seat } from '@sablier/kernel'
 import { Count } from '@sablier/ui'
+import { agreedTarget } from '../target-of.ts'
 import { useDonjon } from '../use-donjon.ts'
 
 /** So near to the target, everybody should see it. */
@@ -8,9 +8,10 @@ const NEAR = 3
 
 /** The trophy points of a seat; marked once the target is near. */
 export function TrophyCount({ seat }: { seat: Seat }) {
-  const { t, words } = useDonjon()
+  const model = useDonjon()
+  const { t, words } = model
   const n = t.track('trophies', seat)
-  const target = targetOf(t)
+  const target = agreedTarget(model)
   const left = target - n
   return (
     <span className={left <= NEAR ? 'trophies-near' : ''}>

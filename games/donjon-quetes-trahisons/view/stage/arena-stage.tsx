@@ -101,7 +101,7 @@ function Pact({ from, to }: { from: Seat; to: Seat }) {
       {pacts.map(({ goods, condition }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: promises are known by their number
         <span key={i} className="pact-goods">
-          <GoodsLine goods={goods} /> <small>{words.conditions[condition]}</small>
+          <GoodsLine goods={goods} still /> <small>{words.conditions[condition]}</small>
         </span>
       ))}
       <Honour seat={from} />

@@ -30,7 +30,7 @@ function BidWords({ bid: { seat, prices }, fight }: { bid: Bid; fight: Fight }) 
       buttons={prices.map((goods, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: prices are known by their number
         <SayButton key={n} target={{ option: `take:${seat}:${n}` }} strong={n === 0}>
-          <GoodsLine goods={goods} />
+          <GoodsLine goods={goods} still />
         </SayButton>
       ))}
     >
