@@ -1,6 +1,7 @@
 import type { Card } from '@sablier/prophecy'
 import { type GameView, type IconName, pictureName } from '@sablier/ui'
 import { faces } from './faces.ts'
+import { finalCount } from './final-count.ts'
 import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
 import { ProphecyScreen } from './screen.tsx'
@@ -24,6 +25,7 @@ const FAMILY_SIGNS: Readonly<Record<string, IconName>> = {
 /** The table of the prophecy: a painted country round a sea, the own sheet beside it, the others at the right. */
 export const view: GameView = {
   overview,
+  breakdown: finalCount,
   screen: ProphecyScreen,
   showsDice: true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

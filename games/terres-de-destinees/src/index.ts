@@ -1,3 +1,4 @@
+export { breakdown, type Standing } from './breakdown.ts'
 export type { CardId } from './cards/all-cards.ts'
 export type { Card, DestinCard, Family, JetonCard, PlayingCard, PowerKind, Type } from './cards/card.ts'
 export { game } from './game.ts'

@@ -1,6 +1,7 @@
 import type { Card } from '@sablier/terres-de-destinees'
 import { type GameView, pictureName } from '@sablier/ui'
 import { FAMILY_SIGNS, faces, TYPE_SIGNS } from './faces.ts'
+import { finalCount } from './final-count.ts'
 import { LandsScreen } from './lands-screen.tsx'
 import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
@@ -9,6 +10,7 @@ import './view.css'
 /** The table of the lands: rivals, Destinies, the stage, one's own place and hand on one screen. */
 export const view: GameView = {
   overview,
+  breakdown: finalCount,
   screen: LandsScreen,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: {

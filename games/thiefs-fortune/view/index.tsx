@@ -1,6 +1,7 @@
 import type { Card } from '@sablier/thiefs-fortune'
 import { type GameView, type IconName, pictureName } from '@sablier/ui'
 import { faces, TOKEN_ICONS } from './faces.ts'
+import { finalCount } from './final-count.ts'
 import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
 import { ThiefScreen } from './thief-screen.tsx'
@@ -18,6 +19,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 /** The table of the thief: lives from PAST to FUTURE, loot on the cards, danger and fortune for all to see. */
 export const view: GameView = {
   overview,
+  breakdown: finalCount,
   screen: ThiefScreen,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: ICONS,
