@@ -69,3 +69,14 @@ test('[V3] going back waits for everybody, however long they are away', async ()
   await proposed(a!, { kind: 'undo-to', entries: 0 })
   expect(a!.clientTable!.table.votes).toMatchObject([{ missing: [1], lapsesAt: null }])
 })
+
+test('[V6] a vote to stop whose author has given up since is carried out by who is left, and not in their name', async () => {
+  const { connections } = await playing(3)
+  const [a, b, c] = connections
+  const vote = await proposed(a!, { kind: 'close' })
+  await a!.act({ type: 'resign' })
+  await c!.act({ type: 'resign' })
+  await b!.act({ type: 'vote', vote, agree: true })
+  const { table } = await b!.until((clientTable) => clientTable.table.status === 'closed')
+  expect(table.end).toEqual({ why: 'stopped', by: 1, winners: [] })
+})

@@ -28,7 +28,8 @@ function stillFits(table: TableCore, { proposal, agreed, leaving }: Vote, around
       return true
   }
 }
-function outcome(table: TableCore, { proposal, moment, by }: Vote, lapsed: readonly number[]): LogEntry[] {
+function outcome(table: TableCore, vote: Vote, lapsed: readonly number[]): LogEntry[] {
+  const { proposal, moment, by, leaving } = vote
   switch (proposal.kind) {
     case 'undo-to':
       return [{ kind: 'stepped-back', entries: proposal.entries, moment }]
@@ -38,10 +39,12 @@ function outcome(table: TableCore, { proposal, moment, by }: Vote, lapsed: reado
       return [{ kind: 'handed-over', seat: proposal.seat, level: proposal.level, why: 'removed' }]
     case 'advice':
       return [{ kind: 'hints' }]
-    case 'close':
-      // Nobody else was there to agree.
-      if (table.state.voices.length < 2) return [{ kind: 'closed', reason: 'stopped', by }]
+    case 'close': {
+      const [left = by, ...others] = table.state.voices.filter((seat) => seat !== leaving)
+      // Nobody else was there to agree; whoever asked for it may have given up since.
+      if (others.length === 0) return [{ kind: 'closed', reason: 'stopped', by: left }]
       return [{ kind: 'closed', reason: lapsed.length > 0 ? 'lapsed' : 'vote' }]
+    }
   }
 }
 
