@@ -18,11 +18,13 @@ const HINTS: Readonly<Record<string, 'meet' | 'declare' | 'roll' | 'services' | 
 
 /** The line under the question: what to press, or the text of the card it is about. */
 export function useReason(): string | null {
-  const { ask, game } = useAdventure()
+  const { ask, game, t } = useAdventure()
   const language = useLanguage()
   const words = useProphecyWords()
   const chosen = useChosen()
   if (!ask) return null
+  const piece = ask.options.find(({ id }) => id === chosen[0])?.piece
+  if (piece !== undefined) return game.describeCard(t.card(piece), language).join(' ')
   if (ask.text === 'movement' || ask.text === 'teleport') return chosen.length > 0 ? words.goHint : words.choosePlace
   const hint = HINTS[ask.text.replace(/\..*$/, '')]
   if (hint) return words.hints[hint]

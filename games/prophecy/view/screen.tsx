@@ -110,7 +110,7 @@ function Vitals({ seat }: { seat: Seat }) {
   const { t } = useAdventure()
   const words = useProphecyWords()
   return (
-    <div className="vitals" data-part="vitals">
+    <div className="vitals" data-part="sheet">
       <CubeLine seat={seat} type="strength" />
       <CubeLine seat={seat} type="willpower" />
       <span className="vitals-goods" data-track={`gold.${seat}`}>
@@ -134,7 +134,7 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
   return (
     <nav className="tabs" aria-label={words.map}>
       {TABS.map(({ tab: name, icon, word }) => (
-        <button key={name} type="button" aria-pressed={tab === name} onClick={() => onTab(name)}>
+        <button key={name} type="button" aria-pressed={tab === name} data-part={name} onClick={() => onTab(name)}>
           <Icon name={icon} /> {words[word]}
         </button>
       ))}

@@ -10,8 +10,8 @@ export const tutorial: Tutorial = {
       id: 'goal',
       point: 'part ring',
       text: {
-        en: 'Be the first to hold a certificate of each of the five guilds. They lie on this ring: Fortress, Forest Camp, Thieves’ Guild, Magic Tower, Monastery. A certificate costs 5 experience and 5 gold; members of the guild pay no gold.',
-        fr: 'Soyez le premier à détenir un certificat de chacune des cinq guildes. Elles sont sur cet anneau : Forteresse, Camp de la forêt, Guilde des voleurs, Tour magique, Monastère. Un certificat coûte 5 points d’expérience (PE) et 5 pièces d’or ; un membre de la guilde ne paie pas l’or.',
+        en: 'Be the first to hold a certificate of each of the five guilds. They lie round this sea: Fortress, Forest Camp, Thieves’ Guild, Magic Tower, Monastery. A certificate costs 5 experience and 5 gold; members of the guild pay no gold.',
+        fr: 'Soyez le premier à détenir un certificat de chacune des cinq guildes. Elles sont autour de cette mer : Forteresse, Camp de la forêt, Guilde des voleurs, Tour magique, Monastère. Un certificat coûte 5 points d’expérience (PE) et 5 pièces d’or ; un membre de la guilde ne paie pas l’or.',
       },
     },
     {
@@ -24,10 +24,10 @@ export const tutorial: Tutorial = {
     },
     {
       id: 'turn',
-      point: 'phase',
+      point: 'part progress',
       text: {
-        en: 'A turn: a chance card is turned up and obeyed, then you may move, then you meet what lies there or use the services of the place. This line shows the step.',
-        fr: 'Un tour : une carte chance est révélée et appliquée, puis vous pouvez vous déplacer, puis vous rencontrez ce qui se trouve là ou utilisez les services du lieu. Cette ligne indique l’étape.',
+        en: 'A turn: a chance card is turned up and obeyed, then you may move, then you meet what lies there or use the services of the place. This line shows the step, and beside it the race for five certificates.',
+        fr: 'Un tour : une carte chance est révélée et appliquée, puis vous pouvez vous déplacer, puis vous rencontrez ce qui se trouve là ou utilisez les services du lieu. Cette ligne indique l’étape et, à côté, la course aux cinq certificats.',
       },
     },
     {
@@ -43,14 +43,14 @@ export const tutorial: Tutorial = {
       when: { ask: 'movement' },
       point: 'part ring',
       text: {
-        en: 'Glowing spaces can be reached: one step on foot for free, two by horse for 1 gold, boats between ports for 1, gates for 2. You may also stay. Cards wait in mountains, forests and plains; you meet only the one where your move ends.',
-        fr: 'Les cases qui brillent sont accessibles : un pas à pied gratuitement, deux à cheval pour 1 pièce d’or, le bateau d’un port à l’autre pour 1, une porte magique pour 2. Vous pouvez aussi rester. Des cartes attendent en montagne, en forêt et en plaine ; vous ne rencontrez que celle où votre déplacement s’achève.',
+        en: 'Glowing spaces can be reached; each shows its price and what waits there. Press one to read it on the desk, again to go. One step on foot for free, two by horse for 1 gold, boats between ports for 1, gates for 2. You may also stay. Cards wait in mountains, forests and plains; you meet only the one where your move ends.',
+        fr: 'Les cases qui brillent sont accessibles ; chacune montre son prix et ce qui y attend. Touchez-en une pour la lire, encore une fois pour y aller. Un pas à pied gratuitement, deux à cheval pour 1 pièce d’or, le bateau d’un port à l’autre pour 1, une porte magique pour 2. Vous pouvez aussi rester. Des cartes attendent en montagne, en forêt et en plaine ; vous ne rencontrez que celle où votre déplacement s’achève.',
       },
     },
     {
       id: 'services',
       when: { ask: 'services' },
-      point: 'ask',
+      point: 'part market',
       text: {
         en: 'Special spaces offer services instead of adventures: healing, trade, repairs, work for those who stayed, and in a guild its certificate. What you cannot afford is listed with its reason.',
         fr: 'Les lieux particuliers offrent des services au lieu d’aventures : soins, commerce, réparations, travail pour qui est resté sur place, et dans une guilde son certificat. Ce qui vous est refusé est expliqué.',
@@ -78,26 +78,26 @@ export const tutorial: Tutorial = {
     {
       id: 'after-fight',
       when: { heard: 'totals' },
-      point: 'part fight',
+      point: 'part sheet',
       text: {
-        en: 'The fight stage shows both dice, what was added and who won. A win gives the creature’s experience and perhaps a treasure; a loss normally costs 1 Health; a draw changes nothing. A trap: fighting on while wounded makes each fight harder.',
-        fr: 'La scène du combat montre les deux dés, ce qui s’y ajoute et qui l’emporte. Une victoire rapporte l’expérience de la créature et parfois un trésor ; une défaite coûte en général 1 PS ; un match nul ne change rien. Un piège : se battre blessé rend chaque combat plus dur.',
+        en: 'Both dice fell on the stage, beside what each side adds; the log keeps them. A win gives the creature’s experience and perhaps a treasure; a loss normally costs 1 Health; a draw changes nothing. A trap: fighting on while wounded makes each fight harder.',
+        fr: 'Les deux dés sont tombés sur la scène, à côté de ce que chaque camp ajoute ; le journal les garde. Une victoire rapporte l’expérience de la créature et parfois un trésor ; une défaite coûte en général 1 PS ; un match nul ne change rien. Un piège : se battre blessé rend chaque combat plus dur.',
       },
     },
     {
       id: 'others',
       when: { round: 3 },
-      point: 'seats',
+      point: 'part others',
       text: {
-        en: 'The others run for the same guilds. The laurel shows how many certificates each holds. A typical trap: gold buys no certificate without 5 experience, and experience comes from creatures, the Fortress and opportunities.',
-        fr: 'Les autres courent vers les mêmes guildes. Le laurier indique les certificats de chacun. Un piège courant : l’or n’achète pas de certificat sans 5 PE, et l’expérience vient des créatures, de la Forteresse et des opportunités.',
+        en: 'The others run for the same guilds. Their seals show which certificates each holds, the track above how many. A typical trap: gold buys no certificate without 5 experience, and experience comes from creatures, the Fortress and opportunities.',
+        fr: 'Les autres courent vers les mêmes guildes. Leurs sceaux montrent les certificats de chacun, la piste du haut leur nombre. Un piège courant : l’or n’achète pas de certificat sans 5 PE, et l’expérience vient des créatures, de la Forteresse et des opportunités.',
       },
     },
     {
       id: 'certificate',
       rare: true,
       when: { heard: 'certified' },
-      point: 'seats',
+      point: 'part others',
       text: {
         en: 'A first certificate has been bought. Four more to go, each from another guild: plan a tour round the ring rather than crossing it back and forth.',
         fr: 'Un premier certificat a été acheté. Il en faut quatre autres, chacun d’une autre guilde : faites le tour de l’anneau plutôt que des allers et retours.',

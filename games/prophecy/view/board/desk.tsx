@@ -1,8 +1,10 @@
 import { plain, textOf } from '@sablier/kernel'
 import { spaceAt, waitsAt } from '@sablier/prophecy'
 import { CardBack, CardFace, Choosable, Icon, preparedFace, useChosen, useLanguage } from '@sablier/ui'
+import { BriefCard } from '../brief-card.tsx'
 import { signOf } from '../space-signs.ts'
 import { useAdventure } from '../use-adventure.ts'
+import { useCompact } from '../use-compact.ts'
 import { useSpaceName } from '../use-space-name.ts'
 import { useProphecyWords } from '../words.ts'
 import { MEANS_SIGNS, type Way } from './moves.ts'
@@ -22,6 +24,7 @@ export function Desk({ n, ways }: DeskProps) {
   const words = useProphecyWords()
   const name = useSpaceName()(n)
   const chosen = useChosen()
+  const compact = useCompact()
   const seat = me ?? 0
   const stays = t.track('position', seat) === n
   const waiting = t.track('position', seat) < 0 ? null : waitsAt(t, seat, n, stays)
@@ -30,12 +33,13 @@ export function Desk({ n, ways }: DeskProps) {
   const isCovered = !t.zone('covered', n).isEmpty
   return (
     <section className="desk" data-part="desk" aria-label={name}>
-      {top !== undefined && (
+      {top !== undefined && compact && <BriefCard card={t.card(top)} />}
+      {top !== undefined && !compact && (
         <div className="desk-card" data-card={t.card(top).id}>
           <CardFace face={preparedFace(game, look, t.card(top), language)} size="hand" />
         </div>
       )}
-      {top === undefined && isCovered && (
+      {top === undefined && isCovered && !compact && (
         <div className="desk-card">
           <CardBack back={look.faces?.backs['covered']} />
         </div>

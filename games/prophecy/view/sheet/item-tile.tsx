@@ -1,8 +1,9 @@
 import type { Piece, SeenOption } from '@sablier/kernel'
 import type { ItemCard } from '@sablier/prophecy'
-import { CardFace, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
+import { CardFace, CardPicture, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { useAdventure } from '../use-adventure.ts'
+import { useCompact } from '../use-compact.ts'
 import { useOptionWords } from '../use-option-words.ts'
 import { useProphecyWords } from '../words.ts'
 
@@ -13,13 +14,23 @@ const TWICE = new Set(['services', 'movement', 'ending', 'give-up', 'collector',
 export function ItemTile({ piece }: { piece: Piece }) {
   const { t, ask, game, look, view, me } = useAdventure()
   const language = useLanguage()
+  const words = useProphecyWords()
+  const compact = useCompact()
   const card = t.card(piece) as ItemCard
   const options = (ask?.options ?? []).filter((option) => option.piece === piece)
   const refused = ask?.refused.some((option) => option.piece === piece) ?? false
   const damaged = t.mark('damaged', piece) > 0
   const twice = TWICE.has(ask?.text ?? '')
   const [only] = options
-  const face = (
+  const face = compact ? (
+    <span className={`chip${damaged ? ' chip-damaged' : ''}`}>
+      <span className="chip-face">
+        <CardPicture card={card} />
+      </span>
+      <b>{card.name[language]}</b>
+      {damaged && <small>{words.damaged}</small>}
+    </span>
+  ) : (
     <CardFace
       face={preparedFace(game, look, card, language)}
       size="tile"

@@ -2,8 +2,10 @@ import { cardById, plain, type SeenAsk, textOf } from '@sablier/kernel'
 import { changesOf, type OpportunityCard, spaceAt } from '@sablier/prophecy'
 import { CardFace, Choosable, Icon, type IconName, preparedFace, RichText, useLanguage } from '@sablier/ui'
 import { After } from '../board/space-matter.tsx'
+import { BriefCard } from '../brief-card.tsx'
 import { BACKDROPS } from '../space-signs.ts'
 import { useAdventure } from '../use-adventure.ts'
+import { useCompact } from '../use-compact.ts'
 import { useSpaceName } from '../use-space-name.ts'
 import { useProphecyWords } from '../words.ts'
 import { AmountRow } from './amount-row.tsx'
@@ -33,6 +35,7 @@ export function CardStage({ ask, source }: { ask: SeenAsk; source: string | null
   const { t, game, look } = model
   const language = useLanguage()
   const nameOf = useSpaceName()
+  const compact = useCompact()
   const n = t.track('position', ask.seat)
   const card = source === null ? null : cardById(game, source)
   const title = card?.name[language] ?? nameOf(n)
@@ -41,7 +44,8 @@ export function CardStage({ ask, source }: { ask: SeenAsk; source: string | null
   return (
     <Stage title={title} text={nameOf(n)} backdrop={BACKDROPS[spaceAt(Math.max(0, n)).kind]} className="stage-card">
       <div className="doors" data-part="here">
-        {card && (
+        {card && compact && <BriefCard card={card} />}
+        {card && !compact && (
           <div className="doors-card" data-card={card.id}>
             <CardFace face={preparedFace(game, look, card, language)} size="zoom" />
           </div>

@@ -1,7 +1,9 @@
 import { type Piece, plain, type SeenAsk, textOf } from '@sablier/kernel'
 import type { ItemCard } from '@sablier/prophecy'
 import { CardFace, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
+import { BriefCard } from '../brief-card.tsx'
 import { useAdventure } from '../use-adventure.ts'
+import { useCompact } from '../use-compact.ts'
 import { useProphecyWords } from '../words.ts'
 import { Stage } from './stage.tsx'
 
@@ -26,6 +28,7 @@ function DisplayCard({ piece, ask }: { piece: Piece; ask: SeenAsk | null }) {
   const { t, game, look, view, me } = useAdventure()
   const language = useLanguage()
   const words = useProphecyWords()
+  const compact = useCompact()
   const card = t.card(piece) as ItemCard
   const buys = ask?.text === 'buy-one'
   const gold = me === null ? 0 : t.track('gold', me)
@@ -34,12 +37,16 @@ function DisplayCard({ piece, ask }: { piece: Piece; ask: SeenAsk | null }) {
       <Choosable target={{ piece }} label={card.name[language]} twice>
         {(choice) => (
           <span data-card={card.id}>
-            <CardFace
-              face={preparedFace(game, look, card, language)}
-              size="hand"
-              can={choice.state === 'can'}
-              notNow={choice.state === 'not-now' || (buys && choice.state === 'idle')}
-            />
+            {compact ? (
+              <BriefCard card={card} />
+            ) : (
+              <CardFace
+                face={preparedFace(game, look, card, language)}
+                size="hand"
+                can={choice.state === 'can'}
+                notNow={choice.state === 'not-now' || (buys && choice.state === 'idle')}
+              />
+            )}
           </span>
         )}
       </Choosable>

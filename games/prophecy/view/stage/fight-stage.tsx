@@ -2,9 +2,11 @@ import { cardById } from '@sablier/kernel'
 import { characterOf, spaceAt } from '@sablier/prophecy'
 import { CardFace, CardPicture, DiceStage, Die, Icon, preparedFace, useLanguage } from '@sablier/ui'
 import { OddsBar } from '../board/odds-bar.tsx'
+import { BriefCard } from '../brief-card.tsx'
 import { livesWon } from '../fight-story.ts'
 import { BACKDROPS } from '../space-signs.ts'
 import { useAdventure } from '../use-adventure.ts'
+import { useCompact } from '../use-compact.ts'
 import { useSpaceName } from '../use-space-name.ts'
 import { useProphecyWords } from '../words.ts'
 import { FightItems } from './fight-items.tsx'
@@ -26,6 +28,7 @@ export function FightStage({ now, rolling, onSkip }: FightStageProps) {
   const language = useLanguage()
   const words = useProphecyWords()
   const nameOf = useSpaceName()
+  const compact = useCompact()
   const { story, creature, forecast } = now
   const n = t.track('position', story.seat)
   const hero = characterOf(t, story.seat)
@@ -51,9 +54,13 @@ export function FightStage({ now, rolling, onSkip }: FightStageProps) {
           {!rolling && isMine && ask.text !== 'save-roll' && <FightOdds now={now} />}
         </div>
         <div className="fight-side fight-theirs">
-          <div className="fight-card" data-card={creature.id}>
-            <CardFace face={preparedFace(game, look, creature, language)} size="hand" />
-          </div>
+          {compact ? (
+            <BriefCard card={creature} />
+          ) : (
+            <div className="fight-card" data-card={creature.id}>
+              <CardFace face={preparedFace(game, look, creature, language)} size="hand" />
+            </div>
+          )}
           <ul className="sum-list">
             <li>
               <span>{words[forecast.type]}</span>

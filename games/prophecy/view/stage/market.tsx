@@ -1,10 +1,11 @@
 import { plain, type SeenAsk, textOf } from '@sablier/kernel'
 import { type ItemCard, isGuild, isTown, spaceAt } from '@sablier/prophecy'
-import { CardFace, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
+import { CardFace, CardPicture, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
 import { Certificate } from '../board/certificate.tsx'
 import { Changes } from '../board/changes.tsx'
 import { SERVICE_CHANGES, SERVICE_SIGNS, signOf } from '../space-signs.ts'
 import { useAdventure } from '../use-adventure.ts'
+import { useCompact } from '../use-compact.ts'
 import { useSpaceName } from '../use-space-name.ts'
 import { useProphecyWords } from '../words.ts'
 import { UsableItems } from './usable-items.tsx'
@@ -33,6 +34,7 @@ function Wares({ ask }: { ask: SeenAsk }) {
   const { t, game, look, view } = useAdventure()
   const language = useLanguage()
   const words = useProphecyWords()
+  const compact = useCompact()
   const { kind } = spaceAt(t.track('position', ask.seat))
   if (!isTown(kind)) return null
   const gold = t.track('gold', ask.seat)
@@ -49,12 +51,21 @@ function Wares({ ask }: { ask: SeenAsk }) {
               twice
             >
               <span data-card={card.id}>
-                <CardFace
-                  face={preparedFace(game, look, card, language)}
-                  size="hand"
-                  can={buy !== undefined}
-                  notNow={!buy}
-                />
+                {compact ? (
+                  <span className="chip">
+                    <span className="chip-face">
+                      <CardPicture card={card} />
+                    </span>
+                    <b>{card.name[language]}</b>
+                  </span>
+                ) : (
+                  <CardFace
+                    face={preparedFace(game, look, card, language)}
+                    size="hand"
+                    can={buy !== undefined}
+                    notNow={!buy}
+                  />
+                )}
               </span>
             </Choosable>
             <span className={`market-price${buy ? '' : ' market-dear'}`}>

@@ -2,8 +2,10 @@ import { type Piece, plain, type SeenAsk, textOf } from '@sablier/kernel'
 import { type CreatureCard, type FightWay, spaceAt, waitsAt } from '@sablier/prophecy'
 import { CardFace, Choosable, Icon, type IconName, preparedFace, useLanguage } from '@sablier/ui'
 import { OddsBar } from '../board/odds-bar.tsx'
+import { BriefCard } from '../brief-card.tsx'
 import { BACKDROPS } from '../space-signs.ts'
 import { useAdventure } from '../use-adventure.ts'
+import { useCompact } from '../use-compact.ts'
 import { useSpaceName } from '../use-space-name.ts'
 import { useProphecyWords } from '../words.ts'
 import { FightSums } from './fight-sums.tsx'
@@ -16,6 +18,7 @@ export function MeetStage({ ask, piece }: { ask: SeenAsk; piece: Piece }) {
   const { t, game, look } = useAdventure()
   const language = useLanguage()
   const nameOf = useSpaceName()
+  const compact = useCompact()
   const creature = t.card(piece) as CreatureCard
   const n = t.track('position', ask.seat)
   const waiting = waitsAt(t, ask.seat, n, true)
@@ -28,9 +31,13 @@ export function MeetStage({ ask, piece }: { ask: SeenAsk; piece: Piece }) {
       className="stage-meet"
     >
       <div className="doors" data-part="here">
-        <div className="doors-card" data-card={creature.id}>
-          <CardFace face={preparedFace(game, look, creature, language)} size="hand" />
-        </div>
+        {compact ? (
+          <BriefCard card={creature} />
+        ) : (
+          <div className="doors-card" data-card={creature.id}>
+            <CardFace face={preparedFace(game, look, creature, language)} size="hand" />
+          </div>
+        )}
         {ways
           .filter(({ option }) => ask.options.some(({ id }) => id === option))
           .map((way) => (
