@@ -106,10 +106,16 @@ export const LOG: Texts = {
     en: 'The offer that {seat} made to {other} lapses.',
     fr: 'L’offre faite par {seat} à {other} devient caduque.',
   },
-  'trade-refused': { en: '{seat} refuses what {other} offers.', fr: '{seat} refuse ce que propose {other}.' },
+  'trade-refused': {
+    en: '{seat} refuses what {other} offers: {give} for {want}.',
+    fr: '{seat} refuse ce que propose {other} : {give} contre {want}.',
+  },
   traded: { en: '{seat} and {other} strike a deal.', fr: '{seat} et {other} concluent un échange.' },
   'promise-made': { en: '{seat} {terms}.', fr: '{seat} {terms}.' },
-  'promise-refused': { en: '{seat} declines what {other} proposes.', fr: '{seat} décline ce que propose {other}.' },
+  'promise-refused': {
+    en: '{seat} declines what is proposed: {maker} {terms}.',
+    fr: '{seat} décline la proposition : {maker} {terms}.',
+  },
   'promise-kept': { en: '{seat} keeps a promise to {other}.', fr: '{seat} tient sa promesse envers {other}.' },
   'promise-kept-in-part': {
     en: '{seat} keeps only part of a promise to {other}!',

@@ -106,7 +106,11 @@ export function* bargain(t: Table, first: Terms): Flow<boolean> {
     const price = answer === 'counter' ? yield* namePrice(t, listener, maker, condition) : null
     if (!price) {
       t.cite('alliance.currency').set('talk', null)
-      t.cite('alliance.currency').say('promise-refused', { seat: { seat: listener }, other: { seat: speaker } })
+      t.cite('alliance.currency').say('promise-refused', {
+        seat: { seat: listener },
+        maker: { seat: maker },
+        terms: termsPhrase('would-promise', terms, { other: { seat: helper } }),
+      })
       return false
     }
     terms = { ...terms, goods: price, speaker: listener }

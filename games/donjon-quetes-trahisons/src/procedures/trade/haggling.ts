@@ -81,7 +81,7 @@ export function* acceptOffer(t: Table, offer: OpenOffer): Flow<void> {
 export function* refuseOffer(t: Table, offer: OpenOffer): Flow<void> {
   removeOffer(t, offer)
   t.cite('supply.trade-consent').set('refused', [...t.fact('refused'), refusalKey(offer)])
-  t.cite('supply.trade-consent').say('trade-refused', { seat: { seat: offer.to }, other: { seat: offer.from } })
+  t.cite('supply.trade-consent').say('trade-refused', offerParams(offer, offer.to))
 }
 
 /** The other party says no and makes an offer of its own. */
