@@ -53,6 +53,7 @@ test('a table that cannot be read does not keep the others waiting', async () =>
     due: async () => ['broken', 'left', 'fine'],
     wakeLater: async (id: string) => void later.push(id),
     lateLobbyRows: async () => ['broken', 'left'],
+    renamings: async () => [],
   } as unknown as Storage
   const registry = {
     now: Date.now,
