@@ -74,6 +74,12 @@ function unitTests() {
 const listSpecs = () =>
   readdirSync('e2e', { recursive: true }).filter((file) => /\.spec\.ts$/.test(file) && !file.includes('node_modules'))
 
+/** A port that nobody listens on: another run on this machine must not be in the way. */
+function freePort() {
+  const ask = `const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close() })`
+  return spawnSync(process.execPath, ['-e', ask], { encoding: 'utf8' }).stdout.trim()
+}
+
 function browserTests() {
   const specs = listSpecs().length
   if (specs === 0) return
@@ -83,6 +89,7 @@ function browserTests() {
   const file = join(notes, 'browser.json')
   const status = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    E2E_PORT: process.env.E2E_PORT ?? freePort(),
   })
   const stats = readNotes(file)?.stats
   if (!stats) return add('browser', 0, 1, 0, 'did not run')
