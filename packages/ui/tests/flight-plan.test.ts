@@ -23,19 +23,19 @@ const paid = (entry: number, to: number): SeenEvent => ({
 })
 const seen = (piece: string): boolean => piece === 'a' || piece === 'b'
 
-test('each answer is one beat, in the order in which they were given', () => {
-  const beats = planFlights([moved(4, 'a', 'a2'), moved(4, 'b', 'b2'), moved(5, null, 'c')], seen)
-  expect(beats.map(({ flights }) => flights.map(({ piece }) => piece))).toEqual([['a2', 'b2'], ['c']])
+test('each answer is one wave, in the order in which they were given', () => {
+  const waves = planFlights([moved(4, 'a', 'a2'), moved(4, 'b', 'b2'), moved(5, null, 'c')], seen)
+  expect(waves.map(({ flights }) => flights.map(({ piece }) => piece))).toEqual([['a2', 'b2'], ['c']])
 })
 
 test('a piece comes from where it was seen, else from the place it left', () => {
-  const beats = planFlights([moved(1, 'a', 'a2'), moved(1, 'x', 'x2', 'river'), moved(1, null, 'y')], seen)
-  expect(beats[0]?.flights.map(({ from }) => from)).toEqual(['a', 'zone river.-1', 'zone deck.-1'])
+  const waves = planFlights([moved(1, 'a', 'a2'), moved(1, 'x', 'x2', 'river'), moved(1, null, 'y')], seen)
+  expect(waves[0]?.flights.map(({ from }) => from)).toEqual(['a', 'zone river.-1', 'zone deck.-1'])
 })
 
 test('a piece that moved twice flies once, from where it lay first', () => {
-  const beats = planFlights([moved(1, 'a', 'a2'), moved(2, 'a2', 'a3')], seen)
-  expect(beats).toEqual([{ flights: [{ piece: 'a3', from: 'a' }], payments: [] }])
+  const waves = planFlights([moved(1, 'a', 'a2'), moved(2, 'a2', 'a3')], seen)
+  expect(waves).toEqual([{ flights: [{ piece: 'a3', from: 'a' }], payments: [] }])
 })
 
 test('a piece that the viewer cannot see does not move', () => {
@@ -48,7 +48,7 @@ test('a number that changes is paid by the card that was named in the same answe
   expect(second?.payments).toEqual([{ track: 'gold.2', by: -2, card: null }])
 })
 
-test('beats follow one another, and many of them are told faster', () => {
+test('waves follow one another, and many of them are told faster', () => {
   const clock = { move: 360, stagger: 55 }
   expect(startTimes([2, 1], clock)).toEqual([[0, 55], [415]])
   const many = startTimes(

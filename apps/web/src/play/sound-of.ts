@@ -1,11 +1,11 @@
 import type { Seat, SeenEvent } from '@sablier/kernel'
 
 /** What can be heard at a table, the most telling first. */
-export const MOMENTS = ['end', 'dice', 'shuffle', 'gain', 'loss', 'reveal', 'card', 'phase'] as const
-export type Moment = (typeof MOMENTS)[number]
+export const SOUND_NAMES = ['end', 'dice', 'shuffle', 'gain', 'loss', 'reveal', 'card', 'phase'] as const
+export type SoundName = (typeof SOUND_NAMES)[number]
 
 /** The sound of one event; what others gain is not heard as one's own. */
-function momentOf(event: SeenEvent, me: Seat | null): Moment | null {
+function nameOf(event: SeenEvent, me: Seat | null): SoundName | null {
   switch (event.type) {
     case 'ended':
       return 'end'
@@ -27,7 +27,7 @@ function momentOf(event: SeenEvent, me: Seat | null): Moment | null {
 }
 
 /** The one sound for all that has just happened: several at once would be noise. */
-export function soundOf(events: readonly SeenEvent[], me: Seat | null): Moment | null {
-  const heard = new Set(events.map((event) => momentOf(event, me)))
-  return MOMENTS.find((moment) => heard.has(moment)) ?? null
+export function soundOf(events: readonly SeenEvent[], me: Seat | null): SoundName | null {
+  const heard = new Set(events.map((event) => nameOf(event, me)))
+  return SOUND_NAMES.find((name) => heard.has(name)) ?? null
 }

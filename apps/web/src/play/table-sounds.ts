@@ -1,7 +1,7 @@
 import type { SeenEvent, View } from '@sablier/kernel'
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings/settings-store.ts'
-import { type Moment, soundOf } from './sound-of.ts'
+import { type SoundName, soundOf } from './sound-of.ts'
 
 /** Small synthesised sounds; each is a list of parameters for the generator. */
 const SOUNDS = {
@@ -14,7 +14,7 @@ const SOUNDS = {
   loss: [0.35, 0, 220, 0.01, 0.05, 0.16, 0, 1.4, -2, 0, 0, 0, 0, 0.4],
   reveal: [0.3, 0, 440, 0.02, 0.06, 0.16, 0, 1.2, 3, 0, 110, 0.05],
   phase: [0.25, 0, 330, 0.02, 0.08, 0.2, 0, 1, 0, 0, 110, 0.08],
-} as const satisfies Readonly<Record<Moment | 'turn', readonly number[]>>
+} as const satisfies Readonly<Record<SoundName | 'turn', readonly number[]>>
 
 async function play(name: keyof typeof SOUNDS): Promise<void> {
   // Browsers refuse sound before a first gesture; the generator opens its device when it is loaded.
@@ -33,8 +33,8 @@ export function useTableSounds(events: readonly SeenEvent[], view: View | null, 
   useEffect(() => {
     const fresh = heard.current > 0 && events.length > heard.current ? events.slice(heard.current) : []
     heard.current = events.length
-    const moment = sound ? soundOf(fresh, me) : null
-    if (moment) void play(moment)
+    const name = sound ? soundOf(fresh, me) : null
+    if (name) void play(name)
   }, [events, sound, me])
   useEffect(() => {
     if (sound && asked && !over) void play('turn')

@@ -17,30 +17,30 @@ export interface Payment {
 }
 
 /** What moves together, after one answer. */
-export interface Beat {
+export interface Wave {
   readonly flights: readonly Flight[]
   readonly payments: readonly Payment[]
 }
 
-/** Orders what happened into beats, one per answer. `wasSeen` says whether a piece lay in sight before. */
-export function planFlights(events: readonly SeenEvent[], wasSeen: (piece: string) => boolean): Beat[] {
+/** Orders what happened into waves, one per answer. `wasSeen` says whether a piece lay in sight before. */
+export function planFlights(events: readonly SeenEvent[], wasSeen: (piece: string) => boolean): Wave[] {
   const origins = new Map<string, string>()
-  const beats = new Map<number, { flights: Map<string, Flight>; payments: Payment[]; card: string | null }>()
+  const waves = new Map<number, { flights: Map<string, Flight>; payments: Payment[]; card: string | null }>()
   for (const event of events) {
-    const beat = beats.get(event.entry) ?? { flights: new Map<string, Flight>(), payments: [], card: null }
-    beats.set(event.entry, beat)
-    beat.card = cardOf(event) ?? beat.card
+    const wave = waves.get(event.entry) ?? { flights: new Map<string, Flight>(), payments: [], card: null }
+    waves.set(event.entry, wave)
+    wave.card = cardOf(event) ?? wave.card
     if (event.type === 'moved' && event.id !== null) {
       const { id, was, from } = event
       const origin = originOf(was, origins, wasSeen) ?? `zone ${from.zone}.${from.at}`
       origins.set(id, origin)
-      for (const other of beats.values()) if (was !== null) other.flights.delete(was)
-      beat.flights.set(id, { piece: id, from: origin })
+      for (const other of waves.values()) if (was !== null) other.flights.delete(was)
+      wave.flights.set(id, { piece: id, from: origin })
     }
     if (event.type === 'track-changed' && event.to !== event.from)
-      beat.payments.push({ track: `${event.name}.${event.seat}`, by: event.to - event.from, card: beat.card })
+      wave.payments.push({ track: `${event.name}.${event.seat}`, by: event.to - event.from, card: wave.card })
   }
-  return [...beats.values()]
+  return [...waves.values()]
     .map(({ flights, payments }) => ({ flights: [...flights.values()], payments }))
     .filter(({ flights, payments }) => flights.length > 0 || payments.length > 0)
 }
@@ -64,17 +64,17 @@ export interface Clock {
   readonly stagger: number
 }
 
-/** All beats together take no longer than so many moves: whoever waits for a question need not wait for cards. */
+/** All waves together take no longer than so many moves: whoever waits for a question need not wait for cards. */
 const LONGEST = 5
 
-/** When each thing of each beat starts: one beat after another, things of a beat a little apart. */
+/** When each thing of each wave starts: one wave after another, things of a wave a little apart. */
 export function startTimes(sizes: readonly number[], { move, stagger }: Clock): number[][] {
   let start = 0
   const times = sizes.map((size) => {
-    const beat = Array.from({ length: size }, (_, i) => start + i * stagger)
+    const wave = Array.from({ length: size }, (_, i) => start + i * stagger)
     if (size > 0) start += (size - 1) * stagger + move
-    return beat
+    return wave
   })
   const squeeze = Math.min(1, (move * LONGEST) / Math.max(1, start))
-  return times.map((beat) => beat.map((time) => time * squeeze))
+  return times.map((wave) => wave.map((time) => time * squeeze))
 }

@@ -72,7 +72,7 @@ export function flyToken(layer: Element, icon: Element, { from, to, delay, durat
   flight.oncancel = () => token.remove()
 }
 
-/** A number that has just changed beats once. */
-export function beat(element: Element, delay: number, duration: number): void {
+/** A number that has just changed pulses once. */
+export function pulse(element: Element, delay: number, duration: number): void {
   element.animate([{ scale: 1 }, { scale: 1.3, offset: 0.3 }, { scale: 1 }], { duration, delay, easing: EASE })
 }

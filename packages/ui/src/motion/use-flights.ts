@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@sablier/kernel'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Clock, type Payment, planFlights, startTimes } from './flight-plan.ts'
-import { beat, fly, flyToken, land, type Spot, spotOf } from './fly.ts'
+import { fly, flyToken, land, pulse, type Spot, spotOf } from './fly.ts'
 import { tokenTime } from './token-time.ts'
 
 type Spots = ReadonlyMap<string, Spot>
@@ -40,13 +40,13 @@ export function useFlights(inside: RefObject<HTMLElement | null>, events: readon
 }
 
 function travel(root: HTMLElement, before: Spots, events: readonly SeenEvent[], clock: Clock): void {
-  const beats = planFlights(events, (piece) => before.has(piece))
+  const waves = planFlights(events, (piece) => before.has(piece))
   const times = startTimes(
-    beats.map(({ flights }) => Math.max(1, flights.length)),
+    waves.map(({ flights }) => Math.max(1, flights.length)),
     clock,
   )
   const ways = new Map(
-    beats.flatMap(({ flights }, b) =>
+    waves.flatMap(({ flights }, b) =>
       flights.map(({ piece, from }, i) => [piece, { from, delay: times[b]?.[i] ?? 0 }]),
     ),
   )
@@ -63,7 +63,7 @@ function travel(root: HTMLElement, before: Spots, events: readonly SeenEvent[], 
     const start = way?.from.startsWith('zone ') ? { ...from, width: to.width } : from
     fly(piece, { from: start, to, delay: way?.delay ?? 0, duration: clock.move, lifted: way !== undefined })
   }
-  for (const [b, { payments }] of beats.entries())
+  for (const [b, { payments }] of waves.entries())
     for (const payment of payments) pay(root, payment, times[b]?.[0] ?? 0, clock)
 }
 
@@ -72,11 +72,11 @@ const isInSight = ({ x, y }: Spot): boolean => x > 0 && y > 0 && x < innerWidth 
 
 const MOST_TOKENS = 5
 
-/** Lets tokens fly between a number and the card that changed it; without such a card only the number beats. */
+/** Lets tokens fly between a number and the card that changed it; without such a card only the number pulses. */
 function pay(root: HTMLElement, { track, by, card }: Payment, delay: number, { move, stagger }: Clock): void {
   const number = root.querySelector(`[data-track="${track}"]`)
   if (!number) return
-  beat(number, delay + (by > 0 ? move : 0), move)
+  pulse(number, delay + (by > 0 ? move : 0), move)
   const icon = number.querySelector('.icon')
   const source = card === null ? null : root.querySelector(`[data-piece] [data-card="${card}"]`)
   if (!icon || !source) return
