@@ -5,12 +5,11 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../..')
 const GAME_FOLDERS = readdirSync(join(ROOT, 'games')).map((game) => `games/${game}/view`)
 
-/** Every style sheet of the product. */
-const SHEETS = ['packages/ui/src/styles', 'packages/ui/src/chrome', 'apps/web/src/styles', ...GAME_FOLDERS].flatMap(
-  (folder) =>
-    readdirSync(join(ROOT, folder))
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
+/** Every style sheet of the product, in whatever folder it stands. */
+const SHEETS = ['packages/ui/src', 'apps/web/src', ...GAME_FOLDERS].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
 )
 const TOKENS = readFileSync(join(ROOT, 'packages/ui/src/styles/tokens.css'), 'utf8')
 
