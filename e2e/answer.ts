@@ -26,6 +26,12 @@ export async function answerOnce(page: Page, answered: number, until = END): Pro
   }, look)
 }
 
+/** Presses the first answer on the table and confirms it, for a question that wants both. */
+export async function answerFirst(page: Page): Promise<void> {
+  await page.getByTestId('table').locator('[data-option]').first().click()
+  await page.locator('[data-confirm]').click()
+}
+
 /** How often one looks again, or presses in vain, before a game counts as stuck. */
 const PATIENCE = 2000
 /** More presses than one question takes. */

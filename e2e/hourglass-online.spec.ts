@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { answerFirst } from './answer.ts'
 import { begin, meet, playTogether } from './meet.ts'
 
 const entriesOf = async (page: Page) => Number(await page.getByTestId('table').getAttribute('data-entries'))
@@ -78,7 +79,7 @@ test('advice stays while others answer the same question, comes while they do, a
   })
   await mine.getByRole('button', { name: 'Hint' }).click()
   await expect(mine.locator('output.hint-panel')).toBeVisible()
-  await other.locator('.ask-mine [data-option]').first().click()
+  await answerFirst(other)
   await expect.poll(() => entriesOf(mine)).toBe(1)
   answered()
   const advice = mine.getByTestId('hint')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { answerFirst } from './answer.ts'
 import { begin, enter, meet } from './meet.ts'
 import { openApp } from './open-app.ts'
 
@@ -21,7 +22,7 @@ test('on a dead line an answer is being sent, nobody waits for themselves, and i
   await begin(pages)
   await expect(ada.locator('.ask-mine')).toBeVisible()
   dead = true
-  await ada.locator('.ask-mine [data-option]').first().click()
+  await answerFirst(ada)
   await expect(ada.locator('.ask-text')).toHaveText('Sending…')
   // Eight seconds, in the two steps in which the line is tried.
   for (let n = 0; n < 2; n++) await ada.clock.fastForward(4000)

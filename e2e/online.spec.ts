@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { answerOnce } from './answer.ts'
+import { answerFirst, answerOnce } from './answer.ts'
 import { begin, enter, meet, playTogether } from './meet.ts'
 import { openApp } from './open-app.ts'
 import { startServer, stopServer } from './own-server.ts'
@@ -118,7 +118,7 @@ test('who has answered is not asked the same again when another answer comes fir
   })
   const [ada, bram] = pages
   await begin(pages)
-  for (const page of pages) await page.locator('.ask-mine [data-option]').first().click()
+  for (const page of pages) await answerFirst(page)
   await expect(ada.getByTestId('table')).toHaveAttribute('data-entries', '1')
   await expect(ada.locator('.ask-mine')).toHaveCount(0)
   arrive()

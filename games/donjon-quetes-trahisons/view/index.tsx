@@ -2,6 +2,7 @@ import type { Card } from '@sablier/donjon-quetes-trahisons'
 import { type GameView, pictureName } from '@sablier/ui'
 import { DonjonScreen } from './donjon-screen.tsx'
 import { faces } from './faces.ts'
+import { finalCount } from './final-count.tsx'
 import { OfferAnswers } from './offer/offer-answers.tsx'
 import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
@@ -11,6 +12,7 @@ import './styles/donjon.css'
 export const view: GameView = {
   overview,
   screen: DonjonScreen,
+  breakdown: finalCount,
   showsDice: true,
   proposalBuilder: OfferAnswers,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

@@ -3,6 +3,7 @@ import type { Piece } from '@sablier/kernel'
 import { CardBack, CardFace, Choosable, preparedFace, useChoosable, useWords } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { useDonjon } from '../use-donjon.ts'
+import { usePhone } from '../use-phone.ts'
 import { StageFrame, type StageSet } from './stage.tsx'
 
 interface CardsStageProps {
@@ -35,13 +36,15 @@ function StageCard({ piece }: { piece: Piece }) {
   const { game, look, language, cardOf, view, ask } = useDonjon()
   const say = useWords()
   const choice = useChoosable({ piece }, { twice: ask?.kind === 'pick' })
+  // At full size it is read as it stands: nothing lies over the answers.
+  const isPhone = usePhone()
   const card = cardOf(piece)
   if (!card) return <CardBack back={look.faces?.backs['quest']} />
   return (
     <span className="stage-card" data-piece={view.ids[piece] ?? ''}>
       <button
         type="button"
-        data-card={card.id}
+        {...(isPhone && { 'data-card': card.id })}
         {...(choice.option && { 'data-answers': '' })}
         aria-label={say(choice.option ? 'choose' : 'inspect', { card: card.name[language] })}
         {...choice.props}
