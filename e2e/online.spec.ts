@@ -84,7 +84,7 @@ test('what one has chosen so far stays chosen while others answer, while one loo
   while (!(await picksSeveral(ada)) || !(await picksSeveral(bram)))
     for (const page of pages) if (!(await picksSeveral(page))) await answerOnce(page, 0)
 
-  const card = ada.locator('.ask-mine [data-option]').first()
+  const card = ada.locator('.table-screen:has(.ask-mine) [data-option]').first()
   await card.click()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   const before = await question(ada)
@@ -197,7 +197,8 @@ test('a seat moves to another device by its link, once; who only watches sees no
   const link = await ada.getByRole('textbox', { name: 'Move my seat to another device' }).inputValue()
   const phone = await enter(await browser.newContext(), link, 'Ada too')
   await phone.getByRole('button', { name: 'Take a seat over' }).click()
-  await expect(phone.locator('.seat', { hasText: 'Ada too' })).toContainText('you')
+  await expect(phone.getByTestId('table')).toContainText('Ada too')
+  await expect(phone.locator('.ask-mine, .ask-waiting').first()).toBeVisible()
   const other = await enter(await browser.newContext(), link, 'Eve')
   await other.getByRole('button', { name: 'Take a seat over' }).click()
   await expect(other.getByRole('alert')).toContainText('This link was used already')

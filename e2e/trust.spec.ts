@@ -21,7 +21,8 @@ test('after a few moves one is offered to secure the seat; the link to keep brin
   await back.getByRole('button', { name: 'Come back to my seats' }).click()
   await expect(back.getByRole('region', { name: 'Your tables' })).toBeVisible()
   await back.goto(address)
-  await expect(back.locator('.seat, .seat-plate').filter({ hasText: 'Ada' }).first()).toContainText('you')
+  await expect(back.getByTestId('table')).toContainText('Ada')
+  await expect(back.getByText('You are watching.')).toHaveCount(0)
 })
 
 test('who is blocked is not met again, who is reported is told to the operator, and one can be forgotten', async ({
