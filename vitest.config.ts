@@ -16,6 +16,7 @@ const project = (name: string, folder: string) => ({
     // A guard against hanging, not a measure of speed: a busy machine must not fail a right rule.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })
 

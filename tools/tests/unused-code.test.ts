@@ -24,4 +24,4 @@ test('an export nobody imports, a file nobody imports and a dependency nobody us
   expect(stdout).toMatch(/Unused files \(1\)\npackages\/kernel\/src\/stray\.ts/)
   expect(stdout).toMatch(/Unused exports \(1\)\nforgotten /)
   expect(stdout).toMatch(/Unused dependencies \(1\)\nleft-pad /)
-}, 20_000)
+})

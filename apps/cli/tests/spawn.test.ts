@@ -13,13 +13,13 @@ describe.runIf(built)('the built command', () => {
     const { status, stdout } = spawn(['play', '--game', 'lanterns', '--seed', 'x', '--bots', 'random'], 'r\n')
     expect(status).toBe(1)
     expect(stdout).toContain('[draft.lay]')
-  }, 60_000)
+  })
 
   test('prints one JSON document and nothing else', () => {
     const { status, stdout, stderr } = spawn(['sim', '--game', 'lanterns', '--games', '3', '--json'])
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(JSON.parse(stdout)).toMatchObject({ finished: 3 })
-  }, 60_000)
+  })
 
   test('lets levels of computer players meet in worker threads', () => {
     const argv = ['league', '--game', 'lanterns', '--games', '2,3', '--seats', '2,3', '--levels', 'random,novice']
@@ -34,11 +34,11 @@ describe.runIf(built)('the built command', () => {
       unfinished: 0,
       failures: [],
     })
-  }, 60_000)
+  })
 
   test('exits 2 on wrong usage', () => {
     const { status, stdout, stderr } = spawn(['sim', '--loud'])
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr.trim().split('\n')).toHaveLength(1)
-  }, 60_000)
+  })
 })

@@ -37,7 +37,7 @@ const saved = (id: string): SavedGame => ({
 })
 
 beforeEach(emptyDevice)
-const isAsked = () => vi.waitFor(() => expect(host.tell).not.toHaveLength(0))
+const isAsked = () => expect.poll(() => host.tell).not.toHaveLength(0)
 /** The host tells what it was asked for first. */
 const told = async () => {
   await isAsked()

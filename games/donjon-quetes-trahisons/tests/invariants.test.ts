@@ -22,4 +22,4 @@ test('[setup.gem-bank][power.update] 40 gems and true gauges at every question o
       simulation.choose(ask.randomChoice(chance))
     }
   }
-}, 60_000)
+})

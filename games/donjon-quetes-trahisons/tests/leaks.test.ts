@@ -82,7 +82,7 @@ describe('sealed sides and face-down quests', () => {
         }
       }
       expect(met).toContain(seats === 2 ? 'supply.quest-draw' : 'arena.secret-choice')
-    }, 60_000)
+    })
   for (const seats of [2, 4])
     test(`[supply.trade][visibility.quests-hidden] only the two know which quest was traded with ${seats} seats`, () => {
       const quests = ['q-edge', 'q-smith', 'q-just']

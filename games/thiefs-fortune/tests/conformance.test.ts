@@ -19,4 +19,4 @@ test('random games of every size, with and without the Common FUTURE, keep the p
     keep: keepRecord,
   })
   expect(report.faults).toEqual([])
-}, 120_000)
+})

@@ -37,7 +37,7 @@ test('a hint tells the same whatever the others hold', () => {
     const request = { seat, bot: lanternsBot, seed: 'blind', budget: { iterations: 12 } }
     expect(hint({ ...request, match: other })).toEqual(hint({ ...request, match }))
   }
-}, 60_000)
+})
 
 test('what another seat has sealed does not reach a search', () => {
   const match = dealt(lanterns, 3, 'sealed', 0)

@@ -57,7 +57,7 @@ describe.each(GAMES)('%s', (_, game, bot) => {
       compared++
     }
     expect(compared).toBeGreaterThan(1)
-  }, 120_000)
+  })
 
   test('a hint has reasons that can be read in both languages', () => {
     for (const { match, seat } of positions.slice(0, 4)) {
@@ -66,7 +66,7 @@ describe.each(GAMES)('%s', (_, game, bot) => {
       expect(keys.filter((key) => !told?.texts[key]?.en || !told.texts[key]?.fr)).toEqual([])
       expect(keys.length).toBeGreaterThan(0)
     }
-  }, 120_000)
+  })
 
   test('the policy gives only answers that are offered', () => {
     const chance = seedChance('policy')
@@ -77,5 +77,5 @@ describe.each(GAMES)('%s', (_, game, bot) => {
       expect(() => ask.decode(ask.encode(choice)), `${ask.rule} ${ask.spec.text} ${ask.kind}`).not.toThrow()
       simulation.choose(choice)
     }
-  }, 120_000)
+  })
 })

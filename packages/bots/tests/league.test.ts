@@ -57,7 +57,7 @@ test('a novice wins far more than its share against a random player', () => {
   const standings = standingsOf(fixtures.map((fixture) => playFixture(fixture, ground)))
   expect(standings.pairs[0]!.interval[0]).toBeGreaterThan(0.5)
   expect(standings.failures).toEqual([])
-}, 120_000)
+})
 
 test('the report holds each game once, with its latest league', () => {
   const ground = { game: lanterns, bot: lanternsBot }
@@ -79,7 +79,7 @@ test('the report holds each game once, with its latest league', () => {
   expect(again).toContain('## Owls')
   expect(again).toContain('| one novice against random | 2 | 2 |')
   expect(again).toContain('| novice | 64 iterations |')
-}, 60_000)
+})
 
 /** Outcomes of a pairing from who won which match of which deal. */
 function outcomesOf(winners: readonly number[], stronger: 'novice' | 'master' = 'master'): Outcome[] {
@@ -141,4 +141,4 @@ test('where a level meets itself its seats think with a part of the budget', () 
     return iterations / decisions
   })
   expect(used[0]).toBeGreaterThan(2 * used[1]!)
-}, 60_000)
+})

@@ -9,7 +9,7 @@ import { lanternsBot } from './lanterns-bot.ts'
 let workers: BundledWorkers
 beforeAll(async () => {
   workers = await bundleWorkers()
-}, 60_000)
+})
 afterAll(() => workers.remove())
 
 const match = dealt(lanterns, 2, 'threads', 14)
@@ -23,7 +23,7 @@ test('a worker thread decides as the caller would', async () => {
   const { match: here, level, seed, budget } = task
   expect(one).toEqual(decide({ match: here, seat, level, bot: lanternsBot, seed, budget }))
   expect(two).toEqual(one)
-}, 60_000)
+})
 
 test('a bot that hangs in its thread is ended at its limit and the seat still answers', async () => {
   const pool = nodeBotPool({ shelf: workers.shelf, size: 1, entry: workers.botWorker })
@@ -34,7 +34,7 @@ test('a bot that hangs in its thread is ended at its limit and the seat still an
   const next = await pool.decide(task).outcome
   expect(next?.report.failure).toBeNull()
   pool.close()
-}, 60_000)
+})
 
 test('a league played in threads comes out as it always does', async () => {
   const play = (threads: number) =>
@@ -52,4 +52,4 @@ test('a league played in threads comes out as it always does', async () => {
   expect(one.pairs).toEqual(two.pairs)
   expect(one.games).toBe(6)
   expect(one.failures).toEqual([])
-}, 60_000)
+})

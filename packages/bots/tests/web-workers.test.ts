@@ -32,4 +32,4 @@ test('a Web Worker decides as the page would', async () => {
   expect(await pool.decide({ ...task, limit: 30_000 }).outcome).toEqual(decide({ ...task, bot: lanternsBot }))
   expect(await pool.hint({ ...task, limit: 30_000 }).outcome).toMatchObject({ rule: match.askOf(seat)!.rule })
   pool.close()
-}, 60_000)
+})

@@ -19,7 +19,7 @@ test('a forecast is asked for once per question and answer', async () => {
   forecasts.want('one', 'yes')
   forecasts.want('one', 'yes')
   expect(forecasts.read('one', 'yes')).toBeUndefined()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await expect.poll(() => heard).toHaveBeenCalledTimes(1)
   expect(forecasts.read('one', 'yes')).toEqual(forecast(2))
   forecasts.want('one', 'yes')
   forecasts.want('one', ['a', 'b'])
@@ -36,11 +36,11 @@ test('what comes for an earlier question is dropped, and its answers are forgott
   expect(forecasts.read('two', 'yes')).toBeUndefined()
   expect(forecasts.read('one', 'yes')).toBeUndefined()
   replies[1]?.(forecast(6))
-  await vi.waitFor(() => expect(forecasts.read('two', 'yes')).toEqual(forecast(6)))
+  await expect.poll(() => forecasts.read('two', 'yes')).toEqual(forecast(6))
 })
 
 test('a forecast that cannot be had is none', async () => {
   const forecasts = new Forecasts(() => Promise.reject(new Error('too late')))
   forecasts.want('one', 'yes')
-  await vi.waitFor(() => expect(forecasts.read('one', 'yes')).toBeNull())
+  await expect.poll(() => forecasts.read('one', 'yes')).toBeNull()
 })

@@ -85,4 +85,4 @@ test('the self-check plays a whole game, verifies it and restores a backup', asy
   const { ok, steps } = await selfCheck({ shelf, withinMs: 30_000 })
   expect(steps.map((step) => [step.name, step.ok])).toHaveLength(4)
   expect(ok, JSON.stringify(steps)).toBe(true)
-}, 40_000)
+})

@@ -1,7 +1,7 @@
 import { nodeBotPool } from '@sablier/bots/node'
 import { Match } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { threadBots } from '../../src/bots/thread-bots.ts'
 import { Metrics } from '../../src/metrics.ts'
 import type { Storage } from '../../src/storage/storage.ts'
@@ -79,7 +79,7 @@ test('a table that cannot be read does not keep the others waiting', async () =>
     onError,
   })
   scheduler.start(0)
-  await vi.waitFor(() => expect(looked).toContain('fine'))
+  await expect.poll(() => looked).toContain('fine')
   await scheduler.stop()
   expect({ late, looked, later, errors }).toEqual({
     late: ['left'],

@@ -2,7 +2,7 @@ import type { Entry } from '@sablier/kernel'
 import { Match, seedChance } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry } from '@sablier/kernel/testing'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Metrics } from '../../src/metrics.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { LiveTable } from '../../src/tables/live-table.ts'
@@ -62,7 +62,7 @@ test('a computer player that is not asked looks once at what stands open to it, 
   const parts = { registry, storage: {} as Storage, bots, metrics: new Metrics(), botPause: 0, idleMs: 1000, onError }
   const scheduler = new Scheduler(parts)
   scheduler.look(table)
-  await vi.waitFor(() => expect(taken).toEqual([{ kind: 'took', seat, offer: 'claim' }]))
+  await expect.poll(() => taken).toEqual([{ kind: 'took', seat, offer: 'claim' }])
   scheduler.look(table)
   expect(asked).toEqual([seat])
 })

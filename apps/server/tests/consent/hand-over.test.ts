@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerSome, isAway, noticesOf, playing, proposed } from './playing.ts'
+import { answerSome, isAway, jumpingClock, noticesOf, playing, proposed } from './playing.ts'
 
 const handOver = (seat: number, level = 'novice') => ({ kind: 'hand-over', seat, level })
-/** Nobody has to wait long in these tests. */
-const SOON = { absenceGrace: 20, votingTime: 40 }
+/** The grace time is short, the voting time longer than any test. */
+const SOON = { absenceGrace: 20, votingTime: 600_000 }
 
 test('[V2] the seat of somebody who is there is not handed over, asked or not', async () => {
   const { connections } = await playing(2, SOON)
@@ -24,13 +24,15 @@ test('[V2] nor that of somebody who has just gone', async () => {
 })
 
 test('[V2] who is away for longer than the grace time is asked, and handed over when the voting time is over', async () => {
-  const { connections, guests, table } = await playing(2, SOON)
+  const { now, jump } = jumpingClock()
+  const { connections, guests, table } = await playing(2, SOON, {}, { now })
   const [a, b] = connections
   b!.close()
   await isAway(a!, 1)
   await expect.poll(() => a!.act({ type: 'propose', proposal: handOver(1) })).toMatchObject({ type: 'done' })
   const [vote] = a!.clientTable!.table.votes
-  expect(vote).toMatchObject({ by: 0, agreed: [0], missing: [1], lapsesAt: vote!.at + 40 })
+  expect(vote).toMatchObject({ by: 0, agreed: [0], missing: [1], lapsesAt: vote!.at + SOON.votingTime })
+  jump(SOON.votingTime)
   await a!.until((clientTable) => clientTable.table.seats[1]!.away === 'vote')
   expect(noticesOf(a!).at(-2)).toMatchObject({ kind: 'vote-ended', outcome: 'agreed', lapsed: [1] })
   const back = await guests[1]!.sit(table)
@@ -39,7 +41,7 @@ test('[V2] who is away for longer than the grace time is asked, and handed over 
 })
 
 test('[V2] who comes back while the others decide keeps the seat', async () => {
-  const { connections, guests, table } = await playing(2, { absenceGrace: 20, votingTime: 600_000 })
+  const { connections, guests, table } = await playing(2, SOON)
   const [a, b] = connections
   b!.close()
   await isAway(a!, 1)

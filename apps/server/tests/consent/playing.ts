@@ -1,5 +1,5 @@
 import type { Notice } from '@sablier/protocol'
-import type { Config } from '../../src/index.ts'
+import type { Config, ServerParts } from '../../src/index.ts'
 import type { Connection } from '../play/connection.ts'
 import type { Guest } from '../play/guest.ts'
 import { testServer } from '../play/test-server.ts'
@@ -7,8 +7,13 @@ import { testServer } from '../play/test-server.ts'
 const NAMES = ['Anna', 'Bert', 'Carl', 'Dora', 'Emil', 'Fee']
 
 /** A table at which so many people play, each on a line of their own. */
-export async function playing(people: number, config: Partial<Config> = {}, more: Record<string, unknown> = {}) {
-  const server = await testServer(config)
+export async function playing(
+  people: number,
+  config: Partial<Config> = {},
+  more: Record<string, unknown> = {},
+  parts: ServerParts = {},
+) {
+  const server = await testServer(config, parts)
   const guests: Guest[] = []
   for (const name of NAMES.slice(0, people)) guests.push(await server.guest(name))
   const host = guests[0] as Guest
@@ -19,6 +24,17 @@ export async function playing(people: number, config: Partial<Config> = {}, more
   await connections[0]?.act({ type: 'start' })
   await Promise.all(connections.map((connection) => connection.until(({ view }) => view !== null)))
   return { server, table, guests, connections }
+}
+
+/** A clock that also goes on when a test says so, so that nothing depends on how fast the machine is. */
+export function jumpingClock() {
+  let ahead = 0
+  return {
+    now: () => Date.now() + ahead,
+    jump: (milliseconds: number) => {
+      ahead += milliseconds
+    },
+  }
 }
 
 /** Waits until all know the same. */

@@ -63,7 +63,7 @@ test(`${MESSAGES} hostile messages change nothing, tell nothing and leave the se
   const leaks = connections.flatMap(({ heard }) => heard.filter((text) => secret.some((word) => text.includes(word))))
   expect(leaks).toEqual([])
   for (const connection of [a, b]) expect(connection.faults).toEqual([])
-}, 120_000)
+})
 
 /** The ids under which the players themselves see the cards of their hands. */
 function handsOf(...players: Connection[]): string[] {

@@ -79,7 +79,7 @@ test('a redirect is not followed', async () => {
       { url: `${outer.url}/hook` },
     )
   })
-  await vi.waitFor(async () => expect(await outcomes(server.url)).toContain('webhooks_total{outcome="refused"} 1'))
+  await expect.poll(() => outcomes(server.url)).toContain('webhooks_total{outcome="refused"} 1')
   expect(outer.asked).toEqual(['/hook'])
   expect(inner.asked).toEqual([])
 })
@@ -91,6 +91,6 @@ test('an address kept from a time when it was allowed is refused when it is used
     const session = await people.session(bert.me)
     await people.keepSession({ ...session!, webhook: `${inner.url}/hook` })
   })
-  await vi.waitFor(async () => expect(await outcomes(server.url)).toContain('webhooks_total{outcome="failed"} 1'))
+  await expect.poll(() => outcomes(server.url)).toContain('webhooks_total{outcome="failed"} 1')
   expect(inner.asked).toEqual([])
 })

@@ -144,9 +144,8 @@ test('who does not watch is told by webhook that it is their turn, once', async 
   await bert.act(table, { type: 'sit', seat: 1 })
   await anna.act(table, { type: 'start' })
   await anna.act(table, { type: 'chat', text: 'changes nothing' })
-  for (let i = 0; i < 100 && heard.length === 0; i++) await new Promise((resolve) => setTimeout(resolve, 20))
   const { waiting } = (await anna.get(`/api/tables/${table}`)).body
-  expect(heard).toHaveLength(waiting.length)
+  await expect.poll(() => heard).toHaveLength(waiting.length)
   expect(heard[0]).toMatchObject({ event: 'your-turn', table })
 })
 

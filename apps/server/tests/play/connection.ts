@@ -4,6 +4,9 @@ import { type Fields, freshId } from './fresh-id.ts'
 
 type Waiter = { readonly test: (message: ToClient) => boolean; readonly done: (message: ToClient) => void }
 
+/** Keeps a test from hanging; a busy machine must not fail a right answer. */
+const GUARD = 60_000
+
 /** One socket at one table; checks every message against the protocol and keeps the clientTable. */
 export class Connection {
   readonly socket: WebSocket
@@ -72,7 +75,7 @@ export class Connection {
       return share
     })
   }
-  next(test: (message: ToClient) => boolean, within = 5000): Promise<ToClient> {
+  next(test: (message: ToClient) => boolean, within = GUARD): Promise<ToClient> {
     if (this.closed) return Promise.reject(new Error('the line is closed'))
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('no such message in time')), within)
@@ -86,7 +89,7 @@ export class Connection {
     })
   }
   /** Waits until what is known of the table fits. */
-  async until(test: (clientTable: ClientTable) => boolean, within = 5000): Promise<ClientTable> {
+  async until(test: (clientTable: ClientTable) => boolean, within = GUARD): Promise<ClientTable> {
     const end = Date.now() + within
     while (!this.clientTable || !test(this.clientTable)) {
       if (Date.now() > end) throw new Error(`not in time: ${JSON.stringify(this.clientTable?.table)}`)

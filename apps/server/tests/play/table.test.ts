@@ -43,7 +43,7 @@ test('two people play a whole game and everybody verifies the dice afterwards', 
   expect(late.clientTable!.view).toEqual(b.clientTable!.view)
   expect(late.clientTable!.events).toEqual(b.clientTable!.events)
   expect(late.clientTable!.table).toEqual(b.clientTable!.table)
-}, 30_000)
+})
 
 test('a person plays against computer players', async () => {
   const server = await testServer()
@@ -54,7 +54,7 @@ test('a person plays against computer players', async () => {
   await playOut(a)
   expect(a.clientTable!.table.status).toBe('over')
   expect(a.faults).toEqual([])
-}, 30_000)
+})
 
 test('a spectator and the other seat never see a hand', async () => {
   const server = await testServer()

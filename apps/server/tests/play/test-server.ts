@@ -1,11 +1,8 @@
 import { lanterns } from '@sablier/kernel/lanterns'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type Config, type RunningServer, readConfig, type ServerParts, shelfOf, startServer } from '../../src/index.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import { Guest } from './guest.ts'
-
-// A whole server starts in each test: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** A configuration for tests: loopback only, any free port, no pauses, no limits that a busy test would meet. */
 export function testConfig(changes: Partial<Config> = {}): Config {

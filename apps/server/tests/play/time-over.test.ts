@@ -12,7 +12,7 @@ test('where the game says what happens to whoever does not answer in time, the s
   await bert.act(table, { type: 'sit', seat: 1 })
   await anna.act(table, { type: 'start' })
   const connection = await anna.sit(table)
-  await connection.until((clientTable) => clientTable.view!.entries > 0, 9000)
+  await connection.until((clientTable) => clientTable.view!.entries > 0)
   for (const seat of connection.clientTable!.table.seats) expect(seat).toMatchObject({ away: null, bot: null })
   expect(connection.faults).toEqual([])
 })

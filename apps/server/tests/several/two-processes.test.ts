@@ -24,7 +24,7 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url }
     servers.push(await ServerProcess.make(env), await ServerProcess.make(env))
     await Promise.all(servers.map((server) => server.start()))
-  }, 60_000)
+  })
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
     await Promise.all([postgres?.stop(), redis?.stop()])
@@ -76,7 +76,7 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     await storage.close()
     expect(['playing', 'over']).toContain(core.state.status)
     for (const { seq, clientId } of confirmed()) expect(logEntries[seq - 1]).toMatchObject({ seq, client_id: clientId })
-  }, 60_000)
+  })
 
   test('a database that goes away costs nothing but time', async () => {
     const two = servers[1] as ServerProcess
@@ -105,7 +105,7 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     }
     expect(reply).toMatchObject({ type: 'done' })
     expect((await anna.get('/ready')).status).toBe(200)
-  }, 60_000)
+  })
 
   test('a process starts while Redis is away, and hears the others once it is there', async () => {
     const port = await freePort()
@@ -130,5 +130,5 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
       await Promise.all(pair.map((server) => server.stop()))
       await late?.stop()
     }
-  }, 60_000)
+  })
 })

@@ -58,7 +58,7 @@ export function storageContract(open: () => Promise<Storage>): void {
   let storage: Storage
   beforeAll(async () => {
     storage = await open()
-  }, 30_000)
+  })
   afterAll(() => storage?.close())
 
   test('a match is there with its first lines, or not at all', async () => {

@@ -35,8 +35,7 @@ test('an answer writes its line alone; what the lobby knows follows, also when t
   const storage = await openSqlite(file)
   expect(await storage.lateLobbyRows()).toEqual([table])
   await testServer({}, { storage })
-  for (let i = 0; i < 100 && (await lag(storage, table)) > 0; i++) await new Promise((done) => setTimeout(done, 50))
-  expect(await lag(storage, table)).toBe(0)
+  await expect.poll(() => lag(storage, table)).toBe(0)
   const { summary } = (await storage.match(table))!
   expect(JSON.parse(summary)).toMatchObject({ waiting: connections[0]!.clientTable!.view!.waiting })
 })

@@ -8,7 +8,7 @@ describe.skipIf(!hasPostgres())('the storage contract on PostgreSQL', () => {
   let postgres: TempPostgres
   beforeAll(async () => {
     postgres = await tempPostgres()
-  }, 60_000)
+  })
   afterAll(() => postgres?.stop())
   storageContract(async () => openPostgres(await postgres.database()))
 

@@ -11,12 +11,10 @@ test('a table nobody looks at goes to sleep and wakes up where it was', async ()
   await connection.turn()
   const { view } = connection.clientTable!
   connection.close()
-  for (let i = 0; i < 100 && server.registry.inMemory(table); i++)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(server.registry.inMemory(table)).toBeUndefined()
+  await expect.poll(() => server.registry.inMemory(table)).toBeUndefined()
   const woken = await anna.sit(table)
   expect(woken.clientTable!.view).toEqual(view)
-}, 15_000)
+})
 
 test('a table that people watch but nobody plays rests, and the next answer finds everything as it was', async () => {
   const server = await testServer({ idleMs: 1 })
@@ -27,8 +25,7 @@ test('a table that people watch but nobody plays rests, and the next answer find
   const connections = [await anna.sit(table), await bert.sit(table)]
   const live = server.registry.inMemory(table)!
   for (let i = 0; i < 3; i++) {
-    for (let tries = 0; tries < 100 && live.core.match; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(live.core.match).toBeNull()
+    await expect.poll(() => live.core.match).toBeNull()
     const connection = connections.find((candidate) => candidate.isAsked)!
     const reply = await connection.answer()
     expect(reply).toMatchObject({ type: 'done' })
@@ -40,7 +37,7 @@ test('a table that people watch but nobody plays rests, and the next answer find
   expect(fresh.clientTable!.view).toEqual(connections[1]!.clientTable!.view)
   expect(fresh.clientTable!.events).toEqual(connections[1]!.clientTable!.events)
   for (const { faults } of connections) expect(faults).toEqual([])
-}, 30_000)
+})
 
 test('a game that is over leaves memory soon after the last person; one that goes on does not', async () => {
   const server = await testServer()
@@ -65,13 +62,11 @@ test('a game that is over leaves memory soon after the last person; one that goe
   await sweeps
   expect(server.registry.inMemory(over)).toBe(done)
   connection.close()
-  for (let i = 0; i < 100 && server.registry.inMemory(over); i++)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(server.registry.inMemory(over)).toBeUndefined()
+  await expect.poll(() => server.registry.inMemory(over)).toBeUndefined()
   expect(server.registry.inMemory(going)).toBe(played)
   const { body } = await anna.get(`/api/tables/${over}`)
   expect(body).toMatchObject({ status: 'closed' })
-}, 30_000)
+})
 
 test('a rematch is found by whoever comes while it is being opened and the table has left memory', async () => {
   const server = await testServer()

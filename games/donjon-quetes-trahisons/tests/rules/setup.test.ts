@@ -97,7 +97,7 @@ describe('before the first turn', () => {
       if (hasForester) seen.set(type, [])
     }
     expect([...seen.keys()].sort()).toEqual(['dragon', 'extraordinary-creature', 'humanoid', 'undead'])
-  }, 30_000)
+  })
   test('[setup.adventure-deck] 74 cards lie face down, in an order the seed decides', () => {
     expect(fresh(4).zone('dungeon')).toHaveLength(74)
     expect(fresh(4).zone('dungeon')).toEqual(fresh(4).zone('dungeon'))
