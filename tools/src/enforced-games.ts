@@ -5,3 +5,6 @@ export const ENFORCED_GAMES: readonly string[] = [
   'thiefs-fortune',
   'prophecy',
 ]
+
+/** The games whose every ruling must be tested, and cited where an act, a question or a refusal can. */
+export const PROVEN_RULINGS: readonly string[] = ['prophecy']

@@ -20,6 +20,11 @@ export interface Ruling {
   readonly id: string
   readonly about: readonly string[]
   readonly question: string
+  /**
+   * `definition`: it decides nothing that its rules do not. `silent`: it decides what is there or not offered at all, so that no
+   * act, question or refusal can cite it. Else it is cited and tested.
+   */
+  readonly kind?: 'definition' | 'silent'
   readonly en: string
   readonly fr?: string
   readonly why?: string
@@ -50,6 +55,7 @@ export const RULE_KINDS = [
   'setup',
   'card',
   'variant',
+  'definition',
 ] as const
 
 /** The kinds that code must cite and a test must name. */
@@ -71,5 +77,5 @@ export const rulingId = (ledger: LedgerFile, ruling: Ruling): string =>
 export const citableKinds = (ledger: LedgerFile): Map<string, string | undefined> =>
   new Map([
     ...ledger.rules.map(({ id, kind }) => [id, kind] as const),
-    ...ledger.rulings.map((ruling) => [rulingId(ledger, ruling), 'ruling'] as const),
+    ...ledger.rulings.map((ruling) => [rulingId(ledger, ruling), ruling.kind ?? 'ruling'] as const),
   ])

@@ -7,7 +7,7 @@ const places = (files: readonly string[]): string => files.map((file) => `\`${fi
 
 /** The table of rules, with the files that cite and test each. */
 export function renderCoverage(coverage: GameCoverage): string {
-  const proven = coverage.rules.filter(mustBeProven)
+  const proven = coverage.rules.filter(mustBeProven(coverage.game))
   const done = proven.length - listUncovered(coverage).length
   const rows = coverage.rules.map(
     ({ rule, kind, citedIn, testedIn }) => `| \`${rule}\` | ${kind} | ${places(citedIn)} | ${places(testedIn)} |`,

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { PROVEN_RULINGS } from './enforced-games.ts'
 import type { Fault } from './fault.ts'
 import { citableKinds, PROVEN_KINDS, readLedger } from './ledger.ts'
 import { listGames, listSources } from './project-files.ts'
@@ -64,15 +65,19 @@ function coverGame(root: string, game: string): GameCoverage {
 export const coverRules = (root: string, games: readonly string[] = listGames(root)): GameCoverage[] =>
   games.map((game) => coverGame(root, game))
 
-/** Must this rule be cited and tested? Setup, card and variant rules may be proven by data alone. */
-export const mustBeProven = ({ kind }: RuleCoverage): boolean => PROVEN_KINDS.has(kind)
+/** Must this rule be proven? Setup, card and variant rules may be proven by data alone, definitions by nothing. */
+export const mustBeProven =
+  (game: string) =>
+  ({ kind }: RuleCoverage): boolean =>
+    PROVEN_KINDS.has(kind) || ((kind === 'ruling' || kind === 'silent') && PROVEN_RULINGS.includes(game))
 
 /** What a rule still lacks, in words; empty when nothing. */
 export const whatIsMissing = (rule: RuleCoverage): string =>
-  [...(rule.citedIn.length > 0 ? [] : ['cited nowhere']), ...(rule.testedIn.length > 0 ? [] : ['tested nowhere'])].join(
-    ', ',
-  )
+  [
+    ...(rule.citedIn.length > 0 || rule.kind === 'silent' ? [] : ['cited nowhere']),
+    ...(rule.testedIn.length > 0 ? [] : ['tested nowhere']),
+  ].join(', ')
 
 /** The rules of a game that must be proven and are not yet. */
-export const listUncovered = ({ rules }: GameCoverage): RuleCoverage[] =>
-  rules.filter((rule) => mustBeProven(rule) && whatIsMissing(rule) !== '')
+export const listUncovered = ({ game, rules }: GameCoverage): RuleCoverage[] =>
+  rules.filter(mustBeProven(game)).filter((rule) => whatIsMissing(rule) !== '')

@@ -16,6 +16,6 @@ for (const coverage of coverRules(PROJECT_ROOT, games)) {
   for (const fault of coverage.faults) console.error(showFault(fault))
   if (values.uncovered) for (const rule of uncovered) console.log(`${rule.rule} (${rule.kind}): ${whatIsMissing(rule)}`)
   else writeFileSync(join(PROJECT_ROOT, coveragePath(coverage.game)), renderCoverage(coverage))
-  const proven = coverage.rules.filter(mustBeProven).length
+  const proven = coverage.rules.filter(mustBeProven(coverage.game)).length
   console.log(`${coverage.game}: ${proven - uncovered.length} of ${proven} rules are cited and tested`)
 }
