@@ -8,6 +8,8 @@ export interface Result {
   readonly reason: string
   readonly winners: readonly number[]
   readonly scores: readonly number[]
+  /** The rank of each seat, 1 for the best, where it does not follow from the scores. */
+  readonly ranks?: readonly number[]
 }
 
 /** The whole state of a match as flat plain data; only the table's acts change it. */

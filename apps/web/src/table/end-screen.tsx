@@ -70,7 +70,7 @@ function FinalCount({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>)
     ...count.seats[seat],
     seat,
     name: seats[seat]?.name ?? '',
-    rank: i + 1,
+    rank: result.ranks?.[seat] ?? i + 1,
     total: result.scores[seat] ?? 0,
     won: result.winners.includes(seat),
   }))
@@ -82,11 +82,11 @@ function FinalCount({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>)
   )
 }
 
-/** Winners first, then by points. */
-function rankingOf({ winners, scores }: Result, seats: number): Seat[] {
+/** By the ranks that the game gives; where it gives none, winners first, then by points. */
+function rankingOf({ winners, scores, ranks }: Result, seats: number): Seat[] {
   const won = (seat: Seat) => Number(winners.includes(seat))
   return Array.from({ length: seats }, (_, seat) => seat).sort(
-    (a, b) => won(b) - won(a) || (scores[b] ?? 0) - (scores[a] ?? 0),
+    (a, b) => (ranks?.[a] ?? 0) - (ranks?.[b] ?? 0) || won(b) - won(a) || (scores[b] ?? 0) - (scores[a] ?? 0),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Piece, Seat } from '@sablier/kernel'
 import { GUILDS, type Guild, isGuild, type Space } from '../board.ts'
-import { certificatesOf, scoresOf } from '../scoring.ts'
+import { certificatesOf, standings } from '../scoring.ts'
 import type { Table } from '../shape.ts'
 import { discard } from './decks.ts'
 import { isSound, itemOf } from './items.ts'
@@ -71,5 +71,5 @@ export function buyCertificate(t: Table, seat: Seat, { kind }: Space, option: Me
     return
   }
   t.cite('goal.five_certificates').say('goal-reached', { seat: { seat } })
-  t.finish('end.fifth_certificate', { reason: 'fifth_certificate', winners: [seat], scores: scoresOf(t) })
+  t.finish('end.fifth_certificate', { reason: 'fifth_certificate', winners: [seat], ...standings(t) })
 }

@@ -1,7 +1,7 @@
 import type { Piece, Seat } from '@sablier/kernel'
 import { GUILDS } from '../board.ts'
 import type { CertificateCard } from '../cards/card.ts'
-import { scoresOf } from '../scoring.ts'
+import { standings } from '../scoring.ts'
 import type { Table } from '../shape.ts'
 import { cubesLeft, cubesToLeft, restoreCubes } from './cubes.ts'
 import { discard } from './decks.ts'
@@ -13,7 +13,7 @@ export function loseHealth(t: Table, seat: Seat, n: number): boolean {
   const lost = cubesToLeft(t, 'health', seat, n, 'loss.health')
   if (lost > 0) t.cite('loss.health').say('health-lost', { seat: { seat }, n: lost })
   if (lost === n || isReborn(t, seat)) return true
-  die(t, seat)
+  die(t, seat, lost > 0 ? 'ruling.multi_health_loss' : 'loss.death')
   return false
 }
 
@@ -35,8 +35,8 @@ function isReborn(t: Table, seat: Seat): boolean {
 }
 
 /** The character dies: belongings go back, the pawn leaves the board, the player is out. */
-function die(t: Table, seat: Seat): void {
-  t.cite('loss.death').say('died', { seat: { seat } })
+function die(t: Table, seat: Seat, rule: 'loss.death' | 'ruling.multi_health_loss'): void {
+  t.cite(rule).say('died', { seat: { seat } })
   for (const piece of [...t.zone('items', seat).pieces, ...t.zone('kept', seat).pieces]) discard(t, piece)
   for (const piece of t.zone('certificates', seat).pieces.slice()) returnCertificate(t, piece)
   for (const name of BELONGINGS) t.cite('ruling.death_aftermath').setTrack(name, 0, seat)
@@ -44,9 +44,9 @@ function die(t: Table, seat: Seat): void {
   const dead = t.seats.filter((other) => !isAlive(t, other)).length
   t.cite('loss.death').setTrack('fallen', dead + 1, seat)
   const living = t.seats.filter((other) => isAlive(t, other))
-  if (living.length === 0) t.finish('loss.death', { reason: 'all_dead', winners: [], scores: scoresOf(t) })
+  if (living.length === 0) t.finish('loss.death', { reason: 'all_dead', winners: [], ...standings(t) })
   if (living.length === 1)
-    t.finish('ruling.last_survivor', { reason: 'last_survivor', winners: living, scores: scoresOf(t) })
+    t.finish('ruling.last_survivor', { reason: 'last_survivor', winners: living, ...standings(t) })
 }
 const BELONGINGS = ['strength', 'lost-strength', 'willpower', 'lost-willpower', 'gold', 'experience'] as const
 
