@@ -134,10 +134,11 @@ const rateService: Rater = (t, { seat }) => {
   }
 }
 function rateOwnService(needs: Needs, id: string): number {
-  const { health, magic, gold } = needs
+  const { health, magic, gold, lostHealth, lostMagic } = needs
   if (id === 'work-city') return magic > 1 ? 2 : -1
   if (id === 'work-fortress') return health >= 3 ? 2 : -1
   if (id === 'work-thieves-guild') return health >= 3 && worthOfGold(needs) > 0.5 ? 2 : -1
+  if (id === 'tavern') return lostHealth + lostMagic > 0 ? 5 : -1
   if (id === 'recharge-magic-tower') return gold > 5 ? 1 : -1
   if (id === 'heal-forest-camp') return worthOfHealth(needs) > 3 || gold > 5 ? 5 : -1
   return 5

@@ -1080,14 +1080,14 @@ export const RULES = {
   'ruling.economic_crisis': {
     kind: 'ruling',
     section: '3',
-    en: 'The Economic Crisis is left out by default; a table option adds one copy: the drawer rolls one die, on 6 nothing happens, otherwise every player loses half the gold, the loss rounded down.',
-    fr: "La Crise économique est absente par défaut ; une option de table en ajoute un exemplaire : celui qui la pioche lance un dé ; sur 6 il ne se passe rien, sinon chaque joueur perd la moitié de son or, la perte étant arrondie à l'inférieur.",
+    en: 'The Economic Crisis is none of the seven cards that the rulebook takes out; it is not among those that it says can appear either. So it is left out unless the table wants it; then there is one copy: the drawer rolls one die, on 6 nothing happens, otherwise every player loses half the gold, the loss rounded down.',
+    fr: "La Crise économique n'est pas l'une des sept cartes que le livret retire, ni l'une de celles qu'il dit pouvoir apparaître. Elle est donc absente, sauf si la table la souhaite ; il y en a alors un exemplaire : celui qui la pioche lance un dé ; sur 6 il ne se passe rien, sinon chaque joueur perd la moitié de son or, la perte étant arrondie à l'inférieur.",
   },
   'ruling.opportunity_no_effect': {
     kind: 'ruling',
     section: '9.1',
-    en: "'Use' is offered for an opportunity only if the price can be paid in full and at least one part of the effect changes something. Drawing or turning up a card counts as a change; the Travelling Apothecary needs 1 gold and a lost cube.",
-    fr: "« Utiliser » n'est proposé pour une opportunité que si le prix peut être payé en entier et si une partie de l'effet au moins change quelque chose. Piocher ou retourner une carte compte comme un changement ; l'Apothicaire ambulant exige 1 pièce d'or et un cube perdu.",
+    en: "Yes. 'Use' is offered whenever the price that the card names can be paid in full, even if the rest of the text then changes nothing; the card is used and discarded. What a card asks to be given, such as an item for the Collector, is a price.",
+    fr: "Oui. « Utiliser » est proposé dès que le prix indiqué par la carte peut être payé en entier, même si le reste du texte ne change alors rien ; la carte est utilisée et défaussée. Ce qu'une carte demande de donner, comme un objet pour le Collectionneur, est un prix.",
   },
   'ruling.one_encounter': {
     kind: 'ruling',
@@ -1170,8 +1170,8 @@ export const RULES = {
   'ruling.useless_service': {
     kind: 'ruling',
     section: '14.2',
-    en: 'A service is offered only if at least one cube moves or one item is repaired. The tavern is offered if Health or Magic is missing.',
-    fr: "Une possibilité n'est proposée que si un cube au moins bouge ou si un objet est réparé. La taverne est proposée s'il manque des PS ou des PM.",
+    en: 'The Monastery, the Forest Camp, the Enchanted Desert and the Magic Tower count points that are healed or recharged: without a lost cube there is none, and nothing is offered. A night at the tavern is bought as a whole: it is offered to everyone who has 1 gold, and heals and recharges what there is.',
+    fr: "Le Monastère, le Camp de la forêt, le Désert enchanté et la Tour magique comptent les points guéris ou rechargés : sans cube perdu il n'y en a aucun, et rien n'est proposé. La nuit à la taverne s'achète en bloc : elle est proposée à quiconque a 1 pièce d'or, et guérit et recharge ce qu'il y a à récupérer.",
   },
   'ruling.no_caps': {
     kind: 'ruling',

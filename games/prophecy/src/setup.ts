@@ -43,13 +43,15 @@ function isPlayed(t: Table, card: Card): boolean {
 /** Everybody rolls both dice; those tied for the highest sum roll again. */
 function rollForFirst(t: Table): Seat {
   let rolling: readonly Seat[] = t.seats
+  let rule: 'setup.first_player' | 'ruling.first_player_tie' = 'setup.first_player'
   while (rolling.length > 1) {
     const sums = rolling.map((seat) => {
-      const [one = 0, two = 0] = t.cite('setup.first_player').roll({ seat, sides: 6, n: 2, purpose: 'first' })
+      const [one = 0, two = 0] = t.cite(rule).roll({ seat, sides: 6, n: 2, purpose: 'first' })
       return one + two
     })
     const best = Math.max(...sums)
     rolling = rolling.filter((_, i) => sums[i] === best)
+    rule = 'ruling.first_player_tie'
   }
   const first = rolling[0] as Seat
   t.cite('setup.first_player').say('first-player', { seat: { seat: first } })
@@ -70,6 +72,9 @@ function giveCharacters(t: Table): void {
 function showUnused(t: Table): void {
   const unused = t.zone('box').pieces.slice()
   const open = t.zone('display')
-  for (const piece of unused) t.cite('setup.unused_cards').move(piece, open)
-  for (const piece of unused) t.cite('setup.unused_cards').move(piece, t.zone('box'))
+  for (const piece of unused) t.cite(whyUnused(t, piece)).move(piece, open)
+  for (const piece of unused) t.cite(whyUnused(t, piece)).move(piece, t.zone('box'))
 }
+/** The rulebook takes out seven chance cards; the crisis is none of them, so its own ruling leaves it out. */
+const whyUnused = (t: Table, piece: Piece) =>
+  t.card(piece).id === 'economic_crisis' ? 'ruling.economic_crisis' : 'setup.unused_cards'

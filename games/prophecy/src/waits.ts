@@ -59,5 +59,5 @@ function isServiceOpen(t: Table, seat: Seat, n: number, stays: boolean): boolean
   const service = SERVICES[spaceAt(n).kind]
   if (!service || (service.insteadOfMoving && !stays)) return false
   // In the services phase the turn itself says what is closed; before it only what the seat has matters.
-  return t.phase === 'services' ? whyClosed(t, seat, service) === null : service.isOpen(t, seat)
+  return t.phase === 'services' ? whyClosed(t, seat, service) === null : service.lacks(t, seat) === null
 }

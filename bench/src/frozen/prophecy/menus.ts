@@ -138,6 +138,7 @@ function rateOwnService(needs: Needs, id: string): number {
   if (id === 'work-city') return magic > 1 ? 2 : -1
   if (id === 'work-fortress') return health >= 3 ? 2 : -1
   if (id === 'work-thieves-guild') return health >= 3 && worthOfGold(needs) > 0.5 ? 2 : -1
+  if (id === 'tavern') return needs.lostHealth + needs.lostMagic > 0 ? 5 : -1
   if (id === 'recharge-magic-tower') return gold > 5 ? 1 : -1
   if (id === 'heal-forest-camp') return worthOfHealth(needs) > 3 || gold > 5 ? 5 : -1
   return 5

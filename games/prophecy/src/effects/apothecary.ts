@@ -15,7 +15,7 @@ export const apothecary = defineOp<object, Table>('apothecary', {
             seat: you,
             rule: 'opportunity.follow_text',
             text: 'heal-how-many',
-            min: magic > 0 ? 0 : 1,
+            min: 0,
             max: wounds,
           })
     buyHealth(t, you, healed, 'opportunity.follow_text')
@@ -27,7 +27,7 @@ export const apothecary = defineOp<object, Table>('apothecary', {
             seat: you,
             rule: 'opportunity.follow_text',
             text: 'recharge-how-many',
-            min: healed > 0 ? 0 : 1,
+            min: 0,
             max: most,
           })
     buyMagic(t, you, charged, 'opportunity.follow_text')

@@ -1,11 +1,11 @@
 import { defineOp, type Effect, isFeasible, perform, worthOf } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
 
-/** A price and what it buys: possible only if the price can be paid in full and the gain changes something. */
+/** A price and what it buys: worth doing only if the price can be paid in full and the gain changes something. */
 export const deal = defineOp<{ give: Effect; get: Effect }, Table>('deal', {
   *perform({ give, get }, ctx) {
     yield* perform(give, ctx)
-    yield* perform(get, ctx)
+    if (isFeasible(get, ctx)) yield* perform(get, ctx)
   },
   feasible: ({ give, get }, ctx) => isFeasible(give, ctx) && isFeasible(get, ctx),
   describe: {

@@ -33,7 +33,10 @@ export function fill(t: Table, terrain: Terrain, from: number): void {
       continue
     }
     const piece = topOf(t, 'adventure')
-    if (piece === undefined) break
+    if (piece === undefined) {
+      t.cite('ruling.terrain_order').say('terrain-short', { space: `space.${n}` })
+      continue
+    }
     t.cite('board.wild_hold_adventures').move(piece, t.zone('covered', n))
     laid++
   }

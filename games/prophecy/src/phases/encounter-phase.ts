@@ -1,8 +1,16 @@
-import { type Flow, isFeasible, type Piece, perform, type Seat } from '@sablier/kernel'
+import { type Effect, type EffectContext, type Flow, isFeasible, type Piece, perform, type Seat } from '@sablier/kernel'
 import type { CreatureCard, OpportunityCard } from '../cards/card.ts'
 import { creatureRule } from '../effects/all-creature-rules.ts'
+import { deal } from '../effects/deal.ts'
+import { sellDouble } from '../effects/sell-double.ts'
 import { discard } from '../procedures/decks.ts'
-import { type FightChoice, fightChoices, leavesChoice, refusedFights } from '../procedures/fight-choices.ts'
+import {
+  type FightChoice,
+  fightChoices,
+  isWillFirst,
+  leavesChoice,
+  refusedFights,
+} from '../procedures/fight-choices.ts'
 import { fightCreature } from '../procedures/fight-creature.ts'
 import type { MenuOption } from '../procedures/options.ts'
 import { addUses, consumeItem, isUse } from '../procedures/use-items.ts'
@@ -45,7 +53,7 @@ function* meetCreature(t: Table, seat: Seat, met: Piece): Flow<boolean> {
   addUses(t, seat, 'meeting', menu)
   const chosen: MenuOption = yield* t.choose({
     seat,
-    rule: leavesChoice(card) ? 'combat.choice' : 'creature.must_fight',
+    rule: leavesChoice(card) ? 'combat.choice' : isWillFirst(card) ? 'combat.will_first' : 'creature.must_fight',
     text: 'meet-creature',
     params: { card: { piece: met } },
     source: met,
@@ -61,11 +69,17 @@ function* meetCreature(t: Table, seat: Seat, met: Piece): Flow<boolean> {
   return true
 }
 
+/** Can the price that an opportunity names be paid? It may be used even if it then changes nothing. */
+function canPay(effect: Effect, ctx: EffectContext<Table>): boolean {
+  if (deal.is(effect)) return isFeasible(effect.give, ctx)
+  return !sellDouble.is(effect) || isFeasible(effect, ctx)
+}
+
 /** An opportunity may be used or left. Returns whether the encounter is over. */
 function* meetOpportunity(t: Table, seat: Seat, met: Piece): Flow<boolean> {
   const { effect } = t.card(met) as OpportunityCard
   const ctx = { table: t, you: seat, source: met }
-  const isOpen = isFeasible(effect, ctx)
+  const isOpen = canPay(effect, ctx)
   const menu: MenuOption[] = isOpen ? [USE_IT, LEAVE] : [LEAVE]
   addUses(t, seat, 'turn', menu)
   addUses(t, seat, 'meeting', menu)
@@ -76,7 +90,7 @@ function* meetOpportunity(t: Table, seat: Seat, met: Piece): Flow<boolean> {
     params: { card: { piece: met } },
     source: met,
     among: menu,
-    refused: () => (isOpen ? [] : [{ id: 'take', text: 'take', why: 'ruling.opportunity_no_effect' }]),
+    refused: () => (isOpen ? [] : [{ id: 'take', text: 'take', why: 'opportunity.follow_text' }]),
   })
   if (isUse(chosen)) {
     yield* consumeItem(t, seat, chosen.piece)
@@ -88,7 +102,8 @@ function* meetOpportunity(t: Table, seat: Seat, met: Piece): Flow<boolean> {
   }
   t.cite('opportunity.follow_text').say('opportunity-used', { seat: { seat }, card: { piece: met } })
   const space = t.zoneOf(met)
-  yield* perform(effect, ctx)
+  if (deal.is(effect) || isFeasible(effect, ctx)) yield* perform(effect, ctx)
+  else t.cite('ruling.opportunity_no_effect').say('opportunity-idle', { card: { piece: met } })
   if (space.has(met)) {
     t.cite('opportunity.discard_used').say('opportunity-gone', { card: { piece: met } })
     discard(t, met)

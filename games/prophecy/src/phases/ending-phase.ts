@@ -11,15 +11,19 @@ const END: MenuOption = { id: 'end', text: 'end', does: 'end' }
 /** After an encounter, or in an empty space: one-use items can still be used, then the turn is over. */
 export function* endingPhase(t: Table): Flow<Phase> {
   const seat = t.active
+  // Whoever has used an item ends the turn in words: until then it can be taken back.
+  let acted = false
   while (isAlive(t, seat)) {
     const chosen: MenuOption = yield* t.choose({
       seat,
       rule: 'turn.next_left',
       text: 'ending',
       among: menu(t, seat),
+      always: acted,
       refused: () => refusedSteps(t, seat, 'adventure.no_meet_then_move'),
     })
     if (!isUse(chosen)) break
+    acted = true
     yield* consumeItem(t, seat, chosen.piece)
     if (isFor(t, chosen, 'last')) break
   }

@@ -1,14 +1,13 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import { isWild, spaceAt } from '../board.ts'
 import { isOccupied } from '../effects/fill-terrain.ts'
-import { crossed, isHeld, type Move, movesOf, refusedMoves } from '../procedures/moves.ts'
+import { crossed, holder, isHeld, type Move, movesOf, refusedMoves } from '../procedures/moves.ts'
 import type { MenuOption } from '../procedures/options.ts'
 import { spaceOf } from '../procedures/seats.ts'
 import { moveTo } from '../procedures/travel.ts'
+import { OF_ONE_TURN } from '../procedures/turn-order.ts'
 import { addUses, consumeItem, isFor, isUse } from '../procedures/use-items.ts'
 import type { Phase, Table } from '../shape.ts'
-
-const OF_ONE_TURN = ['stayed', 'service-used', 'magic-spent', 'strength-bonus', 'willpower-bonus'] as const
 
 /** The movement of a turn: stay, walk, ride, sail, pass a gate, or travel by an item. */
 export function* movementPhase(t: Table): Flow<Phase> {
@@ -18,7 +17,7 @@ export function* movementPhase(t: Table): Flow<Phase> {
   for (;;) {
     const chosen: MenuOption = yield* t.choose({
       seat,
-      rule: 'move.optional',
+      rule: isHeld(t, seat) ? 'adventure.giant_spider' : 'move.optional',
       text: 'movement',
       among: menu(t, seat),
       refused: () => refusedMoves(t, seat),
@@ -46,7 +45,9 @@ function menu(t: Table, seat: Seat): MenuOption[] {
 }
 
 function stay(t: Table, seat: Seat): void {
-  t.cite('move.optional').setTrack('stayed', 1)
+  const held = holder(t, seat)
+  if (held !== undefined) t.cite('adventure.giant_spider').say('held', { seat: { seat }, card: { piece: held } })
+  t.cite(held === undefined ? 'move.optional' : 'adventure.giant_spider').setTrack('stayed', 1)
   const rule = isOccupied(t, t.track('position', seat)) ? 'adventure.meet_own_space' : 'move.optional'
   t.cite(rule).say('stayed', { seat: { seat }, space: `space.${t.track('position', seat)}` })
 }

@@ -15,6 +15,8 @@ const DONE: MenuOption = { id: 'done', text: 'done', does: 'done' }
 export function* servicesPhase(t: Table): Flow<Phase> {
   const seat = t.active
   const space = spaceOf(t, seat)
+  // Whoever has done something here ends the turn in words: until then it can be taken back.
+  let acted = false
   for (;;) {
     const chosen: MenuOption = yield* t.choose({
       seat,
@@ -22,9 +24,11 @@ export function* servicesPhase(t: Table): Flow<Phase> {
       text: 'services',
       params: { space: `space.${space.n}` },
       among: menu(t, seat),
+      always: acted,
       refused: () => refused(t, seat),
     })
     if (chosen.does === 'done') break
+    acted = true
     if (isUse(chosen)) {
       yield* consumeItem(t, seat, chosen.piece)
       if (isFor(t, chosen, 'last')) break

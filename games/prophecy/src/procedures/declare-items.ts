@@ -23,16 +23,18 @@ type LimitRule =
   | 'items.one_head'
   | 'items.two_handed'
   | 'items.off_hand'
+  | 'ruling.hands'
 
 /** The rule that forbids to use an item together with those declared already; null if it fits. */
 export function whyNot(item: ItemCard, sound: boolean, declared: readonly ItemCard[]): LimitRule | null {
   if (!sound) return 'items.damaged_unusable'
   if (item.slot === 'head') return declared.some(({ slot }) => slot === 'head') ? 'items.one_head' : null
   if (isWeaponSlot(item) && declared.some(isWeaponSlot)) return 'items.one_weapon'
+  const crowded = [...declared, item].some(isWeaponSlot) ? 'items.off_hand' : 'ruling.hands'
   const filled = declared.reduce((sum, { slot }) => sum + HANDS[slot], 0)
   if (filled + HANDS[item.slot] > 2)
-    return [...declared, item].some(({ slot }) => slot === 'two_handed') ? 'items.two_handed' : 'items.off_hand'
-  return item.slot === 'shield' && declared.some(({ slot }) => slot === 'shield') ? 'items.off_hand' : null
+    return [...declared, item].some(({ slot }) => slot === 'two_handed') ? 'items.two_handed' : crowded
+  return item.slot === 'shield' && declared.some(({ slot }) => slot === 'shield') ? crowded : null
 }
 
 /** Is the item one that has to be declared: held in a hand or worn on the head? */

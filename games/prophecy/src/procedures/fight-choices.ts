@@ -42,6 +42,8 @@ function affordable(t: Table, seat: Seat): number {
   return soundItemWith(t, seat, 'blood-price') === undefined ? magic : magic + cubesRight(t, 'health', seat)
 }
 
+/** Does the creature list Willpower before Strength? Then its card says how it is fought. */
+export const isWillFirst = ({ first, strength }: CreatureCard): boolean => first === 'willpower' && strength > 0
 /** Is the creature fought by choice of the player: Strength first, Willpower for Magic? */
 export const leavesChoice = ({ first, willpower }: CreatureCard): boolean => first === 'strength' && willpower > 0
 
@@ -69,6 +71,10 @@ export function refusedFights(t: Table, seat: Seat, creature: CreatureCard): Ref
       why: leavesChoice(creature) ? 'combat.willpower_price_needed' : 'combat.strength_only',
     })
   if (!open.includes('strength'))
-    refused.push({ id: 'fight.strength', text: 'fight.strength', why: 'combat.willpower_only' })
+    refused.push({
+      id: 'fight.strength',
+      text: 'fight.strength',
+      why: isWillFirst(creature) ? 'ruling.vampire' : 'combat.willpower_only',
+    })
   return refused
 }

@@ -1,10 +1,11 @@
-import type { Seat } from '@sablier/kernel'
-import { GATES, portsNextTo, RING_SIZE, SPACES, spaceAt } from '../board.ts'
+import type { Piece, Seat } from '@sablier/kernel'
+import { GATES, PORTS, portsNextTo, RING_SIZE, SPACES, spaceAt } from '../board.ts'
 import type { CreatureCard } from '../cards/card.ts'
 import { creatureRule } from '../effects/all-creature-rules.ts'
 import type { Table } from '../shape.ts'
 import { itemOf, soundItemWith } from './items.ts'
 import type { MenuOption, RefusedOption } from './options.ts'
+import { refusedUses } from './use-items.ts'
 
 /** How a move is made: what it costs and by which rule. */
 const MEANS = {
@@ -46,6 +47,13 @@ const MOVES = SPACES.map(({ n, port, gate }) => ({
   boots: steps('boots', n, 2),
   carpet: [1, 2, 3, 4, 5].flatMap((distance) => steps('carpet', n, distance)),
 }))
+/** Ports that no dotted line joins to a port. */
+const FAR_PORTS: Readonly<Record<number, readonly Move[]>> = Object.fromEntries(
+  PORTS.map((port) => [
+    port,
+    PORTS.filter((to) => to !== port && !portsNextTo(port).includes(to)).map((to) => move('boat', to)),
+  ]),
+)
 const movesFrom = (n: number): (typeof MOVES)[number] => MOVES[n] as (typeof MOVES)[number]
 
 /** Reads the id of a move: how, where to and for how much gold; null if it is another answer. */
@@ -57,10 +65,14 @@ export function readMove(id: string): Pick<Move, 'means' | 'to' | 'price'> | nul
 /** Staying is always possible. */
 export const STAY: MenuOption = { id: 'stay', text: 'stay', does: 'stay' }
 
-/** Is the character caught by a face-up creature that lets nobody leave? */
-export function isHeld(t: Table, seat: Seat): boolean {
+/** The face-up creature here that lets nobody leave, if there is one. */
+export function holder(t: Table, seat: Seat): Piece | undefined {
   const met = t.zone('space', t.track('position', seat)).top
-  return met !== undefined && (creatureRule((t.card(met) as CreatureCard).special).holds ?? false)
+  return met !== undefined && creatureRule((t.card(met) as CreatureCard).special).holds ? met : undefined
+}
+/** Is the character caught by such a creature? */
+export function isHeld(t: Table, seat: Seat): boolean {
+  return holder(t, seat) !== undefined
 }
 
 /** What the character can do as movement now. */
@@ -72,12 +84,16 @@ export function movesOf(t: Table, seat: Seat): MenuOption[] {
   open.push(...from.walk)
   if (gold >= MEANS.horse.price) open.push(...from.horse, ...from.boat)
   if (gold >= MEANS.gate.price) open.push(...from.gate)
-  if (t.zone('items', seat).size > 0) {
-    if (soundItemWith(t, seat, 'long-walk') !== undefined) open.push(...from.boots)
-    const carpet = soundItemWith(t, seat, 'flight')
-    if (carpet !== undefined && itemOf(t, carpet).slot === 'other') open.push(...from.carpet)
-  }
+  if (t.zone('items', seat).size > 0) open.push(...movesByItem(t, seat))
   return open
+}
+function movesByItem(t: Table, seat: Seat): Move[] {
+  const from = movesFrom(t.track('position', seat))
+  const carpet = soundItemWith(t, seat, 'flight')
+  return [
+    ...(soundItemWith(t, seat, 'long-walk') === undefined ? [] : from.boots),
+    ...(carpet !== undefined && itemOf(t, carpet).slot === 'other' ? from.carpet : []),
+  ]
 }
 
 /** Moves that are not open now and why. */
@@ -86,13 +102,19 @@ export function refusedMoves(t: Table, seat: Seat): RefusedOption[] {
   const from = movesFrom(position)
   const why = (moves: readonly Move[], rule: string): RefusedOption[] =>
     moves.map(({ id, text = id }) => ({ id, text, why: rule }))
-  if (isHeld(t, seat)) return why([...from.walk, ...from.horse, ...from.boat, ...from.gate], 'adventure.giant_spider')
+  if (isHeld(t, seat))
+    return [
+      ...why([...from.walk, ...from.horse, ...from.boat, ...from.gate], 'adventure.giant_spider'),
+      ...why(movesByItem(t, seat), 'ruling.spider'),
+      ...refusedUses(t, seat, 'movement', 'ruling.spider'),
+    ]
   const gold = t.track('gold', seat)
   const { port, gate } = spaceAt(position)
   const neighbours = [position - 1, position + 1].map((n) => spaceAt(n).n)
   return [
-    ...(gold < MEANS.horse.price ? why([...from.horse, ...from.boat], 'move.pay_bank') : []),
-    ...(gold < MEANS.gate.price ? why(from.gate, 'move.pay_bank') : []),
+    ...(gold < MEANS.horse.price ? why([...from.horse, ...from.boat], 'ruling.no_gold_no_travel') : []),
+    ...(gold < MEANS.gate.price ? why(from.gate, 'ruling.no_gold_no_travel') : []),
+    ...why(port ? (FAR_PORTS[position] ?? []) : [], 'ruling.port_lines'),
     ...(port
       ? []
       : why(

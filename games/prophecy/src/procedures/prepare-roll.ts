@@ -37,6 +37,10 @@ export function* prepareRoll(t: Table, fight: Fight, roll: Roll): Flow<void> {
       params: { card: { piece } },
       source: piece,
       among: menu,
+      refused: () =>
+        fight.hasThrown && fight.type === 'strength' && weaponOf(t, fight) !== undefined
+          ? [{ id: 'throw', text: 'throw', why: 'ruling.throw_which' }]
+          : [],
     })
     if (chosen.does === 'roll') return
     if (isUse(chosen)) yield* consumeItem(t, seat, chosen.piece, happening)

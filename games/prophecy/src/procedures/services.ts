@@ -4,6 +4,14 @@ import type { Table } from '../shape.ts'
 import { buyHealth, buyMagic, magicFor } from './care.ts'
 import { type Cube, cubesLeft, cubesRight, restoreCubes, spendCubes } from './cubes.ts'
 
+type ServiceBar =
+  | 'loss.magic_zero'
+  | 'ruling.pay_health'
+  | 'ruling.useless_service'
+  | 'rest.village'
+  | 'heal.forest_camp'
+  | 'recharge.magic_tower'
+
 /** What an icon of a space offers besides trade, repair and certificates. */
 export interface Service {
   /** Id and text key of the option. */
@@ -13,7 +21,8 @@ export interface Service {
   readonly once: boolean
   /** Only for a character who stayed instead of moving. */
   readonly insteadOfMoving: boolean
-  isOpen(t: Table, seat: Seat): boolean
+  /** The rule that bars it from this character now, null if nothing does. */
+  lacks(t: Table, seat: Seat): ServiceBar | null
   run(t: Table, seat: Seat): Flow<void> | void
 }
 
@@ -22,7 +31,8 @@ const work = (id: string, rule: Service['rule'], cube: Cube, gained: 'gold' | 'e
   rule,
   once: true,
   insteadOfMoving: true,
-  isOpen: (t, seat) => cubesRight(t, cube, seat) > 0,
+  lacks: (t, seat) =>
+    cubesRight(t, cube, seat) > 0 ? null : cube === 'magic' ? 'loss.magic_zero' : 'ruling.pay_health',
   run(t, seat) {
     spendCubes(t, cube, seat, 1)
     t.cite(rule).add(gained, n, seat)
@@ -31,6 +41,13 @@ const work = (id: string, rule: Service['rule'], cube: Cube, gained: 'gold' | 'e
 })
 const most = (t: Table, seat: Seat): number => Math.min(cubesLeft(t, 'magic', seat), magicFor(t.track('gold', seat)))
 const lost = (t: Table, seat: Seat): number => Math.min(cubesLeft(t, 'health', seat), t.track('gold', seat))
+/** A free cure needs a lost cube; one for gold needs the gold as well, and the rule with its price says so. */
+const nothingLost = (t: Table, seat: Seat, cube: Cube): 'ruling.useless_service' | null =>
+  cubesLeft(t, cube, seat) > 0 ? null : 'ruling.useless_service'
+const unpaid = <R extends ServiceBar>(t: Table, seat: Seat, rule: R): R | null =>
+  t.track('gold', seat) > 0 ? null : rule
+/** What the desert recharges at most. */
+const DESERT = 3
 
 /** The services of the spaces that have one. */
 export const SERVICES: Readonly<Partial<Record<SpaceKind, Service>>> = {
@@ -42,7 +59,7 @@ export const SERVICES: Readonly<Partial<Record<SpaceKind, Service>>> = {
     rule: 'heal.monastery',
     once: true,
     insteadOfMoving: false,
-    isOpen: (t, seat) => cubesLeft(t, 'health', seat) > 0,
+    lacks: (t, seat) => nothingLost(t, seat, 'health'),
     run(t, seat) {
       t.cite('heal.monastery').say('heal-monastery', { seat: { seat }, n: restoreCubes(t, 'health', seat, 1) })
     },
@@ -52,9 +69,12 @@ export const SERVICES: Readonly<Partial<Record<SpaceKind, Service>>> = {
     rule: 'recharge.desert',
     once: true,
     insteadOfMoving: false,
-    isOpen: (t, seat) => cubesLeft(t, 'magic', seat) > 0,
-    run(t, seat) {
-      t.cite('recharge.desert').say('recharge-desert', { seat: { seat }, n: restoreCubes(t, 'magic', seat, 3) })
+    lacks: (t, seat) => nothingLost(t, seat, 'magic'),
+    *run(t, seat) {
+      const max = Math.min(DESERT, cubesLeft(t, 'magic', seat))
+      const n = yield* t.amount({ seat, rule: 'recharge.desert', text: 'benefit.magic', min: 1, max })
+      restoreCubes(t, 'magic', seat, n)
+      t.cite('recharge.desert').say('recharge-desert', { seat: { seat }, n })
     },
   },
   village: {
@@ -62,7 +82,7 @@ export const SERVICES: Readonly<Partial<Record<SpaceKind, Service>>> = {
     rule: 'rest.village',
     once: true,
     insteadOfMoving: false,
-    isOpen: (t, seat) => t.track('gold', seat) > 0 && cubesLeft(t, 'health', seat) + cubesLeft(t, 'magic', seat) > 0,
+    lacks: (t, seat) => unpaid(t, seat, 'rest.village'),
     run(t, seat) {
       t.cite('rest.village').add('gold', -1, seat)
       restoreCubes(t, 'health', seat, 1)
@@ -75,7 +95,7 @@ export const SERVICES: Readonly<Partial<Record<SpaceKind, Service>>> = {
     rule: 'heal.forest_camp',
     once: false,
     insteadOfMoving: false,
-    isOpen: (t, seat) => lost(t, seat) > 0,
+    lacks: (t, seat) => nothingLost(t, seat, 'health') ?? unpaid(t, seat, 'heal.forest_camp'),
     *run(t, seat) {
       const n = yield* t.amount({ seat, rule: 'heal.forest_camp', text: 'heal-how-many', min: 1, max: lost(t, seat) })
       buyHealth(t, seat, n, 'heal.forest_camp')
@@ -86,7 +106,7 @@ export const SERVICES: Readonly<Partial<Record<SpaceKind, Service>>> = {
     rule: 'recharge.magic_tower',
     once: false,
     insteadOfMoving: false,
-    isOpen: (t, seat) => most(t, seat) > 0,
+    lacks: (t, seat) => nothingLost(t, seat, 'magic') ?? unpaid(t, seat, 'recharge.magic_tower'),
     *run(t, seat) {
       const n = yield* t.amount({
         seat,
@@ -104,6 +124,5 @@ export const SERVICES: Readonly<Partial<Record<SpaceKind, Service>>> = {
 export function whyClosed(t: Table, seat: Seat, service: Service): string | null {
   if (service.insteadOfMoving && t.track('stayed') === 0) return 'work.must_stay'
   if (service.once && t.track('service-used') === 1) return service.insteadOfMoving ? 'work.once' : service.rule
-  if (service.isOpen(t, seat)) return null
-  return service.id === 'work-city' ? 'loss.magic_zero' : 'ruling.useless_service'
+  return service.lacks(t, seat)
 }

@@ -1,9 +1,12 @@
 import type { Effect, Seat } from '@sablier/kernel'
-import { scoresOf } from '../scoring.ts'
+import { standings } from '../scoring.ts'
 import type { Phase, Table } from '../shape.ts'
 import { restoreCubes } from './cubes.ts'
 import { itemOf, soundItemWith } from './items.ts'
 import { isAlive } from './seats.ts'
+
+/** What counts within one turn and starts anew with the next. */
+export const OF_ONE_TURN = ['stayed', 'service-used', 'magic-spent', 'strength-bonus', 'willpower-bonus'] as const
 
 /** Ends the turn: an additional turn without a chance card, or the next living player to the left. */
 export function finishTurn(t: Table): Phase {
@@ -12,6 +15,7 @@ export function finishTurn(t: Table): Phase {
     rest(t, seat)
     if (t.track('extra-turns') > 0) {
       t.cite('chance.peaceful_no_card').add('extra-turns', -1)
+      t.cite('ruling.peaceful_once_limits').clear(OF_ONE_TURN)
       t.cite('chance.peaceful_no_card').say('extra-turn-begun', { seat: { seat } })
       return 'movement'
     }
@@ -37,5 +41,5 @@ function rest(t: Table, seat: Seat): void {
 /** Alone at the table one plays against a number of turns. */
 function endRace(t: Table, seat: Seat): void {
   if (t.track('turns', seat) >= Number(t.options['race']))
-    t.finish('ruling.solo_race', { reason: 'turns_over', winners: [], scores: scoresOf(t) })
+    t.finish('ruling.solo_race', { reason: 'turns_over', winners: [], ...standings(t) })
 }

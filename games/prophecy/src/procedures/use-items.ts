@@ -3,7 +3,7 @@ import type { ItemCard, Moment } from '../cards/card.ts'
 import type { Table } from '../shape.ts'
 import { discard } from './decks.ts'
 import { isSound, itemOf } from './items.ts'
-import type { MenuOption } from './options.ts'
+import type { MenuOption, RefusedOption } from './options.ts'
 
 /** The use of a one-use item as an answer. */
 export interface UseOption extends MenuOption {
@@ -22,6 +22,12 @@ export function addUses(t: Table, seat: Seat, moment: Moment, into: MenuOption[]
     if (isFeasible(use.effect, contextOf(t, seat, piece, happening)))
       into.push({ id: `use.${id}`, text: 'use', params: { card: { card: id } }, piece, does: 'use' })
   }
+}
+/** The items of a moment that a rule bars now. */
+export function refusedUses(t: Table, seat: Seat, moment: Moment, why: string): RefusedOption[] {
+  const barred: MenuOption[] = []
+  addUses(t, seat, moment, barred)
+  return barred.map(({ id, params = {} }) => ({ id, text: 'use', params, why }))
 }
 /** Did the player choose to use an item? */
 export function isUse(option: MenuOption): option is UseOption {

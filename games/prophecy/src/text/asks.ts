@@ -40,8 +40,8 @@ export const ASKS: Texts = {
     fr: 'Combien de PS guérissez-vous, à 1 pièce d’or chacun ?',
   },
   'recharge-how-many': {
-    en: 'How many Magic do you recharge, at 1 gold per 2?',
-    fr: 'Combien de PM rechargez-vous, à 1 pièce d’or par tranche de 2 ?',
+    en: 'How many Magic do you recharge, at 1 gold per 2, rounded up?',
+    fr: 'Combien de PM rechargez-vous, à 1 pièce d’or par tranche de 2, même entamée ?',
   },
   steal: { en: 'Which item do you take?', fr: 'Quel objet prenez-vous ?' },
   damage: { en: 'Which item is damaged?', fr: 'Quel objet est endommagé ?' },

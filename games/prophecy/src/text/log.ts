@@ -11,6 +11,10 @@ export const LOG: Texts = {
     en: '{n} adventure {n|card is|cards are} laid face down: {terrain}.',
     fr: '{n} {n|carte aventure posée|cartes aventure posées} face cachée : {terrain}.',
   },
+  'terrain-short': {
+    en: 'No adventure card is left for {space}.',
+    fr: 'Il ne reste pas de carte aventure pour {space}.',
+  },
   'space-blocked': { en: '{space} already holds a card.', fr: '{space} contient déjà une carte.' },
   unsold: { en: '{card} leaves the shop.', fr: 'Retiré de la vente : {card}.' },
   'on-sale': { en: '{card} is on sale in the {town}.', fr: 'En vente ({town}) : {card}.' },
@@ -21,6 +25,7 @@ export const LOG: Texts = {
   },
   'crisis-averted': { en: 'The crisis is averted.', fr: 'La crise est évitée.' },
   stayed: { en: '{seat} stays: {space}.', fr: '{seat} reste : {space}.' },
+  held: { en: '{card} holds {seat} back.', fr: '{card} : {seat} ne peut pas partir.' },
   'moved-walk': { en: '{seat} walks: {space}.', fr: '{seat} marche : {space}.' },
   'moved-horse': { en: '{seat} rides for 1 gold: {space}.', fr: '{seat} loue un cheval (1 pièce d’or) : {space}.' },
   'moved-boat': { en: '{seat} sails for 1 gold: {space}.', fr: '{seat} prend le bateau (1 pièce d’or) : {space}.' },
@@ -40,6 +45,7 @@ export const LOG: Texts = {
   met: { en: '{seat} meets {card}.', fr: '{seat} rencontre : {card}.' },
   'opportunity-used': { en: '{seat} uses {card}.', fr: '{seat} utilise : {card}.' },
   'opportunity-left': { en: '{seat} leaves {card} for others.', fr: '{seat} laisse {card} aux autres.' },
+  'opportunity-idle': { en: '{card} changes nothing.', fr: '{card} : rien ne change.' },
   'opportunity-gone': { en: '{card} is discarded.', fr: 'Défaussée : {card}.' },
   'fight-strength': { en: '{seat} fights {card} with Strength.', fr: '{seat} combat par la force : {card}.' },
   'fight-willpower': {
@@ -150,8 +156,8 @@ export const LOG: Texts = {
   'goal-reached': { en: '{seat} holds all five certificates.', fr: '{seat} détient les cinq certificats.' },
   died: { en: '{seat} dies and is out of the game.', fr: '{seat} meurt et quitte la partie.' },
   reborn: { en: '{card} saves {seat} from death.', fr: '{card} sauve {seat} de la mort.' },
-  ranking: {
-    en: 'The others are ranked by their certificates.',
-    fr: 'Les autres sont classés selon leurs certificats.',
+  ranked: {
+    en: 'Rank {n}: {seat}, {m} {m|certificate|certificates}.',
+    fr: 'Rang {n} : {seat}, {m} {m|certificat|certificats}.',
   },
 }

@@ -68,8 +68,11 @@ export const OPTIONS: Texts = {
     en: 'Sleep at the tavern (1 gold): 1 Health, 1 Magic',
     fr: 'Dormir à la taverne (1 pièce d’or) : 1 PS, 1 PM',
   },
-  'heal-forest-camp': { en: 'Heal, 1 gold each', fr: 'Guérir, 1 pièce d’or par PS' },
-  'recharge-magic-tower': { en: 'Recharge, 1 gold per 2', fr: 'Recharger, 1 pièce d’or par tranche de 2 PM' },
+  'heal-forest-camp': { en: 'Heal: 1 gold per Health', fr: 'Guérir : 1 pièce d’or par PS' },
+  'recharge-magic-tower': {
+    en: 'Recharge: 1 gold per 2 Magic, rounded up',
+    fr: 'Recharger : 1 pièce d’or par tranche de 2 PM, même entamée',
+  },
   'wish.strength': { en: '1 Strength', fr: '1 point de force' },
   'wish.willpower': { en: '1 Willpower', fr: '1 point de puissance mentale' },
   'wish.gold': { en: 'Gold', fr: 'De l’or' },

@@ -80,8 +80,8 @@ describe('opportunities', () => {
     })
     t.answer(1).answer(2)
     expect(sheet(t)).toMatchObject({ strength: 4, willpower: 2, gold: 1 })
-    const healthy = fight('travelling_apothecary', { items: ['potion_of_strength'] })
-    expect(healthy.refusal('take')).toBe('ruling.opportunity_no_effect')
+    const none = use('travelling_apothecary', { tracks: { 'lost-strength': { 0: 1 } } }).answer(0)
+    expect([none.track('gold', 0), none.zone('space', AT.plain)]).toEqual([3, []])
   })
 
   test('Hermit gives more to whoever has least experience', () => {

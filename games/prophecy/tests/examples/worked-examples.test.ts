@@ -126,7 +126,8 @@ describe('worked examples', () => {
       zones: { 'chance-deck': ['peaceful_times'] },
       tracks: { strength: { 0: 3 }, gold: { 0: 0 } },
     })
-    t.answer('stay').answer('work-thieves-guild').answer('stay').answer('work-thieves-guild')
+    t.answer('stay').answer('work-thieves-guild').answer('done')
+    t.answer('stay').answer('work-thieves-guild').answer('done')
     expect(sheet(t)).toMatchObject({ strength: 1, gold: 6 })
     expect([t.track('turns', 0), t.table.active]).toEqual([1, 1])
   })

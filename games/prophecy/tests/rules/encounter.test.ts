@@ -36,7 +36,7 @@ describe('the adventure card of a space', () => {
     expect(sheet(t)).toMatchObject({ gold: 1, strength: 6 })
     const poor = meet('exotic_merchant', { tracks: { gold: { 0: 7 } }, items: ['potion_of_strength'] })
     expect(poor.options).not.toContain('take')
-    expect(poor.refusal('take')).toBe('ruling.opportunity_no_effect')
+    expect(poor.refusal('take')).toBe('opportunity.follow_text')
   })
 
   test('[opportunity.discard_used] a used opportunity is discarded', () => {

@@ -52,7 +52,7 @@ describe('items in a fight', () => {
     const shields = fight('bear', { items: ['wooden_shield', 'knights_shield', 'ivory_wand'] }).answer(
       'with.wooden_shield',
     )
-    expect(shields.refusal('with.knights_shield')).toBe('items.off_hand')
+    expect(shields.refusal('with.knights_shield')).toBe('ruling.hands')
   })
 
   test('[items.others_free] all items that need no hand count together, without being asked for', () => {

@@ -21,7 +21,7 @@ describe('movement', () => {
     expect(t.options).toEqual(expect.arrayContaining(['horse.0', 'horse.4']))
     t.answer('horse.4')
     expect([t.track('position', 0), t.track('gold', 0)]).toEqual([4, 0])
-    expect(from(2, 0).refusal('horse.4')).toBe('move.pay_bank')
+    expect(from(2, 0).refusal('horse.4')).toBe('ruling.no_gold_no_travel')
   })
 
   test('[move.boat] to the next port on either side for 1 gold', () => {

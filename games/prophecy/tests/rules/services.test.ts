@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GUILDS, ranksOf, SPACES, spaceInfo, spacesOf, type Table, TERRAINS } from '../../src/index.ts'
+import { GUILDS, SPACES, spaceInfo, spacesOf, type Table, TERRAINS } from '../../src/index.ts'
 import { missingGuilds } from '../../src/procedures/seats.ts'
 import { AT, type Setup, sheet, table } from '../kit.ts'
 
@@ -56,8 +56,8 @@ describe('special spaces', () => {
   test('[board.town_services] a town buys, sells and repairs; without stock nothing is for sale', () => {
     const setup = { ...owning('cape', 'sword'), marks: { damaged: { sword: 1 } } }
     const t = at(AT.village, {}, { ...setup, zones: { ...setup.zones, 'village-shop': ['dagger', 'axe'] } })
-    expect(t.options).toEqual(['done', 'buy.dagger', 'buy.axe', 'sell.cape', 'repair.sword'])
-    expect(at(AT.village, {}, setup).options).toEqual(['done', 'sell.cape', 'repair.sword'])
+    expect(t.options).toEqual(['done', 'tavern', 'buy.dagger', 'buy.axe', 'sell.cape', 'repair.sword'])
+    expect(at(AT.village, {}, setup).options).toEqual(['done', 'tavern', 'sell.cape', 'repair.sword'])
   })
 
   test('[space.use_at_end] services are open where the movement ends, not where it passes or starts', () => {
@@ -78,6 +78,15 @@ describe('special spaces', () => {
     leaving.answer('walk.17')
     expect(leaving.table.active).toBe(1)
     expect(leaving.zone('certificates', 0)).toEqual([])
+  })
+
+  test('[turn.next_left] after the last service the turn is ended in words, and can still be taken back', () => {
+    const t = at(AT.fortress, { experience: { 0: 5 }, strength: { 0: 1 } })
+      .answer('work-fortress')
+      .answer('certificate')
+    expect(t.ask.seat).toBe(0)
+    expect(t.options).toEqual(['done'])
+    expect(t.answer('done').table.active).toBe(1)
   })
 
   test('[space.several] several services, and the same one again', () => {
@@ -176,6 +185,7 @@ describe('healing, recharging and work', () => {
     expect(t.options).toEqual(['1', '2'])
     t.answer(2)
     expect(sheet(t)).toMatchObject({ strength: 3, 'lost-strength': 1, gold: 0 })
+    expect(t.refusal('heal-forest-camp')).toBe('heal.forest_camp')
   })
 
   test('[recharge.desert] up to 3 Magic, free, once per turn', () => {
@@ -184,7 +194,10 @@ describe('healing, recharging and work', () => {
       { willpower: { 0: 1 }, 'lost-willpower': { 0: 5 } },
       owning('philosophers_stone_scroll'),
     ).answer('recharge-desert')
-    expect(sheet(t)).toMatchObject({ willpower: 4, 'lost-willpower': 2, gold: 3 })
+    expect(t.options).toEqual(['1', '2', '3'])
+    expect(t.ask.rule).toBe('recharge.desert')
+    t.answer(2)
+    expect(sheet(t)).toMatchObject({ willpower: 3, 'lost-willpower': 3, gold: 3 })
     expect(t.refusal('recharge-desert')).toBe('recharge.desert')
   })
 
@@ -196,6 +209,8 @@ describe('healing, recharging and work', () => {
         .answer(n)
         .track('gold', 0)
     expect([price(4), price(3), price(1)]).toEqual([2, 2, 1])
+    const poor = at(AT.magicTower, { 'lost-willpower': { 0: 5 }, gold: { 0: 0 } }, owning('potion_of_magic'))
+    expect(poor.refusal('recharge-magic-tower')).toBe('recharge.magic_tower')
   })
 
   test('[rest.village] 1 gold for 1 Health and 1 Magic, once per turn', () => {
@@ -205,10 +220,11 @@ describe('healing, recharging and work', () => {
       owning('sword'),
     ).answer('tavern')
     expect(sheet(t)).toMatchObject({ 'lost-strength': 0, 'lost-willpower': 1, gold: 0 })
-    t.answer('sell.sword')
+    expect(t.refusal('tavern')).toBe('rest.village')
+    t.answer('sell.sword').answer('done')
     expect(t.table.active).toBe(1)
-    const again = at(AT.village, { 'lost-strength': { 0: 2 }, gold: { 0: 5 } }, owning('sword')).answer('tavern')
-    expect(again.refusal('tavern')).toBe('rest.village')
+    const poor = at(AT.village, { 'lost-strength': { 0: 2 }, gold: { 0: 0 } }, owning('sword'))
+    expect(poor.refusal('tavern')).toBe('rest.village')
   })
 
   test('[work.city] 1 Magic for 2 gold', () => {
@@ -308,7 +324,7 @@ describe('certificates and the end', () => {
     expect(spacesOf('fortress')).toEqual([AT.fortress])
   })
 
-  test('[end.ranking] the others by their certificates, equal numbers share a rank, the dead come last', () => {
+  test('[end.ranking] [ruling.rank_dead] the others by their certificates, equal numbers share a rank, the dead come last', () => {
     const some = (n: number) => four('').slice(0, n)
     const heroes = ['mercenary', 'mystic', 'druid', 'scout']
     const t = at(
@@ -317,12 +333,14 @@ describe('certificates and the end', () => {
       { heroes, zones: { certificates: { 0: four('fortress'), 1: some(3), 2: some(1), 3: some(3) } } },
     ).answer('certificate')
     expect(t.match.result?.scores).toEqual([5, 3, 1, 3])
-    expect(ranksOf(t.match.result?.scores ?? [])).toEqual([1, 2, 4, 2])
+    expect(t.match.result?.ranks).toEqual([1, 2, 4, 2])
+    expect(t.said().filter((key) => key === 'ranked')).toHaveLength(4)
     const dead = at(
       AT.fortress,
       { experience: { 0: 5 }, fallen: { 1: 2, 2: 1 } },
       { heroes, zones: { certificates: { 0: four('fortress') } } },
     ).answer('certificate')
-    expect(ranksOf(dead.match.result?.scores ?? [])).toEqual([1, 3, 4, 2])
+    expect(dead.match.result?.ranks).toEqual([1, 3, 4, 2])
+    expect(dead.match.result?.scores).toEqual([5, 0, 0, 0])
   })
 })
