@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { playOn, playToTheEnd } from './answer.ts'
 import { axeFaults } from './axe-faults.ts'
 import { GAMES, type GameId } from './games.ts'
@@ -49,12 +49,22 @@ for (const game of GAMES)
     expect(faults).toEqual([])
   })
 
+/** Reads on until this lesson. Each lesson is waited for: to press twice would pass the one that is wanted. */
+async function readUpTo(guide: Locator, wanted: string): Promise<void> {
+  let lesson = await guide.getAttribute('data-lesson')
+  while (lesson !== wanted) {
+    await guide.locator('[data-next]').click()
+    await expect(guide).not.toHaveAttribute('data-lesson', lesson ?? '')
+    lesson = await guide.getAttribute('data-lesson')
+  }
+}
+
 test('the guide forces nobody: another answer is taken and explained, and lessons survive a reload', async ({
   page,
 }) => {
   await learn(page, 'terres-de-destinees')
   const guide = page.getByTestId('guide')
-  while ((await guide.getAttribute('data-lesson')) !== 'first-bid') await guide.locator('[data-next]').click()
+  await readUpTo(guide, 'first-bid')
   await expect(guide.locator('[data-advised]')).toBeVisible()
   await page.locator('.ask-mine [data-option=pass]').click()
   await expect(guide).toContainText('Passing is not final')
@@ -65,7 +75,7 @@ test('the guide forces nobody: another answer is taken and explained, and lesson
 test('a good player’s advice can be asked for and taken during a tutorial', async ({ page }) => {
   await learn(page, 'prophecy')
   const guide = page.getByTestId('guide')
-  while ((await guide.getAttribute('data-lesson')) !== 'movement') await guide.locator('[data-next]').click()
+  await readUpTo(guide, 'movement')
   await guide.getByRole('button', { name: 'What would a good player do?' }).click()
   await expect(page.getByTestId('hint')).toBeVisible()
   await page.locator('.hint-line button').first().click()

@@ -30,6 +30,32 @@ test('a card under the pointer is shown closely beside itself, and a click still
     .not.toBe('false')
 })
 
+test('a card is shown closely when the pointer comes to it, not when it comes to the pointer, and goes with it', async ({
+  page,
+}) => {
+  await startGame(page, 'thiefs-fortune')
+  await page.locator('[data-card]').first().waitFor()
+  await page.mouse.move(300, 300)
+  await page.clock.install()
+  await page.evaluate(() => {
+    const card = document.querySelector('[data-card]')?.cloneNode(true) as HTMLElement
+    card.id = 'dealt'
+    card.style.cssText = 'position:fixed;left:250px;top:250px;width:100px;height:100px;z-index:999'
+    document.body.append(card)
+    const at = { bubbles: true, pointerType: 'mouse', clientX: 300, clientY: 300 }
+    card.dispatchEvent(new PointerEvent('pointerover', at))
+  })
+  const zoom = page.locator('.zoom-layer')
+  await page.clock.runFor(2000)
+  await expect(zoom).toHaveCount(0)
+  await page.mouse.move(500, 600)
+  await page.mouse.move(310, 310)
+  await page.clock.runFor(2000)
+  await expect(zoom).toBeVisible()
+  await page.evaluate(() => document.getElementById('dealt')?.remove())
+  await expect(zoom).toHaveCount(0)
+})
+
 test('the newest line of the log stays in sight when the log gets less room', async ({ page }) => {
   await startGame(page, 'thiefs-fortune')
   await playOn(page, 20)

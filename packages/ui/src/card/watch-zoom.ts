@@ -37,11 +37,17 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
   let press = 0
   let pressed: { x: number; y: number } | null = null
   let swallowClick = false
+  /** Where the pointer is: a card that comes to rest under it was not asked for. */
+  let pointer = { x: -1, y: -1 }
+  /** A card that leaves the table takes its close view with it. */
+  const departures = new MutationObserver(() => shown && !shown.isConnected && set(null))
 
   const set = (element: HTMLElement | null) => {
     window.clearTimeout(timer)
     wanted = null
     shown = element
+    if (element) departures.observe(page.body, { childList: true, subtree: true })
+    else departures.disconnect()
     show(element && { element, card: element.dataset['card'] ?? '', why: element.dataset['why'] ?? null })
   }
   const later = (element: HTMLElement | null, ms: number) => {
@@ -54,8 +60,11 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
     pressed = null
   }
 
-  on('pointerover', ({ target, pointerType }) => {
+  on('pointerover', ({ target, pointerType, clientX, clientY }) => {
     if (pointerType !== 'mouse') return
+    const hasMoved = clientX !== pointer.x || clientY !== pointer.y
+    pointer = { x: clientX, y: clientY }
+    if (!hasMoved) return
     const card = cardAt(target)
     if (card && card !== shown) {
       if (card !== wanted) later(card, shown ? NEXT_MS : HOVER_MS)
@@ -99,6 +108,7 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
     }, PRESS_MS)
   })
   on('pointermove', ({ clientX, clientY }) => {
+    pointer = { x: clientX, y: clientY }
     if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > PRESS_SLACK) endPress()
   })
   on('pointerup', endPress)
@@ -121,6 +131,7 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
   return () => {
     window.clearTimeout(timer)
     window.clearTimeout(press)
+    departures.disconnect()
     leave.abort()
   }
 }
