@@ -1,5 +1,5 @@
 import type { Piece, Seat } from '@sablier/kernel'
-import type { ItemCard } from '../src/cards/card.ts'
+import { FAMILIES, type ItemCard } from '../src/cards/card.ts'
 import { itemOf } from '../src/procedures/items.ts'
 import type { Table } from '../src/shape.ts'
 
@@ -21,7 +21,7 @@ export function carriedPower(t: Table, seat: Seat, without?: Piece, more?: ItemC
     const { slot, special, against, willpower } = item
     if (slot === 'one_use') return
     let strength = item.strength + (special ? SPECIAL : 0)
-    for (const family in against) strength += AGAINST * (against[family as keyof typeof against] ?? 0)
+    for (const family of FAMILIES) strength += AGAINST * (against[family] ?? 0)
     const mind = willpower > 0 && special ? willpower + SPECIAL : willpower
     if (slot === 'other') {
       best.other += strength

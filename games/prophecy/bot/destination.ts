@@ -1,5 +1,5 @@
+import { required } from '@sablier/kernel'
 import { isGuild, isWild, RING_SIZE, type Space, spacesOf } from '../src/board.ts'
-import type { CreatureCard } from '../src/cards/card.ts'
 import { spaceNumber } from '../src/odds.ts'
 import type { Table } from '../src/shape.ts'
 import { type Needs, worthOfExperience, worthOfGold, worthOfHealth } from './needs.ts'
@@ -53,8 +53,9 @@ export class Destinations {
     return isWild(space.kind) ? this.worthOfWild(space) : 0
   }
   private worthOfWild(space: Space): number {
-    this.wild[space.n] ??= worthOfWild(this.t, this.needs, space)
-    return this.wild[space.n] as number
+    const worth = this.wild[space.n] ?? worthOfWild(this.t, this.needs, space)
+    this.wild[space.n] = worth
+    return worth
   }
 }
 
@@ -63,7 +64,7 @@ function worthOfWild(t: Table, needs: Needs, space: Space): number {
   if (met === undefined) return t.zone('covered', space.n).isEmpty ? 0 : worthOfUnknown(t, needs)
   const card = t.card(met)
   return card.kind === 'creature'
-    ? worthOfCreature(t, needs, card as CreatureCard, space)
+    ? worthOfCreature(t, needs, card, space)
     : Math.max(0, worthOfOpportunity(t, needs, met))
 }
 
@@ -88,6 +89,6 @@ const shopping = (t: Table, needs: Needs, shop: 'city-shop' | 'village-shop'): n
 /** Steps to the nearest guild whose certificate can be paid for. */
 export function stepsToCertificate({ affordable }: Needs, n: number): number {
   let nearest = Infinity
-  for (const guild of affordable) nearest = Math.min(nearest, distance(n, spacesOf(guild)[0] as number))
+  for (const guild of affordable) nearest = Math.min(nearest, distance(n, required(spacesOf(guild)[0])))
   return nearest
 }

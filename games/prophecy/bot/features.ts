@@ -1,5 +1,5 @@
 import type { Features, Standing } from '@sablier/bots'
-import type { Seat } from '@sablier/kernel'
+import { required, type Seat } from '@sablier/kernel'
 import { RING_SIZE, spacesOf } from '../src/board.ts'
 import { isSound, itemOf } from '../src/procedures/items.ts'
 import { isAlive } from '../src/procedures/seats.ts'
@@ -55,7 +55,7 @@ export function standing(t: Table, seat: Seat): Standing<Feature> {
     RING_SIZE -
     stepsRound(
       position,
-      missing.map((guild) => spacesOf(guild)[0] as number),
+      missing.map((guild) => required(spacesOf(guild)[0])),
     )
   return {
     certificates,
@@ -100,8 +100,8 @@ export function stepsRound(from: number, stops: readonly number[]): number {
   const ahead = stops.map((stop) => (stop - from + RING_SIZE) % RING_SIZE).sort((a, b) => a - b)
   let fewest = Infinity
   for (let turn = 0; turn <= ahead.length; turn++) {
-    const onward = turn === 0 ? 0 : (ahead[turn - 1] as number)
-    const backward = turn === ahead.length ? 0 : RING_SIZE - (ahead[turn] as number)
+    const onward = turn === 0 ? 0 : required(ahead[turn - 1])
+    const backward = turn === ahead.length ? 0 : RING_SIZE - required(ahead[turn])
     fewest = Math.min(fewest, onward + backward + Math.min(onward, backward))
   }
   return fewest

@@ -1,5 +1,5 @@
 import type { Reason } from '@sablier/bots'
-import type { Ask, Piece } from '@sablier/kernel'
+import { type Ask, cardOfKind, type Piece, required } from '@sablier/kernel'
 import { type CreatureCard, FIGHT_TYPES, type FightType } from '../src/cards/card.ts'
 import { creatureRule } from '../src/effects/all-creature-rules.ts'
 import { fightOdds, imagine } from '../src/odds.ts'
@@ -13,7 +13,7 @@ import { goldLeft } from './certificate-reasons.ts'
 import { usingReasons } from './item-reasons.ts'
 
 const percent = (share: number): number => Math.round(100 * share)
-const creatureOf = (t: Table, ask: Ask): CreatureCard => t.card(ask.source as Piece) as CreatureCard
+const creatureOf = (t: Table, ask: Ask): CreatureCard => cardOfKind(t, required(ask.source), 'creature')
 
 /** One way to fight a creature. */
 function fightReasons(t: Table, ask: Ask, type: FightType, price: number): Reason[] {
@@ -29,7 +29,7 @@ function fightReasons(t: Table, ask: Ask, type: FightType, price: number): Reaso
 /** What speaks for and against an answer to a creature that is met. */
 export function creatureReasons(t: Table, ask: Ask, option: MenuOption): Reason[] {
   if (isFightChoice(option)) return fightReasons(t, ask, option.type, option.price)
-  if (option.does === 'use') return usingReasons(t, ask.seat, option.piece as Piece)
+  if (option.does === 'use') return usingReasons(t, ask.seat, required(option.piece))
   return [{ key: 'no-fight', weight: 0.2 }, ...(option.id === 'feed' ? [goldLeft(t, ask.seat, 1)] : [])]
 }
 
@@ -49,9 +49,9 @@ function bonuses(t: Table, ask: Ask, piece: Piece): number[] {
 }
 
 /** What declaring an item, or no more of them, means for a fight. */
-export function declareReasons(t: Table, ask: Ask, { piece }: MenuOption): Reason[] {
+export function declareReasons(t: Table, ask: Ask<MenuOption>, { piece }: MenuOption): Reason[] {
   if (piece === undefined) {
-    const left = (ask.items as readonly MenuOption[]).flatMap((other) => other.piece ?? [])
+    const left = ask.items.flatMap((other) => other.piece ?? [])
     const useful = left.filter((other) => bonuses(t, ask, other).some((n) => n > 0)).length
     return [
       useful > 0 ? { key: 'leaves-out', params: { n: useful }, weight: -0.4 } : { key: 'nothing-helps', weight: 0.3 },
@@ -84,7 +84,7 @@ export function rollReasons(t: Table, ask: Ask, option: MenuOption): Reason[] {
         { key: 'blessing-gone', weight: -0.2 },
       ]
     default:
-      return [{ key: 'helps-roll', params: { card: { card: t.card(option.piece as Piece).id } }, weight: 0.3 }]
+      return [{ key: 'helps-roll', params: { card: { card: t.card(required(option.piece)).id } }, weight: 0.3 }]
   }
 }
 /** What informers cost, and what they and the blessing add. */

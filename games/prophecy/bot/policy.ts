@@ -1,55 +1,71 @@
-import { type Ask, below, type Chance, type Choice, type Effect, type Piece } from '@sablier/kernel'
+import { type Answering, answersByText, anyBestOf } from '@sablier/bots'
+import { type Ask, below, type Chance, type Choice, type Piece } from '@sablier/kernel'
 import { itemOf } from '../src/procedures/items.ts'
-import type { MenuOption } from '../src/procedures/options.ts'
 import type { Table } from '../src/shape.ts'
 import { worthOfEffect } from './effect-worth.ts'
-import { RATERS } from './menus.ts'
+import {
+  type Rater,
+  rateCreature,
+  rateDeclaration,
+  rateEnding,
+  rateMovement,
+  rateOpportunity,
+  rateRoll,
+  rateService,
+  rateTeleport,
+} from './menus.ts'
 import { needsOf } from './needs.ts'
+import type { Offered } from './offered.ts'
 
-/** The best rated of several things; chance breaks ties. */
-function best<T>(items: readonly T[], rate: (item: T) => number, chance: Chance): number {
-  let found = 0
-  let top = -Infinity
-  let tied = 1
-  for (let i = 0; i < items.length; i++) {
-    const rating = rate(items[i] as T)
-    if (rating > top) {
-      top = rating
-      found = i
-      tied = 1
-    } else if (rating === top && below(chance, ++tied) === 0) found = i
-  }
-  return found
-}
+/** The best rated answer of a menu. */
+const byRating =
+  <Item>(rate: Rater<Item>): Answering<Table, Item> =>
+  (t, ask, chance) =>
+    anyBestOf(ask.items, rate(t, ask), chance)
 
 const RESTLESSNESS = 0.36
+/** A little restlessness on the way: two careful players must not wait for each other for ever. */
+const movementAnswer: Answering<Table, Offered['movement']> = (t, ask, chance) => {
+  const rate = rateMovement(t, ask)
+  const restless = (option: Offered['movement']): number => rate(option) + (RESTLESSNESS / 100) * below(chance, 100)
+  return anyBestOf(ask.items, restless, chance)
+}
+
+const rateWish: Rater<Offered['wish']> = (t, { seat }) => {
+  const needs = needsOf(t, seat)
+  return ({ effect }) => worthOfEffect(t, needs, effect)
+}
+
+/** How a sensible player answers, by the text of the question. */
+const answerTo = answersByText<Table, Offered>({
+  movement: movementAnswer,
+  teleport: byRating(rateTeleport),
+  'meet-creature': byRating(rateCreature),
+  'meet-opportunity': byRating(rateOpportunity),
+  declare: byRating(rateDeclaration),
+  'before-roll.strength': byRating(rateRoll),
+  'before-roll.willpower': byRating(rateRoll),
+  services: byRating(rateService),
+  ending: byRating(rateEnding),
+  wish: byRating(rateWish),
+  exchange: byRating(
+    () =>
+      ({ given }) =>
+        given === 'gold' ? 1 : 0,
+  ),
+  'give-up': byRating((t) => (piece) => -priceOf(t, piece)),
+})
+
+const priceOf = (t: Table, piece: Piece): number => (t.card(piece).kind === 'item' ? itemOf(t, piece).price : 0)
 
 /** A quick sensible answer: menus by their ratings, amounts in full, the dearest item to keep, the cheapest to give. */
 export function policy(t: Table, ask: Ask, chance: Chance): Choice {
-  const { kind, items, max, text } = ask.spec
-  if (kind === 'amount') return text === 'blood-price' ? ask.spec.min : max
+  const { kind, items, itemKind, min, max, text } = ask
+  if (kind === 'amount') return text === 'blood-price' ? min : max
   if (kind === 'agree') return 1
   if (kind === 'pick-some') return []
-  const rating = RATERS[text]?.(t, ask)
-  // A little restlessness on the way: two careful players must not wait for each other for ever.
-  const noise = text === 'movement' ? RESTLESSNESS / 100 : 0
-  if (rating)
-    return best(
-      items as readonly MenuOption[],
-      (option) => rating(option) + (noise > 0 ? noise * below(chance, 100) : 0),
-      chance,
-    )
-  return best(items, (item) => rateOther(t, ask, item), chance)
-}
-
-function rateOther(t: Table, ask: Ask, item: unknown): number {
-  const { text, itemKind } = ask.spec
-  if (itemKind === 'piece') {
-    const card = t.card(item as Piece)
-    if (card.kind !== 'item') return 0
-    return text === 'give-up' ? -itemOf(t, item as Piece).price : card.price
-  }
-  if (text === 'wish') return worthOfEffect(t, needsOf(t, ask.seat), (item as { effect: Effect }).effect)
-  if (text === 'exchange') return (item as { given: string }).given === 'gold' ? 1 : 0
-  return 0
+  const answer = answerTo(text)
+  if (answer) return answer(t, ask, chance)
+  if (itemKind === 'piece') return anyBestOf(ask.pieces, (piece) => priceOf(t, piece), chance)
+  return anyBestOf(items, () => 0, chance)
 }

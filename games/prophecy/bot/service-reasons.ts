@@ -1,4 +1,4 @@
-import type { Reason } from '@sablier/bots'
+import type { Judging, Reason } from '@sablier/bots'
 import type { Ask, Piece, Seat } from '@sablier/kernel'
 import { priceOfMagic } from '../src/procedures/care.ts'
 import { cubesLeft } from '../src/procedures/cubes.ts'
@@ -9,7 +9,7 @@ import type { Table } from '../src/shape.ts'
 import { experienceReason, goldLeft, goldReason } from './certificate-reasons.ts'
 import { cubesPaid, restoring } from './effect-reasons.ts'
 import { lossReasons, ownReasons, usingReasons } from './item-reasons.ts'
-import { RATERS } from './menus.ts'
+import type { Rater } from './menus.ts'
 
 /** What the service of a space brings and what it costs. */
 const SERVICES: Readonly<Record<string, (t: Table, seat: Seat) => Reason[]>> = {
@@ -24,23 +24,24 @@ const SERVICES: Readonly<Record<string, (t: Table, seat: Seat) => Reason[]>> = {
 }
 
 /** What is left undone by ending the turn, as a sensible player sees it. */
-function doneReasons(t: Table, ask: Ask): Reason[] {
-  const rating = RATERS[ask.text]?.(t, ask)
-  const worthy = (ask.items as readonly MenuOption[]).filter(
-    (option) => option.does !== 'done' && option.does !== 'end' && (rating?.(option) ?? 0) > 0,
-  ).length
+function doneReasons(rate: (option: MenuOption) => number, { items }: Ask<MenuOption>): Reason[] {
+  const worthy = items.filter((option) => option.does !== 'done' && option.does !== 'end' && rate(option) > 0).length
   return [worthy > 0 ? { key: 'left-undone', params: { n: worthy }, weight: -0.4 } : { key: 'all-done', weight: 0.3 }]
 }
 
 /** What speaks for and against what can be done in a space, or at the end of a turn. */
-export function menuReasons(t: Table, ask: Ask, option: MenuOption): Reason[] {
-  const { seat } = ask
-  const piece = option.piece as Piece
-  switch (option.does) {
-    case 'certificate':
+export const menuReasons =
+  (rater: Rater<MenuOption>): Judging<Table, MenuOption> =>
+  (t, ask, option) => {
+    const { seat } = ask
+    const { does, id, piece } = option
+    if (does === 'certificate')
       return [{ key: 'certificate', params: { n: t.zone('certificates', seat).size + 1 }, weight: 1 }]
-    case 'service':
-      return SERVICES[option.id]?.(t, seat) ?? []
+    if (does === 'service') return SERVICES[id]?.(t, seat) ?? []
+    return piece === undefined ? doneReasons(rater(t, ask), ask) : itemServiceReasons(t, seat, does, piece)
+  }
+function itemServiceReasons(t: Table, seat: Seat, does: string, piece: Piece): Reason[] {
+  switch (does) {
     case 'buy':
       return [...ownReasons(t, seat, piece), goldLeft(t, seat, itemOf(t, piece).price)]
     case 'sell':
@@ -50,7 +51,7 @@ export function menuReasons(t: Table, ask: Ask, option: MenuOption): Reason[] {
     case 'use':
       return usingReasons(t, seat, piece)
     default:
-      return doneReasons(t, ask)
+      return []
   }
 }
 

@@ -1,5 +1,9 @@
 import type { Piece, Seat } from '@sablier/kernel'
 import type { ItemCard } from '../src/cards/card.ts'
+import { grow } from '../src/effects/grow.ts'
+import { flight, longWalk } from '../src/effects/item-rules/by-name.ts'
+import { recommend } from '../src/effects/recommend.ts'
+import { wish } from '../src/effects/wish.ts'
 import { itemOf } from '../src/procedures/items.ts'
 import { sellingPrice } from '../src/procedures/trade.ts'
 import type { Table } from '../src/shape.ts'
@@ -15,7 +19,7 @@ const GROWTH = 6
 const PRICE = 0.58
 const RESERVE = 5.7
 /** What long steps are worth. */
-const STEPS: Readonly<Record<string, number>> = { 'long-walk': 1.8, flight: 3.7 }
+const STEPS: Readonly<Record<string, number>> = { [longWalk.opName]: 1.8, [flight.opName]: 3.7 }
 const stepsOf = ({ special }: ItemCard): number => (special && STEPS[special.op]) ?? 0
 
 /** What the arms of a seat would be worth without an item, or with one more. */
@@ -32,9 +36,9 @@ export function gainByBuying(t: Table, needs: Needs, piece: Piece): number {
   return arms * fightingAhead(needs) + stepsOf(item) - item.price * PRICE
 }
 function gainByOneUse(needs: Needs, { price, use }: ItemCard): number {
-  const op = use?.effect.op
-  if (op === 'grow' || op === 'wish') return GROWTH * fightingAhead(needs) - price * PRICE
-  const saves = op === 'recommend' && needs.gold - price < 5 * needs.foreign
+  const effect = use?.effect
+  if (grow.is(effect) || wish.is(effect)) return GROWTH * fightingAhead(needs) - price * PRICE
+  const saves = recommend.is(effect) && needs.gold - price < 5 * needs.foreign
   return saves && needs.foreign > 0 ? 1.5 : -1
 }
 

@@ -1,7 +1,6 @@
 import type { Reason } from '@sablier/bots'
-import type { Piece, Seat } from '@sablier/kernel'
+import { cardOfKind, type Piece, type Seat } from '@sablier/kernel'
 import { type Guild, isGuild, isWild, type Space, type SpaceKind } from '../src/board.ts'
-import type { CreatureCard } from '../src/cards/card.ts'
 import { fightOdds, spaceNumber } from '../src/odds.ts'
 import { fightChoices } from '../src/procedures/fight-choices.ts'
 import type { Table } from '../src/shape.ts'
@@ -15,7 +14,7 @@ const named = (t: Table, piece: Piece) => ({ card: { card: t.card(piece).id } })
 
 /** The creature that waits in a space, and how often it is beaten in the best way to fight it. */
 function creatureReason(t: Table, needs: Needs, piece: Piece, space: Space): Reason {
-  const creature = t.card(piece) as CreatureCard
+  const creature = cardOfKind(t, piece, 'creature')
   const worthOfFight = weighFights(t, needs, creature, space)
   const [best] = fightChoices(t, needs.seat, creature)
     .map(({ type, price }) => ({

@@ -1,7 +1,9 @@
-import { type Effect, isFeasible, type Piece, worthOf } from '@sablier/kernel'
+import { cardOfKind, isFeasible, type Piece, worthOf } from '@sablier/kernel'
 import type { Space } from '../src/board.ts'
-import type { CreatureCard, FightType, OpportunityCard } from '../src/cards/card.ts'
+import type { CreatureCard, FightType } from '../src/cards/card.ts'
 import { creatureRule } from '../src/effects/all-creature-rules.ts'
+import { crossGain } from '../src/effects/creature-rules/cross-gain.ts'
+import { harm as harmOf } from '../src/effects/harm.ts'
 import { fightOdds } from '../src/odds.ts'
 import { fightChoices } from '../src/procedures/fight-choices.ts'
 import type { Table } from '../src/shape.ts'
@@ -37,7 +39,7 @@ export function weighFights(
   const reward =
     Math.max(worthOfExperience(needs, experience), 0.75) +
     (treasure ? TREASURE * worthOfEffect(t, needs, treasure) : 0) +
-    (special?.op === 'cross-gain' ? LESSON : 0)
+    (special?.op === crossGain.opName ? LESSON : 0)
   const pain = painOf(t, needs, creature)
   return (type, price) => {
     const { won, lost } = fightOdds(t, needs.seat, creature, type, space, type === 'willpower' ? price : 0)
@@ -46,14 +48,14 @@ export function weighFights(
 }
 /** What losing against a creature costs. */
 function painOf(t: Table, needs: Needs, { harm }: CreatureCard): number {
-  const wounds = harm ? Number(harm['health'] ?? 0) : 1
-  if (wounds === 0) return -worthOf(harm as Effect, { table: t, you: needs.seat })
+  const wounds = harmOf.is(harm) ? (harm.health ?? 0) : 1
+  if (harm && wounds === 0) return -worthOf(harm, { table: t, you: needs.seat })
   return worthOfHealth(needs) * wounds + (needs.health < wounds ? DEATH : 0)
 }
 
 /** What using an opportunity is worth; 0 if it cannot or should not be used. */
 export function worthOfOpportunity(t: Table, needs: Needs, piece: Piece): number {
-  const { effect } = t.card(piece) as OpportunityCard
+  const { effect } = cardOfKind(t, piece, 'opportunity')
   return isFeasible(effect, { table: t, you: needs.seat, source: piece }) ? worthOfEffect(t, needs, effect) : 0
 }
 

@@ -1,10 +1,10 @@
-import { type Answer, type Ask, type Chance, type Entry, type Match, type Seat, seedChance } from '@sablier/kernel'
+import { type Answer, type Chance, type Entry, type Match, required, type Seat, seedChance } from '@sablier/kernel'
 import { anyEntry } from './any-entry.ts'
 import { type Budget, type Now, startStopwatch } from './budget.ts'
 import type { GameBot } from './game-bot.ts'
 import { LEVEL_BUDGETS, LEVEL_ITERATIONS, tuningFor } from './level.ts'
 import type { Level } from './level-id.ts'
-import { type Question, questionFor } from './search/question.ts'
+import { questionFor } from './search/question.ts'
 import { Search } from './search/search.ts'
 import { takeOffer } from './take-offer.ts'
 import type { Tuning } from './tuning.ts'
@@ -107,7 +107,7 @@ function lessTime(budget: Budget, used: number): Budget {
 export function searchFor(decision: Decision, chance: Chance): Search {
   const { match, seat, level, bot, now } = decision
   const stopwatch = startStopwatch(budgetOf(level, decision.budget, now), now ?? null)
-  const question = questionFor(match, seat, bot, chance) as Question
+  const question = required(questionFor(match, seat, bot, chance))
   const tuning = { ...tuningFor(level, bot, match.seats), ...decision.tuning }
   const search = new Search({ question, seat, bot, tuning, chance })
   search.run(stopwatch)
@@ -115,19 +115,19 @@ export function searchFor(decision: Decision, chance: Chance): Search {
 }
 
 function answerOfPolicy({ match, seat, bot }: Decision, chance: Chance): Found {
-  const question = questionFor(match, seat, bot, chance) as Question
+  const question = required(questionFor(match, seat, bot, chance))
   const choice = question.look(question.world(), (ask) => bot.policy(ask.table, ask, chance))
   return { answer: question.encode(choice), iterations: 0, expected: null }
 }
 
 function atRandom(match: Match, seat: Seat, chance: Chance): Found {
-  const { answer } = anyEntry(match, seat, chance) as { answer: Answer }
+  const { answer } = required(anyEntry(match, seat, chance))
   return { answer, iterations: 0, expected: null }
 }
 
 /** Refuses an answer that the match would refuse. */
 function checked(match: Match, seat: Seat, found: Found): Found {
-  const ask = match.askOf(seat) as Ask
+  const ask = required(match.askOf(seat))
   match.asSeenBy(seat, () => ask.decode(found.answer))
   return found
 }

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@sablier/kernel'
+import { type Bilingual, required } from '@sablier/kernel'
 import type { Reason } from './game-bot.ts'
 
 /** What was measured for one option. */
@@ -42,7 +42,7 @@ export const HINT_TEXTS: Readonly<Record<string, Bilingual>> = {
 
 /** Reasons that follow from the figures alone; options come best first. */
 export function plainReasons(options: readonly OptionFigures[], at: number): Reason[] {
-  const own = options[at] as OptionFigures
+  const own = required(options[at])
   const [best, second] = options
   const reasons: Reason[] = []
   if (!best) return reasons

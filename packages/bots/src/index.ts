@@ -1,5 +1,7 @@
 export * from './any-entry.ts'
+export * from './best-of.ts'
 export * from './budget.ts'
+export * from './by-text.ts'
 export * from './character.ts'
 export * from './decide.ts'
 export * from './fit/fit-value.ts'

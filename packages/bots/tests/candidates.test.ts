@@ -29,7 +29,7 @@ describe.each(RULES)('an answer to %s', (rule) => {
     for (const ask of asks.filter((open) => open.rule === rule))
       for (let i = 0; i < 20; i++) {
         const node = new Node()
-        const choice = sampled(lanternsBot, ask.table, ask, chance, node)
+        const choice = sampled(node, ask, lanternsBot, chance)
         const edge = new Edge(choice, partsOf(node, ask, choice))
         const again = fitted(node, ask, edge)
         expect(again).not.toBeNull()

@@ -1,3 +1,4 @@
+import { RulesFault } from './errors.ts'
 import type { Bilingual } from './ledger.ts'
 
 /** Where a card comes from: the rulebook names it, it is a public fact, or it was designed here. */
@@ -17,4 +18,22 @@ export interface CardBase {
   readonly listens?: readonly string[]
   /** Values this card changes while it lies in a live zone. */
   readonly modifies?: readonly string[]
+}
+
+/** Cards of a game that come in several kinds. */
+interface Kinded extends CardBase {
+  readonly kind: string
+}
+const isOfKind = <C extends Kinded, K extends C['kind']>(card: C, kind: K): card is Extract<C, { readonly kind: K }> =>
+  card.kind === kind
+
+/** What is printed on a piece that must be of one kind: a quest among quests. */
+export function cardOfKind<C extends Kinded, K extends C['kind']>(
+  t: { card(piece: number): C },
+  piece: number,
+  kind: K,
+): Extract<C, { readonly kind: K }> {
+  const card = t.card(piece)
+  if (!isOfKind(card, kind)) throw new RulesFault(`${card.id} is no ${kind}`)
+  return card
 }

@@ -20,3 +20,9 @@ export function asFault(thrown: unknown): unknown {
     ? new RulesFault(`The rules refused an answer they had taken: ${thrown.message}`)
     : thrown
 }
+
+/** A value that must be there. If it is missing the rules are at fault: better to fail here than on a hole further on. */
+export function required<T>(value: T | null | undefined): T {
+  if (value === undefined || value === null) throw new RulesFault('Something that must be there is missing')
+  return value
+}

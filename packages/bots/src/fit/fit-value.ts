@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 import type { Weights } from '../value/features.ts'
 import { fitLogistic, type Observation, promised, surprise } from './logistic.ts'
 import { type Collection, collectPositions, type Position } from './positions.ts'
@@ -24,12 +25,12 @@ export function fitValue(from: Collection): FittedValue {
   // Measured in their own spread, so that the ridge weighs on all alike.
   const spreads = names.map((name) => spreadOf(fittedTo, name))
   const observe = ({ ahead, late, won }: Position): Observation => {
-    const x = names.map((name, i) => (ahead[name] as number) / (spreads[i] as number))
+    const x = names.map((name, i) => required(ahead[name]) / required(spreads[i]))
     return { x: [...x, ...x.map((n) => n * late)], y: won }
   }
   const found = fitLogistic(fittedTo.map(observe), RIDGE)
   const standing = (offset: number) =>
-    Object.fromEntries(names.map((name, i) => [name, rounded((found[i + offset] as number) / (spreads[i] as number))]))
+    Object.fromEntries(names.map((name, i) => [name, rounded(required(found[i + offset]) / required(spreads[i]))]))
   return {
     weights: { early: standing(0), change: standing(names.length) },
     games: from.games,
@@ -42,7 +43,7 @@ export function fitValue(from: Collection): FittedValue {
 }
 
 function spreadOf(positions: readonly Position[], name: string): number {
-  const squares = positions.reduce((sum, { ahead }) => sum + (ahead[name] as number) ** 2, 0)
+  const squares = positions.reduce((sum, { ahead }) => sum + required(ahead[name]) ** 2, 0)
   return Math.sqrt(squares / positions.length) || 1
 }
 const rounded = (n: number): number => Math.round(n * 1000) / 1000

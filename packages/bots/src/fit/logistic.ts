@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 /** One observation: what was measured, and the share of the win that came of it. */
 export interface Observation {
   readonly x: readonly number[]
@@ -10,8 +11,7 @@ const STEPS = 12
 const LEAST_DOUBT = 1e-4
 
 const sigmoid = (v: number): number => 1 / (1 + Math.exp(-v))
-const dot = (a: readonly number[], b: readonly number[]): number =>
-  a.reduce((sum, n, i) => sum + n * (b[i] as number), 0)
+const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, n, i) => sum + n * required(b[i]), 0)
 
 /** The weights that make a sum of measures tell best who wins (Newton's method); `ridge` keeps them small where little is known. */
 export function fitLogistic(seen: readonly Observation[], ridge: number): number[] {
@@ -20,7 +20,7 @@ export function fitLogistic(seen: readonly Observation[], ridge: number): number
   for (let step = 0; step < STEPS; step++) {
     const { slope, bend } = curveAt(seen, weights, ridge)
     const by = solve(bend, slope)
-    weights = weights.map((w, i) => w + (by[i] as number))
+    weights = weights.map((w, i) => w + required(by[i]))
   }
   return weights
 }
@@ -34,10 +34,10 @@ function curveAt(seen: readonly Observation[], weights: readonly number[], ridge
     const doubt = Math.max(LEAST_DOUBT, expected * (1 - expected)) / seen.length
     const off = (y - expected) / seen.length
     for (let i = 0; i < x.length; i++) {
-      const xi = x[i] as number
-      const row = bend[i] as number[]
-      slope[i] = (slope[i] as number) + off * xi
-      for (let j = 0; j < x.length; j++) row[j] = (row[j] as number) + doubt * xi * (x[j] as number)
+      const xi = required(x[i])
+      const row = required(bend[i])
+      slope[i] = required(slope[i]) + off * xi
+      for (let j = 0; j < x.length; j++) row[j] = required(row[j]) + doubt * xi * required(x[j])
     }
   }
   return { slope, bend }
@@ -45,20 +45,20 @@ function curveAt(seen: readonly Observation[], weights: readonly number[], ridge
 
 /** Solves linear equations by elimination. */
 export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, i) => [...row, right[i] as number])
-  const cell = (i: number, j: number): number => rows[i]?.[j] as number
+  const rows = matrix.map((row, i) => [...row, required(right[i])])
+  const cell = (i: number, j: number): number => required(rows[i]?.[j])
   for (let i = 0; i < rows.length; i++) {
     let pivot = i
     for (let r = i + 1; r < rows.length; r++) if (Math.abs(cell(r, i)) > Math.abs(cell(pivot, i))) pivot = r
-    const chosen = rows[pivot] as number[]
-    rows[pivot] = rows[i] as number[]
+    const chosen = required(rows[pivot])
+    rows[pivot] = required(rows[i])
     rows[i] = chosen
     for (let r = 0; r < rows.length; r++) {
       const factor = r === i ? 0 : cell(r, i) / (cell(i, i) || 1e-12)
-      if (factor !== 0) rows[r] = (rows[r] as number[]).map((n, c) => n - factor * cell(i, c))
+      if (factor !== 0) rows[r] = required(rows[r]).map((n, c) => n - factor * cell(i, c))
     }
   }
-  return rows.map((row, i) => (row.at(-1) as number) / (cell(i, i) || 1e-12))
+  return rows.map((row, i) => required(row.at(-1)) / (cell(i, i) || 1e-12))
 }
 
 /** How surprising the outcomes are to somebody who expected these shares, on average: 0.693 for one who knows nothing. */

@@ -1,4 +1,4 @@
-import { type AnyGame, below, Match, Simulation, seedChance } from '@sablier/kernel'
+import { type AnyGame, below, Match, required, Simulation, seedChance } from '@sablier/kernel'
 import type { GameBot } from '../game-bot.ts'
 import { takeOffers } from '../search/rollout.ts'
 import type { Features } from '../value/features.ts'
@@ -42,7 +42,7 @@ export function collectPositions(from: Collection): Position[] {
 
 function positionsOf(world: Simulation, { bot, features, seed }: Collection, game: number): Position[] {
   const chance = seedChance(`${seed} ${game} answers`)
-  const randomness = RANDOMNESS[game % RANDOMNESS.length] as number
+  const randomness = required(RANDOMNESS[game % RANDOMNESS.length])
   const met: Omit<Position, 'won'>[] = []
   for (let n = 0; world.ask && n < DECISION_LIMIT; n++) {
     takeOffers(world, bot, true)
@@ -63,5 +63,5 @@ function positionsOf(world: Simulation, { bot, features, seed }: Collection, gam
 }
 
 function less(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(one).map(([name, n]) => [name, n - (other[name] as number)]))
+  return Object.fromEntries(Object.entries(one).map(([name, n]) => [name, n - required(other[name])]))
 }

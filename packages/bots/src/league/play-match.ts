@@ -1,4 +1,4 @@
-import { type AnyGame, type Entry, Match, type OptionValues, type Result } from '@sablier/kernel'
+import { type AnyGame, type Entry, Match, type OptionValues, type Result, required } from '@sablier/kernel'
 import type { Now } from '../budget.ts'
 import type { Move, Player } from './player.ts'
 
@@ -31,7 +31,7 @@ function nextEntry({ players, seed, now, onMove }: BotMatch, match: Match): Entr
   const order = match.game.offers ? [...match.table.seats.filter((seat) => seat !== asked), asked] : [asked]
   for (const seat of order) {
     if (seat !== asked && match.offers(seat).length === 0) continue
-    const player = players[seat] as Player
+    const player = required(players[seat])
     const started = now?.() ?? 0
     const move = player.act({ match, seat, seed: `${seed} ${match.entries.length} ${seat}` })
     if (seat === asked) onMove?.(player, move, (now?.() ?? 0) - started)

@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 /** A pairing's outcome: how often `a` finished before `b`, ties counted half to each. */
 export interface Score {
   readonly a: string
@@ -37,7 +38,7 @@ export function rate(names: readonly string[], scores: readonly Score[]): Rating
   const base = Math.log(strength[0] ?? 1)
   return names.map((name, i) => ({
     name,
-    elo: (Math.log(strength[i] as number) - base) * ELO,
+    elo: (Math.log(required(strength[i])) - base) * ELO,
     interval: 1.96 * deviation(strength, games, i) * ELO,
   }))
 }
@@ -46,8 +47,8 @@ function improve(points: number[][], games: number[][]): number[] {
   let strength = points.map(() => 1)
   for (let round = 0; round < ROUNDS; round++)
     strength = strength.map((own, i) => {
-      const won = sum(points[i] as number[])
-      const met = sum((games[i] as number[]).map((n, j) => n / (own + (strength[j] as number))))
+      const won = sum(required(points[i]))
+      const met = sum(required(games[i]).map((n, j) => n / (own + required(strength[j]))))
       return met > 0 ? won / met : own
     })
   return strength
@@ -55,9 +56,9 @@ function improve(points: number[][], games: number[][]): number[] {
 
 /** The standard deviation of a log strength from how much its games tell. */
 function deviation(strength: readonly number[], games: readonly number[][], i: number): number {
-  const own = strength[i] as number
+  const own = required(strength[i])
   const told = sum(
-    (games[i] as number[]).map((n, j) => (n * own * (strength[j] as number)) / (own + (strength[j] as number)) ** 2),
+    required(games[i]).map((n, j) => (n * own * required(strength[j])) / (own + required(strength[j])) ** 2),
   )
   return told > 0 ? 1 / Math.sqrt(told) : Number.POSITIVE_INFINITY
 }
@@ -65,8 +66,8 @@ function deviation(strength: readonly number[], games: readonly number[][], i: n
 const table = (size: number): number[][] => Array.from({ length: size }, () => new Array<number>(size).fill(0))
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 function add(cells: number[][], i: number, j: number, by: number): void {
-  const row = cells[i] as number[]
-  row[j] = (row[j] as number) + by
+  const row = required(cells[i])
+  row[j] = required(row[j]) + by
 }
 
 /** The 95 % interval of a rate (Wilson): `wins` may hold halves for shared wins. */

@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 import { LEVELS, type Level } from '../level-id.ts'
 
 /** One match to play: who sits where, and from which seed. */
@@ -37,8 +38,8 @@ type Pair = Pick<Fixture, 'stronger' | 'weaker' | 'divided'>
 /** Every level against a table of the next weaker one, each seat in turn; each seed is played from every seat. */
 export function schedule({ levels, tables, seed, scaling }: LeaguePlan): Fixture[] {
   const ladder = LEVELS.filter((level) => levels.includes(level))
-  const pairs: Pair[] = ladder.slice(1).map((stronger, i) => ({ stronger, weaker: ladder[i] as Level }))
-  const strongest = ladder.at(-1) as Level
+  const pairs: Pair[] = ladder.slice(1).map((stronger, i) => ({ stronger, weaker: required(ladder[i]) }))
+  const strongest = required(ladder.at(-1))
   const itself = scaling ? [1, STEP].map((divided): Pair => ({ stronger: strongest, weaker: strongest, divided })) : []
   return tables.flatMap(({ seats, games }, i) =>
     [...pairs, ...(i === 0 ? itself : [])].flatMap((pair) => matchesOf(pair, seats, games, seed)),

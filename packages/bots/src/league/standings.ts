@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 import { LEVELS, type Level } from '../level-id.ts'
 import { addWork, type Outcome, type Work } from './outcome.ts'
 import { type Rating, rate, type Score, wilson } from './rating.ts'
@@ -54,7 +55,7 @@ export function standingsOf(outcomes: readonly Outcome[]): Standings {
 
 /** How one pairing stands. */
 export function pairStanding(outcomes: readonly Outcome[]): PairStanding {
-  const { stronger, weaker, seats, divided = null } = (outcomes[0] as Outcome).fixture
+  const { stronger, weaker, seats, divided = null } = required(outcomes[0]).fixture
   const wins = outcomes.reduce((sum, { share }) => sum + share, 0)
   const games = outcomes.length
   const deals = wholeDeals(outcomes)
@@ -80,7 +81,7 @@ function wholeDeals(outcomes: readonly Outcome[]): Outcome[][] {
 }
 
 function duels(outcomes: readonly Outcome[]): Score {
-  const { stronger, weaker, seats } = (outcomes[0] as Outcome).fixture
+  const { stronger, weaker, seats } = required(outcomes[0]).fixture
   return {
     a: stronger,
     b: weaker,

@@ -1,4 +1,4 @@
-import type { AnyGame, Layout, Seat, Shape } from '@sablier/kernel'
+import { type AnyGame, type Layout, required, type Seat, type Shape } from '@sablier/kernel'
 import type { AnyTable } from '../game-bot.ts'
 import type { Features } from '../value/features.ts'
 
@@ -34,8 +34,8 @@ export class Inputs {
     const standing = this.features?.of(t, seat)
     if (standing === null) return false
     let to = at
-    if (standing) for (const name of this.own) into[to++] = standing[name] as number
-    for (const slot of this.layoutOf(t).tracks) into[to++] = t.state.tracks[slot + seat] as number
+    if (standing) for (const name of this.own) into[to++] = required(standing[name])
+    for (const slot of this.layoutOf(t).tracks) into[to++] = required(t.state.tracks[slot + seat])
     into[to++] = this.features?.late(t) ?? 0
     into[to++] = t.seats.length
     into[to] = ((seat - t.active + t.seats.length) % t.seats.length) / t.seats.length
@@ -48,10 +48,10 @@ export class Inputs {
     const { places, face } = t.state
     let to = at
     for (const { base, rows } of zones) {
-      const pieces = places[base + seat] as readonly number[]
+      const pieces = required(places[base + seat])
       for (let i = 0; i < pieces.length; i++) {
-        const printed = face[pieces[i] as number] as number
-        const row = printed >= 0 && printed < cards ? (rows[printed] as number) : -1
+        const printed = required(face[required(pieces[i])])
+        const row = printed >= 0 && printed < cards ? required(rows[printed]) : -1
         if (row >= 0 && to < into.length) into[to++] = row
       }
     }
@@ -71,7 +71,7 @@ export class Inputs {
       cards: this.game.cards.length,
       tracks: this.tracks.map((name) => layout.tracks[name]?.base ?? 0),
       zones: seatZones(this.game).map((zone) => ({
-        base: layout.zoneBase[zone] as number,
+        base: required(layout.zoneBase[zone]),
         rows: Int32Array.from(this.game.cards, (card) => this.rowByName.get(rowName(zone, card.id)) ?? -1),
       })),
     }

@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 import { fromBase64, toBase64 } from './base64.ts'
 import { type NetSize, partsOf, type ValueParams } from './value-params.ts'
 
@@ -33,11 +34,11 @@ export function packValue(params: ValueParams, numbers: readonly string[], rows:
   const coarse = new Int16Array(weights.length)
   const bounds = sections(size)
   const steps = bounds.slice(1).map((to, i) => {
-    const from = bounds[i] as number
+    const from = required(bounds[i])
     let most = 0
-    for (let n = from; n < to; n++) most = Math.max(most, Math.abs(weights[n] as number))
+    for (let n = from; n < to; n++) most = Math.max(most, Math.abs(required(weights[n])))
     const step = most / LARGEST || 1
-    for (let n = from; n < to; n++) coarse[n] = Math.round((weights[n] as number) / step)
+    for (let n = from; n < to; n++) coarse[n] = Math.round(required(weights[n]) / step)
     return step
   })
   return {
@@ -78,7 +79,7 @@ function asPacked(file: LearnedValue): ValueParams {
   const weights = new Float32Array(coarse.length)
   const bounds = sections(size)
   file.steps.forEach((step, i) => {
-    for (let n = bounds[i] as number; n < (bounds[i + 1] as number); n++) weights[n] = (coarse[n] as number) * step
+    for (let n = required(bounds[i]); n < required(bounds[i + 1]); n++) weights[n] = required(coarse[n]) * step
   })
   return {
     size,

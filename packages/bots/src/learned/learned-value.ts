@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@sablier/kernel'
+import { type AnyGame, required, type Seat } from '@sablier/kernel'
 import type { AnyTable } from '../game-bot.ts'
 import type { Features } from '../value/features.ts'
 import { Inputs } from './inputs.ts'
@@ -28,7 +28,7 @@ export function shareByNet(net: ValueNet, inputs: Inputs): (t: AnyTable, seat: S
     const { result } = t.state
     if (result) return result.winners.includes(seat) ? 1 / result.winners.length : 0
     lookAt(net, inputs, t)
-    return net.share[seat] as number
+    return required(net.share[seat])
   }
 }
 

@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 import { type NetParts, partsOf, type ValueParams } from './value-params.ts'
 
 /** More seats than any game has, and more cards in the zones of a table. */
@@ -42,7 +43,7 @@ export class ValueNet {
     const { size, mean, spread } = this.params
     const at = seat * size.numbers
     for (let i = 0; i < size.numbers; i++) {
-      const z = ((this.numbers[at + i] as number) - (mean[i] as number)) / (spread[i] as number)
+      const z = (required(this.numbers[at + i]) - required(mean[i])) / required(spread[i])
       this.numbers[at + i] = z > FAR ? FAR : z < -FAR ? -FAR : z
     }
   }
@@ -63,16 +64,16 @@ export class ValueNet {
       this.margin[seat] = 0
       if (this.isIn[seat] === 0) continue
       this.secondLayer(seat, alive)
-      top = Math.max(top, this.share[seat] as number)
+      top = Math.max(top, required(this.share[seat]))
     }
     for (let seat = 0; seat < seats; seat++) {
       if (this.isIn[seat] === 0) continue
-      this.share[seat] = Math.exp((this.share[seat] as number) - top)
-      total += this.share[seat] as number
+      this.share[seat] = Math.exp(required(this.share[seat]) - top)
+      total += required(this.share[seat])
     }
     // Before anybody is in, all stand alike.
     for (let seat = 0; seat < seats; seat++)
-      this.share[seat] = total > 0 ? (this.share[seat] as number) / total : 1 / seats
+      this.share[seat] = total > 0 ? required(this.share[seat]) / total : 1 / seats
   }
 
   private firstLayer(seat: number): void {
@@ -81,22 +82,22 @@ export class ValueNet {
     const width = size.first
     const at = seat * width
     const bias = this.parts.firstBias
-    for (let j = 0; j < width; j++) first[at + j] = weights[bias + j] as number
+    for (let j = 0; j < width; j++) first[at + j] = required(weights[bias + j])
     const from = seat * size.numbers
     for (let i = 0; i < size.numbers; i++) {
-      const x = numbers[from + i] as number
+      const x = required(numbers[from + i])
       if (x === 0) continue
       const row = i * width
-      for (let j = 0; j < width; j++) first[at + j] = (first[at + j] as number) + x * (weights[row + j] as number)
+      for (let j = 0; j < width; j++) first[at + j] = required(first[at + j]) + x * required(weights[row + j])
     }
-    const end = this.rowEnd[seat] as number
-    for (let k = seat === 0 ? 0 : (this.rowEnd[seat - 1] as number); k < end; k++) {
-      const row = (size.numbers + (this.rows[k] as number)) * width
-      for (let j = 0; j < width; j++) first[at + j] = (first[at + j] as number) + (weights[row + j] as number)
+    const end = required(this.rowEnd[seat])
+    for (let k = seat === 0 ? 0 : required(this.rowEnd[seat - 1]); k < end; k++) {
+      const row = (size.numbers + required(this.rows[k])) * width
+      for (let j = 0; j < width; j++) first[at + j] = required(first[at + j]) + required(weights[row + j])
     }
     for (let j = 0; j < width; j++) {
-      if ((first[at + j] as number) < 0) first[at + j] = 0
-      sum[j] = (sum[j] as number) + (first[at + j] as number)
+      if (required(first[at + j]) < 0) first[at + j] = 0
+      sum[j] = required(sum[j]) + required(first[at + j])
     }
   }
 
@@ -106,23 +107,22 @@ export class ValueNet {
     const at = seat * size.first
     const to = seat * size.second
     const part = alive > 1 ? 1 / (alive - 1) : 0
-    for (let k = 0; k < size.second; k++) second[to + k] = weights[parts.secondBias + k] as number
+    for (let k = 0; k < size.second; k++) second[to + k] = required(weights[parts.secondBias + k])
     for (let j = 0; j < size.first; j++) {
-      const own = first[at + j] as number
-      const rest = ((sum[j] as number) - own) * part
+      const own = required(first[at + j])
+      const rest = (required(sum[j]) - own) * part
       others[at + j] = rest
       const a = parts.own + j * size.second
       const b = parts.others + j * size.second
       for (let k = 0; k < size.second; k++)
-        second[to + k] =
-          (second[to + k] as number) + own * (weights[a + k] as number) + rest * (weights[b + k] as number)
+        second[to + k] = required(second[to + k]) + own * required(weights[a + k]) + rest * required(weights[b + k])
     }
     let win = 0
-    let margin = weights[parts.marginBias] as number
+    let margin = required(weights[parts.marginBias])
     for (let k = 0; k < size.second; k++) {
-      if ((second[to + k] as number) < 0) second[to + k] = 0
-      win += (second[to + k] as number) * (weights[parts.win + k] as number)
-      margin += (second[to + k] as number) * (weights[parts.margin + k] as number)
+      if (required(second[to + k]) < 0) second[to + k] = 0
+      win += required(second[to + k]) * required(weights[parts.win + k])
+      margin += required(second[to + k]) * required(weights[parts.margin + k])
     }
     this.share[seat] = win
     this.margin[seat] = margin * marginScale

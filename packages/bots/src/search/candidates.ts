@@ -1,5 +1,5 @@
-import { type Ask, below, type Chance, type Choice } from '@sablier/kernel'
-import type { AnyTable, GameBot } from '../game-bot.ts'
+import { type Ask, below, type Chance, type Choice, required } from '@sablier/kernel'
+import type { GameBot } from '../game-bot.ts'
 import { itemKey, type OptionKey } from './option-key.ts'
 import type { Edge, Node } from './tree.ts'
 
@@ -21,9 +21,9 @@ export function singleChoice(ask: Ask, n: number): Choice {
 /** What the parts of an answer mean in any world; null if the answer means the same in all. */
 export function partsOf(node: Node, ask: Ask, choice: Choice): readonly OptionKey[] | null {
   if (node.keys) return null
-  if (ask.kind === 'pick') return [itemKey(ask, choice as number)]
-  if (ask.kind !== 'pick-some' && ask.kind !== 'order') return null
-  return (choice as readonly number[]).map((n) => itemKey(ask, n))
+  if (typeof choice === 'number') return ask.kind === 'pick' ? [itemKey(ask, choice)] : null
+  if ('proposal' in choice || ask.kind === 'split') return null
+  return choice.map((n) => itemKey(ask, n))
 }
 
 /** An answer tried before as this world's question takes it; null if it cannot be given here. */
@@ -59,7 +59,8 @@ function indicesOf(ask: Ask, parts: readonly OptionKey[]): number[] | null {
 }
 
 /** A new answer to try where there are too many to list: the policy's, those the game suggests, then random ones. */
-export function sampled(bot: GameBot, t: AnyTable, ask: Ask, chance: Chance, node: Node): Choice {
+export function sampled(node: Node, ask: Ask, bot: GameBot, chance: Chance): Choice {
+  const { table: t } = ask
   const tried = node.edges.size
   if (tried === 0) return bot.policy(t, ask, chance)
   const suggested = bot.suggest?.(t, ask, chance)[tried - 1]
@@ -71,20 +72,22 @@ export function sampled(bot: GameBot, t: AnyTable, ask: Ask, chance: Chance, nod
 /** The answer with one small change: the neighbourhood of a good answer is the best place to look. */
 function varied(ask: Ask, choice: Choice, chance: Chance): Choice {
   const { kind, spec } = ask
-  if (kind === 'amount') {
-    const moved = (choice as number) + (below(chance, 2) === 0 ? -1 : 1)
+  if (typeof choice === 'number') {
+    if (kind !== 'amount') return ask.randomChoice(chance)
+    const moved = choice + (below(chance, 2) === 0 ? -1 : 1)
     return Math.min(spec.max, Math.max(spec.min, moved))
   }
-  if (kind === 'order') {
-    const order = [...(choice as readonly number[])]
-    const [i, j] = [below(chance, order.length), below(chance, order.length)]
-    const swapped = order[i] as number
-    order[i] = order[j] as number
-    order[j] = swapped
-    return order
-  }
-  if (kind === 'pick-some') return variedSome(ask, choice as readonly number[], chance)
-  return ask.randomChoice(chance)
+  if ('proposal' in choice || kind === 'split') return ask.randomChoice(chance)
+  return kind === 'order' ? variedOrder(choice, chance) : variedSome(ask, choice, chance)
+}
+
+function variedOrder(choice: readonly number[], chance: Chance): Choice {
+  const order = [...choice]
+  const [i, j] = [below(chance, order.length), below(chance, order.length)]
+  const swapped = required(order[i])
+  order[i] = required(order[j])
+  order[j] = swapped
+  return order
 }
 
 function variedSome(ask: Ask, choice: readonly number[], chance: Chance): Choice {

@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 import type { Edge } from './tree.ts'
 
 /** How many deviations an answer must lie behind the best one to leave before its round is over. */
@@ -73,7 +74,7 @@ export class Contest {
   }
   /** Lets the answers go that are surely worse; false if nothing is left to find out. */
   private dropHopeless(): boolean {
-    const leader = this.ranked()[0] as Edge
+    const leader = required(this.ranked()[0])
     let undecided = false
     this.standing = this.standing.filter((edge) => {
       if (edge === leader) return true
@@ -108,7 +109,7 @@ export function gapBetween(one: Edge, other: Edge): Gap {
   let sum = 0
   let squares = 0
   for (let n = 0; n < worlds; n++) {
-    const gap = (one.outcomes[n] as number) - (other.outcomes[n] as number)
+    const gap = required(one.outcomes[n]) - required(other.outcomes[n])
     sum += gap
     squares += gap * gap
   }

@@ -1,4 +1,4 @@
-import type { Chance, Match, Seat, Simulation } from '@sablier/kernel'
+import { type Chance, type Match, required, type Seat, type Simulation } from '@sablier/kernel'
 import type { Stopwatch } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
@@ -55,7 +55,7 @@ export class OfferContest {
       const edge = this.contest.next(left)
       if (!edge) return
       this.iterations++
-      this.iterate(this.weighed.find((offer) => offer.edge === edge) as WeighedOffer)
+      this.iterate(required(this.weighed.find((offer) => offer.edge === edge)))
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Ask, type Choice, canonicalJson, type Piece, seers } from '@sablier/kernel'
+import { type Ask, type Choice, canonicalJson, type Piece, required, seers } from '@sablier/kernel'
 
 /** What makes an option the same option in another resampled world. */
 export type OptionKey = number | string
@@ -20,9 +20,9 @@ export function itemKey(ask: Ask, n: number): OptionKey {
 
 function pieceKey(ask: Ask, piece: Piece): number {
   const { layout, state } = ask.table
-  const home = state.home[piece] as number
-  if (seers(layout, state, piece) & (1 << ask.seat)) return (state.face[piece] as number) * SPAN + home
-  return -1 - (home * SPAN + (state.places[home] as Piece[]).indexOf(piece))
+  const home = required(state.home[piece])
+  if (seers(layout, state, piece) & (1 << ask.seat)) return required(state.face[piece]) * SPAN + home
+  return -1 - (home * SPAN + required(state.places[home]).indexOf(piece))
 }
 
 /** The keys of the first question's options: equal cards are one option only if nothing on the table tells them apart. */
@@ -34,7 +34,7 @@ export function exactKeys(ask: Ask): readonly OptionKey[] {
     const piece = item as Piece
     const { table } = ask
     const place = table.place(piece)
-    const position = place.spec.order === 'set' ? 0 : (table.state.places[place.index] as Piece[]).indexOf(piece)
+    const position = place.spec.order === 'set' ? 0 : required(table.state.places[place.index]).indexOf(piece)
     const marks = Object.keys(table.layout.marks).map((name) => table.mark(name, piece))
     return `${itemKey(ask, n)} ${position} ${marks.join(' ')}`
   })

@@ -5,6 +5,7 @@ import {
   type Choice,
   type Entry,
   type Match,
+  required,
   resample,
   type Seat,
   type Simulation,
@@ -35,7 +36,9 @@ export function questionFor(match: Match, seat: Seat, bot: GameBot, chance: Chan
   if (!match.askOf(seat)) return null
   const world = match.world(seat, chance)
   const alone = world.ask?.seat === seat && !isGathering(world)
-  return alone ? new OpenQuestion(match, seat, world.ask as Ask, chance) : new SealedQuestion(match, seat, bot, chance)
+  return alone
+    ? new OpenQuestion(match, seat, required(world.ask), chance)
+    : new SealedQuestion(match, seat, bot, chance)
 }
 
 /** An answer tried as people send it, made when somebody first needs it. */
@@ -57,7 +60,7 @@ class OpenQuestion implements Question {
     return this.match.world(this.seat, this.chance, over)
   }
   look<T>(world: Simulation, work: (ask: Ask) => T): T {
-    return work(world.ask as Ask)
+    return work(required(world.ask))
   }
   give(world: Simulation, edge: Edge): void {
     world.choose(edge.choice)
@@ -83,7 +86,7 @@ class SealedQuestion implements Question {
     private readonly chance: Chance,
   ) {
     this.copy = match.fork()
-    this.ask = this.copy.askOf(seat) as Ask
+    this.ask = required(this.copy.askOf(seat))
   }
 
   world(n?: number, over?: Simulation | null): Simulation {
@@ -92,7 +95,7 @@ class SealedQuestion implements Question {
     const seal = this.seal(n)
     const world = match.world(seat, before, over)
     for (const entry of seal.entries) world.enter(entry)
-    for (let i = 0; i < chance.length; i++) chance[i] = seal.after[i] as number
+    for (let i = 0; i < chance.length; i++) chance[i] = required(seal.after[i])
     return world
   }
   look<T>(_: Simulation | null, work: (ask: Ask) => T): T {

@@ -1,4 +1,4 @@
-import { type Answer, below, type Chance, type Seat, type Simulation } from '@sablier/kernel'
+import { type Answer, below, type Chance, required, type Seat, type Simulation } from '@sablier/kernel'
 import type { Stopwatch } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
@@ -146,7 +146,7 @@ export class Search {
     const worth: number[] = []
     for (const step of this.way) {
       worth[step.seat] ??= styledWorth(world, bot, step.seat, step.seat === seat ? tuning.style : 'even')
-      step.edge.add(worth[step.seat] as number)
+      step.edge.add(required(worth[step.seat]))
     }
     const [first] = this.way
     if (first) first.edge.score += scoreOf(world, seat)

@@ -1,4 +1,4 @@
-import { type Ask, below, type Chance, type Choice } from '@sablier/kernel'
+import { type Ask, below, type Chance, type Choice, required } from '@sablier/kernel'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
 import { fitted, isListed, partsOf, sampled, singleChoice } from './candidates.ts'
@@ -55,13 +55,13 @@ function selectListed(node: Node, ask: Ask, by: Selection): Followed {
     }
   }
   if (fresh.length > 0 && (!best || mayWiden(node, known, by.tuning))) return tryFresh(node, ask, by, fresh)
-  return { edge: best as Edge, choice: singleChoice(ask, bestAt), fresh: false }
+  return { edge: required(best), choice: singleChoice(ask, bestAt), fresh: false }
 }
 
 function tryFresh(node: Node, ask: Ask, by: Selection, fresh: readonly number[]): Followed {
   const { bot, chance } = by
   if (node.edges.size === 0) return follow(node, ask, bot.policy(ask.table, ask, chance))
-  return follow(node, ask, singleChoice(ask, fresh[below(chance, fresh.length)] as number))
+  return follow(node, ask, singleChoice(ask, required(fresh[below(chance, fresh.length)])))
 }
 
 function selectSampled(node: Node, ask: Ask, by: Selection): Followed {
@@ -82,8 +82,7 @@ function selectSampled(node: Node, ask: Ask, by: Selection): Followed {
       bestBound = bound
     }
   }
-  if (!best || mayWiden(node, known, by.tuning))
-    return follow(node, ask, sampled(by.bot, ask.table, ask, by.chance, node))
+  if (!best || mayWiden(node, known, by.tuning)) return follow(node, ask, sampled(node, ask, by.bot, by.chance))
   return { edge: best, choice: bestChoice, fresh: false }
 }
 
@@ -117,5 +116,5 @@ export function openAll(node: Node, ask: Ask, by: Selection): void {
   if (isListed(ask)) for (let n = 0; n < ask.count; n++) follow(node, ask, singleChoice(ask, n))
   else
     for (let i = 0; i < 3 * SAMPLES && node.edges.size < SAMPLES; i++)
-      follow(node, ask, sampled(by.bot, ask.table, ask, by.chance, node))
+      follow(node, ask, sampled(node, ask, by.bot, by.chance))
 }

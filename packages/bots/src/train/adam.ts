@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 /** How Adam steps. */
 export interface AdamSettings {
   readonly rate: number
@@ -27,12 +28,12 @@ export class Adam {
     const first = 1 - BETA1 ** this.steps
     const second = 1 - BETA2 ** this.steps
     for (let i = 0; i < weights.length; i++) {
-      const g = slope[i] as number
-      const m = BETA1 * (mean[i] as number) + (1 - BETA1) * g
-      const v = BETA2 * (square[i] as number) + (1 - BETA2) * g * g
+      const g = required(slope[i])
+      const m = BETA1 * required(mean[i]) + (1 - BETA1) * g
+      const v = BETA2 * required(square[i]) + (1 - BETA2) * g * g
       mean[i] = m
       square[i] = v
-      const w = weights[i] as number
+      const w = required(weights[i])
       weights[i] = w - rate * (m / first / (Math.sqrt(v / second) + EPSILON) + decay * w)
     }
     slope.fill(0)

@@ -1,4 +1,4 @@
-import { below, seedChance } from '@sablier/kernel'
+import { below, required, seedChance } from '@sablier/kernel'
 import type { AdamSettings } from './adam.ts'
 import type { Samples } from './samples.ts'
 import type { ValueTrainer } from './value-trainer.ts'
@@ -9,7 +9,7 @@ const BATCH = 128
 /** Where the seats of each position begin. */
 export function beginnings({ seats }: Samples): Uint32Array {
   const begins = new Uint32Array(seats.length)
-  for (let i = 1; i < seats.length; i++) begins[i] = (begins[i - 1] as number) + (seats[i - 1] as number)
+  for (let i = 1; i < seats.length; i++) begins[i] = required(begins[i - 1]) + required(seats[i - 1])
   return begins
 }
 
@@ -21,8 +21,8 @@ export function trainEpoch(trainer: ValueTrainer, samples: Samples, seed: string
   for (let from = 0; from < order.length; from += BATCH) {
     const to = Math.min(order.length, from + BATCH)
     for (let i = from; i < to; i++) {
-      const n = order[i] as number
-      surprise += trainer.learn(samples, begins[n] as number, samples.seats[n] as number)
+      const n = required(order[i])
+      surprise += trainer.learn(samples, required(begins[n]), required(samples.seats[n]))
     }
     trainer.step(to - from, settings)
   }
@@ -34,7 +34,7 @@ export function meanSurprise(trainer: ValueTrainer, samples: Samples): number {
   const begins = beginnings(samples)
   let surprise = 0
   for (let n = 0; n < begins.length; n++)
-    surprise += trainer.judge(samples, begins[n] as number, samples.seats[n] as number)
+    surprise += trainer.judge(samples, required(begins[n]), required(samples.seats[n]))
   return surprise / (begins.length || 1)
 }
 
@@ -43,8 +43,8 @@ function shuffled(length: number, seed: string): Uint32Array {
   const chance = seedChance(seed)
   for (let i = length - 1; i > 0; i--) {
     const j = below(chance, i + 1)
-    const swapped = order[i] as number
-    order[i] = order[j] as number
+    const swapped = required(order[i])
+    order[i] = required(order[j])
     order[j] = swapped
   }
   return order

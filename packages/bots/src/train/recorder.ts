@@ -1,4 +1,4 @@
-import type { Result } from '@sablier/kernel'
+import { type Result, required } from '@sablier/kernel'
 import type { AnyTable } from '../game-bot.ts'
 import type { Inputs } from '../learned/inputs.ts'
 import { lookAt } from '../learned/learned-value.ts'
@@ -51,10 +51,9 @@ export class Recorder {
     const target = Float32Array.from(scores, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
     for (let n = met.length - 1; n >= 0; n--) {
       share.set(target, n * seats)
-      const { share: thought } = met[n] as Met
+      const { share: thought } = required(met[n])
       if (thought)
-        for (let s = 0; s < seats; s++)
-          target[s] = lambda * (target[s] as number) + (1 - lambda) * (thought[s] as number)
+        for (let s = 0; s < seats; s++) target[s] = lambda * required(target[s]) + (1 - lambda) * required(thought[s])
     }
     const rows = met.flatMap((position) => position.rows)
     let end = 0
@@ -68,7 +67,7 @@ export class Recorder {
       }),
       rows: Uint16Array.from(rows.flatMap((own) => [...own])),
       share,
-      margin: Float32Array.from({ length: met.length * seats }, (_, i) => margins[i % seats] as number),
+      margin: Float32Array.from({ length: met.length * seats }, (_, i) => required(margins[i % seats])),
     }
   }
 }

@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 /** Positions of games with what came of them, laid out flat: seat by seat, position by position. */
 export interface Samples {
   /** Seats at the table of each position. */
@@ -33,7 +34,7 @@ export function joinSamples(all: readonly Samples[]): Samples {
   let rows = 0
   let at = 0
   for (const { rowEnd, rows: own } of all) {
-    for (let i = 0; i < rowEnd.length; i++) joined.rowEnd[at + i] = (rowEnd[i] as number) + rows
+    for (let i = 0; i < rowEnd.length; i++) joined.rowEnd[at + i] = required(rowEnd[i]) + rows
     at += rowEnd.length
     rows += own.length
   }
@@ -69,7 +70,7 @@ export function unpackSamples(bytes: Uint8Array): Samples {
   const lengths = new Uint32Array(bytes.slice(0, 4 * PARTS.length).buffer)
   let at = lengths.byteLength
   const entries = PARTS.map((part, i) => {
-    const made = MAKERS[part](lengths[i] as number)
+    const made = MAKERS[part](required(lengths[i]))
     new Uint8Array(made.buffer).set(bytes.subarray(at, at + made.byteLength))
     at += made.byteLength
     return [part, made] as const

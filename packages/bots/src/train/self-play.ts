@@ -1,4 +1,13 @@
-import { type AnyGame, below, type Chance, Match, type OptionValues, Simulation, seedChance } from '@sablier/kernel'
+import {
+  type AnyGame,
+  below,
+  type Chance,
+  Match,
+  type OptionValues,
+  required,
+  Simulation,
+  seedChance,
+} from '@sablier/kernel'
 import type { GameBot } from '../game-bot.ts'
 import { playMatch } from '../league/play-match.ts'
 import { levelPlayer } from '../league/player.ts'
@@ -42,7 +51,7 @@ function playOne(setup: SelfPlay, net: ValueNet | null, n: number): Samples {
   const chance = seedChance(`${seed} ${n}`)
   const table = tableFor(game, n, chance)
   const recorder = new Recorder(inputs, net)
-  const randomness = RANDOMNESS[n % RANDOMNESS.length] as number
+  const randomness = required(RANDOMNESS[n % RANDOMNESS.length])
   const result = (iterations === 0 ? byPolicy : bySearch)(
     setup,
     { ...table, seed: `${seed} ${n}`, chance },
@@ -69,7 +78,7 @@ interface Watching {
 function tableFor(game: AnyGame, n: number, chance: Chance): Pick<Sitting, 'seats' | 'options'> {
   const most = game.seats.max
   const sizes = [2, ...Array.from({ length: most - 1 }, (_, i) => i + 2)]
-  const seats = sizes[Math.floor(n / RANDOMNESS.length) % sizes.length] as number
+  const seats = required(sizes[Math.floor(n / RANDOMNESS.length) % sizes.length])
   if (n % 2 === 0) return { seats, options: {} }
   const drawn = Object.fromEntries(
     Object.entries(game.options).map(([name, { values }]) => [name, values[below(chance, values.length)]]),

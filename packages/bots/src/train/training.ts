@@ -1,4 +1,4 @@
-import type { AnyGame } from '@sablier/kernel'
+import { type AnyGame, required } from '@sablier/kernel'
 import type { GameBot } from '../game-bot.ts'
 import { allRows, Inputs } from '../learned/inputs.ts'
 import { type LearnedValue, packValue } from '../learned/learned-file.ts'
@@ -68,7 +68,7 @@ export async function train(
   const inputs = new Inputs(game, bot.features, rows)
   const size = { numbers: inputs.numbers.length, rows: rows.length, first: recipe.first, second: recipe.second }
   const played: { readonly shown: Samples; readonly apart: Samples }[] = []
-  let before = null as Generation | null
+  let before: Generation | null = null
   let positions = 0
   for (let generation = 0; generation < recipe.generations; generation++) {
     const chunks = await playGeneration(recipe, generation, before, ports)
@@ -76,7 +76,7 @@ export async function train(
     positions += chunks.reduce((sum, { seats }) => sum + seats.length, 0)
     const kept = readGeneration(await ports.load(`generation-${generation}.net`), partsOf(size).length)
     const shown = joinSamples(played.slice(-recipe.window).map((one) => one.shown))
-    const last = played.at(-1) as (typeof played)[0]
+    const last = required(played.at(-1))
     const first = before?.params ?? newParams(size, shown, recipe.seed)
     const taught: Generation = kept
       ? { params: { ...first, weights: kept.weights }, curve: kept.curve }
@@ -85,7 +85,7 @@ export async function train(
     ports.tell?.({ done: (generation + 1) / recipe.generations, generation, curve: taught.curve })
     before = taught
   }
-  const { params, curve } = before as Generation
+  const { params, curve } = required<Generation>(before)
   const games = recipe.policyGames + (recipe.generations - 1) * recipe.games
   return { file: packValue(params, inputs.numbers, rows), curve, games, positions }
 }

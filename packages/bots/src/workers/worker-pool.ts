@@ -1,4 +1,4 @@
-import { type Answer, type Entry, type Forecast, seedChance } from '@sablier/kernel'
+import { type Answer, type Entry, type Forecast, required, seedChance } from '@sablier/kernel'
 import { anyEntry } from '../any-entry.ts'
 import type { Decided, DecisionReport } from '../decide.ts'
 import type { Hint } from '../hint.ts'
@@ -14,16 +14,32 @@ const SLACK = 500
 /** A worker that loads a game on a busy machine is slow, not lost: to end it would only make the next one load again. */
 const LOADING_LIMIT = 60_000
 
-interface Job {
-  readonly order: Omit<BotOrder, 'budget'>
-  readonly task: BotTask
-  readonly limit: number
-  readonly until: number
-  quick: Entry | null
+/** How a job ends: with a reply, without one and with what went wrong, or with neither if it was cancelled. */
+type Ending = (reply: BotReply | null, failure: string | null) => void
+
+/** One thing asked of the pool, and the moment by which it is answered in any case. */
+class Job {
+  quick: Entry | null = null
   /** No longer waits for the moment at which its worker is given up. */
-  unwatch: () => void
-  /** Ends the job: with a reply, or without one and with what went wrong. */
-  readonly settle: (reply: BotReply | null, failure: string | null) => void
+  unwatch: () => void = () => {}
+  /** Told once; null when it was. */
+  private ending: Ending | null = null
+
+  constructor(
+    readonly task: BotTask,
+    readonly order: Omit<BotOrder, 'budget'>,
+    readonly limit: number,
+    readonly until: number,
+  ) {}
+
+  onEnd(ending: Ending): void {
+    this.ending = ending
+  }
+  settle(...end: Parameters<Ending>): void {
+    const { ending } = this
+    this.ending = null
+    ending?.(...end)
+  }
 }
 
 /**
@@ -82,46 +98,29 @@ export class WorkerPool implements BotPool {
     answer?: Answer,
   ): BotJob<T> {
     const limit = task.limit ?? (task.budget?.milliseconds ?? LEVEL_BUDGETS[task.level].milliseconds ?? 0) + SLACK
-    let job: Job | null = null
+    const job = new Job(task, this.orderFor(task, kind, answer), limit, this.setup.now() + limit)
+    const stopClock = this.setup.after(limit, () => this.late(job))
     const outcome = new Promise<T | null>((resolve) => {
-      const stopClock = this.setup.after(limit, () => job && this.late(job))
-      let settled = false
-      job = {
-        task,
-        order: {
-          id: this.nextId++,
-          kind,
-          match: sentMatch(task.match),
-          seat: task.seat,
-          level: task.level,
-          seed: task.seed,
-          ...(answer !== undefined && { answer }),
-        },
-        limit,
-        until: this.setup.now() + limit,
-        quick: null,
-        unwatch: () => {},
-        settle: (reply, failure) => {
-          if (settled) return
-          settled = true
-          stopClock()
-          // Neither a reply nor a failure: somebody cancelled.
-          resolve(reply || failure !== null ? outcomeOf(job as Job, reply, failure) : null)
-        },
-      }
+      job.onEnd((reply, failure) => {
+        stopClock()
+        resolve(reply || failure !== null ? outcomeOf(job, reply, failure) : null)
+      })
     })
-    const begun = job as unknown as Job
-    if (this.closed) begun.settle(null, null)
+    if (this.closed) job.settle(null, null)
     else {
-      this.queue.push(begun)
+      this.queue.push(job)
       this.fill()
     }
-    return { outcome, cancel: () => this.cancel(begun) }
+    return { outcome, cancel: () => this.cancel(job) }
+  }
+  private orderFor({ match, seat, level, seed }: BotTask, kind: BotOrder['kind'], answer?: Answer): Job['order'] {
+    const id = this.nextId++
+    return { id, kind, match: sentMatch(match), seat, level, seed, ...(answer !== undefined && { answer }) }
   }
 
   private fill(): void {
     while (this.queue.length > 0 && this.busy.size < this.setup.size) {
-      const job = this.queue.shift() as Job
+      const job = required(this.queue.shift())
       const port = this.idle.pop() ?? this.hireFor(job)
       if (!port) continue
       this.busy.set(port, job)

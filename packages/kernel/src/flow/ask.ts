@@ -35,7 +35,7 @@ export interface Refused {
 export type ItemKind = 'piece' | 'seat' | 'option'
 
 /** Everything that makes up an ask; items are read lazily. */
-export interface AskSpec {
+export interface AskSpec<Item = unknown> {
   readonly kind: AskKind
   readonly seat: Seat
   readonly rule: string
@@ -43,7 +43,7 @@ export interface AskSpec {
   readonly params: Params
   readonly source: Piece | null
   readonly itemKind: ItemKind
-  readonly items: readonly unknown[]
+  readonly items: readonly Item[]
   readonly min: number
   readonly max: number
   /** The ask is built anew when the table changes while it is open: offers may be taken. */
@@ -72,10 +72,10 @@ export type Proposing = {
   /** What a proposal is put together from, for people: the parameter `form`, made for whoever reads it. */
   readonly form?: () => Param
 }
-type Listed = readonly unknown[] | (() => readonly unknown[])
+type Listed<Item> = readonly Item[] | (() => readonly Item[])
 
 /** A question to one seat: data, with its possible answers. What only people read is looked up when they do. */
-export class Ask implements AskSpec {
+export class Ask<Item = unknown> implements AskSpec<Item> {
   private filled: Params | null = null
 
   constructor(
@@ -85,7 +85,7 @@ export class Ask implements AskSpec {
     readonly rule: string,
     readonly kind: AskKind,
     readonly itemKind: ItemKind,
-    private listed: Listed,
+    private listed: Listed<Item>,
     readonly min: number,
     readonly max: number,
     readonly stable: boolean,
@@ -93,11 +93,15 @@ export class Ask implements AskSpec {
   ) {}
 
   /** What can be answered, or the candidates of a proposal: these are listed when somebody first reads them. */
-  get items(): readonly unknown[] {
+  get items(): readonly Item[] {
     if (typeof this.listed !== 'function') return this.listed
     this.listed = this.listed()
     if (this.listed.length === 0) throw new RulesFault(`${this.rule}: seat ${this.seat} is asked and has no option`)
     return this.listed
+  }
+  /** Its items where they are pieces, else none. */
+  get pieces(): readonly Piece[] {
+    return this.itemKind === 'piece' ? (this.items as readonly unknown[] as readonly Piece[]) : NO_PIECES
   }
   get text(): string {
     return this.head.text ?? this.rule
@@ -118,7 +122,7 @@ export class Ask implements AskSpec {
     return this.head.check ?? null
   }
   /** The ask as plain data. */
-  get spec(): AskSpec {
+  get spec(): AskSpec<Item> {
     return this
   }
   /** How many single options there are (for an amount or a yes/no: how many answers). */
@@ -265,4 +269,5 @@ export class Ask implements AskSpec {
 }
 
 const NONE_TAKEN: readonly number[] = []
+const NO_PIECES: readonly Piece[] = []
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
