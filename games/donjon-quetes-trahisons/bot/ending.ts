@@ -1,5 +1,4 @@
-import type { Piece, Seat } from '@sablier/kernel'
-import type { Quest } from '../src/cards/card.ts'
+import { cardOfKind, type Piece, type Seat } from '@sablier/kernel'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { finalScore, printedTrophies } from '../src/scoring.ts'
 import type { Table } from '../src/shape.ts'
@@ -16,7 +15,7 @@ export const endByTrophy = (t: Table, seat: Seat): 'won' | 'lost' | null => endB
 
 /** How cashing in a quest would end the game. */
 export function endByClaim(t: Table, seat: Seat, piece: Piece): 'won' | 'lost' | null {
-  const points = printedTrophies(t, t.card(piece) as Quest)
+  const points = printedTrophies(t, cardOfKind(t, piece, 'quest'))
   const main = t.zone('main-quest', seat).has(piece)
   return endBy(t, seat, main ? 2 * points : points, main ? points : 1)
 }

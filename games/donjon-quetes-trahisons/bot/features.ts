@@ -1,6 +1,5 @@
 import type { Features } from '@sablier/bots'
-import type { Seat } from '@sablier/kernel'
-import type { Monster } from '../src/cards/card.ts'
+import { cardOfKind, type Seat } from '@sablier/kernel'
 import { oddsOf } from '../src/odds.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { gaugePower } from '../src/procedures/fight/power.ts'
@@ -44,7 +43,7 @@ const BEFORE_DRAWING: readonly Phase[] = ['turn-start', 'supplies', 'dungeon-or-
 
 function dragons(t: Table, seat: Seat): number {
   let n = 0
-  for (const piece of t.zone('spoils', seat).pieces) if ((t.card(piece) as Monster).type === 'dragon') n++
+  for (const piece of t.zone('spoils', seat).pieces) if (cardOfKind(t, piece, 'monster').type === 'dragon') n++
   return n
 }
 

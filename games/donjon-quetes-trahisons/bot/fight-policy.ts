@@ -1,4 +1,5 @@
-import { type Ask, below, type Chance, type Seat } from '@sablier/kernel'
+import { bestOf } from '@sablier/bots'
+import { type Ask, below, type Chance, required, type Seat } from '@sablier/kernel'
 import { MONSTER_TYPES } from '../src/cards/card.ts'
 import type { Fight } from '../src/facts/fight.ts'
 import { arenaLead, monsterOdds, oddsOf } from '../src/odds.ts'
@@ -8,6 +9,7 @@ import { fightOf, spectatorsOf } from '../src/procedures/fight/fight.ts'
 import { fightPower, gaugePower, support } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
 import { endByTrophy } from './ending.ts'
+import type { WayOption } from './offered.ts'
 import { trustIn } from './reputation.ts'
 import { TASTE } from './taste.ts'
 import { gainOfObject, questGain, spoilWorth } from './worth.ts'
@@ -30,13 +32,10 @@ function drawWorth(t: Table, seat: Seat, power: number): number {
 }
 
 /** Draw or challenge: whichever promises more. */
-export function wayChoice(t: Table, ask: Ask, chance: Chance): number {
+export function wayChoice(t: Table, ask: Ask<WayOption>, chance: Chance): number {
   const { seat } = ask
   const power = gaugePower(t, seat)
-  let best = 0
-  let most = -9
-  ask.items.forEach((item, n) => {
-    const { id, seat: victim } = item as { id: string; seat?: Seat }
+  return bestOf(ask.items, ({ id, seat: victim }) => {
     let worth = drawWorth(t, seat, power)
     if (id === 'rob') worth = oddsOf(power - 14) * TASTE.gem * t.track('temple-gems') - 0.5
     else if (victim !== undefined) {
@@ -47,19 +46,13 @@ export function wayChoice(t: Table, ask: Ask, chance: Chance): number {
       worth = TASTE.arena + odds * gain - (1 - odds) * (TASTE.arenaLoss + danger)
       if (t.track('pot') > 0 && t.track('arenas') === 0) worth += (2 * odds - 1) * TASTE.gem * t.track('pot')
     }
-    worth += (TASTE.whim * below(chance, 100)) / 100
-    if (worth > most) {
-      most = worth
-      best = n
-    }
+    return worth + (TASTE.whim * below(chance, 100)) / 100
   })
-  return best
 }
 
 /** Which side to take in secret: where the fight is likely won, what was promised, and who must not win. */
-export function sideChoice(t: Table, ask: Ask, chance: Chance): number {
+export function sideChoice(t: Table, ask: Ask<string>, chance: Chance): number {
   const fight = fightOf(t)
-  const items = ask.items as readonly string[]
   const { seat } = ask
   const mine = support(t, fightPower(t, fight, seat), true)
   const others = spectatorsOf(t, fight).length - 1
@@ -74,9 +67,7 @@ export function sideChoice(t: Table, ask: Ask, chance: Chance): number {
     const hurt = t.track('wounds', seat) >= 4 ? 0 : 0.3
     return odds - (1 - odds) * hurt - feared + promisedFor(t, fight, seat, side)
   }
-  let best = 0
-  for (let n = 1; n < items.length; n++) if (worth(items[n] as string) > worth(items[best] as string)) best = n
-  return best
+  return bestOf(ask.items, worth)
 }
 
 function promisedFor(t: Table, fight: Fight, seat: Seat, side: string): number {
@@ -88,10 +79,9 @@ function promisedFor(t: Table, fight: Fight, seat: Seat, side: string): number {
 const GAIN: Readonly<Record<string, number>> = { rage: 4, hunt: 6, effort: 2, vial: 0.5 }
 
 /** Declares where it tips the scales. */
-export function declareChoice(t: Table, ask: Ask): number {
+export function declareChoice(t: Table, ask: Ask<string>): number {
   const fight = fightOf(t)
-  const items = ask.items as readonly string[]
-  const { seat } = ask
+  const { seat, items } = ask
   const isGreen = seat !== fight.defender
   const lead = fight.kind === 'arena' ? arenaLead(t, fight) : 0
   const before = fight.kind === 'arena' ? oddsOf(lead) : monsterOdds(t, fight)
@@ -99,7 +89,7 @@ export function declareChoice(t: Table, ask: Ask): number {
   if (mine > TASTE.sure || mine < 0.1) return 0
   const leads = seat === fight.leader || seat === fight.defender
   for (let n = 1; n < items.length; n++) {
-    const thing = items[n] as string
+    const thing = required(items[n])
     const bonus = (GAIN[thing] ?? fightPower(t, fight, seat)) * (leads ? 1 : 0.5)
     if (bonus >= 2 && bonus > TASTE.declare * (1 - mine)) return n
   }
@@ -107,16 +97,14 @@ export function declareChoice(t: Table, ask: Ask): number {
 }
 
 /** Fights unless there is little hope. */
-export function fleeChoice(t: Table, ask: Ask): number {
-  const items = ask.items as readonly string[]
+export function fleeChoice(t: Table, { items }: Ask<string>): number {
   return monsterOdds(t, fightOf(t)) < TASTE.flee ? items.indexOf('flee') : items.indexOf('fight')
 }
 
 /** The Sorcerer leaves a lost cause. */
-export function vanishChoice(t: Table, ask: Ask): number {
+export function vanishChoice(t: Table, ask: Ask<string>): number {
   const fight = fightOf(t)
-  const items = ask.items as readonly string[]
-  if (items.length < 2) return 0
+  if (ask.items.length < 2) return 0
   if (fight.kind !== 'arena') return monsterOdds(t, fight) < TASTE.vanish ? 1 : 0
   const odds = oddsOf(arenaLead(t, fight))
   const mine = ask.seat === fight.defender ? 1 - odds : odds

@@ -7,6 +7,7 @@ import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { sideOf, spectatorsOf } from '../src/procedures/fight/fight.ts'
 import { fightPower, foePower, gaugePower, support } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
+import type { WayOption } from './offered.ts'
 
 /** A share as people say it: so many times in 100. */
 export const percent = (share: number): number => Math.round(100 * share)
@@ -39,7 +40,7 @@ export function oddsFor(t: Table, fight: Fight, seat: Seat, more = 0): number {
 }
 
 /** To the Dungeon, to the Temple, or into the Arena against somebody. */
-export function wayReasons(t: Table, seat: Seat, { id, seat: victim }: { id: string; seat?: Seat }): Reason[] {
+export function wayReasons(t: Table, seat: Seat, { id, seat: victim }: WayOption): Reason[] {
   if (victim !== undefined) return challengeReasons(t, seat, victim)
   if (id !== 'rob') return drawReasons(t, seat)
   const odds = oddsOf(gaugePower(t, seat) - GUARDIAN)

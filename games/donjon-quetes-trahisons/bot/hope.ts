@@ -1,8 +1,10 @@
-import type { Effect, Piece, Seat } from '@sablier/kernel'
-import type { Quest } from '../src/cards/card.ts'
+import { cardOfKind, type Effect, type Piece, required, type Seat } from '@sablier/kernel'
 import { deedDone } from '../src/effects/deed-done.ts'
+import { hasCompleted } from '../src/effects/has-completed.ts'
+import { hasGems } from '../src/effects/has-gems.ts'
 import { hasSpoils } from '../src/effects/has-spoils.ts'
 import { standsAlone } from '../src/effects/stands-alone.ts'
+import { wears, wearsDraconic, wearsEveryType } from '../src/effects/wears.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { gaugePower } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
@@ -16,15 +18,15 @@ type Odds = readonly [start: number, step: number, gem: number, time: number, po
  * judged by hand, since the policy follows them too seldom to tell.
  */
 const ODDS: Readonly<Record<string, Odds>> = {
-  wears: [1.5, 0, -0.65, 1.3, 0.05],
-  'wears-every-type': [1.6, -0.5, -0.4, 1.5, 0.05],
-  'wears-draconic': [-4, 0, 0, 1, 0.2],
-  'has-spoils': [-0.6, -1.3, 0, 2, 0.1],
+  [wears.opName]: [1.5, 0, -0.65, 1.3, 0.05],
+  [wearsEveryType.opName]: [1.6, -0.5, -0.4, 1.5, 0.05],
+  [wearsDraconic.opName]: [-4, 0, 0, 1, 0.2],
+  [hasSpoils.opName]: [-0.6, -1.3, 0, 2, 0.1],
   'dragon-spoil': [-4, 0, 0, 1, 0.2],
   most: [1.8, -0.4, 0, -0.7, 0.3],
   fewest: [-0.6, -0.2, 0, 1.5, -0.4],
-  'has-completed': [-2.5, -1, 0, 2, 0],
-  'has-gems': [-0.5, 0, -0.4, 1.5, 0],
+  [hasCompleted.opName]: [-2.5, -1, 0, 2, 0],
+  [hasGems.opName]: [-0.5, 0, -0.4, 1.5, 0],
   'slew-alone': [-4, 0, 0, 1, 0.25],
   'won-by-kritik': [-2.2, 0, 0, 2.5, 0.1],
   'won-outnumbered': [-3, 0, 0, 3, 0.1],
@@ -51,7 +53,7 @@ export function timeLeft(t: Table): number {
 export function hopeOf(t: Table, seat: Seat, piece: Piece, change: Change = NO_CHANGE): number {
   const lack: Lack = lackOf(t, seat, piece, change)
   if (lack.steps === 0) return 1
-  const [start, step, gem, time, power] = ODDS[kindOf((t.card(piece) as Quest).goal)] as Odds
+  const [start, step, gem, time, power] = required(ODDS[kindOf(cardOfKind(t, piece, 'quest').goal)])
   const sum =
     start + step * lack.steps + gem * lack.gems + time * timeLeft(t) + power * (gaugePower(t, seat) - BASE_POWER)
   return 1 / (1 + Math.exp(-sum))

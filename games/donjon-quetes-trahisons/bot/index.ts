@@ -19,8 +19,7 @@ function losesBy(t: Table, seat: Seat, quest: string): boolean {
 }
 
 /** Quests are cashed in as soon as they can be; offers are answered, and made where both gain. */
-function takes(table: AnyTable, seat: Seat, offers: readonly Offer[]): string | null {
-  const t = table as Table
+function takes(t: Table, seat: Seat, offers: readonly Offer[]): string | null {
   const claim = offers.find(({ id }) => id.startsWith('claim:') && !losesBy(t, seat, id.slice('claim:'.length)))
   return claim ? claim.id : tradeTaken(t, seat, offers)
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '@sablier/bots'
 import type { Piece, Seat } from '@sablier/kernel'
-import type { Card, Monster, ObjectCard, ObjectType } from '../src/cards/card.ts'
+import type { Card, ObjectCard, ObjectType } from '../src/cards/card.ts'
 import { held, heroOf, objectCard } from '../src/procedures/adventurer/heroes.ts'
 import type { Table } from '../src/shape.ts'
 import { spoilReasons } from './quest-reasons.ts'
@@ -39,7 +39,7 @@ export function takingReasons(t: Table, seat: Seat, card: Card): Reason[] {
 /** What is lost with an object or a spoil. */
 export function losingReasons(t: Table, seat: Seat, piece: Piece): Reason[] {
   const card = t.card(piece)
-  if (card.kind === 'monster') return spoilReasons(t, seat, card as Monster, -1)
+  if (card.kind === 'monster') return spoilReasons(t, seat, card, -1)
   const isWorn = t.zone('worn', seat).has(piece) || t.zone('carried', seat).has(piece)
   const bonus = objectCard(t, piece)?.bonus ?? 0
   return isWorn && bonus > 0

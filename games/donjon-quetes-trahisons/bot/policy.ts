@@ -1,47 +1,50 @@
-import type { AnyTable } from '@sablier/bots'
-import { type Ask, type Chance, type Choice, holds, type Piece, pieceParam, seatParam } from '@sablier/kernel'
-import type { Monster, Quest } from '../src/cards/card.ts'
+import { type Answering, answersByText, bestOf, bestSome } from '@sablier/bots'
+import {
+  type Ask,
+  type Chance,
+  type Choice,
+  cardOfKind,
+  holds,
+  type Piece,
+  pieceParam,
+  required,
+  type Seat,
+  seatParam,
+} from '@sablier/kernel'
 import { objectCard } from '../src/procedures/adventurer/heroes.ts'
 import { gaugePower } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
 import { endByClaim } from './ending.ts'
 import { declareChoice, fleeChoice, sideChoice, vanishChoice, wayChoice } from './fight-policy.ts'
+import type { Offered } from './offered.ts'
 import { answerTalk, anyProposal, arenaTalk, monsterTalk, priceChoice } from './talk-policy.ts'
 import { TASTE } from './taste.ts'
 import { tradeChoice } from './trade-policy.ts'
 import { villageChoice } from './village-policy.ts'
 import { gainOfObject, questWorth, spoilWorth, wearGain, wearWorth } from './worth.ts'
 
-type Way = (t: Table, ask: Ask, chance: Chance) => Choice
-
-/** The index of the best item by a measure; the first of equals. */
-function bestOf(ask: Ask, measure: (item: never) => number): number {
-  let best = 0
-  for (let n = 1; n < ask.items.length; n++)
-    if (measure(ask.items[n] as never) > measure(ask.items[best] as never)) best = n
-  return best
-}
-/** The indices of the `n` best pieces, in order. */
-function bestSome(ask: Ask, n: number, measure: (piece: Piece) => number): number[] {
-  return ask.items
-    .map((item, i) => [measure(item as Piece), i] as const)
-    .sort((a, b) => b[0] - a[0] || a[1] - b[1])
-    .slice(0, n)
-    .map(([, i]) => i)
-    .sort((a, b) => a - b)
-}
+/** The best of what is offered by a measure; the first of equals. */
+const best =
+  <Item>(measure: (t: Table, ask: Ask<Item>, item: Item) => number): Answering<Table, Item> =>
+  (t, ask) =>
+    bestOf(ask.items, (item) => measure(t, ask, item))
+/** As many as must be given or kept, the best by a measure. */
+const bestFew =
+  (measure: (t: Table, seat: Seat, piece: Piece) => number): Answering<Table, Piece> =>
+  (t, ask) =>
+    bestSome(ask.items, ask.min, (piece) => measure(t, ask.seat, piece))
 
 const bonus = (t: Table, piece: Piece): number => objectCard(t, piece)?.bonus ?? 0
-const power = (t: Table, piece: Piece): number => (t.card(piece) as Monster).power
+const power = (t: Table, piece: Piece): number => cardOfKind(t, piece, 'monster').power
 const anyWorth = (t: Table, ask: Ask, piece: Piece): number => {
   const card = t.card(piece)
   return card.kind === 'monster' ? spoilWorth(t, ask.seat, card) : gainOfObject(t, ask.seat, card)
 }
 
 /** How a sensible player answers, by the text or the rule of the question. */
-const WAYS: Readonly<Record<string, Way>> = {
-  'setup.main-quest': (t, ask) => bestOf(ask, (piece: Piece) => questWorth(t, ask.seat, piece, true)),
-  'supply.quest-draw': (t, ask) => bestOf(ask, (piece: Piece) => questWorth(t, ask.seat, piece, false)),
+const answerTo = answersByText<Table, Offered>({
+  'setup.main-quest': best((t, { seat }, piece) => questWorth(t, seat, piece, true)),
+  'supply.quest-draw': best((t, { seat }, piece) => questWorth(t, seat, piece, false)),
   'village-supplies': villageChoice,
   'village-rest': villageChoice,
   'rest.defender-pays': villageChoice,
@@ -59,24 +62,24 @@ const WAYS: Readonly<Record<string, Way>> = {
   'replay-fight': () => 1,
   'use-helmet': () => 1,
   'use-ring': (t, ask) => (gaugePower(t, ask.seat) < TASTE.ring ? 1 : 0),
-  'object.charm-ring': (_, ask) => Math.max(0, (ask.items as readonly string[]).indexOf('place')),
-  'ring-target': (t, ask) => bestOf(ask, (seat: number) => gaugePower(t, seat)),
-  'arena.plunder': (t, ask) => bestOf(ask, (loot: string) => lootWorth(t, ask, loot)),
-  'plunder-object': (t, ask) => bestOf(ask, (piece: Piece) => anyWorth(t, ask, piece)),
-  'plunder-spoil': (t, ask) => bestOf(ask, (piece: Piece) => anyWorth(t, ask, piece)),
-  'special.djinn': (t, ask) => bestOf(ask, (piece: Piece) => anyWorth(t, ask, piece)),
-  'special.pilferer': (t, ask) => bestOf(ask, (piece: Piece) => -bonus(t, piece)),
-  'event.putrefaction': (t, ask) => bestOf(ask, (piece: Piece) => -power(t, piece)),
+  'object.charm-ring': (_, ask) => Math.max(0, ask.items.indexOf('place')),
+  'ring-target': best((t, _, seat) => gaugePower(t, seat)),
+  'arena.plunder': best(lootWorth),
+  'plunder-object': best(anyWorth),
+  'plunder-spoil': best(anyWorth),
+  'special.djinn': best(anyWorth),
+  'special.pilferer': best((t, _, piece) => -bonus(t, piece)),
+  'event.putrefaction': best((t, _, piece) => -power(t, piece)),
   'wear-instead': (t, ask) => (wantsToWear(t, ask) ? 1 : 0),
-  'object.surplus': (t, ask) => bestSome(ask, ask.min, (piece) => wearWorth(t, ask.seat, piece)),
-  'quests-to-hand': (t, ask) => bestSome(ask, ask.min, (piece) => -questWorth(t, ask.seat, piece, false)),
+  'object.surplus': bestFew(wearWorth),
+  'quests-to-hand': bestFew((t, seat, piece) => -questWorth(t, seat, piece, false)),
   'event.new-choice': newMainQuest,
   'quest.optional': claimChoice,
   'quest.spoils-spent': (t, ask) =>
-    ask.kind === 'order' ? ask.items.map((_, i) => i) : bestOf(ask, (piece: Piece) => -power(t, piece)),
-  'object.blackmail-charm': (_, ask) => bestOf(ask, (option: { quest: number }) => option.quest),
+    ask.kind === 'order' ? ask.items.map((_, i) => i) : bestOf(ask.items, (piece) => -power(t, piece)),
+  'object.blackmail-charm': best((_, __, { quest }) => quest),
   'alliance.trophy-cession': (_, ask) => ask.min,
-}
+})
 
 function wantsToWear(t: Table, ask: Ask): boolean {
   const piece = pieceParam(ask.params, 'card')
@@ -100,28 +103,25 @@ function lootWorth(t: Table, ask: Ask, loot: string): number {
 }
 
 /** Cashes in what it can, the dearest first, unless that would end the game in another's favour. */
-function claimChoice(t: Table, ask: Ask): Choice {
-  if (ask.items.length === 0) return []
+function claimChoice(t: Table, { seat, items }: Ask<Piece>): Choice {
+  if (items.length === 0) return []
   const measure = (piece: Piece): number =>
-    endByClaim(t, ask.seat, piece) === 'lost'
-      ? -1
-      : questWorth(t, ask.seat, piece, t.zone('main-quest', ask.seat).has(piece))
-  const best = bestOf(ask, measure)
-  return measure(ask.items[best] as Piece) < 0 ? [] : [best]
+    endByClaim(t, seat, piece) === 'lost' ? -1 : questWorth(t, seat, piece, t.zone('main-quest', seat).has(piece))
+  const dearest = bestOf(items, measure)
+  return measure(required(items[dearest])) < 0 ? [] : [dearest]
 }
 
-function newMainQuest(t: Table, ask: Ask): Choice {
-  const main = t.zone('main-quest', ask.seat).top
-  if (main === undefined || holds((t.card(main) as Quest).goal, { table: t, you: ask.seat, source: main })) return []
-  const best = bestOf(ask, (piece: Piece) => questWorth(t, ask.seat, piece, true))
-  const gain = questWorth(t, ask.seat, ask.items[best] as Piece, true) - questWorth(t, ask.seat, main, true)
-  return gain > 0.3 ? [best] : []
+function newMainQuest(t: Table, { seat, items }: Ask<Piece>): Choice {
+  const main = t.zone('main-quest', seat).top
+  if (main === undefined || holds(cardOfKind(t, main, 'quest').goal, { table: t, you: seat, source: main })) return []
+  const dearest = bestOf(items, (piece) => questWorth(t, seat, piece, true))
+  const gain = questWorth(t, seat, required(items[dearest]), true) - questWorth(t, seat, main, true)
+  return gain > 0.3 ? [dearest] : []
 }
 
 /** A quick sensible answer. */
-export function policy(table: AnyTable, ask: Ask, chance: Chance): Choice {
-  const t = table as Table
-  const way = WAYS[ask.text] ?? WAYS[ask.rule]
-  if (way) return way(t, ask, chance)
+export function policy(t: Table, ask: Ask, chance: Chance): Choice {
+  const answer = answerTo(ask.text) ?? answerTo(ask.rule)
+  if (answer) return answer(t, ask, chance)
   return ask.kind === 'propose' ? anyProposal(ask, chance) : ask.randomChoice(chance)
 }

@@ -1,12 +1,5 @@
-import { type Effect, onOp, type Piece, perOp, type Seat } from '@sablier/kernel'
-import {
-  type Monster,
-  type MonsterType,
-  OBJECT_TYPES,
-  type ObjectCard,
-  type ObjectType,
-  type Quest,
-} from '../src/cards/card.ts'
+import { cardOfKind, type Effect, onOp, type Piece, perOp, type Seat } from '@sablier/kernel'
+import { type MonsterType, OBJECT_TYPES, type ObjectCard, type ObjectType } from '../src/cards/card.ts'
 import { hasCompleted } from '../src/effects/has-completed.ts'
 import { hasGems } from '../src/effects/has-gems.ts'
 import { hasSpoils } from '../src/effects/has-spoils.ts'
@@ -77,7 +70,7 @@ function everyTypeLack(t: Table, seat: Seat, change: Change): Lack {
 }
 
 function spoilsLack(types: readonly MonsterType[], t: Table, seat: Seat, { spoil }: Change): Lack {
-  const left: string[] = t.zone('spoils', seat).pieces.map((piece) => (t.card(piece) as Monster).type)
+  const left: string[] = t.zone('spoils', seat).pieces.map((piece) => cardOfKind(t, piece, 'monster').type)
   if (spoil) left.push(spoil)
   let steps = 0
   for (const type of types) {
@@ -116,12 +109,12 @@ export const NO_CHANGE: Change = {}
 
 /** Which changes could matter to a goal, by its op: the others need not be looked at. */
 const TOUCHED_BY: Readonly<Record<string, readonly (keyof Change)[]>> = {
-  wears: ['object', 'gems'],
-  'wears-every-type': ['object', 'gems'],
-  'wears-draconic': ['object'],
-  'has-spoils': ['spoil'],
-  'stands-alone': ['trophies'],
-  'has-gems': ['gems'],
+  [wears.opName]: ['object', 'gems'],
+  [wearsEveryType.opName]: ['object', 'gems'],
+  [wearsDraconic.opName]: ['object'],
+  [hasSpoils.opName]: ['spoil'],
+  [standsAlone.opName]: ['trophies'],
+  [hasGems.opName]: ['gems'],
 }
 
 /** Could a change bring a goal nearer or move it away? */
@@ -134,7 +127,7 @@ export function touches(goal: Effect, change: Change): boolean {
 /** What a quest of a seat still lacks, now or after a change. */
 export function lackOf(t: Table, seat: Seat, piece: Piece, change: Change = NO_CHANGE): Lack {
   if (isFulfilled(t, seat, piece)) return NOTHING
-  const { goal } = t.card(piece) as Quest
+  const { goal } = cardOfKind(t, piece, 'quest')
   return lackTowards(goal, t, seat, change) ?? ONE_STEP
 }
 

@@ -1,6 +1,6 @@
 import type { Reason } from '@sablier/bots'
-import { holds, onOp, type Piece, perOp, type Seat } from '@sablier/kernel'
-import { type Monster, OBJECT_TYPES, type ObjectType, type Quest } from '../src/cards/card.ts'
+import { cardOfKind, holds, onOp, type Piece, perOp, type Seat } from '@sablier/kernel'
+import { type Monster, OBJECT_TYPES, type ObjectType } from '../src/cards/card.ts'
 import { deedDone } from '../src/effects/deed-done.ts'
 import { hasCompleted } from '../src/effects/has-completed.ts'
 import { hasGems } from '../src/effects/has-gems.ts'
@@ -46,7 +46,7 @@ const progressOf = perOp<[t: Table, seat: Seat, lacking: number], Reason>([
 
 /** What a quest pays and costs, and how much of it is there already. */
 export function questReasons(t: Table, seat: Seat, piece: Piece, main: boolean): Reason[] {
-  const quest = t.card(piece) as Quest
+  const quest = cardOfKind(t, piece, 'quest')
   const trophies = printedTrophies(t, quest)
   const params = { n: trophies * (main ? 2 : 1), m: main ? trophies : 1 }
   const pays: Reason = { key: 'quest-pays', params, weight: 0.1 * params.n }
@@ -59,7 +59,7 @@ export function questReasons(t: Table, seat: Seat, piece: Piece, main: boolean):
 export function claimReasons(t: Table, seat: Seat, piece: Piece | undefined): Reason[] {
   if (piece === undefined) return [{ key: 'claims-later', weight: -0.5 }]
   const main = t.zone('main-quest', seat).has(piece)
-  const n = printedTrophies(t, t.card(piece) as Quest) * (main ? 2 : 1)
+  const n = printedTrophies(t, cardOfKind(t, piece, 'quest')) * (main ? 2 : 1)
   const ends = t.track('trophies', seat) + n >= targetOf(t)
   return [
     { key: 'claims', params: { n }, weight: 0.8 },
@@ -71,7 +71,7 @@ export function claimReasons(t: Table, seat: Seat, piece: Piece | undefined): Re
 export function spoilReasons(t: Table, seat: Seat, monster: Monster, sign: 1 | -1): Reason[] {
   const asking = unfinishedOf(t, seat).find(
     (piece) =>
-      !isFulfilled(t, seat, piece) && spoilsAsked(t.card(piece) as Quest).some((type) => type === monster.type),
+      !isFulfilled(t, seat, piece) && spoilsAsked(cardOfKind(t, piece, 'quest')).some((type) => type === monster.type),
   )
   const card = { card: monster.id }
   return [

@@ -1,7 +1,5 @@
-import type { Reason } from '@sablier/bots'
-import { type Ask, type Choice, type Piece, pieceParam, type Seat, seatParam } from '@sablier/kernel'
-import type { Condition } from '../src/facts/promise.ts'
-import type { Goods, Trade } from '../src/facts/trade.ts'
+import { type Judging, judgesByText, type Reason } from '@sablier/bots'
+import { type Ask, type Choice, type Piece, pieceParam, seatParam } from '@sablier/kernel'
 import { objectCard } from '../src/procedures/adventurer/heroes.ts'
 import { objectsOf } from '../src/procedures/adventurer/outfit.ts'
 import { fightOf } from '../src/procedures/fight/fight.ts'
@@ -20,7 +18,9 @@ import {
   wayReasons,
 } from './fight-reasons.ts'
 import { losingReasons, objectReasons, takingReasons } from './object-reasons.ts'
+import type { Offered, Proposed } from './offered.ts'
 import { claimReasons, questReasons } from './quest-reasons.ts'
+import { isWithdrawal } from './talk-policy.ts'
 import {
   answerReasons,
   namedPriceReasons,
@@ -33,7 +33,7 @@ import { villageReasons } from './village-reasons.ts'
 
 export { texts } from './reason-texts.ts'
 
-type Reasons<T> = (t: Table, ask: Ask, item: T) => Reason[]
+type Reasons<T> = Judging<Table, T>
 
 const village: Reasons<VillageOption> = (t, { seat }, option) => villageReasons(t, seat, option)
 const answer: Reasons<string> = (t, { seat }, word) => answerReasons(t, seat, word)
@@ -57,28 +57,28 @@ const plundering: Reasons<string> = (t, { params }, loot) => {
 }
 
 /** What speaks for and against one of several answers, by the text of the question. */
-const BY_ITEM: Readonly<Record<string, Reasons<never>>> = {
-  'setup.character': (t, _, piece: Piece) => [{ key: `hero-${t.card(piece).id}`, weight: 0.2 }],
-  'setup.main-quest': (t, { seat }, piece: Piece) => questReasons(t, seat, piece, true),
-  'supply.quest-draw': (t, { seat }, piece: Piece) => questReasons(t, seat, piece, false),
+const judgeOf = judgesByText<Table, Offered>({
+  'setup.character': (t, _, piece) => [{ key: `hero-${t.card(piece).id}`, weight: 0.2 }],
+  'setup.main-quest': (t, { seat }, piece) => questReasons(t, seat, piece, true),
+  'supply.quest-draw': (t, { seat }, piece) => questReasons(t, seat, piece, false),
   'village-supplies': village,
   'village-rest': village,
   'rest.defender-pays': village,
   'promise-answer': answer,
   'price-answer': answer,
-  'choice.dungeon-or-arena': (t, { seat }, way: { id: string; seat?: Seat }) => wayReasons(t, seat, way),
-  'monster-talk': (t, _, option: { act: string; seat?: Seat; goods: Goods }) => talkReasons(t, fightOf(t), option),
-  'arena-talk': (t, { seat }, word: string) => arenaTalkReasons(t, fightOf(t), seat, word),
-  'combat.flee-strong': (t, { seat }, word: string) => fleeReasons(t, fightOf(t), seat, word === 'flee'),
-  'timing.while-rolling': (t, { seat }, word: string) => fleeReasons(t, fightOf(t), seat, word === 'flee'),
-  'arena.secret-choice': (t, { seat }, side: string) => sideReasons(t, fightOf(t), seat, side),
-  'volunteer-to': (t, { seat }, payer: Seat) => supportReasons(t, fightOf(t), seat, payer),
-  declare: (t, { seat }, thing: string) => declareReasons(t, fightOf(t), seat, thing),
-  'ring-target': (t, _, seat: Seat) => [
+  'choice.dungeon-or-arena': (t, { seat }, way) => wayReasons(t, seat, way),
+  'monster-talk': (t, _, option) => talkReasons(t, fightOf(t), option),
+  'arena-talk': (t, { seat }, word) => arenaTalkReasons(t, fightOf(t), seat, word),
+  'combat.flee-strong': (t, { seat }, word) => fleeReasons(t, fightOf(t), seat, word === 'flee'),
+  'timing.while-rolling': (t, { seat }, word) => fleeReasons(t, fightOf(t), seat, word === 'flee'),
+  'arena.secret-choice': (t, { seat }, side) => sideReasons(t, fightOf(t), seat, side),
+  'volunteer-to': (t, { seat }, payer) => supportReasons(t, fightOf(t), seat, payer),
+  declare: (t, { seat }, thing) => declareReasons(t, fightOf(t), seat, thing),
+  'ring-target': (t, _, seat) => [
     { key: 'power-of', params: { ...seatOf(seat), n: gaugePower(t, seat) }, weight: 0.03 * gaugePower(t, seat) },
   ],
-  'object.charm-ring': (_, __, form: string) => [{ key: form === 'place' ? 'ring-place' : 'ring-ally', weight: 0.2 }],
-  'object.blackmail-charm': (t, { seat }, { quest }: { quest: Piece }) =>
+  'object.charm-ring': (_, __, form) => [{ key: form === 'place' ? 'ring-place' : 'ring-ally', weight: 0.2 }],
+  'object.blackmail-charm': (t, { seat }, { quest }) =>
     quest < 0 ? [{ key: 'random-quest', weight: 0.1 }] : claimReasons(t, seat, quest),
   'arena.plunder': plundering,
   'plunder-object': taking,
@@ -87,24 +87,23 @@ const BY_ITEM: Readonly<Record<string, Reasons<never>>> = {
   'special.pilferer': losing,
   'event.putrefaction': losing,
   'quest.spoils-spent': losing,
-}
+})
 
 /** What speaks for and against a proposal, by the text of the question. */
-const BY_PROPOSAL: Readonly<Record<string, Reasons<never>>> = {
-  'name-prices': (t, { seat }, { prices }: { prices: readonly Goods[] }) =>
-    priceReasons(t, fightOf(t), seat, prices[0] ?? null),
-  'alliance.who': (t, { seat }, promise: { to: Seat; condition: Condition; goods: Goods }) =>
-    promiseReasons(t, seat, promise),
-  'ask-helper': (t, { seat }, promise: { to: Seat; goods: Goods }) => promiseReasons(t, seat, promise),
-  'alliance.currency': (t, { seat, params }, { goods }: { goods: Goods }) =>
+const judgeProposal = judgesByText<Table, Proposed>({
+  'name-prices': (t, { seat }, { prices }) => priceReasons(t, fightOf(t), seat, prices[0] ?? null),
+  'alliance.who': (t, { seat }, promise) => promiseReasons(t, seat, promise),
+  'ask-helper': (t, { seat }, promise) => promiseReasons(t, seat, promise),
+  'alliance.currency': (t, { seat, params }, { goods }) =>
     namedPriceReasons(t, seat, seatParam(params, 'seat') ?? 0, goods),
-  'supply.trade': (t, { seat }, { want, give }: Trade) => tradeReasons(t, seat, want, give),
-  'two.prepay': (t, { seat }, { to, give }: Trade) => promiseReasons(t, seat, { to, goods: give }),
-  'ask-fee': (t, { seat }, { want }: Trade) => tradeReasons(t, seat, want, {}),
-}
+  'supply.trade': (t, { seat }, { want, give }) => tradeReasons(t, seat, want, give),
+  'two.prepay': (t, { seat }, { to, give }) => promiseReasons(t, seat, { to, goods: give }),
+  'ask-fee': (t, { seat }, { want }) => tradeReasons(t, seat, want, {}),
+})
 
 /** What is kept or given of several cards. */
-const BY_CARDS: Readonly<Record<string, Reasons<readonly Piece[]>>> = {
+type CardsReasons = (t: Table, ask: Ask, cards: readonly Piece[]) => readonly Reason[]
+const BY_CARDS: Readonly<Record<string, CardsReasons>> = {
   'quest.optional': (t, { seat }, [piece]) => claimReasons(t, seat, piece),
   'event.new-choice': (t, { seat }, [piece]) => {
     const main = piece ?? t.zone('main-quest', seat).top
@@ -121,7 +120,7 @@ const BY_CARDS: Readonly<Record<string, Reasons<readonly Piece[]>>> = {
 }
 
 /** What yes and no mean. */
-const YES_NO: Readonly<Record<string, Reasons<boolean>>> = {
+const YES_NO: Readonly<Record<string, (t: Table, ask: Ask, yes: boolean) => readonly Reason[]>> = {
   'replay-fight': (t, { seat }, yes) => [
     yes
       ? { key: 'odds-again', params: { n: percent(oddsFor(t, fightOf(t), seat)) }, weight: 0.5 }
@@ -139,16 +138,17 @@ const YES_NO: Readonly<Record<string, Reasons<boolean>>> = {
 
 /** What speaks for and against an answer. */
 export function reasons(t: Table, ask: Ask, choice: Choice): readonly Reason[] {
-  const { kind, text, items } = ask
+  const { kind, text, items, pieces } = ask
   if (typeof choice === 'number') {
     if (kind === 'agree') return YES_NO[text]?.(t, ask, choice === 1) ?? []
-    return kind === 'pick' ? (BY_ITEM[text]?.(t, ask, items[choice] as never) ?? []) : []
+    return kind === 'pick' ? (judgeOf(text)?.(t, ask, items[choice]) ?? []) : []
   }
-  if (!('proposal' in choice)) {
-    const pieces = choice.map((n) => items[n] as Piece)
-    return kind === 'pick-some' ? (BY_CARDS[text]?.(t, ask, pieces) ?? []) : []
+  if ('proposal' in choice) {
+    const { proposal } = choice
+    return isWithdrawal(proposal)
+      ? [{ key: 'owes-nothing', weight: 0.2 }]
+      : (judgeProposal(text)?.(t, ask, proposal) ?? [])
   }
-  const proposal = choice.proposal as object
-  if ('withdraw' in proposal) return [{ key: 'owes-nothing', weight: 0.2 }]
-  return BY_PROPOSAL[text]?.(t, ask, proposal as never) ?? []
+  const cards = choice.flatMap((n) => pieces[n] ?? [])
+  return kind === 'pick-some' ? (BY_CARDS[text]?.(t, ask, cards) ?? []) : []
 }

@@ -1,20 +1,20 @@
-import type { Ask, Choice, Piece } from '@sablier/kernel'
+import type { Ask, Chance, Choice, Piece } from '@sablier/kernel'
 import type { Table } from '../src/shape.ts'
-import { tradeChoice } from './trade-policy.ts'
+import { policy } from './policy.ts'
 import { gainOfObject, spoilWorth } from './worth.ts'
 
 const MANY = 12
 const LOOKED_AT = 6
 
 /** Where there are many answers: the best trade, or the most useful of many objects and spoils. */
-export function suggest(t: Table, ask: Ask): readonly Choice[] {
-  if (ask.text === 'supply.trade') return [{ proposal: tradeChoice(t, ask) }]
-  if (ask.kind !== 'pick' || ask.itemKind !== 'piece' || ask.items.length <= MANY) return []
+export function suggest(t: Table, ask: Ask, chance: Chance): readonly Choice[] {
+  if (ask.text === 'supply.trade') return [policy(t, ask, chance)]
+  if (ask.kind !== 'pick' || ask.pieces.length <= MANY) return []
   const worth = (piece: Piece): number => {
     const card = t.card(piece)
     return card.kind === 'monster' ? spoilWorth(t, ask.seat, card) : gainOfObject(t, ask.seat, card)
   }
-  return (ask.items as readonly Piece[])
+  return ask.pieces
     .map((piece, n) => [worth(piece), n] as const)
     .sort((a, b) => b[0] - a[0] || a[1] - b[1])
     .slice(0, LOOKED_AT)

@@ -1,22 +1,19 @@
-import { type Ask, below, type Chance, type Choice, type Seat } from '@sablier/kernel'
+import { type Ask, below, type Chance, type Choice, required, type Seat } from '@sablier/kernel'
 import type { Fight } from '../src/facts/fight.ts'
-import type { Talk } from '../src/facts/promise.ts'
 import type { Bid, Goods } from '../src/facts/trade.ts'
 import { monsterOdds } from '../src/odds.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { fightOf } from '../src/procedures/fight/fight.ts'
 import type { Table } from '../src/shape.ts'
+import type { TalkOption } from './offered.ts'
 import { prizeOf, rivalry } from './prize.ts'
 import { trustIn } from './reputation.ts'
 import { TASTE } from './taste.ts'
 import { goodsWorth } from './worth.ts'
 
-type TalkItem = { readonly act: string; readonly seat?: Seat; readonly goods: Goods }
-
 /** Alone if that is safe, with the best bargain otherwise. */
-export function monsterTalk(t: Table, ask: Ask): number {
+export function monsterTalk(t: Table, { items }: Ask<TalkOption>): number {
   const fight = fightOf(t)
-  const items = ask.items as readonly TalkItem[]
   const at = (act: string): number => items.findIndex((item) => item.act === act)
   if (at('capture') >= 0) return at('capture')
   const alone = monsterOdds(t, fight)
@@ -26,7 +23,7 @@ export function monsterTalk(t: Table, ask: Ask): number {
   let most: number = TASTE.leastGain
   items.forEach((item, n) => {
     if (item.act !== 'take') return
-    const gain = allysGain(t, fight, item.seat as Seat, item.goods)
+    const gain = allysGain(t, fight, required(item.seat), item.goods)
     if (gain > most) {
       most = gain
       best = n
@@ -50,13 +47,12 @@ function helpersGain(t: Table, fight: Fight, helper: Seat, price: Goods): number
 }
 
 /** A helper names what brings it most among the prices that might be paid, and no price where helping brings nothing. */
-export function priceChoice(t: Table, ask: Ask): Choice {
+export function priceChoice(t: Table, ask: Ask<Pick<Bid, 'prices'>>): Choice {
   const fight = fightOf(t)
-  const bids = ask.items as readonly Pick<Bid, 'prices'>[]
-  let best = bids[0]
+  let [best] = ask.items
   let most = 0
   if (t.track('trophies', fight.owner) >= targetOf(t) - 3) return { proposal: best }
-  for (const bid of bids) {
+  for (const bid of ask.items) {
     const [price] = bid.prices
     if (!price || allysGain(t, fight, ask.seat, price) <= TASTE.leastGain) continue
     const gain = helpersGain(t, fight, ask.seat, price)
@@ -69,9 +65,9 @@ export function priceChoice(t: Table, ask: Ask): Choice {
 }
 
 /** Agrees to what is worth more than it costs: a promise is worth as much as the name of who makes it. */
-export function answerTalk(t: Table, ask: Ask, chance: Chance): number {
-  const talk = t.fact('talk') as Talk | null
-  const items = ask.items as readonly string[]
+export function answerTalk(t: Table, ask: Ask<string>, chance: Chance): number {
+  const talk = t.fact('talk')
+  const { items } = ask
   const refuse = items.indexOf('refuse')
   if (!talk) return refuse
   const yes = items.indexOf('agree')
@@ -83,8 +79,8 @@ export function answerTalk(t: Table, ask: Ask, chance: Chance): number {
 }
 
 /** A promise or two before an Arena, then enough talk. */
-export function arenaTalk(t: Table, ask: Ask, chance: Chance): number {
-  const items = ask.items as readonly string[]
+export function arenaTalk(t: Table, ask: Ask<string>, chance: Chance): number {
+  const { items } = ask
   const ring = items.indexOf('ring')
   if (ring >= 0) return ring
   const promise = items.indexOf('promise')
@@ -92,9 +88,12 @@ export function arenaTalk(t: Table, ask: Ask, chance: Chance): number {
   return promise >= 0 && eager && below(chance, 2) === 0 ? promise : items.indexOf('ready')
 }
 
+/** Is this the way out of a proposal? */
+export const isWithdrawal = (item: unknown): boolean => typeof item === 'object' && item !== null && 'withdraw' in item
+
 /** A random suggestion, or the way out now and then. */
 export function anyProposal(ask: Ask, chance: Chance): Choice {
-  const ideas = ask.items.filter((item) => !('withdraw' in (item as object)))
+  const ideas = ask.items.filter((item) => !isWithdrawal(item))
   const pool = ideas.length > 0 ? ideas : ask.items
   return { proposal: pool[below(chance, pool.length)] }
 }

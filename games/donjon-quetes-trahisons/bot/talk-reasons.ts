@@ -1,7 +1,7 @@
 import type { Reason } from '@sablier/bots'
 import type { Seat } from '@sablier/kernel'
 import type { Fight } from '../src/facts/fight.ts'
-import type { Condition, Talk } from '../src/facts/promise.ts'
+import type { Condition } from '../src/facts/promise.ts'
 import { type Goods, isEmpty } from '../src/facts/trade.ts'
 import { monsterOdds } from '../src/odds.ts'
 import { foeOf } from '../src/procedures/fight/fight.ts'
@@ -9,6 +9,7 @@ import { possibleHelpers } from '../src/procedures/fight/who-may-help.ts'
 import type { Table } from '../src/shape.ts'
 import { goodsPhrase } from '../src/text/goods-phrase.ts'
 import { feared, oddsFor, percent, seatOf } from './fight-reasons.ts'
+import type { TalkOption } from './offered.ts'
 import { reputationOf } from './reputation.ts'
 import { goodsWorth } from './worth.ts'
 
@@ -38,7 +39,7 @@ function withHelp(t: Table, fight: Fight, helper: Seat): Reason {
 }
 
 /** What can be done before a fight with a monster. */
-export function talkReasons(t: Table, fight: Fight, option: { act: string; seat?: Seat; goods: Goods }): Reason[] {
+export function talkReasons(t: Table, fight: Fight, option: TalkOption): Reason[] {
   const { act, seat, goods } = option
   switch (act) {
     case 'fight': {
@@ -137,7 +138,7 @@ export function promiseReasons(t: Table, seat: Seat, promise: Wording): Reason[]
 
 /** What an answer to a promise or a price means for the one who is to agree. */
 export function answerReasons(t: Table, seat: Seat, answer: string): Reason[] {
-  const talk = t.fact('talk') as Talk | null
+  const talk = t.fact('talk')
   if (!talk) return []
   if (answer === 'refuse') return [{ key: 'owes-nothing', weight: 0.1 }]
   const { from, to, condition, give: goods } = talk

@@ -31,8 +31,14 @@ function lossOf(t: Table, seat: Seat, goods: Goods): number {
 const gainOf = (t: Table, seat: Seat, gets: Goods, gives: Goods): number =>
   goodsWorth(t, seat, gets) - lossOf(t, seat, gives)
 
+/** Goods that change hands: what one gets, the other gives. */
+interface Swap {
+  readonly other: Seat
+  readonly gets: Goods
+  readonly gives: Goods
+}
 /** What a trade would bring a seat, less what it begrudges the other: all the more, the fewer they are. */
-const profitOf = (t: Table, seat: Seat, other: Seat, gets: Goods, gives: Goods): number =>
+const profitOf = (t: Table, seat: Seat, { other, gets, gives }: Swap): number =>
   gainOf(t, seat, gets, gives) - (TASTE.envy / (t.seats.length - 1)) * Math.max(0, gainOf(t, other, gives, gets))
 
 /** The trade that pleases both and this seat most; none if none does. */
@@ -41,8 +47,8 @@ function bestTrade(t: Table, seat: Seat, ideas: readonly TradeProposal[]): Trade
   let most = GAIN
   for (const idea of ideas) {
     if ('withdraw' in idea) continue
-    const mine = profitOf(t, seat, idea.to, idea.want, idea.give)
-    if (mine > most && profitOf(t, idea.to, seat, idea.give, idea.want) > GAIN) {
+    const mine = profitOf(t, seat, { other: idea.to, gets: idea.want, gives: idea.give })
+    if (mine > most && profitOf(t, idea.to, { other: seat, gets: idea.give, gives: idea.want }) > GAIN) {
       most = mine
       best = idea
     }
@@ -51,8 +57,8 @@ function bestTrade(t: Table, seat: Seat, ideas: readonly TradeProposal[]): Trade
 }
 
 /** Which trade to propose, once the form is open. */
-export function tradeChoice(t: Table, ask: Ask): TradeProposal {
-  return bestTrade(t, ask.seat, ask.items as readonly TradeProposal[]) ?? { withdraw: true }
+export function tradeChoice(t: Table, ask: Ask<TradeProposal>): TradeProposal {
+  return bestTrade(t, ask.seat, ask.items) ?? { withdraw: true }
 }
 
 /** Answers offers at once, and makes one where both would gain. */
@@ -70,7 +76,8 @@ export function tradeTaken(t: Table, seat: Seat, offers: readonly Offer[]): stri
 function answerTo(t: Table, offer: OpenOffer, has: (id: string) => string | null): string | null {
   const { from, to, give, want } = offer
   const helping = t.phase === 'negotiation' ? helpWorth(t, to) : 0
-  if (profitOf(t, to, from, give, want) + helping > GAIN && has(`accept:${from}`)) return `accept:${from}`
+  if (profitOf(t, to, { other: from, gets: give, gives: want }) + helping > GAIN && has(`accept:${from}`))
+    return `accept:${from}`
   const counters = t.phase !== 'negotiation' && t.track('offers-begun', to) < COUNTERS && has(`counter:${from}`)
   if (counters && bestTrade(t, to, openIdeas(t, to, [from]))) return `counter:${from}`
   return has(`refuse:${from}`)

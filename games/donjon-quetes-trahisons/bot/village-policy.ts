@@ -1,6 +1,5 @@
-import { type Ask, below, type Chance, type Piece, type Seat } from '@sablier/kernel'
-import type { ObjectCard } from '../src/cards/card.ts'
-import type { Promised } from '../src/facts/promise.ts'
+import { bestOf } from '@sablier/bots'
+import { type Ask, below, type Chance, cardOfKind, required, type Seat } from '@sablier/kernel'
 import { surplusOf } from '../src/procedures/adventurer/outfit.ts'
 import {
   HEALING_PRICE,
@@ -20,17 +19,10 @@ const DEAREST_DEBT = 1.2
 const DEBTS_FIRST = 8
 
 /** The best thing to do in the village; to be done is worth nothing and costs nothing. */
-export function villageChoice(t: Table, ask: Ask, chance: Chance): number {
-  let best = 0
-  let most = 0
-  for (let n = 0; n < ask.items.length; n++) {
-    const worth = optionWorth(t, ask.seat, ask.items[n] as VillageOption, chance)
-    if (worth > most) {
-      most = worth
-      best = n
-    }
-  }
-  return best
+export function villageChoice(t: Table, { seat, items }: Ask<VillageOption>, chance: Chance): number {
+  const worths = items.map((option) => optionWorth(t, seat, option, chance))
+  const best = bestOf(worths, (worth) => worth)
+  return required(worths[best]) > 0 ? best : 0
 }
 
 function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance): number {
@@ -38,12 +30,12 @@ function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance
   switch (option.act) {
     case 'buy':
     case 'sale': {
-      const piece = t.zone('shop').pieces.find((p) => t.card(p).id === option.card) as Piece
-      const object = t.card(piece) as ObjectCard
+      const piece = required(t.zone('shop').pieces.find((p) => t.card(p).id === option.card))
+      const object = cardOfKind(t, piece, 'object')
       return objectWorth(t, seat, object) + questGain(t, seat, { object, gems: -option.n }) - costOf(option.n)
     }
     case 'wear': {
-      const piece = surplusOf(t, seat).find((p) => t.card(p).id === option.card) as Piece
+      const piece = required(surplusOf(t, seat).find((p) => t.card(p).id === option.card))
       return wearGain(t, seat, piece)
     }
     case 'heal':
@@ -60,7 +52,7 @@ function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance
     case 'honour': {
       // A part of it saves no reputation.
       if (option.text !== 'honour') return 0
-      const { goods } = t.fact('promised')[option.n] as Promised
+      const { goods } = required(t.fact('promised')[option.n])
       const keeps = below(chance, 100) < 100 * faithOf(t, seat)
       return keeps && goodsWorth(t, seat, goods) < DEAREST_DEBT ? DEBTS_FIRST : 0
     }

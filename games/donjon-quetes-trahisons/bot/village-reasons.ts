@@ -1,7 +1,6 @@
 import type { Reason } from '@sablier/bots'
-import type { Seat } from '@sablier/kernel'
+import { required, type Seat } from '@sablier/kernel'
 import type { ObjectCard } from '../src/cards/card.ts'
-import type { Promised } from '../src/facts/promise.ts'
 import type { Goods } from '../src/facts/trade.ts'
 import { dueOf } from '../src/procedures/promise/debts.ts'
 import {
@@ -31,7 +30,7 @@ function payment(t: Table, seat: Seat, paid: number): Reason[] {
   ]
 }
 
-const promisedGoods = (t: Table, n: number): Goods => (t.fact('promised')[n] as Promised).goods
+const promisedGoods = (t: Table, n: number): Goods => required(t.fact('promised')[n]).goods
 
 /** What is left undone when one has done. */
 function endReasons(t: Table, seat: Seat): Reason[] {

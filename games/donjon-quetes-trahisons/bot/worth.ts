@@ -1,5 +1,5 @@
-import type { Piece, Seat } from '@sablier/kernel'
-import type { Card, Hero, Quest } from '../src/cards/card.ts'
+import { cardOfKind, type Piece, required, type Seat } from '@sablier/kernel'
+import type { Card, Hero } from '../src/cards/card.ts'
 import type { Goods } from '../src/facts/trade.ts'
 import { heroOf, objectCard } from '../src/procedures/adventurer/heroes.ts'
 import { unfinishedOf } from '../src/procedures/quest/claims.ts'
@@ -14,7 +14,7 @@ const REWARD_GEMS = 4
 
 /** What a quest would pay its holder, and what it costs unfinished. */
 function stakesOf(t: Table, piece: Piece, main: boolean): { readonly gain: number; readonly penalty: number } {
-  const points = printedTrophies(t, t.card(piece) as Quest)
+  const points = printedTrophies(t, cardOfKind(t, piece, 'quest'))
   return { gain: points * (main ? 2 : 1) + REWARD_GEMS * TASTE.gem, penalty: main ? points : 1 }
 }
 
@@ -30,7 +30,7 @@ export function questGain(t: Table, seat: Seat, change: Change): number {
   const { gems = 0, ...rest } = change
   let sum = 0
   for (const piece of unfinishedOf(t, seat)) {
-    if (!touches((t.card(piece) as Quest).goal, change)) continue
+    if (!touches(cardOfKind(t, piece, 'quest').goal, change)) continue
     const now = hopeOf(t, seat, piece)
     const after = hopeOf(t, seat, piece, rest)
     // With gems to pay for, a quest is not as much nearer as it looks: there are other ways to get them.
@@ -87,13 +87,13 @@ export function spoilWorth(t: Table, seat: Seat, card: Card): number {
 }
 
 const cardsById = new WeakMap<object, Map<string, Card>>()
-function cardOf(t: Table, id: string): Card | undefined {
+function cardOf(t: Table, id: string): Card {
   let map = cardsById.get(t.game)
   if (!map) {
-    map = new Map((t.game.cards as readonly Card[]).map((card) => [card.id, card]))
+    map = new Map(t.game.cards.map((card) => [card.id, card]))
     cardsById.set(t.game, map)
   }
-  return map.get(id)
+  return required(map.get(id))
 }
 
 /** What goods are worth to a seat that would receive or lose them. */
@@ -101,7 +101,7 @@ export function goodsWorth(t: Table, seat: Seat, goods: Goods): number {
   const { gems = 0 } = goods
   let worth = TASTE.gem * gems + (goods.trophies ?? 0) + 0.3 * (goods.quests ?? 0)
   if (gems > 0) worth += questGain(t, seat, { gems })
-  for (const id of goods.objects ?? []) worth += gainOfObject(t, seat, cardOf(t, id) as Card)
-  for (const id of goods.spoils ?? []) worth += spoilWorth(t, seat, cardOf(t, id) as Card)
+  for (const id of goods.objects ?? []) worth += gainOfObject(t, seat, cardOf(t, id))
+  for (const id of goods.spoils ?? []) worth += spoilWorth(t, seat, cardOf(t, id))
   return worth + (goods.favour ? 0.05 : 0)
 }
