@@ -4,8 +4,9 @@ import { cardsInPlay, isEngaged, playing } from '../src/procedures/row.ts'
 import { handSize, isOut } from '../src/procedures/survivors.ts'
 import type { Table } from '../src/shape.ts'
 import { allDestins } from './destins.ts'
+import { powerWorth } from './power-worth.ts'
 import { nearness } from './progress.ts'
-import { powerWorth, want } from './want.ts'
+import { want } from './want.ts'
 
 /** What a seat has that wins games: Destinies within reach, cards to live on, useful powers, a hand that leads somewhere. */
 export type Feature =

@@ -1,12 +1,20 @@
-import { type Ask, below, type Chance, type Choice, type Effect, type Piece, type Seat } from '@sablier/kernel'
+import { type Answering, answersByText, bestOf, bestSome } from '@sablier/bots'
+import { type Ask, below, type Chance, type Choice, type Piece, pay, type Seat } from '@sablier/kernel'
 import { ALL_CARDS } from '../src/cards/all-cards.ts'
+import { copy } from '../src/effects/copy.ts'
+import { lich } from '../src/effects/lich.ts'
+import { makeDiscard } from '../src/effects/make-discard.ts'
+import { repeatUsed } from '../src/effects/repeat-used.ts'
+import { tradeBlows } from '../src/effects/trade-blows.ts'
 import { playing } from '../src/procedures/row.ts'
 import { handSize } from '../src/procedures/survivors.ts'
 import type { Table } from '../src/shape.ts'
 import { bidChoice } from './bidding.ts'
 import { knownDestins } from './destins.ts'
+import type { CardOption, Offered } from './offered.ts'
+import { powerWorth } from './power-worth.ts'
 import { nearness } from './progress.ts'
-import { powerWorth, want } from './want.ts'
+import { want } from './want.ts'
 
 /** How dangerous a player looks to another: near a goal that the viewer knows of, with a strong hand. */
 export function threat(t: Table, seat: Seat, viewer: Seat): number {
@@ -15,43 +23,36 @@ export function threat(t: Table, seat: Seat, viewer: Seat): number {
   return near * 3 + handSize(t, seat) * 0.12 + t.zone('in-play', seat).size * 0.15
 }
 
-/** The index of the best item, ties broken by chance. */
-function best<T>(items: readonly T[], rate: (item: T) => number, chance: Chance): number {
-  let at = 0
-  let top = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < items.length; i++) {
-    const rated = rate(items[i] as T) + below(chance, 100) / 1000
-    if (rated > top) {
-      top = rated
-      at = i
-    }
-  }
-  return at
-}
+/** The best of what is offered by a rating; chance tips what is nearly equal. */
+const best =
+  <Item>(rate: (t: Table, ask: Ask<Item>, item: Item) => number): Answering<Table, Item> =>
+  (t, ask, chance) =>
+    bestOf(ask.items, (item) => rate(t, ask, item) + below(chance, 100) / 1000)
 
-/** The cards a player can best do without, `n` of them, as sorted indices. */
-function spare(t: Table, seat: Seat, pieces: readonly Piece[], n: number, chance: Chance): number[] {
-  const rated = pieces.map((piece, i) => ({ i, worth: want(t, seat, piece, seat) + below(chance, 100) / 200 }))
-  rated.sort((a, b) => a.worth - b.worth)
-  return rated
-    .slice(0, n)
-    .map(({ i }) => i)
-    .sort((a, b) => a - b)
-}
+/** What a card is worth to the seat that is asked. */
+const wanted = (t: Table, { seat }: Ask, piece: Piece): number => want(t, seat, piece, seat)
+const unwanted = (t: Table, ask: Ask, piece: Piece): number => -wanted(t, ask, piece)
+/** To answer with no card is worth nothing and costs nothing. */
+const payment = (t: Table, ask: Ask, { piece }: CardOption): number =>
+  piece === undefined ? 0 : unwanted(t, ask, piece)
+const use = (t: Table, { seat }: Ask, { piece }: CardOption): number =>
+  piece === undefined ? 0 : worthNow(t, seat, piece)
+
+/** The cards a player can best do without. */
+const spare: Answering<Table, Piece> = (t, ask, chance) =>
+  bestSome(ask.items, ask.min, (piece) => -(wanted(t, ask, piece) + below(chance, 100) / 200))
 
 /** What using a card now is worth. */
 function worthNow(t: Table, seat: Seat, piece: Piece): number {
   const card = playing(t, piece)
   if (card.kind === 'mandatory-activation') return 0.3
-  const [effect] = card.power as readonly [Effect]
+  const [effect] = card.power
   // A cost that takes the last cards is a last resort.
-  if ((effect.op === 'pay' || effect.op === 'trade-blows') && handSize(t, seat) < 4) return -1
-  if (effect.op === 'lich') return 0.4
-  if (effect.op === 'copy' || effect.op === 'repeat-used') return 0.5
+  if ((pay.is(effect) || tradeBlows.is(effect)) && handSize(t, seat) < 4) return -1
+  if (lich.is(effect)) return 0.4
+  if (copy.is(effect) || repeatUsed.is(effect)) return 0.5
   return 0.6 + powerWorth(card) * 0.2
 }
-
-type Items = readonly { readonly id: string; readonly piece?: Piece; readonly pair?: readonly Seat[] }[]
 
 /** A card to put up: one the seller wants and the others do not. */
 function offerWorth(t: Table, seat: Seat, piece: Piece): number {
@@ -60,83 +61,14 @@ function offerWorth(t: Table, seat: Seat, piece: Piece): number {
   return Math.min(want(t, seat, piece, seat), 12) - rivals * 0.6
 }
 
-/** A quick sensible answer. */
-export function policy(t: Table, ask: Ask, chance: Chance): Choice {
-  const { seat, spec } = ask
-  const pieces = spec.items as readonly Piece[]
-  const seats = spec.items as readonly Seat[]
-  const options = spec.items as Items
-  switch (spec.text) {
-    case 'auction.offer-one':
-      return best(pieces, (piece) => offerWorth(t, seat, piece), chance)
-    case 'first-bid':
-    case 'raise':
-      return bidChoice(t, ask, chance)
-    case 'place': {
-      const sold = t.seats.flatMap((seller) => [...t.zone('sale', seller).pieces])[0]
-      return sold !== undefined && want(t, seat, sold, seat) > 0 ? 0 : 1
-    }
-    case 'use-power':
-    case 'use-mandatory':
-      return best(options, ({ piece }) => (piece === undefined ? 0 : worthNow(t, seat, piece)), chance)
-    case 'give':
-      return spare(t, seat, pieces, spec.min, chance)
-    case 'deal-out':
-    case 'discard':
-    case 'swap-out':
-      return best(pieces, (piece) => -want(t, seat, piece, seat), chance)
-    case 'choose-card':
-    case 'revive':
-    case 'from-discard':
-    case 'take-card':
-      return best(pieces, (piece) => want(t, seat, piece, seat), chance)
-    case 'swap-in':
-      return best(pieces, (piece) => want(t, seat, piece, seat), chance)
-    case 'banish':
-    case 'swap-target':
-      return best(pieces, (piece) => rowRate(t, seat, piece), chance)
-    case 'sift':
-      return keepBest(t, seat, pieces, spec.min)
-    case 'pay-tax':
-    case 'give-family':
-      return best(options, ({ piece }) => (piece === undefined ? 0 : -want(t, seat, piece, seat)), chance)
-    case 'target':
-      return best(seats, (other) => targetRate(t, ask, other), chance)
-    case 'give-to':
-      return best(seats, (other) => -threat(t, other, seat), chance)
-    case 'pair':
-      return best(
-        options,
-        ({ pair = [] }) => pair.reduce((sum, other) => sum + (other === seat ? -2 : threat(t, other, seat)), 0),
-        chance,
-      )
-    case 'how-many':
-      return 1
-    case 'shield':
-    case 'purse':
-      return 1
-    default:
-      return ask.randomChoice(chance)
-  }
-}
-
 function rowRate(t: Table, seat: Seat, piece: Piece): number {
   const owner = t.place(piece).at
   return owner === seat ? -want(t, seat, piece, seat) - 2 : want(t, owner, piece, seat) + threat(t, owner, seat)
 }
 
-function keepBest(t: Table, seat: Seat, pieces: readonly Piece[], n: number): number[] {
-  const rated = pieces.map((piece, i) => ({ i, worth: want(t, seat, piece, seat) }))
-  rated.sort((a, b) => b.worth - a.worth)
-  return rated
-    .slice(0, n)
-    .map(({ i }) => i)
-    .sort((a, b) => a - b)
-}
-
 /** Cards that make another player discard. */
 const DISCARDERS: ReadonlySet<string> = new Set(
-  ALL_CARDS.filter((card) => JSON.stringify(card).includes('"make-discard"')).map(({ id }) => id),
+  ALL_CARDS.filter((card) => JSON.stringify(card).includes(`"${makeDiscard.opName}"`)).map(({ id }) => id),
 )
 
 /** Harm goes to the most dangerous or the weakest, gifts to oneself or the least dangerous. */
@@ -146,4 +78,44 @@ function targetRate(t: Table, ask: Ask, other: Seat): number {
   const danger = threat(t, other, seat)
   const isAttack = ask.source !== null && DISCARDERS.has(t.card(ask.source).id)
   return isAttack && handSize(t, other) < 3 ? danger + 1.5 : danger
+}
+
+/** How a sensible player answers, by the text of the question. */
+const answerTo = answersByText<Table, Offered>({
+  'auction.offer-one': best((t, { seat }, piece) => offerWorth(t, seat, piece)),
+  'first-bid': bidChoice,
+  raise: bidChoice,
+  place: (t, { seat }) => {
+    const sold = t.seats.flatMap((seller) => [...t.zone('sale', seller).pieces])[0]
+    return sold !== undefined && want(t, seat, sold, seat) > 0 ? 0 : 1
+  },
+  'use-power': best(use),
+  'use-mandatory': best(use),
+  give: spare,
+  'deal-out': best(unwanted),
+  discard: best(unwanted),
+  'swap-out': best(unwanted),
+  'choose-card': best(wanted),
+  revive: best(wanted),
+  'from-discard': best(wanted),
+  'take-card': best(wanted),
+  'swap-in': best(wanted),
+  banish: best((t, { seat }, piece) => rowRate(t, seat, piece)),
+  'swap-target': best((t, { seat }, piece) => rowRate(t, seat, piece)),
+  sift: (t, ask) => bestSome(ask.items, ask.min, (piece) => wanted(t, ask, piece)),
+  'pay-tax': best(payment),
+  'give-family': best(payment),
+  target: best(targetRate),
+  'give-to': best((t, { seat }, other) => -threat(t, other, seat)),
+  pair: best((t, { seat }, { pair }) =>
+    pair.reduce((sum, other) => sum + (other === seat ? -2 : threat(t, other, seat)), 0),
+  ),
+  'how-many': () => 1,
+  shield: () => 1,
+  purse: () => 1,
+})
+
+/** A quick sensible answer. */
+export function policy(t: Table, ask: Ask, chance: Chance): Choice {
+  return answerTo(ask.text)?.(t, ask, chance) ?? ask.randomChoice(chance)
 }

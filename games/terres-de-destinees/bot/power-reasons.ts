@@ -4,8 +4,8 @@ import { dangerousCards } from '../src/effects/dangerous-cards.ts'
 import { playing } from '../src/procedures/row.ts'
 import { handSize } from '../src/procedures/survivors.ts'
 import type { Table } from '../src/shape.ts'
+import { powerWorth } from './power-worth.ts'
 import { ATTACKS, GAINS, weighTree } from './progress.ts'
-import { powerWorth } from './want.ts'
 
 const has = (effect: Effect, ops: (op: string) => boolean): boolean => {
   const inner = pay.is(effect) ? effect.effect : effect

@@ -24,12 +24,12 @@ export function giftReasons(t: Table, viewer: Seat, seat: Seat): Reason[] {
 }
 
 /** What speaks for and against hitting two neighbors at once. */
-export function pairReasons(t: Table, viewer: Seat, pair: readonly Seat[]): Reason[] {
+export function pairReasons(t: Table, viewer: Seat, pair: readonly [Seat, Seat]): Reason[] {
   if (pair.includes(viewer)) {
     const left = Math.max(0, handSize(t, viewer) - 1)
     return [{ key: 'hits-you', params: { n: left }, weight: left === 0 ? -1 : -0.5 }]
   }
-  const [a, b] = pair as readonly [Seat, Seat]
+  const [a, b] = pair
   const params = { a: { seat: a }, b: { seat: b }, n: handSize(t, a), m: handSize(t, b) }
   const [nearest] = pair.flatMap((seat) => nearestReasons(t, viewer, seat, 1)).sort((x, y) => y.weight - x.weight)
   return [{ key: 'both-hold', params, weight: 0.3 }, ...(nearest ? [nearest] : [])]

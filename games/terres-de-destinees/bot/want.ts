@@ -1,7 +1,11 @@
-import { type Effect, onOp, type Piece, pay, perOp, type Seat, seq } from '@sablier/kernel'
+import { type Effect, onOp, type Piece, pay, perOp, type Seat } from '@sablier/kernel'
 import type { JetonCard, PlayingCard } from '../src/cards/card.ts'
 import { FAMILIES, TYPES } from '../src/cards/card.ts'
+import { askFamily } from '../src/effects/ask-family.ts'
+import { burnPair } from '../src/effects/burn-pair.ts'
+import { discardOwn } from '../src/effects/discard-own.ts'
 import { draw } from '../src/effects/draw.ts'
+import { drawPerFamily } from '../src/effects/draw-per-family.ts'
 import { gainJeton } from '../src/effects/gain-jeton.ts'
 import { giveJeton } from '../src/effects/give-jeton.ts'
 import {
@@ -15,68 +19,31 @@ import {
   otherEliminated,
   ownJetons,
 } from '../src/effects/goals.ts'
+import { makeDiscard } from '../src/effects/make-discard.ts'
 import { countsTwice } from '../src/effects/permanents.ts'
+import { raiseFromDiscard } from '../src/effects/raise-from-discard.ts'
+import { swapWithDiscard } from '../src/effects/swap-with-discard.ts'
+import { takeRandom } from '../src/effects/take-random.ts'
+import { takeTopDiscard } from '../src/effects/take-top-discard.ts'
+import { tradeBlows } from '../src/effects/trade-blows.ts'
 import { cardsInPlay, playing } from '../src/procedures/row.ts'
 import type { Table } from '../src/shape.ts'
 import { knownDestins } from './destins.ts'
-
-/** What having a power in play is worth, in cards. */
-const POWER_WORTH: Readonly<Record<string, number>> = {
-  'draw-per-family': 1.2,
-  draw: 2.2,
-  'take-top-discard': 1.8,
-  'take-random': 2,
-  'ask-family': 1.8,
-  collect: 1.2,
-  spy: 1.4,
-  tax: 2.4,
-  'sale-profit': 1.4,
-  rebate: 1,
-  relief: 1.2,
-  scavenge: 1.2,
-  survive: 1.8,
-  'make-discard': 1,
-  'burn-pair': 1.2,
-  'trade-blows': 0.6,
-  copy: 1.2,
-  'repeat-used': 0.9,
-  'raise-from-discard': 2,
-  'swap-in-play': 1.2,
-  banish: 1.2,
-  lich: 1,
-  'gain-jeton': 1,
-  'give-jeton': 0.9,
-  'guard-hand': 0.8,
-  'guard-row': 0.6,
-  sift: 0.8,
-  'steal-jeton': 0.6,
-  'give-card': -0.6,
-  'discard-own': -1,
-  'pass-left': -0.5,
-}
-
-const worths = new Map<PlayingCard, number>()
-/** What the power of a card is worth in play, whoever owns it. */
-export function powerWorth(card: PlayingCard): number {
-  const cached = worths.get(card)
-  if (cached !== undefined) return cached
-  const worth =
-    card.power.reduce((sum, effect) => sum + treeWorth(effect), 0) * (card.kind === 'one-shot-activation' ? 0.8 : 1)
-  worths.set(card, worth)
-  return worth
-}
-function treeWorth(effect: Effect): number {
-  if (seq.is(effect)) return effect.effects.reduce((sum, e) => sum + treeWorth(e), 0)
-  if (pay.is(effect)) return treeWorth(effect.cost) * 0.5 + treeWorth(effect.effect)
-  const base = POWER_WORTH[effect.op] ?? 0.4
-  return draw.is(effect) ? base * Math.sqrt(effect.n) : base
-}
+import { powerWorth } from './power-worth.ts'
 
 /** How near `have + add` of `n` comes to a goal: 1 for the last step, 0 if it is reached already. */
 const closeness = (n: number, have: number, add: number): number =>
   have >= n ? 0 : have + add >= n ? 1 : ((have + add) / n) ** 1.3 * 0.7
 
 const twiceOf = ({ power }: PlayingCard): number => (countsTwice.is(power[0]) ? 2 : 1)
+
+/** Powers that bring cards, and those that may cost others their last ones. */
+const gains = (effect: Effect): boolean =>
+  [askFamily, draw, drawPerFamily, takeRandom, takeTopDiscard].some((op) => op.is(effect))
+const harms = (effect: Effect): boolean =>
+  [burnPair, discardOwn, makeDiscard, raiseFromDiscard, swapWithDiscard, takeTopDiscard, tradeBlows].some((op) =>
+    op.is(effect),
+  )
 
 const stepOf = perOp<[t: Table, seat: Seat, card: PlayingCard], number>([
   onOp(ofFamily, ({ family, n }, t, seat, card) =>
@@ -88,8 +55,8 @@ const stepOf = perOp<[t: Table, seat: Seat, card: PlayingCard], number>([
   onOp(ownJetons, ({ n }, t, seat, card) =>
     jetonNumber(card) === null ? 0 : closeness(n, jetonsInReach(t, seat, card), 1) * 0.9,
   ),
-  onOp(gainedByPowers, (_, __, ___, { power }) => (power.some(({ op }) => /draw|take|ask/.test(op)) ? 0.25 : 0)),
-  onOp(otherEliminated, (_, __, ___, { power }) => (power.some(({ op }) => /discard|burn|blows/.test(op)) ? 0.2 : 0)),
+  onOp(gainedByPowers, (_, __, ___, { power }) => (power.some(gains) ? 0.25 : 0)),
+  onOp(otherEliminated, (_, __, ___, { power }) => (power.some(harms) ? 0.2 : 0)),
 ])
 /** How far a card brings a seat towards a goal about its row, 1 for the last step. */
 export const stepTowards = (t: Table, seat: Seat, card: PlayingCard, goal: Effect): number =>
@@ -110,7 +77,8 @@ function jetonsInReach(t: Table, seat: Seat, besides: PlayingCard): number {
     const number = jetonNumber(playing(t, piece))
     if (number !== null) numbers.add(number)
   }
-  numbers.delete(jetonNumber(besides) as number)
+  const own = jetonNumber(besides)
+  if (own !== null) numbers.delete(own)
   return numbers.size
 }
 

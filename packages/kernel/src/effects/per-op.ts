@@ -21,3 +21,11 @@ export function perOp<More extends readonly unknown[], R>(
   const byOp = new Map(cases.map(({ op, read }) => [op, read]))
   return (effect, ...more) => byOp.get(effect.op)?.(effect, ...more)
 }
+
+/** A value for each of some ops, found by an effect; undefined for the others. */
+export function valuePerOp<V>(
+  values: readonly (readonly [op: { readonly opName: string }, value: V])[],
+): (effect: Effect | undefined) => V | undefined {
+  const byOp = new Map(values.map(([{ opName }, value]) => [opName, value]))
+  return (effect) => (effect === undefined ? undefined : byOp.get(effect.op))
+}
