@@ -1,44 +1,64 @@
-import { type Effect, each, isFeasible, may, membersOf, pay, type Seat, when, worthOf } from '@sablier/kernel'
+import {
+  type Effect,
+  each,
+  isFeasible,
+  may,
+  membersOf,
+  pay,
+  type Seat,
+  valuePerOp,
+  when,
+  worthOf,
+} from '@sablier/kernel'
+import { abandon } from '../src/effects/abandon.ts'
+import { activate } from '../src/effects/activate.ts'
+import { add } from '../src/effects/add.ts'
 import { both } from '../src/effects/both.ts'
+import { draw } from '../src/effects/draw.ts'
+import { exchange } from '../src/effects/exchange.ts'
+import { favorOf } from '../src/effects/favor-of.ts'
+import { gain } from '../src/effects/gain.ts'
+import { get } from '../src/effects/get.ts'
+import { getBasic } from '../src/effects/get-basic.ts'
+import { leap } from '../src/effects/leap.ts'
+import { moveDanger } from '../src/effects/move-danger.ts'
+import { changeSpace } from '../src/effects/move-in-row.ts'
+import { pushLeftmost } from '../src/effects/push-leftmost.ts'
+import { recall } from '../src/effects/recall.ts'
+import { reduceDanger } from '../src/effects/reduce-danger.ts'
+import { reset } from '../src/effects/reset.ts'
+import { steal } from '../src/effects/steal.ts'
+import { take } from '../src/effects/take.ts'
 import type { Table } from '../src/shape.ts'
 
-/** What effects bring beside what they are rated at, as games of the policy against its own variants found it. */
-const FACTORS: Readonly<Record<string, number>> = {
-  gain: 1,
-  get: 1.1,
-  'get-basic': 0.52,
-  draw: 1.05,
-  take: 1.75,
-  add: 0.5,
-  exchange: 0.57,
-  'favor-of': 0.8,
-  steal: 0.6,
-  'move-danger': 0.7,
-  'move-in-row': 0.55,
-  activate: 0.5,
-  reset: 0.8,
-  'push-leftmost': 0.67,
-  'reduce-danger': 0.4,
-  abandon: 0.6,
-  recall: 0.7,
-  leap: 1.9,
+/** What an op brings beside what it is rated at, and how much of that is left in the last round, where little can come of it any more. */
+interface Factor {
+  readonly usual: number
+  readonly last?: number
 }
+/** As games of the policy against its own variants found it. */
+const factorOf = valuePerOp<Factor>([
+  [gain, { usual: 1 }],
+  [get, { usual: 1.1, last: 1.2 }],
+  [getBasic, { usual: 0.52, last: 0.75 }],
+  [draw, { usual: 1.05, last: 0.25 }],
+  [take, { usual: 1.75, last: 0.8 }],
+  [add, { usual: 0.5, last: 0.85 }],
+  [exchange, { usual: 0.57 }],
+  [favorOf, { usual: 0.8 }],
+  [steal, { usual: 0.6 }],
+  [moveDanger, { usual: 0.7 }],
+  [changeSpace, { usual: 0.55, last: 0.13 }],
+  [activate, { usual: 0.5 }],
+  [reset, { usual: 0.8, last: 0.3 }],
+  [pushLeftmost, { usual: 0.67 }],
+  [reduceDanger, { usual: 0.4 }],
+  [abandon, { usual: 0.6 }],
+  [recall, { usual: 0.7, last: 0.13 }],
+  [leap, { usual: 1.9 }],
+])
 /** Of those not named. */
 const FACTOR = 0.62
-/** How much of it is left in the last round, where little can come of it any more. */
-const IN_LAST_ROUND: Readonly<Record<string, number>> = {
-  get: 1.2,
-  'get-basic': 0.75,
-  draw: 0.25,
-  take: 0.8,
-  add: 0.85,
-  'move-in-row': 0.13,
-  reset: 0.3,
-  recall: 0.13,
-}
-const LAST_FACTORS: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(FACTORS).map(([op, factor]) => [op, factor * (IN_LAST_ROUND[op] ?? 1)]),
-)
 /** What is paid is worth little beside what is rated. */
 const COST = 0.22
 /** How likely a condition that does not hold now will hold when the card is used. */
@@ -62,6 +82,6 @@ export function effectWorth(t: Table, seat: Seat, effect: Effect, rounds: number
   if (may.is(effect)) return Math.max(0, effectWorth(t, seat, effect.effect, rounds))
   if (pay.is(effect)) return effectWorth(t, seat, effect.effect, rounds) + COST * worthOf(effect.cost, ctx)
   if (both.is(effect)) return effectWorth(t, seat, effect.first, rounds) + effectWorth(t, seat, effect.next, rounds)
-  const factors = rounds <= 1 ? LAST_FACTORS : FACTORS
-  return (factors[effect.op] ?? FACTOR) * worthOf(effect, ctx)
+  const { usual, last = 1 } = factorOf(effect) ?? { usual: FACTOR }
+  return (rounds <= 1 ? usual * last : usual) * worthOf(effect, ctx)
 }

@@ -1,4 +1,5 @@
-import { type Piece, pay, type Seat } from '@sablier/kernel'
+import { bestOf } from '@sablier/bots'
+import { type Piece, pay, required, type Seat } from '@sablier/kernel'
 import { ALL_CARDS } from '../src/cards/all-cards.ts'
 import type { Card } from '../src/cards/card.ts'
 import { payTokens } from '../src/effects/pay-tokens.ts'
@@ -40,29 +41,25 @@ export function needsOf(t: Table, seat: Seat): Needs {
   return needs
 }
 
+/** How many of a kind can be paid or taken. */
+export interface Room {
+  readonly kind: BasicResource
+  readonly most: number
+}
+
 /** Shares a number out among kinds: each token goes where it is needed most, or comes from where it is needed least. */
-export function shareOut(
-  t: Table,
-  seat: Seat,
-  total: number,
-  kinds: readonly BasicResource[],
-  caps: readonly number[],
-  giving: boolean,
-): number[] {
-  const needs = needsOf(t, seat)
-  const shares = kinds.map(() => 0)
-  const step = giving ? 1 : -1
-  for (let left = total; left > 0; left--) {
-    let best = -1
-    let least = Number.POSITIVE_INFINITY
-    kinds.forEach((kind, i) => {
-      if ((shares[i] ?? 0) >= (caps[i] ?? 0) || step * needs[kind] >= least) return
-      best = i
-      least = step * needs[kind]
-    })
-    if (best < 0) break
-    shares[best] = (shares[best] ?? 0) + 1
-    needs[kinds[best] as BasicResource] += step
+export function shareOut(needs: Readonly<Needs>, total: number, rooms: readonly Room[], way: 'get' | 'pay'): number[] {
+  const left = { ...needs }
+  const shares = rooms.map(() => 0)
+  const step = way === 'pay' ? 1 : -1
+  for (let n = 0; n < total; n++) {
+    const open = rooms.map(({ kind, most }, i) =>
+      required(shares[i]) < most ? -step * left[kind] : Number.NEGATIVE_INFINITY,
+    )
+    const best = bestOf(open, (worth) => worth)
+    if (open[best] === Number.NEGATIVE_INFINITY || open.length === 0) break
+    shares[best] = required(shares[best]) + 1
+    left[required(rooms[best]).kind] += step
   }
   return shares
 }

@@ -43,9 +43,8 @@ export function placingReasons(t: Table, seat: Seat, piece: Piece): Reason[] {
 export function passingReasons(
   t: Table,
   seat: Seat,
-  hand: readonly Piece[],
   passed: readonly Piece[],
-  to: Seat,
+  { hand, to }: { readonly hand: readonly Piece[]; readonly to: Seat },
 ): Reason[] {
   const dear = (one: Piece, other: Piece): Piece =>
     draftWorth(t, seat, one) >= draftWorth(t, seat, other) ? one : other

@@ -1,11 +1,11 @@
+import { bestOf, bestSome } from '@sablier/bots'
 import { type Ask, below, type Chance, type Choice, type Piece, type Seat, worthOf } from '@sablier/kernel'
-import type { CardType } from '../src/cards/card.ts'
-import { FAVORS, type FavorCode } from '../src/cards/favors.ts'
-import { DONE, type TokenOption } from '../src/procedures/take-token.ts'
-import type { BasicResource } from '../src/resource.ts'
+import { FAVORS } from '../src/cards/favors.ts'
+import { pushLeftmost } from '../src/effects/push-leftmost.ts'
 import type { Table } from '../src/shape.ts'
 import { draftWorth, entryWorth, favorWorth, PAST_POINT, pushWorth, tokensOf, worthOfUse } from './card-worth.ts'
-import { needsOf, shareOut } from './needs.ts'
+import { needsOf, type Room, shareOut } from './needs.ts'
+import { isBasicKind, isOption, isSwap, isToken, type Option } from './options.ts'
 import { roundsLeft } from './prices.ts'
 import { tokenJudge } from './token-worth.ts'
 
@@ -30,19 +30,6 @@ const BY_CARD: Readonly<Record<string, Judge<Piece>>> = {
   'loops.reset': (t, seat, piece) => worthOfUse(t, seat, t.card(piece)),
 }
 
-interface Option {
-  readonly id: string
-  readonly text: string
-  readonly piece?: Piece
-  readonly code?: FavorCode
-}
-
-/** One Basic Resource for one of another kind. */
-interface Swap {
-  readonly from: BasicResource
-  readonly to: BasicResource
-}
-
 /** Words that are worth the same at all times; to stop is worth nothing, to pass a little less than a poor action. */
 const BY_WORD: Readonly<Record<string, number>> = {
   done: 0,
@@ -65,8 +52,7 @@ function optionWorth(t: Table, seat: Seat, { id, text, piece, code }: Option): n
 function activationWorth(t: Table, seat: Seat, piece: Piece): number {
   const card = t.card(piece)
   const worth = worthOfUse(t, seat, card)
-  if (card.ability.kind === 'activated' && card.ability.effect.op === 'push-leftmost' && roundsLeft(t) > 1)
-    return worth * 0.3
+  if (card.ability.kind === 'activated' && pushLeftmost.is(card.ability.effect) && roundsLeft(t) > 1) return worth * 0.3
   return worth
 }
 
@@ -74,52 +60,31 @@ const NOISE = 1000
 const noise = (chance: Chance): number => (below(chance, NOISE) / NOISE) * 0.11
 
 /** How the options of a question are judged: all are of the kind of the first, save that one may stop. */
-function judgeOf(t: Table, { seat, spec }: Ask): (item: unknown) => number {
-  const { items, itemKind, text } = spec
-  if (itemKind === 'piece') {
-    const judge = BY_CARD[text]
-    return (item) => judge?.(t, seat, item as Piece) ?? 0
-  }
-  const first = items[0] as TokenOption | Swap | Option | BasicResource | CardType
-  if (typeof first === 'string') {
-    const worths = isBasicKind(first) ? needsOf(t, seat) : BY_WORD
-    return (item) => worths[item as keyof typeof worths] ?? 0
-  }
-  if ('resource' in first) {
-    const judgeToken = tokenJudge(t, seat)
-    return (item) => (item === DONE ? 0 : judgeToken(item as TokenOption))
-  }
-  if ('from' in first) {
+function judgeOf(t: Table, { seat, items }: Ask): (item: unknown) => number {
+  const [first] = items
+  if (isBasicKind(first)) {
     const needs = needsOf(t, seat)
-    return (item) => (item === DONE ? 0 : needs[(item as Swap).to] - needs[(item as Swap).from])
+    return (item) => (isBasicKind(item) ? needs[item] : 0)
   }
-  return (item) => optionWorth(t, seat, item as Option)
-}
-const isBasicKind = (word: BasicResource | CardType): word is BasicResource =>
-  word === 'sword' || word === 'gem' || word === 'lamp'
-
-function bestOf(t: Table, ask: Ask, chance: Chance): number {
-  const { items } = ask.spec
-  const judge = judgeOf(t, ask)
-  let best = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (let n = 0; n < items.length; n++) {
-    const worth = judge(items[n]) + noise(chance)
-    if (worth > most) {
-      most = worth
-      best = n
-    }
+  if (isToken(first)) {
+    const judgeToken = tokenJudge(t, seat)
+    return (item) => (isToken(item) ? judgeToken(item) : 0)
   }
-  return best
+  if (isSwap(first)) {
+    const needs = needsOf(t, seat)
+    return (item) => (isSwap(item) ? needs[item.to] - needs[item.from] : 0)
+  }
+  return (item) => (isOption(item) ? optionWorth(t, seat, item) : (BY_WORD[String(item)] ?? 0))
 }
 
-/** The best cards by the judge of the question, as many as are wanted. */
-function bestCards(t: Table, ask: Ask, chance: Chance): number[] {
+/** How good each answer looks, give or take a little. */
+function rated(t: Table, ask: Ask, chance: Chance): number[] {
+  const { seat, itemKind, text } = ask
+  if (itemKind === 'piece') return ask.pieces.map((piece) => (BY_CARD[text]?.(t, seat, piece) ?? 0) + noise(chance))
   const judge = judgeOf(t, ask)
-  const worths = ask.spec.items.map((item) => judge(item) + noise(chance))
-  const order = worths.map((_, n) => n).sort((a, b) => (worths[b] as number) - (worths[a] as number))
-  return order.slice(0, ask.spec.max).sort((a, b) => a - b)
+  return ask.items.map((item) => judge(item) + noise(chance))
 }
+const itself = (rating: number): number => rating
 
 /** Texts of questions in which resources are paid rather than got. */
 export const PAYING = new Set(['bribe.choose-tokens', 'ability.words'])
@@ -130,20 +95,24 @@ function wants(t: Table, ask: Ask): boolean {
   return source === null || worthOfUse(t, ask.seat, t.card(source)) > 0.06
 }
 
+/** How many of each kind may be shared out. */
+const roomFor = (kinds: readonly unknown[], caps: readonly number[]): Room[] =>
+  kinds.filter(isBasicKind).map((kind, i) => ({ kind, most: caps[i] ?? 0 }))
+
 /** A quick sensible answer. */
 export function policy(t: Table, ask: Ask, chance: Chance): Choice {
-  const { kind, items, min, max, caps, text } = ask.spec
+  const { kind, items, min, max, caps, text } = ask
   switch (kind) {
     case 'pick':
-      return bestOf(t, ask, chance)
+      return bestOf(rated(t, ask, chance), itself)
     case 'pick-some':
-      return bestCards(t, ask, chance)
+      return bestSome(rated(t, ask, chance), max, itself)
     case 'agree':
       return wants(t, ask) ? 1 : 0
     case 'amount':
       return max
     case 'split':
-      return shareOut(t, ask.seat, min, items as BasicResource[], caps ?? [], PAYING.has(text))
+      return shareOut(needsOf(t, ask.seat), min, roomFor(items, caps ?? []), PAYING.has(text) ? 'pay' : 'get')
     case 'order':
     case 'propose':
       return ask.randomChoice(chance)

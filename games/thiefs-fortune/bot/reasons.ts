@@ -1,38 +1,21 @@
 import type { Reason } from '@sablier/bots'
-import { type Ask, type Choice, type Piece, pieceParam, seatParam } from '@sablier/kernel'
-import { CARD_TYPES, type CardType } from '../src/cards/card.ts'
-import type { FavorCode } from '../src/cards/favors.ts'
-import type { TokenOption } from '../src/procedures/take-token.ts'
-import type { BasicResource } from '../src/resource.ts'
+import { type Ask, type Choice, type Piece, pieceParam, required, seatParam } from '@sablier/kernel'
 import type { Table } from '../src/shape.ts'
 import { activationReasons, endingReasons, mayReasons, passReasons, timeReasons } from './action-reasons.ts'
 import { cardReasons, spaceReasons } from './card-reasons.ts'
 import { deckReasons, favorReasons } from './favor-reasons.ts'
+import { isBasicKind, isOption, isSwap, isToken, isType, type Option } from './options.ts'
 import { passingReasons } from './placing-reasons.ts'
 import { PAYING } from './policy.ts'
 import { named } from './reason-params.ts'
 import { gettingReasons, keepingReasons, kindsOf, payingReasons } from './resource-reasons.ts'
 import { stoppingReasons, tokenReasons } from './token-reasons.ts'
 
-interface Option {
-  readonly id: string
-  readonly text?: string
-  readonly piece?: Piece
-  readonly code?: FavorCode
-  readonly from?: BasicResource
-  readonly to?: BasicResource
-  readonly index?: number
-}
-
-const isToken = (item: unknown): item is TokenOption => typeof item === 'object' && item !== null && 'resource' in item
-const isType = (word: string): word is CardType => CARD_TYPES.some((type) => type === word)
-
 /** What it means to stop, by what could be gone on with. */
 function doneReasons(t: Table, { seat, text, items, params }: Ask): readonly Reason[] {
   const tokens = items.filter(isToken)
   if (tokens.length > 0) return stoppingReasons(t, tokens, text === 'loot.collect' ? Number(params['n']) : null)
-  const [first] = items as readonly Option[]
-  if (first?.to) return keepingReasons(t, seat)
+  if (isSwap(items[0])) return keepingReasons(t, seat)
   return [{ key: 'unused', params: { n: items.length - 1 }, weight: -0.4 }]
 }
 
@@ -40,7 +23,6 @@ function doneReasons(t: Table, { seat, text, items, params }: Ask): readonly Rea
 function optionReasons(t: Table, ask: Ask, item: Option): readonly Reason[] {
   const { seat } = ask
   if (item.code !== undefined) return favorReasons(t, seat, item.code)
-  if (item.from && item.to) return [...gettingReasons(t, seat, [item.to]), ...payingReasons(t, seat, [item.from])]
   if (item.index !== undefined) return spaceReasons(t, seat, pieceParam(ask.params, 'card') ?? -1, item.index)
   if (item.text === 'activate' && item.piece !== undefined) return activationReasons(t, seat, item.piece)
   switch (item.id) {
@@ -56,11 +38,12 @@ function optionReasons(t: Table, ask: Ask, item: Option): readonly Reason[] {
 }
 
 function pickReasons(t: Table, ask: Ask, item: unknown): readonly Reason[] {
-  const { seat, itemKind, text } = ask
-  if (itemKind === 'piece') return cardReasons(t, seat, text, item as Piece)
-  if (typeof item === 'string')
-    return isType(item) ? deckReasons(t, seat, item) : gettingReasons(t, seat, [item as BasicResource])
-  return isToken(item) ? tokenReasons(t, seat, item) : optionReasons(t, ask, item as Option)
+  const { seat } = ask
+  if (isType(item)) return deckReasons(t, seat, item)
+  if (isBasicKind(item)) return gettingReasons(t, seat, [item])
+  if (isToken(item)) return tokenReasons(t, seat, item)
+  if (isSwap(item)) return [...gettingReasons(t, seat, [item.to]), ...payingReasons(t, seat, [item.from])]
+  return isOption(item) ? optionReasons(t, ask, item) : []
 }
 
 const resetParams = (t: Table, pieces: readonly Piece[]) => ({
@@ -70,16 +53,16 @@ const resetParams = (t: Table, pieces: readonly Piece[]) => ({
 
 /** What speaks for and against several things answered together: cards, an order, or a mix of resources. */
 function severalReasons(t: Table, ask: Ask, choice: readonly number[]): readonly Reason[] {
-  const { seat, kind, text, items, params } = ask
+  const { seat, kind, text, items, pieces, params } = ask
   if (kind === 'split') {
-    const kinds = kindsOf(items as readonly BasicResource[], choice)
+    const kinds = kindsOf(items.filter(isBasicKind), choice)
     return PAYING.has(text) ? payingReasons(t, seat, kinds) : gettingReasons(t, seat, kinds)
   }
-  const pieces = choice.map((n) => items[n] as Piece)
+  const cards = choice.map((n) => required(pieces[n]))
   if (text === 'planning.pass-two')
-    return passingReasons(t, seat, items as readonly Piece[], pieces, seatParam(params, 'seat') ?? 0)
-  if (kind === 'order') return [{ key: 'first', params: { card: named(t, pieces[0] as Piece) }, weight: 0.1 }]
-  return [{ key: 'again', params: resetParams(t, pieces), weight: 0.3 * pieces.length }]
+    return passingReasons(t, seat, cards, { hand: pieces, to: seatParam(params, 'seat') ?? 0 })
+  if (kind === 'order') return [{ key: 'first', params: { card: named(t, required(cards[0])) }, weight: 0.1 }]
+  return [{ key: 'again', params: resetParams(t, cards), weight: 0.3 * cards.length }]
 }
 
 /** What speaks for and against preventing Danger, or moving it away. */
@@ -93,5 +76,8 @@ export function reasons(t: Table, ask: Ask, choice: Choice): readonly Reason[] {
   if (typeof choice === 'object') return 'proposal' in choice ? [] : severalReasons(t, ask, choice)
   if (ask.kind === 'amount') return amountReasons(choice, ask.min)
   if (ask.kind === 'agree') return ask.source === null ? [] : mayReasons(t, ask.seat, ask.source, choice === 1)
-  return pickReasons(t, ask, ask.items[choice])
+  const { seat, itemKind, text, items, pieces } = ask
+  return itemKind === 'piece'
+    ? cardReasons(t, seat, text, required(pieces[choice]))
+    : pickReasons(t, ask, items[choice])
 }
