@@ -32,19 +32,21 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
     capture = false,
   ) => page.addEventListener(type, heard, { signal: leave.signal, capture })
   let shown: HTMLElement | null = null
-  let wanted: HTMLElement | null = null
+  /** What will be shown soon: a card, none, or no change at all. */
+  let wanted: HTMLElement | null | undefined
   let timer = 0
   let press = 0
   let pressed: { x: number; y: number } | null = null
   let swallowClick = false
-  /** Where the pointer is: a card that comes to rest under it was not asked for. */
-  let pointer = { x: -1, y: -1 }
   /** A card that leaves the table takes its close view with it. */
   const departures = new MutationObserver(() => shown && !shown.isConnected && set(null))
 
-  const set = (element: HTMLElement | null) => {
+  const cancel = () => {
     window.clearTimeout(timer)
-    wanted = null
+    wanted = undefined
+  }
+  const set = (element: HTMLElement | null) => {
+    cancel()
     shown = element
     if (element) departures.observe(page.body, { childList: true, subtree: true })
     else departures.disconnect()
@@ -60,19 +62,11 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
     pressed = null
   }
 
-  on('pointerover', ({ target, pointerType, clientX, clientY }) => {
-    if (pointerType !== 'mouse') return
-    const hasMoved = clientX !== pointer.x || clientY !== pointer.y
-    pointer = { x: clientX, y: clientY }
-    if (!hasMoved) return
-    const card = cardAt(target)
-    if (card && card !== shown) {
-      if (card !== wanted) later(card, shown ? NEXT_MS : HOVER_MS)
-    } else if (card || isZoom(target)) window.clearTimeout(timer)
-    else if (shown) later(null, LEAVE_MS)
-    else window.clearTimeout(timer)
-    if (!card || card === shown) wanted = null
-  })
+  /** The pointer came to this card, or to none. */
+  const point = (card: HTMLElement | null) => {
+    if (card === shown) cancel()
+    else if (card !== wanted) later(card, card ? (shown ? NEXT_MS : HOVER_MS) : LEAVE_MS)
+  }
   on('focusin', ({ target }) => {
     const card = cardAt(target)
     if (card && isElement(target) && target.matches(':focus-visible')) later(card, HOVER_MS)
@@ -107,9 +101,10 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
       set(card)
     }, PRESS_MS)
   })
-  on('pointermove', ({ clientX, clientY }) => {
-    pointer = { x: clientX, y: clientY }
+  // Only a pointer that moves asks for a card: one that is dealt under a resting pointer was not asked for.
+  on('pointermove', ({ target, pointerType, clientX, clientY }) => {
     if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > PRESS_SLACK) endPress()
+    if (pointerType === 'mouse') point(isZoom(target) ? shown : cardAt(target))
   })
   on('pointerup', endPress)
   on('pointercancel', endPress)
