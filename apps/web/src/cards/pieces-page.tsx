@@ -45,7 +45,10 @@ export function PiecesPage({ id }: { id: string }) {
       <GameProvider value={{ ...open, reader, showRule: nothing }}>
         <div className="all-pieces" data-game={id}>
           <Plates cards={open.game.cards} />
-          <Moments open={open} />
+          <Bubbles />
+          <Moments {...open} />
+          <Dice />
+          <BannerButton {...open} />
           <SmallPieces />
           <Ending />
         </div>
@@ -60,58 +63,55 @@ function Row({ children }: { children: ReactNode }) {
 
 function Plates({ cards }: { cards: readonly CardBase[] }) {
   return (
-    <>
-      <Row>
-        {NAMES.map((name, seat) => (
-          <SeatPlate
-            key={name}
-            seat={seat}
-            name={name}
-            turn={seat === 0 ? 'decides' : seat === 1 ? 'active' : 'waits'}
-            flag={['your turn', 'in turn'][seat] ?? null}
-            score={seat * 3}
-            onOpen={nothing}
-            {...(seat > 3 && cards[seat] && { card: cards[seat], note: cards[seat].name.en })}
-          >
-            {KINDS.slice(seat * 2, seat * 2 + 4).map((kind) => (
-              <Count key={kind} kind={kind} n={seat + 2} label={kind} />
-            ))}
-          </SeatPlate>
-        ))}
-      </Row>
-      <Row>
-        {(['left', 'right', 'up', 'down'] as const).map((tail, seat) => (
-          <Bubble
-            key={tail}
-            seat={seat}
-            name={NAMES[seat] ?? ''}
-            tail={tail}
-            draft={seat === 3}
-            buttons={
-              <>
-                <button type="button" className="strong">
-                  Agree
-                </button>
-                <button type="button" className="quiet">
-                  No
-                </button>
-              </>
-            }
-          >
-            I give you <Count kind="gem" n={2} label="gems" /> if you help me.
-          </Bubble>
-        ))}
-      </Row>
-    </>
+    <Row>
+      {NAMES.map((name, seat) => (
+        <SeatPlate
+          key={name}
+          seat={seat}
+          name={name}
+          turn={seat === 0 ? 'decides' : seat === 1 ? 'active' : 'waits'}
+          flag={['your turn', 'in turn'][seat] ?? null}
+          score={seat * 3}
+          onOpen={nothing}
+          {...(seat > 3 && cards[seat] && { card: cards[seat], note: cards[seat].name.en })}
+        >
+          {KINDS.slice(seat * 2, seat * 2 + 4).map((kind) => (
+            <Count key={kind} kind={kind} n={seat + 2} label={kind} />
+          ))}
+        </SeatPlate>
+      ))}
+    </Row>
   )
 }
 
-function Moments({ open: { game, look } }: { open: OpenGame }) {
+const ANSWERS = (
+  <>
+    <button type="button" className="strong">
+      Agree
+    </button>
+    <button type="button" className="quiet">
+      No
+    </button>
+  </>
+)
+
+function Bubbles() {
+  return (
+    <Row>
+      {(['left', 'right', 'up', 'down'] as const).map((tail, seat) => (
+        <Bubble key={tail} seat={seat} name={NAMES[seat] ?? ''} tail={tail} draft={seat === 3} buttons={ANSWERS}>
+          I give you <Count kind="gem" n={2} label="gems" /> if you help me.
+        </Bubble>
+      ))}
+    </Row>
+  )
+}
+
+const STEPS = ['Chance', 'Move', 'Space', 'End'].map((name) => ({ id: name, name, icon: 'hourglass' as const }))
+
+function Moments({ game }: OpenGame) {
   const language = useLanguage()
-  const [thrown, setThrown] = useState(0)
-  const [banner, setBanner] = useState(false)
   const cards: readonly CardBase[] = game.cards.slice(0, 3)
-  const steps = ['Chance', 'Move', 'Space', 'End'].map((name) => ({ id: name, name, icon: 'hourglass' as const }))
   const items = cards.map((card, i) => ({
     key: card.id,
     seat: i + 1,
@@ -121,35 +121,51 @@ function Moments({ open: { game, look } }: { open: OpenGame }) {
   return (
     <>
       <Row>
-        <ProgressSteps steps={steps} now="Move" label="Steps" />
-        <ProgressSteps steps={steps} now="Space" label="Brief steps" brief />
+        <ProgressSteps steps={STEPS} now="Move" label="Steps" />
+        <ProgressSteps steps={STEPS} now="Space" label="Brief steps" brief />
       </Row>
       <Row>
         <Recap items={items} onSkip={nothing} />
         <Recap items={items} onSkip={nothing} layout="list" />
       </Row>
-      <Row>
-        <DiceStage
-          id={String(thrown)}
-          throws={[
-            { key: 'a', seat: 0, name: 'Ysolde', sides: 6, values: [1 + (thrown % 6)], total: 9 },
-            { key: 'b', seat: null, name: 'Troll', sides: 8, values: [1 + (thrown % 8)], tone: 'red', total: 7 },
-          ]}
-          verdict="Ysolde wins"
-        />
-        <button type="button" className="quiet" onClick={() => setThrown(thrown + 1)}>
-          Throw
-        </button>
-        <button type="button" className="quiet" onClick={() => setBanner(true)}>
-          Banner
-        </button>
-      </Row>
-      {banner && (
+    </>
+  )
+}
+
+function Dice() {
+  const [thrown, setThrown] = useState(0)
+  return (
+    <Row>
+      <DiceStage
+        id={String(thrown)}
+        throws={[
+          { key: 'a', seat: 0, name: 'Ysolde', sides: 6, values: [1 + (thrown % 6)], total: 9 },
+          { key: 'b', seat: null, name: 'Troll', sides: 8, values: [1 + (thrown % 8)], tone: 'red', total: 7 },
+        ]}
+        verdict="Ysolde wins"
+      />
+      <button type="button" className="quiet" onClick={() => setThrown(thrown + 1)}>
+        Throw
+      </button>
+    </Row>
+  )
+}
+
+function BannerButton({ game, look }: OpenGame) {
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const cards: readonly CardBase[] = game.cards.slice(0, 3)
+  return (
+    <Row>
+      <button type="button" className="quiet" onClick={() => setOpen(true)}>
+        Banner
+      </button>
+      {isOpen && (
         <Banner
           title="Auction"
           text="The Vampire is put up by Ysolde."
           picture={cards[0] && <CardPicture card={cards[0]} />}
-          onDone={() => setBanner(false)}
+          onDone={() => setOpen(false)}
           stays
         >
           <Row>
@@ -159,7 +175,7 @@ function Moments({ open: { game, look } }: { open: OpenGame }) {
           </Row>
         </Banner>
       )}
-    </>
+    </Row>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '@sablier/ui'
+import { ToolButton } from '../table/tool-button.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { act } from './online-table.ts'
 
@@ -16,40 +17,18 @@ export function OnlineTools({ canUndo, onHint, onHourglass }: OnlineToolsProps) 
   return (
     <div className="play-tools">
       {onHint && (
-        <button
-          type="button"
-          className="quiet"
-          data-key="h"
-          onClick={onHint}
-          aria-label={say('hint')}
-          title={say('hint')}
-        >
+        <ToolButton shortcut="h" label={say('hint')} onPress={onHint}>
           <Icon name="crystal-ball" />
-        </button>
+        </ToolButton>
       )}
       {canUndo !== null && (
-        <button
-          type="button"
-          className="quiet"
-          data-key="u"
-          disabled={!canUndo}
-          aria-label={say('undo')}
-          title={say('undo')}
-          onClick={() => act({ type: 'undo' })}
-        >
+        <ToolButton shortcut="u" label={say('undo')} disabled={!canUndo} onPress={() => act({ type: 'undo' })}>
           ↶
-        </button>
+        </ToolButton>
       )}
-      <button
-        type="button"
-        className="quiet"
-        data-key="g"
-        aria-label={say('hourglass')}
-        title={say('hourglassHint')}
-        onClick={onHourglass}
-      >
+      <ToolButton shortcut="g" label={say('hourglass')} title={say('hourglassHint')} onPress={onHourglass}>
         <Icon name="hourglass" />
-      </button>
+      </ToolButton>
     </div>
   )
 }

@@ -41,34 +41,46 @@ export function PeopleWindow({ table, people, onClose }: PeopleWindowProps) {
       <p className="hint">{say('blockHint')}</p>
       {error && <p role="alert">{error}</p>}
       <ul className="people-list">
-        {[...people].map(([id, name]) => {
-          const isMuted = table.muted.includes(id)
-          const isBlocked = blocked.includes(id)
-          return (
-            <li key={id}>
-              <b>{name}</b>
-              {!isBlocked && (
-                <button
-                  type="button"
-                  className="quiet"
-                  onClick={() => act({ type: 'mute', person: id, muted: !isMuted })}
-                >
-                  {say(isMuted ? 'unmute' : 'mute', { name })}
-                </button>
-              )}
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => read(request<PeopleReply>('PUT', `/people/${id}/block`, { blocked: !isBlocked }))}
-              >
-                {say(isBlocked ? 'unblock' : 'block', { name })}
-              </button>
-              <Report person={id} name={name} table={table.id} />
-            </li>
-          )
-        })}
+        {[...people].map(([id, name]) => (
+          <li key={id}>
+            <b>{name}</b>
+            <Hearing
+              person={id}
+              name={name}
+              isMuted={table.muted.includes(id)}
+              isBlocked={blocked.includes(id)}
+              onBlock={(block) => read(request<PeopleReply>('PUT', `/people/${id}/block`, { blocked: block }))}
+            />
+            <Report person={id} name={name} table={table.id} />
+          </li>
+        ))}
       </ul>
     </Window>
+  )
+}
+
+interface HearingProps {
+  readonly person: string
+  readonly name: string
+  readonly isMuted: boolean
+  readonly isBlocked: boolean
+  readonly onBlock: (block: boolean) => void
+}
+
+/** Whether one hears somebody at this table, and whether one meets them at any. */
+function Hearing({ person, name, isMuted, isBlocked, onBlock }: HearingProps) {
+  const say = useSayWord()
+  return (
+    <>
+      {!isBlocked && (
+        <button type="button" className="quiet" onClick={() => act({ type: 'mute', person, muted: !isMuted })}>
+          {say(isMuted ? 'unmute' : 'mute', { name })}
+        </button>
+      )}
+      <button type="button" className="quiet" onClick={() => onBlock(!isBlocked)}>
+        {say(isBlocked ? 'unblock' : 'block', { name })}
+      </button>
+    </>
   )
 }
 
@@ -98,17 +110,7 @@ function Report({ person, name, table }: { person: string; name: string; table: 
           )
         }}
       >
-        <select
-          aria-label={say('reportAbout')}
-          value={about}
-          onChange={(event) => setAbout(REPORT_SUBJECTS.find((one) => one === event.target.value) ?? 'other')}
-        >
-          {REPORT_SUBJECTS.map((subject) => (
-            <option key={subject} value={subject}>
-              {say(SUBJECTS[subject])}
-            </option>
-          ))}
-        </select>
+        <SubjectChoice about={about} onAbout={setAbout} />
         <input
           aria-label={say('reportText')}
           placeholder={say('reportText')}
@@ -122,5 +124,23 @@ function Report({ person, name, table }: { person: string; name: string; table: 
         {told && <p role="status">{told}</p>}
       </form>
     </details>
+  )
+}
+
+function SubjectChoice(props: { about: ReportBody['about']; onAbout: (about: ReportBody['about']) => void }) {
+  const { about, onAbout } = props
+  const say = useSayWord()
+  return (
+    <select
+      aria-label={say('reportAbout')}
+      value={about}
+      onChange={(event) => onAbout(REPORT_SUBJECTS.find((one) => one === event.target.value) ?? 'other')}
+    >
+      {REPORT_SUBJECTS.map((subject) => (
+        <option key={subject} value={subject}>
+          {say(SUBJECTS[subject])}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -13,7 +13,8 @@ import { request } from './request.ts'
 
 /** The windows of an online table: which one is open, and for which seat. */
 export type OpenedWindow =
-  | { readonly kind: 'undo' | 'hand-over' | 'resign' | 'dice' | 'device' }
+  | { readonly kind: 'undo' | 'hand-over' | 'dice' | 'device' }
+  | { readonly kind: 'resign' }
   | { readonly kind: 'close'; readonly isAlone: boolean }
   | { readonly kind: 'hand-over-seat' | 'remove'; readonly seat: number }
 
@@ -25,7 +26,8 @@ interface TableWindowProps {
 }
 
 /** One of them. */
-export function TableWindow({ opened, clientTable, names, onClose }: TableWindowProps) {
+export function TableWindow(props: TableWindowProps) {
+  const { opened, clientTable, onClose } = props
   const say = useSayWord()
   switch (opened.kind) {
     case 'undo':
@@ -39,46 +41,12 @@ export function TableWindow({ opened, clientTable, names, onClose }: TableWindow
           hint={say('handOverHint')}
         />
       )
-    case 'hand-over-seat': {
-      const { seat } = opened
-      return (
-        <HandOver
-          title={say('handOverSeat', { name: names.seatName(seat) })}
-          hint={say('handOverSeatHint', { name: names.seatName(seat) })}
-          onClose={onClose}
-          onLevel={(level) => act({ type: 'propose', proposal: { kind: 'hand-over', seat, level } })}
-        />
-      )
-    }
-    case 'remove': {
-      const { seat } = opened
-      return (
-        <Sure
-          way={say('proposeRemove', { name: names.seatName(seat) })}
-          why={say('proposeRemoveHint')}
-          onSure={() => act({ type: 'propose', proposal: { kind: 'remove', seat, level: 'novice' } })}
-          onClose={onClose}
-        />
-      )
-    }
+    case 'hand-over-seat':
+    case 'remove':
+      return <SeatWindow {...props} kind={opened.kind} seat={opened.seat} />
     case 'resign':
-      return (
-        <Sure
-          way={say('resign')}
-          why={resignText(say, clientTable.table, names)}
-          onSure={() => act({ type: 'resign' })}
-          onClose={onClose}
-        />
-      )
     case 'close':
-      return (
-        <Sure
-          way={say(opened.isAlone ? 'closeGame' : 'proposeClose')}
-          why={say('closeSure')}
-          onSure={proposeClose}
-          onClose={onClose}
-        />
-      )
+      return <LeaveWindow {...props} opened={opened} />
     case 'dice':
       return (
         <Window title={say('fairDice')} onClose={onClose}>
@@ -88,6 +56,45 @@ export function TableWindow({ opened, clientTable, names, onClose }: TableWindow
     case 'device':
       return <OtherDevice table={clientTable.table.id} onClose={onClose} />
   }
+}
+
+/** A proposal about somebody else's seat. */
+function SeatWindow(props: TableWindowProps & { kind: 'hand-over-seat' | 'remove'; seat: number }) {
+  const { kind, seat, names, onClose } = props
+  const say = useSayWord()
+  const name = names.seatName(seat)
+  return kind === 'remove' ? (
+    <Sure
+      way={say('proposeRemove', { name })}
+      why={say('proposeRemoveHint')}
+      onSure={() => act({ type: 'propose', proposal: { kind: 'remove', seat, level: 'novice' } })}
+      onClose={onClose}
+    />
+  ) : (
+    <HandOver
+      title={say('handOverSeat', { name })}
+      hint={say('handOverSeatHint', { name })}
+      onClose={onClose}
+      onLevel={(level) => act({ type: 'propose', proposal: { kind: 'hand-over', seat, level } })}
+    />
+  )
+}
+
+/** To give up, or to stop the game. */
+function LeaveWindow(props: TableWindowProps & { opened: Extract<OpenedWindow, { kind: 'resign' | 'close' }> }) {
+  const { opened, clientTable, names, onClose } = props
+  const say = useSayWord()
+  if (opened.kind === 'close')
+    return (
+      <Sure
+        way={say(opened.isAlone ? 'closeGame' : 'proposeClose')}
+        why={say('closeSure')}
+        onSure={proposeClose}
+        onClose={onClose}
+      />
+    )
+  const why = resignText(say, clientTable.table, names)
+  return <Sure way={say('resign')} why={why} onSure={() => act({ type: 'resign' })} onClose={onClose} />
 }
 
 /** What giving up would do: of two the other wins, the last person stops the game, else a computer player goes on. */

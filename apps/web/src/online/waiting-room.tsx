@@ -1,4 +1,4 @@
-import type { ClientTable } from '@sablier/protocol'
+import type { ClientTable, TableInfo } from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
 import { useSay } from '@sablier/ui'
 import { Cover } from '../home/covers/cover.tsx'
@@ -30,14 +30,9 @@ interface WaitingRoomProps {
 export function WaitingRoom({ clientTable, invite, connected, fault }: WaitingRoomProps) {
   const say = useSayWord()
   const tell = useSay()
-  const { table, presence } = clientTable
+  const { table } = clientTable
   const entry = findGame(table.game)
-  const { open } = useGame(table.game)
   const title = entry ? tell(entry.title) : table.game
-  const key = table.invite ?? invite
-  const isOpen = table.status === 'open'
-  const minutes = open?.game.minutesFor?.(table.seats.length, table.options)
-  const names = useTableNames(table)
   return (
     <PageFrame title={title} game={table.game}>
       {!connected && (
@@ -47,48 +42,10 @@ export function WaitingRoom({ clientTable, invite, connected, fault }: WaitingRo
       )}
       {fault && <FaultNotice fault={fault} />}
       <div className="waiting-room">
-        <div className="setup">
-          <p role="status" className="waiting-state">
-            {isOpen ? <WaitingState table={table} here={presence.seats} /> : table.end && endText(names, table.end)}
-          </p>
-          <ul className="waiting-seats" aria-label={say('seatsTitle')}>
-            {table.seats.map((_, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <WaitingSeat key={seat} seat={seat} table={table} here={presence.seats.includes(seat)} invite={key} />
-            ))}
-          </ul>
-          {isOpen && <WaitingWays table={table} here={presence.seats} />}
-          {isOpen && (
-            <>
-              <CopyLink label={say('invite')} link={`${location.origin}${tablePath(table.id, key)}`} />
-              <ShareButton label={say('share')} title={title} path={tablePath(table.id, key)} />
-            </>
-          )}
-          <Chat clientTable={clientTable} names={names} />
-        </div>
+        <WaitingPeople clientTable={clientTable} title={title} invite={table.invite ?? invite} />
         <div className="setup">
           <Cover game={table.game} />
-          <dl className="facts">
-            {entry && (
-              <div>
-                <dt>{say('expectedTime')}</dt>
-                <dd>
-                  {minutes === undefined
-                    ? say('minutes', { min: entry.minutes[0], max: entry.minutes[1] })
-                    : say('aboutMinutes', { n: minutes })}
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>{say('clock')}</dt>
-              <dd>{clockText(say, table.clock)}</dd>
-            </div>
-            <div>
-              <dt>{say('hint')}</dt>
-              <dd>{say(table.hints ? 'hintsYes' : 'hintsNo')}</dd>
-            </div>
-          </dl>
-          {open && <OptionList game={open.game} seats={table.seats.length} options={table.options} />}
+          <TableFacts table={table} />
           <details>
             <summary>{say('fairDice')}</summary>
             <FairDice table={table} />
@@ -96,5 +53,68 @@ export function WaitingRoom({ clientTable, invite, connected, fault }: WaitingRo
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+/** Who sits, what they say, and how others come to the table. */
+function WaitingPeople(props: { clientTable: ClientTable; title: string; invite: string | null }) {
+  const { clientTable, title, invite } = props
+  const say = useSayWord()
+  const { table, presence } = clientTable
+  const names = useTableNames(table)
+  const isOpen = table.status === 'open'
+  return (
+    <div className="setup">
+      <p role="status" className="waiting-state">
+        {isOpen ? <WaitingState table={table} here={presence.seats} /> : table.end && endText(names, table.end)}
+      </p>
+      <ul className="waiting-seats" aria-label={say('seatsTitle')}>
+        {table.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <WaitingSeat key={seat} seat={seat} table={table} here={presence.seats.includes(seat)} invite={invite} />
+        ))}
+      </ul>
+      {isOpen && (
+        <>
+          <WaitingWays table={table} here={presence.seats} />
+          <CopyLink label={say('invite')} link={`${location.origin}${tablePath(table.id, invite)}`} />
+          <ShareButton label={say('share')} title={title} path={tablePath(table.id, invite)} />
+        </>
+      )}
+      <Chat clientTable={clientTable} names={names} />
+    </div>
+  )
+}
+
+/** How long the game takes, and by which rules it is played. */
+function TableFacts({ table }: { table: TableInfo }) {
+  const say = useSayWord()
+  const entry = findGame(table.game)
+  const { open } = useGame(table.game)
+  const minutes = open?.game.minutesFor?.(table.seats.length, table.options)
+  return (
+    <>
+      <dl className="facts">
+        {entry && (
+          <div>
+            <dt>{say('expectedTime')}</dt>
+            <dd>
+              {minutes === undefined
+                ? say('minutes', { min: entry.minutes[0], max: entry.minutes[1] })
+                : say('aboutMinutes', { n: minutes })}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{say('clock')}</dt>
+          <dd>{clockText(say, table.clock)}</dd>
+        </div>
+        <div>
+          <dt>{say('hint')}</dt>
+          <dd>{say(table.hints ? 'hintsYes' : 'hintsNo')}</dd>
+        </div>
+      </dl>
+      {open && <OptionList game={open.game} seats={table.seats.length} options={table.options} />}
+    </>
   )
 }

@@ -1,7 +1,8 @@
-import { LEVELS, type TableInfo } from '@sablier/protocol'
+import type { TableInfo } from '@sablier/protocol'
 import { Icon } from '@sablier/ui'
 import { LEVEL_WORDS } from '../words/level-words.ts'
 import { useSayWord } from '../words/use-words.ts'
+import { BotChoice } from './bot-choice.tsx'
 import { act } from './online-table.ts'
 import { useMe } from './use-me.ts'
 
@@ -15,15 +16,12 @@ interface WaitingSeatProps {
 const NOBODY = { person: null, bot: null, invited: null, lookalike: false }
 
 /** A seat before the game: taken, free to sit down, or given to a computer player by the host. */
-export function WaitingSeat({ seat, table, here, invite }: WaitingSeatProps) {
+export function WaitingSeat(props: WaitingSeatProps) {
+  const { seat, table, here } = props
   const say = useSayWord()
   const { person, bot, invited, lookalike } = table.seats[seat] ?? NOBODY
-  const { me } = useMe()
-  const isOpen = table.status === 'open'
-  const isKept = invited !== null && invited.id !== me?.id
   const guest = invited && say('invitedSeat', { name: invited.name })
   const name = person?.name ?? guest ?? say(bot ? LEVEL_WORDS[bot] : 'openSeat')
-  const other = seat === table.you ? null : (person ?? invited)
   return (
     <li data-seat={seat} className="setup-seat waiting-seat">
       <Icon name={person ? 'person' : bot ? 'vintage-robot' : 'hourglass'} className="seat-sign" />
@@ -35,38 +33,40 @@ export function WaitingSeat({ seat, table, here, invite }: WaitingSeatProps) {
           {say('lookalike')}
         </span>
       )}
-      {!person && !bot && !isKept && table.you === null && isOpen && (
+      {table.status === 'open' && <WaysOfSeat {...props} />}
+    </li>
+  )
+}
+
+/** What can be done with a seat while the table is open: sit down, or as the host give it to somebody else. */
+function WaysOfSeat({ seat, table, invite }: WaitingSeatProps) {
+  const say = useSayWord()
+  const { me } = useMe()
+  const { person, bot, invited } = table.seats[seat] ?? NOBODY
+  const isKept = invited !== null && invited.id !== me?.id
+  const other = seat === table.you ? null : (person ?? invited)
+  const removal = other && say(person ? 'removePerson' : 'takeBackInvitation', { name: other.name })
+  return (
+    <>
+      {!person && !bot && !isKept && table.you === null && (
         <button type="button" className="strong" onClick={() => act({ type: 'sit', seat, ...(invite && { invite }) })}>
           {say(invited ? 'takeSeat' : 'joinTable')}
         </button>
       )}
-      {other && table.youHost && isOpen && (
+      {removal && table.youHost && (
         <button
           type="button"
           className="quiet"
-          aria-label={say(person ? 'removePerson' : 'takeBackInvitation', { name: other.name })}
-          title={say(person ? 'removePerson' : 'takeBackInvitation', { name: other.name })}
+          aria-label={removal}
+          title={removal}
           onClick={() => act({ type: 'remove', seat })}
         >
           ×
         </button>
       )}
-      {!person && !invited && table.youHost && isOpen && (
-        <select
-          aria-label={say('seat', { n: seat + 1 })}
-          value={bot ?? ''}
-          onChange={(event) =>
-            act({ type: 'seat-bot', seat, level: LEVELS.find((level) => level === event.target.value) ?? null })
-          }
-        >
-          <option value="">{say('openSeat')}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {say(LEVEL_WORDS[level])}
-            </option>
-          ))}
-        </select>
+      {!person && !invited && table.youHost && (
+        <BotChoice seat={seat} bot={bot} onBot={(level) => act({ type: 'seat-bot', seat, level })} />
       )}
-    </li>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { type Bilingual, frenchSpacing, type SeenEvent } from '@sablier/kernel'
-import { Icon, useAnswerText, useLanguage, useRuleText, useTable } from '@sablier/ui'
+import { Icon, type Lesson, useAnswerText, useLanguage, useRuleText, useTable } from '@sablier/ui'
 import { useState } from 'react'
 import type { SavedGame } from '../saved/saved-games.ts'
 import { useStill } from '../settings/use-appearance.ts'
@@ -17,7 +17,6 @@ interface GuideProps {
 /** The guide of a first game: tells the game's lessons at their moments, and reads the rule of every other new question. */
 export function Guide({ saved, events, onHint }: GuideProps) {
   const say = useSayWord()
-  const language = useLanguage()
   const answerText = useAnswerText()
   const { ask, view, me, submit } = useTable()
   const { lesson, advised, strayed, read, total, next } = useTutorial(saved, view, events)
@@ -25,7 +24,6 @@ export function Guide({ saved, events, onHint }: GuideProps) {
   const question = useQuestion(ask?.rule ?? null)
   usePointer(left === 'gone' ? null : (lesson?.point ?? (lesson && isAboutAsk(lesson) ? 'ask' : null)), me, useStill())
   if (left === 'gone') return null
-  const tell = (text: Bilingual) => (language === 'fr' ? frenchSpacing(text.fr) : text.en)
   const done = total > 0 && read >= total && left === 'stays'
   const waitsForNext = lesson ? !isAboutAsk(lesson) : done
   return (
@@ -38,22 +36,19 @@ export function Guide({ saved, events, onHint }: GuideProps) {
       data-reads={waitsForNext}
     >
       <Icon name="lantern" className="guide-sign" />
-      <div className="guide-text" aria-live="polite">
-        {strayed?.otherwise && <p className="guide-strayed">{tell(strayed.otherwise)}</p>}
-        <p>{lesson ? tell(lesson.text) : done ? say('guideDone') : question}</p>
-        {lesson && <small>{say('guideStep', { n: Math.min(read + 1, total), max: total })}</small>}
-      </div>
+      <GuideText
+        strayed={strayed}
+        lesson={lesson}
+        otherwise={done ? say('guideDone') : question}
+        step={{ n: Math.min(read + 1, total), max: total }}
+      />
       <div className="guide-ways">
         {ask && advised !== null && (
           <button type="button" className="strong" data-advised onClick={() => submit(advised)}>
             {say('guideTry', { answer: answerText(ask, advised) })}
           </button>
         )}
-        {waitsForNext && (
-          <button type="button" className="strong" data-next onClick={lesson ? next : () => setLeft('thanked')}>
-            {say('guideNext')}
-          </button>
-        )}
+        {waitsForNext && <NextButton onNext={lesson ? next : () => setLeft('thanked')} />}
         {ask && !waitsForNext && advised === null && (
           <button type="button" className="quiet" data-advice onClick={onHint}>
             {say('guideAdvice')}
@@ -64,6 +59,36 @@ export function Guide({ saved, events, onHint }: GuideProps) {
         </button>
       </div>
     </section>
+  )
+}
+
+function NextButton({ onNext }: { onNext: () => void }) {
+  const say = useSayWord()
+  return (
+    <button type="button" className="strong" data-next onClick={onNext}>
+      {say('guideNext')}
+    </button>
+  )
+}
+
+interface GuideTextProps {
+  readonly strayed: Lesson | null
+  readonly lesson: Lesson | null
+  /** What is said where there is no lesson. */
+  readonly otherwise: string
+  readonly step: { readonly n: number; readonly max: number }
+}
+
+function GuideText({ strayed, lesson, otherwise, step }: GuideTextProps) {
+  const say = useSayWord()
+  const language = useLanguage()
+  const tell = (text: Bilingual) => (language === 'fr' ? frenchSpacing(text.fr) : text.en)
+  return (
+    <div className="guide-text" aria-live="polite">
+      {strayed?.otherwise && <p className="guide-strayed">{tell(strayed.otherwise)}</p>}
+      <p>{lesson ? tell(lesson.text) : otherwise}</p>
+      {lesson && <small>{say('guideStep', step)}</small>}
+    </div>
   )
 }
 

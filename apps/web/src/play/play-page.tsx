@@ -1,8 +1,9 @@
-import type { Seat } from '@sablier/kernel'
+import type { Seat, View } from '@sablier/kernel'
 import type { SeatInfo } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
+import type { SavedGame } from '../saved/saved-games.ts'
 import { Loading, Missing } from '../start/notices.tsx'
-import { useGame } from '../start/use-game.ts'
+import { type OpenGame, useGame } from '../start/use-game.ts'
 import { EndScreen } from '../table/end-screen.tsx'
 import { HintPanel } from '../table/hint-panel.tsx'
 import { HourglassBar } from '../table/hourglass-bar.tsx'
@@ -19,14 +20,12 @@ import { answer, backTo, heedOtherTabs, openTable, tableHost, take, uncover, use
 import { PlayMenu, PlayTools } from './play-tools.tsx'
 import { useTableSounds } from './table-sounds.ts'
 
-/** A local game: alone against computer players or several people at one device. */
-export function PlayPage({ id }: { id: string }) {
-  const say = useSayWord()
-  const { saved, viewer, view, events, passTo, elsewhere, error } = useLocalTable()
-  const { open } = useGame(saved?.game ?? null)
-  const entries = view?.entries ?? 0
+/** What a local table needs beside its state: a look at the past, advice, who sits where, and whether the board is seen at the end. */
+function useSurroundings(id: string) {
+  const { saved, viewer, view, events } = useLocalTable()
   const question = useMemo(() => questionOf(view), [view])
-  const past = usePast({ viewer, entries, events, load: (count) => tableHost().viewAt(viewer, count) })
+  const load = (count: number) => tableHost().viewAt(viewer, count)
+  const past = usePast({ viewer, entries: view?.entries ?? 0, events, load })
   const [seesBoard, setSeesBoard] = useState(false)
   const hint = useHint(question, async () => (typeof viewer === 'number' ? tableHost().hint(viewer) : null))
   useTableSounds(events, view, question)
@@ -43,14 +42,37 @@ export function PlayPage({ id }: { id: string }) {
       })),
     [saved?.players, viewer],
   )
+  return { past, hint, seats, seesBoard, setSeesBoard }
+}
+
+/** A local game: alone against computer players or several people at one device. */
+export function PlayPage({ id }: { id: string }) {
+  const say = useSayWord()
+  const { saved, view, passTo, elsewhere, error } = useLocalTable()
+  const { open } = useGame(saved?.game ?? null)
+  const surroundings = useSurroundings(id)
   if (error === 'missing') return <Missing text={say('gameMissing')} />
   if (elsewhere) return <Elsewhere onHere={() => void openTable(id)} />
   // The table is not there at all: what is only hidden can still be reached by keyboard and read aloud.
   if (saved && passTo !== null)
     return <CoverScreen name={saved.players[passTo]?.name ?? ''} onReady={() => void uncover()} />
   if (!saved || !open || !view) return <Loading />
+  return <PlayTable {...surroundings} id={id} saved={saved} view={view} open={open} />
+}
+
+interface PlayTableProps extends ReturnType<typeof useSurroundings> {
+  readonly id: string
+  readonly saved: SavedGame
+  readonly view: View
+  readonly open: OpenGame
+}
+
+function PlayTable(props: PlayTableProps) {
+  const { id, saved, view, open, past, hint, seats } = props
+  const say = useSayWord()
+  const { viewer, events } = useLocalTable()
+  const isNow = past.moment === null
   const shown = past.moment ?? { view, heard: events }
-  const { result } = view.state
   return (
     <TableScreen
       {...open}
@@ -58,72 +80,80 @@ export function PlayPage({ id }: { id: string }) {
       events={shown.heard}
       options={saved.options}
       seats={seats}
-      canAct={past.moment === null}
+      canAct={isNow}
       draftsOf={id}
-      instead={past.moment ? say('looksBack') : undefined}
+      instead={isNow ? undefined : say('looksBack')}
       onForecast={(given) => tableHost().forecast(viewer as Seat, given)}
       onAnswer={(given) => void answer(given)}
       onTake={(offer) => void take(offer)}
       tools={
-        past.moment === null && (
-          <PlayTools onHourglass={past.start} onHint={view.ask ? hint.ask : null} othersPlay={!view.ask && !result} />
+        isNow && (
+          <PlayTools
+            onHourglass={past.start}
+            onHint={view.ask ? hint.ask : null}
+            othersPlay={!view.ask && !view.state.result}
+          />
         )
       }
       advice={
         <>
-          {saved.guided && past.moment === null && <Guide saved={saved} events={events} onHint={hint.ask} />}
-          {past.moment === null && <HintPanel {...hint} />}
+          {saved.guided && isNow && <Guide saved={saved} events={events} onHint={hint.ask} />}
+          {isNow && <HintPanel {...hint} />}
         </>
       }
       menu={<PlayMenu onHourglass={past.start} />}
-      past={
-        past.moment && (
-          <HourglassBar
-            at={past.at}
-            max={view.entries}
-            onMove={past.move}
-            onNow={past.stop}
-            way={{
-              label: say('playOnHere'),
-              run: () => {
-                past.stop()
-                void backTo(past.at)
-              },
-            }}
-          />
-        )
-      }
-      notice={
-        <>
-          {error && (
-            <p role="alert" className="notice notice-bad">
-              {error}
-            </p>
-          )}
-          {result && seesBoard && past.moment === null && (
-            <p className="notice">
-              <button type="button" className="link" onClick={() => setSeesBoard(false)}>
-                {say('finalScores')}
-              </button>
-            </p>
-          )}
-        </>
-      }
-      overlay={
-        result &&
-        !seesBoard &&
-        past.moment === null && (
-          <EndScreen
-            result={result}
-            events={events}
-            seats={seats}
-            me={typeof viewer === 'number' ? viewer : null}
-            scores={() => tableHost().scores()}
-            onBoard={() => setSeesBoard(true)}
-            ways={<EndWays saved={saved} />}
-          />
-        )
-      }
+      past={!isNow && <PastBar past={past} max={view.entries} />}
+      notice={<PlayNotices {...props} />}
+      overlay={isNow && <PlayEnd {...props} />}
+    />
+  )
+}
+
+/** Where one stands in the past, with the way to play on from there. */
+function PastBar({ past, max }: { past: PlayTableProps['past']; max: number }) {
+  const say = useSayWord()
+  const run = () => {
+    past.stop()
+    void backTo(past.at)
+  }
+  const way = { label: say('playOnHere'), run }
+  return <HourglassBar at={past.at} max={max} onMove={past.move} onNow={past.stop} way={way} />
+}
+
+function PlayNotices({ view, past, seesBoard, setSeesBoard }: PlayTableProps) {
+  const say = useSayWord()
+  const { error } = useLocalTable()
+  return (
+    <>
+      {error && (
+        <p role="alert" className="notice notice-bad">
+          {error}
+        </p>
+      )}
+      {view.state.result && seesBoard && past.moment === null && (
+        <p className="notice">
+          <button type="button" className="link" onClick={() => setSeesBoard(false)}>
+            {say('finalScores')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function PlayEnd({ view, saved, seats, seesBoard, setSeesBoard }: PlayTableProps) {
+  const { viewer, events } = useLocalTable()
+  const { result } = view.state
+  if (!result || seesBoard) return null
+  return (
+    <EndScreen
+      result={result}
+      events={events}
+      seats={seats}
+      me={typeof viewer === 'number' ? viewer : null}
+      scores={() => tableHost().scores()}
+      onBoard={() => setSeesBoard(true)}
+      ways={<EndWays saved={saved} />}
     />
   )
 }

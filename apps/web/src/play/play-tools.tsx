@@ -2,6 +2,7 @@ import { Icon } from '@sablier/ui'
 import { Link } from 'wouter'
 import { PACE_WORDS } from '../settings/pace-words.ts'
 import { PACES, useSettings } from '../settings/settings-store.ts'
+import { ToolButton } from '../table/tool-button.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { BeatTools } from './beat-tools.tsx'
 import { redo, undo, useLocalTable } from './local-table.ts'
@@ -23,49 +24,19 @@ export function PlayTools({ onHourglass, onHint, othersPlay }: PlayToolsProps) {
     <div className="play-tools">
       {othersPlay && <BeatTools />}
       {onHint && (
-        <button
-          type="button"
-          className="quiet"
-          data-key="h"
-          onClick={onHint}
-          aria-label={say('hint')}
-          title={say('hint')}
-        >
+        <ToolButton shortcut="h" label={say('hint')} onPress={onHint}>
           <Icon name="crystal-ball" />
-        </button>
+        </ToolButton>
       )}
-      <button
-        type="button"
-        className="quiet"
-        data-key="u"
-        disabled={!canUndo}
-        onClick={() => void undo()}
-        aria-label={say('undo')}
-        title={say('undo')}
-      >
+      <ToolButton shortcut="u" label={say('undo')} disabled={!canUndo} onPress={() => void undo()}>
         ↶
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        data-key="r"
-        disabled={!canRedo}
-        onClick={() => void redo()}
-        aria-label={say('redo')}
-        title={say('redo')}
-      >
+      </ToolButton>
+      <ToolButton shortcut="r" label={say('redo')} disabled={!canRedo} onPress={() => void redo()}>
         ↷
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        data-key="g"
-        onClick={onHourglass}
-        aria-label={say('hourglass')}
-        title={say('hourglassHint')}
-      >
+      </ToolButton>
+      <ToolButton shortcut="g" label={say('hourglass')} title={say('hourglassHint')} onPress={onHourglass}>
         <Icon name="hourglass" />
-      </button>
+      </ToolButton>
     </div>
   )
 }

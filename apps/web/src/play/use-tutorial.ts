@@ -1,4 +1,4 @@
-import type { Answer, SeenEvent, View } from '@sablier/kernel'
+import type { Answer, Entry, SeenEvent, View } from '@sablier/kernel'
 import type { Lesson, Tutorial } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { SavedGame } from '../saved/saved-games.ts'
@@ -33,12 +33,10 @@ function readBefore({ id, entries }: SavedGame, lessons: readonly Lesson[]): rea
   return entries.length === 0 ? [] : lessons.filter(({ when }) => !when).map((lesson) => lesson.id)
 }
 
-/** Follows the lessons of a game through a match. */
-export function useTutorial(saved: SavedGame, view: View, events: readonly SeenEvent[]): TutorialState {
+/** The lessons of a game, and which of them were read. */
+function useLessons(saved: SavedGame) {
   const [tutorial, setTutorial] = useState(NOTHING)
   const [read, setRead] = useState<readonly string[]>([])
-  const [givenLesson, setGivenLesson] = useState<GivenLesson | null>(null)
-  const [strayed, setStrayed] = useState<Lesson | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read before matters when the game is opened
   useEffect(() => {
     void loadGame(saved.game).then(async ({ look }) => {
@@ -47,15 +45,29 @@ export function useTutorial(saved: SavedGame, view: View, events: readonly SeenE
       setRead(readBefore(saved, loaded.lessons))
     })
   }, [saved.game, saved.id])
-  const { ask, entries } = view
-  const heard = useMemo(() => new Set(events.flatMap((event) => (event.type === 'said' ? [event.key] : []))), [events])
-  const lesson = dueLesson(tutorial, read, { ask, heard, round: view.state.round })
-  const advised = useMemo(() => (lesson && ask ? advisedAnswer(lesson, ask) : null), [lesson, ask])
   const finish = (id: string) => {
     const now = [...read.filter((known) => known !== id), id]
     sessionStorage.setItem(`sablier.read.${saved.id}`, JSON.stringify(now))
     setRead(now)
   }
+  return { tutorial, read, finish }
+}
+
+/** Was something else answered than a lesson advised? */
+function isStrayed({ advised }: GivenLesson, given: Entry): boolean {
+  const answer = 'answer' in given ? given.answer : null
+  return advised !== null && JSON.stringify(answer) !== JSON.stringify(advised)
+}
+
+/** Follows the lessons of a game through a match. */
+export function useTutorial(saved: SavedGame, view: View, events: readonly SeenEvent[]): TutorialState {
+  const { tutorial, read, finish } = useLessons(saved)
+  const [givenLesson, setGivenLesson] = useState<GivenLesson | null>(null)
+  const [strayed, setStrayed] = useState<Lesson | null>(null)
+  const { ask, entries } = view
+  const heard = useMemo(() => new Set(events.flatMap((event) => (event.type === 'said' ? [event.key] : []))), [events])
+  const lesson = dueLesson(tutorial, read, { ask, heard, round: view.state.round })
+  const advised = useMemo(() => (lesson && ask ? advisedAnswer(lesson, ask) : null), [lesson, ask])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks at what was answered when the game has gone on
   useEffect(() => {
     if (!givenLesson) {
@@ -64,12 +76,7 @@ export function useTutorial(saved: SavedGame, view: View, events: readonly SeenE
     }
     const given = saved.entries.slice(givenLesson.entry).find(({ seat }) => seat === view.viewer)
     if (given) {
-      const answer = 'answer' in given ? given.answer : null
-      setStrayed(
-        givenLesson.advised !== null && JSON.stringify(answer) !== JSON.stringify(givenLesson.advised)
-          ? givenLesson.lesson
-          : null,
-      )
+      setStrayed(isStrayed(givenLesson, given) ? givenLesson.lesson : null)
       finish(givenLesson.lesson.id)
     }
     if (given || entries < givenLesson.entry) setGivenLesson(null)

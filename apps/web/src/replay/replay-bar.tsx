@@ -5,29 +5,24 @@ import { Scrubber } from '../table/scrubber.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { distrustText } from './record-fault.ts'
 import type { OpenedRecord } from './replay-host.ts'
-import type { useReplay } from './use-replay.ts'
+import type { Replay } from './use-replay.ts'
+
+interface ReplayBarProps {
+  readonly replay: Replay
+  readonly record: OpenedRecord
+  readonly seats: readonly SeatInfo[]
+  /** Whose seat one takes when one plays on. */
+  readonly playsAs: string
+  /** Whether the dice are those that were shown before play; null for a game of this device. */
+  readonly dice: SeenDice | null
+  /** Null where there is nothing left to play. */
+  readonly onPlayOn: (() => void) | null
+}
 
 /** The controls of a replay: whether it is true, where it stands, from whose seat one looks. */
-export function ReplayBar({
-  replay,
-  record,
-  seats,
-  playsAs,
-  dice,
-  onPlayOn,
-}: {
-  replay: ReturnType<typeof useReplay>
-  record: OpenedRecord
-  seats: readonly SeatInfo[]
-  /** Whose seat one takes when one plays on. */
-  playsAs: string
-  /** Whether the dice are those that were shown before play; null for a game of this device. */
-  dice: SeenDice | null
-  /** Null where there is nothing left to play. */
-  onPlayOn: (() => void) | null
-}) {
+export function ReplayBar({ replay, record, seats, playsAs, dice, onPlayOn }: ReplayBarProps) {
   const say = useSayWord()
-  const { at, running, viewer } = replay
+  const { at, running } = replay
   return (
     <section className="notice hourglass-bar" aria-label={say('replays')}>
       <p className={record.fault === null ? 'verified' : 'verified notice-bad'} role="status">
@@ -40,26 +35,32 @@ export function ReplayBar({
         {say(running ? 'pause' : 'play')}
       </button>
       <Scrubber at={at} max={record.entries} onMove={replay.setAt} />
-      <label className="field">
-        {say('seeAs')}
-        <select
-          value={String(viewer)}
-          onChange={(event) =>
-            replay.setViewer(event.target.value === 'spectator' ? 'spectator' : Number(event.target.value))
-          }
-        >
-          <option value="spectator">{say('spectator')}</option>
-          {seats.map(({ name }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <option key={seat} value={seat}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ViewerChoice replay={replay} seats={seats} />
       <button type="button" className="strong" disabled={onPlayOn === null} onClick={() => onPlayOn?.()}>
         {say('playOnAs', { name: playsAs })}
       </button>
     </section>
+  )
+}
+
+/** From whose seat one looks. */
+function ViewerChoice({ replay: { viewer, setViewer }, seats }: Pick<ReplayBarProps, 'replay' | 'seats'>) {
+  const say = useSayWord()
+  return (
+    <label className="field">
+      {say('seeAs')}
+      <select
+        value={String(viewer)}
+        onChange={(event) => setViewer(event.target.value === 'spectator' ? 'spectator' : Number(event.target.value))}
+      >
+        <option value="spectator">{say('spectator')}</option>
+        {seats.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

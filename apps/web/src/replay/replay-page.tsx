@@ -4,30 +4,23 @@ import { Link, useLocation } from 'wouter'
 import { seenDice } from '../online/seen-dice.ts'
 import { ShareButton } from '../online/share-button.tsx'
 import { replayPath } from '../online/table-address.ts'
+import type { Moment } from '../play/table-host.ts'
 import { keepSaved } from '../saved/saved-games.ts'
 import { Loading, Missing } from '../start/notices.tsx'
-import { useGame } from '../start/use-game.ts'
+import { type OpenGame, useGame } from '../start/use-game.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { ChooseRecord } from './choose-record.tsx'
 import { findRecord, keepFile, type RecordSource } from './find-record.ts'
 import { ReplayBar } from './replay-bar.tsx'
-import { useReplay } from './use-replay.ts'
+import type { OpenedRecord } from './replay-host.ts'
+import { type Replay, useReplay } from './use-replay.ts'
 
 const nothing = () => undefined
 
-/** Replays a record move by move, says whether it can be trusted, and lets one play on from any moment. */
-export function ReplayPage({ source }: { source?: RecordSource }) {
-  const say = useSayWord()
-  const tell = useSay()
-  const [, go] = useLocation()
-  const replay = useReplay()
-  const { open } = useGame(replay.record?.game ?? null)
+/** Opens the record that an address names, once; says whether there is none. */
+function useSource(source: RecordSource | undefined, replay: Replay): boolean {
   const [missing, setMissing] = useState(false)
-  const seats = useMemo<SeatInfo[]>(
-    () => (replay.record?.names ?? []).map((name) => ({ name, kind: 'person' })),
-    [replay.record],
-  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each address
   useEffect(() => {
     if (source && replay.ready)
@@ -36,16 +29,39 @@ export function ReplayPage({ source }: { source?: RecordSource }) {
         () => setMissing(true),
       )
   }, [replay.ready])
+  return missing
+}
+
+/** Replays a record move by move, says whether it can be trusted, and lets one play on from any moment. */
+export function ReplayPage({ source }: { source?: RecordSource }) {
+  const say = useSayWord()
+  const [, go] = useLocation()
+  const replay = useReplay()
+  const { record, moment, error } = replay
+  const { open } = useGame(record?.game ?? null)
+  const missing = useSource(source, replay)
   const openFile = (text: string) => {
     keepFile(text)
     if (source?.kind === 'file') void replay.open(text)
     else go('/replay/file')
   }
   if (missing) return <Missing text={say('recordMissing')} />
-  if (!replay.record)
-    return source && !replay.error ? <Loading /> : <ChooseRecord error={replay.error} onText={openFile} />
-  if (!open || !replay.moment) return <Loading />
-  const { view, heard } = replay.moment
+  if (!record) return source && !error ? <Loading /> : <ChooseRecord error={error} onText={openFile} />
+  if (!open || !moment) return <Loading />
+  return <ReplayTable open={open} replay={replay} record={record} moment={moment} source={source} />
+}
+
+interface ReplayTableProps {
+  readonly open: OpenGame
+  readonly replay: Replay
+  readonly record: OpenedRecord
+  readonly moment: Moment
+  readonly source: RecordSource | undefined
+}
+
+function ReplayTable({ open, replay, record, moment: { view, heard }, source }: ReplayTableProps) {
+  const [, go] = useLocation()
+  const seats = useMemo<SeatInfo[]>(() => record.names.map((name) => ({ name, kind: 'person' })), [record])
   const seat = typeof replay.viewer === 'number' ? replay.viewer : (view.waiting[0] ?? 0)
   const playOn = async () => {
     const saved = await replay.playOn(seat)
@@ -57,36 +73,42 @@ export function ReplayPage({ source }: { source?: RecordSource }) {
       {...open}
       view={view}
       events={heard}
-      options={replay.record.options}
+      options={record.options}
       seats={seats}
       canAct={false}
       draftsOf={null}
       onAnswer={nothing}
       onTake={nothing}
-      menu={
-        <>
-          {source?.kind === 'table' && (
-            <ShareButton
-              label={say('shareReplay')}
-              title={tell(open.game.text.title)}
-              path={replayPath(source.id, source.invite)}
-            />
-          )}
-          <Link href={`/rules/${open.game.id}`}>{say('rules')}</Link>
-          <Link href="/replay">{say('replays')}</Link>
-          <Link href="/">{say('backHome')}</Link>
-        </>
-      }
+      menu={<ReplayMenu open={open} source={source} />}
       past={
         <ReplayBar
           replay={replay}
           seats={seats}
-          record={replay.record}
-          dice={source?.kind === 'table' ? seenDice(source.id, replay.record.commitment) : null}
+          record={record}
+          dice={source?.kind === 'table' ? seenDice(source.id, record.commitment) : null}
           playsAs={seats[seat]?.name ?? ''}
           onPlayOn={view.state.result ? null : () => void playOn()}
         />
       }
     />
+  )
+}
+
+function ReplayMenu({ open: { game }, source }: Pick<ReplayTableProps, 'open' | 'source'>) {
+  const say = useSayWord()
+  const tell = useSay()
+  return (
+    <>
+      {source?.kind === 'table' && (
+        <ShareButton
+          label={say('shareReplay')}
+          title={tell(game.text.title)}
+          path={replayPath(source.id, source.invite)}
+        />
+      )}
+      <Link href={`/rules/${game.id}`}>{say('rules')}</Link>
+      <Link href="/replay">{say('replays')}</Link>
+      <Link href="/">{say('backHome')}</Link>
+    </>
   )
 }

@@ -13,6 +13,15 @@ import { RuleList } from './rule-list.tsx'
 const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const hash = (): string => decodeURIComponent(location.hash.slice(1))
 
+/** The rules in which all words of a search stand, in either language. */
+function search(rules: Readonly<Record<string, Rule>>, query: string): [string, Rule][] {
+  const asked = plainText(query).split(/\s+/).filter(Boolean)
+  return Object.entries(rules).filter(([rule, { en, fr, section }]) => {
+    const whole = plainText(`${rule} ${section} ${en} ${fr}`)
+    return asked.every((word) => whole.includes(word))
+  })
+}
+
 /** Every rule of a game in the language one reads, with a search that knows both and the words of the game. */
 export function RulesPage({ id }: { id: string }) {
   const say = useSayWord()
@@ -26,12 +35,7 @@ export function RulesPage({ id }: { id: string }) {
   )
   if (failed) return <Missing />
   if (!open) return <Loading />
-  const asked = plainText(query).split(/\s+/).filter(Boolean)
-  const rules = Object.entries(open.game.shape.rules as Record<string, Rule>)
-  const found = rules.filter(([rule, { en, fr, section }]) => {
-    const whole = plainText(`${rule} ${section} ${en} ${fr}`)
-    return asked.every((word) => whole.includes(word))
-  })
+  const found = search(open.game.shape.rules as Record<string, Rule>, query)
   return (
     <PageFrame title={say('rulesOf', { game: tell(open.game.text.title) })} game={id}>
       <label className="search">

@@ -64,6 +64,14 @@ interface SavedFieldProps {
   readonly onSave: (text: string) => Promise<void>
 }
 
+function Notice({ bad, text }: { bad: boolean; text: string }) {
+  return (
+    <p role={bad ? 'alert' : 'status'} className={bad ? 'setup-refusal' : 'hint'}>
+      {text}
+    </p>
+  )
+}
+
 /** A text that the server keeps. */
 function SavedField({ label, hint, start, type = 'text', maxLength, required = false, onSave }: SavedFieldProps) {
   const say = useSayWord()
@@ -97,11 +105,7 @@ function SavedField({ label, hint, start, type = 'text', maxLength, required = f
       <button type="submit" className="quiet" disabled={text.trim() === start}>
         {say('save')}
       </button>
-      {notice && (
-        <p role={notice.bad ? 'alert' : 'status'} className={notice.bad ? 'setup-refusal' : 'hint'}>
-          {notice.text}
-        </p>
-      )}
+      {notice && <Notice {...notice} />}
       {hint && <p className="hint">{hint}</p>}
     </form>
   )

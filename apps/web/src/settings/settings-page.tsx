@@ -20,30 +20,7 @@ export function SettingsPage() {
   return (
     <PageFrame title={say('settings')}>
       <div className="settings">
-        <Choice
-          title={say('language')}
-          options={LANGUAGES.map((code) => [code, say(code === 'en' ? 'english' : 'french')])}
-          value={settings.language}
-          onChange={(language) => set({ language })}
-        />
-        <Choice
-          title={say('theme')}
-          options={THEMES.map((theme) => [theme, say(THEME_WORDS[theme])])}
-          value={settings.theme}
-          onChange={(theme) => set({ theme })}
-        />
-        <Choice
-          title={say('sound')}
-          options={onOff(say)}
-          value={settings.sound ? 'on' : 'off'}
-          onChange={(sound) => set({ sound: sound === 'on' })}
-        />
-        <Choice
-          title={say('pace')}
-          options={PACES.map((pace) => [pace, say(PACE_WORDS[pace])])}
-          value={settings.pace}
-          onChange={(pace) => set({ pace })}
-        />
+        <Choices />
         {!settings.playsOnline && (
           <label className="field">
             {say('yourName')}
@@ -56,6 +33,40 @@ export function SettingsPage() {
         <p>{say('creditsText')}</p>
       </div>
     </PageFrame>
+  )
+}
+
+/** What one chooses from a few. */
+function Choices() {
+  const say = useSayWord()
+  const { language: spoken, theme: shown, sound: heard, pace: taken, set } = useSettings()
+  return (
+    <>
+      <Choice
+        title={say('language')}
+        options={LANGUAGES.map((code) => [code, say(code === 'en' ? 'english' : 'french')])}
+        value={spoken}
+        onChange={(language) => set({ language })}
+      />
+      <Choice
+        title={say('theme')}
+        options={THEMES.map((theme) => [theme, say(THEME_WORDS[theme])])}
+        value={shown}
+        onChange={(theme) => set({ theme })}
+      />
+      <Choice
+        title={say('sound')}
+        options={onOff(say)}
+        value={heard ? 'on' : 'off'}
+        onChange={(sound) => set({ sound: sound === 'on' })}
+      />
+      <Choice
+        title={say('pace')}
+        options={PACES.map((pace) => [pace, say(PACE_WORDS[pace])])}
+        value={taken}
+        onChange={(pace) => set({ pace })}
+      />
+    </>
   )
 }
 

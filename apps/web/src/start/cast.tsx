@@ -1,5 +1,6 @@
 import { CHARACTERS, LEVELS, type Level } from '@sablier/bots'
 import { Icon, type IconName } from '@sablier/ui'
+import type { ReactNode } from 'react'
 import type { LocalPlayer } from '../saved/saved-games.ts'
 import { useSayWord, type Word } from '../words/use-words.ts'
 import { StrengthPips } from './strength-pips.tsx'
@@ -46,33 +47,40 @@ export function Cast({ seat, player, onChange }: CastProps) {
         />
       </label>
       <div className="cast-members">
-        <button
-          type="button"
-          className="cast-member"
-          data-level="person"
-          aria-pressed={player.level === null}
-          onClick={() => onChange({ ...player, level: null })}
-        >
+        <Member level="person" chosen={player.level === null} onChoose={() => onChange({ ...player, level: null })}>
           <Icon name="meeple" />
           <b>{say('personHere')}</b>
           <small>{say('personHereText')}</small>
-        </button>
+        </Member>
         {LEVELS.map((level) => (
-          <button
+          <Member
             key={level}
-            type="button"
-            className="cast-member"
-            data-level={level}
-            aria-pressed={player.level === level}
-            onClick={() => onChange({ name: CHARACTERS[level].name, level })}
+            level={level}
+            chosen={player.level === level}
+            onChoose={() => onChange({ name: CHARACTERS[level].name, level })}
           >
             <Icon name={FACES[level]} />
             <b>{CHARACTERS[level].name}</b>
             <small>{say(MANNERS[level])}</small>
             <StrengthPips level={level} />
-          </button>
+          </Member>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+interface MemberProps {
+  readonly level: Level | 'person'
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+function Member({ level, chosen, onChoose, children }: MemberProps) {
+  return (
+    <button type="button" className="cast-member" data-level={level} aria-pressed={chosen} onClick={onChoose}>
+      {children}
+    </button>
   )
 }

@@ -1,3 +1,4 @@
+import { required } from '@sablier/kernel'
 import { Avatar, Icon } from '@sablier/ui'
 import { useState } from 'react'
 import type { LocalPlayer } from '../saved/saved-games.ts'
@@ -27,24 +28,19 @@ export function SeatCards({ seats, players, onChange }: SeatCardsProps) {
       </header>
       <ul className="seat-cards">
         {players.map((player, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} data-seat={seat} data-setup-seat={seat}>
-            <button type="button" className="seat-card" aria-pressed={seat === at} onClick={() => setChosen(seat)}>
-              <Avatar seat={seat} />
-              <b>{player.name}</b>
-              <SeatKind seat={seat} player={player} />
-            </button>
-            {seat > 0 && players.length > seats.min && (
-              <button
-                type="button"
-                className="seat-remove"
-                aria-label={say('removeSeat', { name: player.name })}
-                onClick={() => onChange(players.filter((_, other) => other !== seat))}
-              >
-                <span aria-hidden="true">×</span>
-              </button>
-            )}
-          </li>
+          <SeatCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            seat={seat}
+            player={player}
+            chosen={seat === at}
+            onChoose={() => setChosen(seat)}
+            onRemove={
+              seat > 0 && players.length > seats.min
+                ? () => onChange(players.filter((_, other) => other !== seat))
+                : null
+            }
+          />
         ))}
         {players.length < seats.max && (
           <li>
@@ -62,7 +58,7 @@ export function SeatCards({ seats, players, onChange }: SeatCardsProps) {
           </li>
         )}
       </ul>
-      <Cast seat={at} player={players[at] as LocalPlayer} onChange={(player) => change(at, player)} />
+      <Cast seat={at} player={required(players[at])} onChange={(player) => change(at, player)} />
     </section>
   )
 }
@@ -74,5 +70,37 @@ function SeatKind({ seat, player: { level } }: { seat: number; player: LocalPlay
     <small>
       {say('computerPlayer')} <StrengthPips level={level} />
     </small>
+  )
+}
+
+interface SeatCardProps {
+  readonly seat: number
+  readonly player: LocalPlayer
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  /** Null where the seat must stay. */
+  readonly onRemove: (() => void) | null
+}
+
+function SeatCard({ seat, player, chosen, onChoose, onRemove }: SeatCardProps) {
+  const say = useSayWord()
+  return (
+    <li data-seat={seat} data-setup-seat={seat}>
+      <button type="button" className="seat-card" aria-pressed={chosen} onClick={onChoose}>
+        <Avatar seat={seat} />
+        <b>{player.name}</b>
+        <SeatKind seat={seat} player={player} />
+      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className="seat-remove"
+          aria-label={say('removeSeat', { name: player.name })}
+          onClick={onRemove}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
+    </li>
   )
 }

@@ -1,7 +1,18 @@
+import { Stars } from './stars.tsx'
+
 const RING = Array.from({ length: 20 }, (_, i) => {
   const angle = (i / 20) * 2 * Math.PI
   return { x: 240 + 92 * Math.cos(angle), y: 124 + 92 * Math.sin(angle), r: i % 5 === 0 ? 13 : 8, corner: i % 5 === 0 }
 })
+
+const STARS = [
+  [40, 40, 1.6],
+  [90, 170, 1.4],
+  [420, 60, 1.8],
+  [400, 190, 1.3],
+  [60, 110, 1.2],
+  [446, 130, 1.5],
+] as const
 
 /** The ring of the world round a crown of stars: walk it and take the five certificates. */
 export function ProphecyCover() {
@@ -15,14 +26,7 @@ export function ProphecyCover() {
         </radialGradient>
       </defs>
       <rect width="480" height="240" fill="url(#prophecy-sky)" />
-      <g fill="#efe6ff">
-        <circle cx="40" cy="40" r="1.6" />
-        <circle cx="90" cy="170" r="1.4" />
-        <circle cx="420" cy="60" r="1.8" />
-        <circle cx="400" cy="190" r="1.3" />
-        <circle cx="60" cy="110" r="1.2" />
-        <circle cx="446" cy="130" r="1.5" />
-      </g>
+      <Stars fill="#efe6ff" at={STARS} />
       <circle cx="240" cy="124" r="92" fill="none" stroke="#e6c05a" strokeWidth="3" strokeDasharray="2 7" />
       {RING.map(({ x, y, r, corner }) => (
         <circle

@@ -26,20 +26,26 @@ export function TerresCover() {
         <path d="M396 190l14-40l14 40zM420 196l12-32l12 32zM374 194l10-26l10 26z" />
       </g>
       <path fill="#40602c" d="M0 240Q200 204 480 226V240Z" />
-      <g transform="translate(200 120)">
-        <path d="M-46 92L-6 52" stroke="#5a3722" strokeWidth="9" strokeLinecap="round" />
-        <rect
-          x="-18"
-          y="26"
-          width="44"
-          height="26"
-          rx="5"
-          transform="rotate(45 4 39)"
-          fill="#7c4a2a"
-          stroke="#4c2c18"
-          strokeWidth="3"
-        />
-      </g>
+      <Gavel />
     </svg>
+  )
+}
+
+function Gavel() {
+  return (
+    <g transform="translate(200 120)">
+      <path d="M-46 92L-6 52" stroke="#5a3722" strokeWidth="9" strokeLinecap="round" />
+      <rect
+        x="-18"
+        y="26"
+        width="44"
+        height="26"
+        rx="5"
+        transform="rotate(45 4 39)"
+        fill="#7c4a2a"
+        stroke="#4c2c18"
+        strokeWidth="3"
+      />
+    </g>
   )
 }

@@ -1,3 +1,14 @@
+import { Stars } from './stars.tsx'
+
+const STARS = [
+  [40, 36, 1.6],
+  [110, 60, 1.2],
+  [180, 28, 1.8],
+  [236, 70, 1.2],
+  [440, 30, 1.6],
+  [280, 24, 1.1],
+] as const
+
 /** A thief on the roofs of a city of domes, a lamp in hand, under a saffron moon. */
 export function ThiefCover() {
   return (
@@ -12,14 +23,7 @@ export function ThiefCover() {
       <rect width="480" height="240" fill="url(#thief-sky)" />
       <circle cx="352" cy="84" r="46" fill="#f6cf7a" />
       <circle cx="352" cy="84" r="60" fill="#f6cf7a" opacity="0.18" />
-      <g fill="#f9e8c0">
-        <circle cx="40" cy="36" r="1.6" />
-        <circle cx="110" cy="60" r="1.2" />
-        <circle cx="180" cy="28" r="1.8" />
-        <circle cx="236" cy="70" r="1.2" />
-        <circle cx="440" cy="30" r="1.6" />
-        <circle cx="280" cy="24" r="1.1" />
-      </g>
+      <Stars fill="#f9e8c0" at={STARS} />
       <path
         fill="#0b3d44"
         d="M0 190V150H24V128Q40 96 56 128V150H90V132H96V96Q99 84 102 96V132H118V150H150V120Q184 70 218 120V150H262V136H292V104Q300 84 308 104V136H350V150H372V124Q396 92 420 124V150H480V240H0Z"
