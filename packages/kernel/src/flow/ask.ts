@@ -66,7 +66,11 @@ export interface AskHead<S extends Shape> {
   /** Ask even when only one answer is possible: being spared the question would tell the others something. */
   readonly always?: boolean
 }
-export type Refusing = { readonly refused?: () => readonly Refused[] }
+export type Refusing = {
+  readonly refused?: () => readonly Refused[]
+  /** By which rule an answer is refused that stands on no list; the rule of the ask by default. */
+  readonly unlisted?: (answer: string) => string
+}
 export type Proposing = {
   readonly check?: (proposal: unknown) => string | null
   /** What a proposal is put together from, for people: the parameter `form`, made for whoever reads it. */
@@ -238,6 +242,8 @@ export class Ask<Item = unknown> implements AskSpec<Item> {
       const card = answer.split('#')[0]
       for (let n = 0; n < length; n++) if (!taken.includes(n) && this.id(n).split('#')[0] === card) return n
     }
+    const why = this.head.unlisted?.(answer)
+    if (why !== undefined) throw new Refusal(`${answer} is not possible now (${why})`, why)
     throw this.refusal(`${answer} is not among the options`)
   }
   /** The id under which a refused option would be answered. */
