@@ -40,6 +40,7 @@ export interface Offered {
   seal: Piece
   'pay-tax': CardOption
   'give-family': CardOption
+  rescue: CardOption
   target: Seat
   'give-to': Seat
   pair: PairOption

@@ -105,6 +105,8 @@ const answerTo = answersByText<Table, Offered>({
   sift: (t, ask) => bestSome(ask.items, ask.min, (piece) => wanted(t, ask, piece)),
   'pay-tax': best(payment),
   'give-family': best(payment),
+  // Whatever saves is better than nothing.
+  rescue: best((_, __, { piece }) => (piece === undefined ? -1 : 0)),
   target: best(targetRate),
   'give-to': best((t, { seat }, other) => -threat(t, other, seat)),
   pair: best((t, { seat }, { pair }) =>

@@ -1056,8 +1056,8 @@ export const RULES = {
   'ruling.immortal-scope': {
     kind: 'ruling',
     section: 'F.A.Q. Immortel',
-    en: 'The Immortal saves from any loss of the last card. It is engaged and its owner draws one card; if none can be drawn they stay in with an empty hand.',
-    fr: "L'Immortel sauve de toute perte de la dernière carte. Il est engagé et son propriétaire pioche une carte ; si celui-ci ne peut rien piocher, il reste en lice avec une main vide.",
+    en: 'It is a choice of its owner, who may also let go and be eliminated; whoever also owns Token 2 is saved in any case. It helps at any loss of the last card. The Immortal is engaged and its owner draws one card; if none can be drawn they stay in with an empty hand.',
+    fr: "C'est au choix de son propriétaire, qui peut aussi y renoncer et être éliminé ; qui possède aussi le Jeton 2 est sauvé dans tous les cas. L'Immortel aide à toute perte de la dernière carte. Il est engagé et son propriétaire pioche une carte ; si celui-ci ne peut rien piocher, il reste en lice avec une main vide.",
   },
   'ruling.alive-with-empty-hand': {
     kind: 'ruling',
@@ -1068,8 +1068,8 @@ export const RULES = {
   'ruling.several-rescues': {
     kind: 'ruling',
     section: 'F.A.Q. Immortel',
-    en: 'With both the Immortal and Token 2 the owner chooses exactly one; the program suggests the Immortal, which comes back. Being rescued is not optional if something can rescue.',
-    fr: "Qui a l'Immortel et le Jeton 2 en choisit exactement un ; le programme propose l'Immortel, qui revient. On ne peut pas refuser d'être sauvé si quelque chose peut sauver.",
+    en: 'With both the Immortal and Token 2 the owner chooses exactly one; the program suggests the Immortal, which comes back. A Token that saves is no choice; the Immortal alone is one (see its own ruling).',
+    fr: "Qui a l'Immortel et le Jeton 2 en choisit exactement un ; le programme propose l'Immortel, qui revient. Un Jeton qui sauve n'est pas un choix ; l'Immortel seul en est un (voir sa propre décision).",
   },
   'ruling.assassin-cause': {
     kind: 'ruling',

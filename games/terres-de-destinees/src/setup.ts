@@ -44,7 +44,7 @@ export function setup(t: Table): void {
   t.cite('setup.unused-destinies-away').moveAll(t.zone('secret-destin-pile'), t.zone('box'))
   for (const piece of leftOut) returnToBox(t, piece)
   if (!advanced) t.cite('setup.advanced-left-out').say('advanced-left-out')
-  const first = t.cite('setup.first-player').draw(t.seats)
+  const first = t.cite('ruling.first-player-online').draw(t.seats)
   t.cite('setup.first-player').passTurn(first)
   t.cite('setup.first-player').setRound(1)
   t.cite('setup.first-player').say('first-player', { seat: { seat: first } })

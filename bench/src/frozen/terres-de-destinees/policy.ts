@@ -112,6 +112,8 @@ export function policy(t: Table, ask: Ask, chance: Chance): Choice {
       )
     case 'how-many':
       return 1
+    case 'rescue':
+      return options.findIndex(({ piece }) => piece !== undefined)
     case 'shield':
     case 'purse':
       return 1

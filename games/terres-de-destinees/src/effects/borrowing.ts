@@ -6,16 +6,20 @@ import { lastCardTakers, lastCardWarning } from './last-card.ts'
 /** Powers that no card may use on behalf of another: they would chain for ever or are no effect of the effects step. */
 const NEVER_BORROWED = new Set(['copy', 'repeat-used', 'lich', 'survive'])
 
-/** Whether `you` can use the plain Activation power of this card now, through another card. */
-export function canBorrow(ctx: Context, piece: Piece): boolean {
+/** Why `you` cannot use the power of this card now through another card; null if you can. */
+export function whyNotBorrowed(ctx: Context, piece: Piece): Rule | null {
   const { kind, power } = playing(ctx.table, piece)
   const [effect] = power
-  if (piece === ctx.source || kind !== 'activation' || effect === undefined) return false
-  return !NEVER_BORROWED.has(effect.op) && isFeasible(effect, { ...ctx, source: piece })
+  if (piece === ctx.source || kind !== 'activation' || effect === undefined) return 'faq.copy.activation-kind-only'
+  if (NEVER_BORROWED.has(effect.op)) return 'ruling.no-copy-of-copies'
+  return isFeasible(effect, { ...ctx, source: piece }) ? null : 'ruling.optional-without-target'
 }
+/** Whether `you` can use the plain Activation power of this card now, through another card. */
+export const canBorrow = (ctx: Context, piece: Piece): boolean => whyNotBorrowed(ctx, piece) === null
 
-/** Uses the power of one of these cards as printed on it, with new targets, and leaves that card as it stands. */
-export function* borrow(ctx: Context, rule: Rule, pieces: readonly Piece[]): Flow<void> {
+/** Uses the power of one of the cards within reach as printed on it, with new targets, and leaves that card as it stands. */
+export function* borrow(ctx: Context, rule: Rule, within: readonly Piece[]): Flow<void> {
+  const pieces = within.filter((piece) => canBorrow(ctx, piece))
   const { table, you, source } = ctx
   const piece = yield* table.pick({
     seat: you,
@@ -23,6 +27,11 @@ export function* borrow(ctx: Context, rule: Rule, pieces: readonly Piece[]): Flo
     text: 'borrow',
     params: lastCardWarning(lastCardTakers(ctx, pieces)),
     from: pieces,
+    refused: () =>
+      within.flatMap((piece) => {
+        const why = piece === source ? null : whyNotBorrowed(ctx, piece)
+        return why === null ? [] : [{ piece, why }]
+      }),
     ...(source === undefined ? {} : { source }),
   })
   const owner: Seat = ownerOf(table, piece)

@@ -4,7 +4,7 @@ import { cardsInPlay, playing } from '../procedures/row.ts'
 import { nextSurvivor, survivors } from '../procedures/survivors.ts'
 import type { Context, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import { borrow, canBorrow } from './borrowing.ts'
+import { borrow, canBorrow, whyNotBorrowed } from './borrowing.ts'
 
 /** Which cards a copying card reaches. */
 export interface Reach {
@@ -23,18 +23,24 @@ function owners({ adjacent }: Reach, { table, you }: Context): Seat[] {
   return table.fact('lich') === NO_SEAT ? all : all.filter((seat) => seat !== you)
 }
 
-/** The cards whose power a copying card can use now. */
-export function copyable(reach: Reach, ctx: Context): Piece[] {
+/** The cards that a copying card can name, whether or not their power can be used now. */
+function withinReach(reach: Reach, ctx: Context): Piece[] {
   const found: Piece[] = []
   for (const seat of owners(reach, ctx))
     for (const piece of cardsInPlay(ctx.table, seat)) {
       const { family, type } = playing(ctx.table, piece)
       if (reach.family !== undefined && family !== reach.family) continue
       if (reach.type !== undefined && type !== reach.type) continue
-      if (canBorrow(ctx, piece)) found.push(piece)
+      found.push(piece)
     }
   return found
 }
+/** The cards whose power a copying card can use now. */
+export const copyable = (reach: Reach, ctx: Context): Piece[] =>
+  withinReach(reach, ctx).filter((piece) => canBorrow(ctx, piece))
+/** Does the rule against copying copies alone leave nothing to copy? */
+export const onlyCopies = (reach: Reach, ctx: Context): boolean =>
+  withinReach(reach, ctx).some((piece) => whyNotBorrowed(ctx, piece) === 'ruling.no-copy-of-copies')
 
 function reachEn({ family, type, adjacent }: Reach): string {
   if (adjacent) return 'a card of any family in front of an adjacent player'
@@ -48,13 +54,14 @@ function reachFr({ family, type, adjacent }: Reach): string {
 /** Use the Activation power of another card, even an engaged one, without engaging it. */
 export const copy = defineOp<Reach, Table>('copy', {
   *perform(reach, ctx) {
-    yield* borrow(ctx, 'faq.copy.engaged-target-allowed', copyable(reach, ctx))
+    yield* borrow(ctx, 'faq.copy.engaged-target-allowed', withinReach(reach, ctx))
   },
   feasible: (reach, ctx) => copyable(reach, ctx).length > 0,
   describe: {
-    en: (reach) => `use the Activation power of ${reachEn(reach)}, even if it is engaged. Do not engage it`,
+    en: (reach) =>
+      `use the Activation power of ${reachEn(reach)}, even if it is engaged, unless it borrows powers itself. Do not engage it`,
     fr: (reach) =>
-      `utilisez le pouvoir d’activation ${reachFr(reach)}, même ${reach.type ? 'engagé' : 'engagée'}. Ne l’engagez pas`,
+      `utilisez le pouvoir d’activation ${reachFr(reach)}, même ${reach.type ? 'engagé' : 'engagée'}, sauf ${reach.type ? 's’il emprunte lui-même' : 'si elle emprunte elle-même'} des pouvoirs. Ne l’engagez pas`,
   },
   worth: () => 1,
 })

@@ -79,9 +79,9 @@ export const countsTwice = definePermanent<{ family: Family }>('counts-twice', {
 /** A reaction: engaged when the last hand card is lost; read by the rescue procedure. */
 export const survive = definePermanent('survive', {
   en: () =>
-    'when you lose your last hand card, on any player’s turn, engage this card and draw one card; you are not eliminated',
+    'when you lose your last hand card, on any player’s turn, you may engage this card and draw one card: you are not eliminated',
   fr: () =>
-    'quand vous perdez votre dernière carte en main, même hors de votre tour, engagez cette carte et piochez-en une ; vous n’êtes pas éliminé',
+    'quand vous perdez votre dernière carte en main, même hors de votre tour, vous pouvez engager cette carte et en piocher une : vous n’êtes pas éliminé',
 })
 
 export const PERMANENTS = [

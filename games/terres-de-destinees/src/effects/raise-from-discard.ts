@@ -1,6 +1,7 @@
 import { defineOp } from '@sablier/kernel'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
+import { isDuo } from '../procedures/survivors.ts'
 import type { Table } from '../shape.ts'
 import { because, ruleOf } from './targets.ts'
 
@@ -15,8 +16,10 @@ export const raiseFromDiscard = defineOp<object, Table>('raise-from-discard', {
       from: table.zone('discard-pile').pieces,
       ...because(ctx),
     })
-    relocate(table, ruleOf(ctx), piece, table.zone('in-play', you))
-    table.cite('golden.rows-open').say('acquired', { seat: { seat: you }, card: { piece } })
+    relocate(table, isDuo(table) ? 'ruling.duo-put-in-play' : ruleOf(ctx), piece, table.zone('in-play', you))
+    table
+      .cite('golden.rows-open')
+      .say(isDuo(table) ? 'acquired-area' : 'acquired', { seat: { seat: you }, card: { piece } })
     yield* settle(table, { cause: you })
   },
   feasible: (_, { table }) => !table.zone('discard-pile').isEmpty,

@@ -1,5 +1,5 @@
 import type { Flow } from '@sablier/kernel'
-import { nextSurvivor, survivors } from '../procedures/survivors.ts'
+import { isDuo, nextSurvivor, survivors } from '../procedures/survivors.ts'
 import { checkVictory, finish } from '../procedures/victory.ts'
 import { leaders } from '../scoring.ts'
 import type { Phase, Table } from '../shape.ts'
@@ -13,7 +13,7 @@ export function* endPhase(t: Table): Flow<Phase> {
   checkVictory(t, { on: 'end-step', cause: NO_SEAT, saved: [], lost: [] })
   stopEndlessGame(t)
   const next = nextSurvivor(t, t.active)
-  t.cite('end.pass-left').passTurn(next)
+  t.cite(isDuo(t) ? 'duo.roles-swap' : 'end.pass-left').passTurn(next)
   // The header of the next start step names its round.
   t.cite('end.pass-left').setRound(t.track('turns', next) + 1)
   return 'start'

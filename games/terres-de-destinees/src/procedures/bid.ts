@@ -1,7 +1,7 @@
 import type { Flow, OptionItem, Seat } from '@sablier/kernel'
 import type { Rule, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import { handSize } from './survivors.ts'
+import { handSize, isDuo } from './survivors.ts'
 
 type BidOption = Exclude<OptionItem, string>
 const PASS: BidOption = { id: 'pass', text: 'pass' }
@@ -21,12 +21,18 @@ function bidsFrom(least: number, most: number): readonly BidOption[] {
   return list
 }
 
+/** The rule that bars a bid: too much for the hand, or too little for the auction. */
+function whyNoBid(t: Table, bid: number, price: number, most: number): Rule {
+  const duo = isDuo(t)
+  if (bid > most) return duo ? 'duo.bid-limits' : 'bid.not-whole-hand'
+  if (price > 0) return 'bid.must-raise'
+  return duo ? 'duo.bid-limits' : 'bid.minimum-one'
+}
 /** What is just out of reach on either side, and why. */
-function refusedBids(price: number, most: number): { id: string; text: string; why: Rule }[] {
-  const low: Rule = price === 0 ? 'bid.minimum-one' : 'bid.must-raise'
+function refusedBids(t: Table, price: number, most: number): { id: string; text: string; why: Rule }[] {
   return [
-    { id: String(price), text: price === 0 ? 'bid-nothing' : 'bid-same', why: low },
-    { id: String(most + 1), text: 'bid-all', why: 'bid.not-whole-hand' },
+    { id: String(price), text: price === 0 ? 'bid-nothing' : 'bid-same', why: whyNoBid(t, price, price, most) },
+    { id: String(most + 1), text: 'bid-all', why: whyNoBid(t, most + 1, price, most) },
   ]
 }
 
@@ -45,7 +51,8 @@ export function* askBid(t: Table, seat: Seat, rule: Rule): Flow<number> {
     text: price === 0 ? 'first-bid' : 'raise',
     params: { n: price },
     among: bidsFrom(price + 1, most),
-    refused: () => refusedBids(price, most),
+    refused: () => refusedBids(t, price, most),
+    unlisted: (answer) => whyNoBid(t, Number(answer), price, most),
   })
   if (id === 'pass') {
     t.cite(rule).say('passed', { seat: { seat } })
@@ -60,6 +67,7 @@ export function* askBid(t: Table, seat: Seat, rule: Rule): Flow<number> {
 
 /** Wipes the bids of an auction that is settled: the losers' bids cost nothing. */
 export function clearBids(t: Table): void {
-  t.cite('sale.losing-bids-cost-nothing').setTrack('price', 0)
-  t.cite('sale.losing-bids-cost-nothing').set('high-bidder', NO_SEAT)
+  const rule = isDuo(t) ? 'duo.loser-keeps-bid' : 'sale.losing-bids-cost-nothing'
+  t.cite(rule).setTrack('price', 0)
+  t.cite(rule).set('high-bidder', NO_SEAT)
 }

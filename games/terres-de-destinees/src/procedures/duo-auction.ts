@@ -28,7 +28,8 @@ export function* duoAuction(t: Table): Flow<void> {
 function* duoBidding(t: Table, first: Seat): Flow<void> {
   let seat = other(first)
   while ((yield* askBid(t, seat, 'duo.bidding-order')) > 0) seat = other(seat)
-  t.cite('duo.pass-ends').say(t.track('price') > 0 ? 'bidding-closed' : 'no-bid', { n: t.track('price') })
+  const bid = t.track('price')
+  t.cite(bid > 0 ? 'duo.pass-ends' : 'ruling.duo-opening-pass').say(bid > 0 ? 'bidding-closed' : 'no-bid', { n: bid })
 }
 
 function* duoSettlement(t: Table, first: Seat, sellers: readonly Seat[]): Flow<void> {

@@ -1,4 +1,4 @@
-import type { Flow, Piece, Refused, Seat } from '@sablier/kernel'
+import type { Flow, Params, Piece, Refused, Seat } from '@sablier/kernel'
 import { offerFaceDown } from '../effects/permanents.ts'
 import type { Rule, Table } from '../shape.ts'
 import { relocate } from './relocate.ts'
@@ -25,12 +25,21 @@ function refusedOffers(t: Table, seller: Seat, open: readonly Piece[]): Refused[
     .map((piece) => ({ piece, why }))
 }
 
+/** What the Burgomasters demand, as part of the question. */
+function demandIn(t: Table, seller: Seat): Params {
+  const families = t.fact('demands', seller)
+  return {
+    demand: { list: families.length === 0 ? [] : [{ phrase: 'demand', params: { families: { list: families } } }] },
+  }
+}
+
 /** A seller puts up one card of their hand, face up unless a power lets them hide it. */
 export function* offerCard(t: Table, seller: Seat): Flow<void> {
   const open = offerable(t, seller)
   const piece = yield* t.pick({
     seat: seller,
     rule: 'auction.offer-one',
+    params: demandIn(t, seller),
     from: open,
     always: true,
     refused: () => refusedOffers(t, seller, open),
@@ -48,7 +57,9 @@ export function* offerCard(t: Table, seller: Seat): Flow<void> {
     // Good faith: whoever holds nothing of what was demanded says so.
     // The words for a hidden card are the same whatever it is.
     if (faceDown || asked.includes(playing(t, piece).family))
-      t.cite(demandRule(t, seller)).say('demand-answered', { seat: { seat: seller } })
+      t.cite(faceDown ? 'ruling.burgomaster-and-druid' : demandRule(t, seller)).say('demand-answered', {
+        seat: { seat: seller },
+      })
     else t.cite('faq.burgomaster.impossible').say('demand-impossible', { seat: { seat: seller } })
     t.cite('ruling.burgomaster-demand').set('demands', [], seller)
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@sablier/kernel'
 import type { PlayingCard } from '../cards/card.ts'
 import type { Rule, Table } from '../shape.ts'
 import { cardsInPlay, isEngaged, playing } from './row.ts'
-import { otherSurvivors } from './survivors.ts'
+import { isDuo, otherSurvivors } from './survivors.ts'
 
 /** The rule by which an engaged card is turned upright at its owner's start step; null for used One-shot cards. */
 function readyRule({ kind, power }: PlayingCard): Rule | null {
@@ -23,5 +23,6 @@ export function readyCards(t: Table, seat: Seat): void {
   }
   if (readied === 0 || !t.listening) return
   const othersWait = otherSurvivors(t, seat).some((other) => cardsInPlay(t, other).some((piece) => isEngaged(t, piece)))
-  t.cite(othersWait ? 'start.ready-own-only' : 'start.ready').say('readied', { seat: { seat }, n: readied })
+  const rule = isDuo(t) ? 'duo.first-player-readies' : othersWait ? 'start.ready-own-only' : 'start.ready'
+  t.cite(rule).say('readied', { seat: { seat }, n: readied })
 }

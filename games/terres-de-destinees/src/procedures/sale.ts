@@ -9,18 +9,19 @@ import { dealOut, payTo } from './pay-price.ts'
 import { relocate } from './relocate.ts'
 import { hasPower } from './row.ts'
 import { settle } from './settle.ts'
+import { isDuo } from './survivors.ts'
 
 /** Lays an acquired card face up in front of its new owner: its power works from now on. */
 export function acquire(t: Table, piece: Piece, seat: Seat, area: 'in-play' | 'support-area' = 'in-play'): void {
+  const params = { seat: { seat }, card: { piece } }
+  if (area === 'support-area') {
+    relocate(t, 'duo.loser-takes-other-card', piece, t.zone(area, seat))
+    return t.cite('duo.support-no-destiny').say('supported', params)
+  }
   relocate(t, 'play.acquired-in-front', piece, t.zone(area, seat))
+  if (isDuo(t)) return t.cite('duo.acquisition-for-wins').say('acquired-area', params)
   // The active player may use it this very turn, and must if it is Mandatory.
-  t.cite(seat === t.active ? 'effects.new-card-usable-at-once' : 'play.acquired-in-front').say(
-    area === 'in-play' ? 'acquired' : 'supported',
-    {
-      seat: { seat },
-      card: { piece },
-    },
-  )
+  t.cite(seat === t.active ? 'effects.new-card-usable-at-once' : 'play.acquired-in-front').say('acquired', params)
 }
 
 const PLACE_OR_DISCARD = ['put-in-play', 'discard'] as const

@@ -1,8 +1,12 @@
 import { isFeasible, type OptionItem, type Piece, pieceId, type Refused, type Seat } from '@sablier/kernel'
+import { copy, onlyCopies } from '../effects/copy.ts'
 import { dangerousCards } from '../effects/dangerous-cards.ts'
+import { whyNotLent } from '../effects/lich.ts'
+import { onlyRepeats, repeatUsed } from '../effects/repeat-used.ts'
 import type { Rule, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
 import { cardsInPlay, isEngaged, playing } from './row.ts'
+import { isDuo } from './survivors.ts'
 
 /** A card to activate, or the end of the turn. */
 export type UsableOption = Exclude<OptionItem, string>
@@ -28,24 +32,16 @@ function whyNot(t: Table, seat: Seat, piece: Piece): Rule | null {
   if (t.fact('lich') !== NO_SEAT) return 'faq.lich.own-others-blocked'
   if (effect.op === 'lich' && t.track('activations') > 0) return 'faq.lich.first-power-of-turn'
   if (effect.op === 'survive') return 'faq.immortal.prevents-elimination'
-  return isFeasible(effect, { table: t, you: seat, source: piece }) ? null : 'ruling.optional-without-target'
+  const ctx = { table: t, you: seat, source: piece }
+  if (isFeasible(effect, ctx)) return null
+  const barred = (copy.is(effect) && onlyCopies(effect, ctx)) || (repeatUsed.is(effect) && onlyRepeats(effect, ctx))
+  return barred ? 'ruling.no-copy-of-copies' : 'ruling.optional-without-target'
 }
 
-/** Cards of the player whom the Lich lends from: ready, plain Activation, and neither Immortal nor another Lich. */
+/** Cards of the player whom the Lich lends from. */
 function lentCards(t: Table, seat: Seat): readonly Piece[] {
   const lender = t.fact('lich')
-  if (lender === NO_SEAT) return []
-  return cardsInPlay(t, lender).filter((piece) => {
-    const { kind, power } = playing(t, piece)
-    const [effect] = power
-    return (
-      kind === 'activation' &&
-      effect !== undefined &&
-      effect.op !== 'lich' &&
-      !isEngaged(t, piece) &&
-      isFeasible(effect, { table: t, you: seat, source: piece })
-    )
-  })
+  return lender === NO_SEAT ? [] : cardsInPlay(t, lender).filter((piece) => whyNotLent(t, seat, piece) === null)
 }
 
 /** Everything the active player may answer in the effects step. */
@@ -72,6 +68,17 @@ export function refusedCards(t: Table, seat: Seat, duty: boolean): Refused[] {
     if (why !== null && why !== 'power.permanent') refused.push({ piece, why })
   }
   for (const piece of t.zone('hand', seat).pieces) refused.push({ piece, why: 'hand.no-power' })
-  if (duty) refused.push({ id: END_TURN.id, text: 'end-turn', why: 'effects.mandatory-must-be-used' })
+  const lender = t.fact('lich')
+  if (lender !== NO_SEAT)
+    for (const piece of cardsInPlay(t, lender)) {
+      const why = whyNotLent(t, seat, piece)
+      if (why !== null) refused.push({ piece, why })
+    }
+  if (duty)
+    refused.push({
+      id: END_TURN.id,
+      text: 'end-turn',
+      why: isDuo(t) ? 'duo.mandatory-still-binding' : 'effects.mandatory-must-be-used',
+    })
   return refused
 }

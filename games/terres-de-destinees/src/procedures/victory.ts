@@ -3,7 +3,7 @@ import type { DestinCard } from '../cards/card.ts'
 import { finalScores } from '../scoring.ts'
 import type { Rule, Table } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
-import { isOut, survivors } from './survivors.ts'
+import { isDuo, isOut, survivors } from './survivors.ts'
 
 /** The end of one step as goals look at it. */
 export interface StepEnd extends Happening {
@@ -54,7 +54,9 @@ function winByDestiny(t: Table, all: readonly Seat[], happening: StepEnd): never
     t.cite(fulfilmentRule(t, piece, happening)).say('fulfilled', { seat: { seat }, destin: { piece } })
   }
   if (all.length > 1 && winners.length === 1)
-    t.cite('victory.tie-active-player').say('tie-active', { seat: { seat: t.active } })
+    t.cite(isDuo(t) ? 'ruling.duo-simultaneous-wins' : 'victory.tie-active-player').say('tie-active', {
+      seat: { seat: t.active },
+    })
   const [first] = winners as [Seat]
   const card = t.card(fulfilledBy(t, first, happening) as Piece)
   finish(

@@ -3,8 +3,8 @@ import type { Texts } from '@sablier/kernel'
 /** What players are asked. */
 export const ASKS: Texts = {
   'auction.offer-one': {
-    en: 'Which card from your hand do you put up for auction?',
-    fr: 'Quelle carte de votre main mettez-vous aux enchères ?',
+    en: 'Which card from your hand do you put up for auction?{demand}',
+    fr: 'Quelle carte de votre main mettez-vous aux enchères ?{demand}',
   },
   'face-down': { en: 'Put {card} up face down?', fr: 'Mettre {card} en vente face cachée ?' },
   'first-bid': { en: 'No bid yet. Bid or pass.', fr: 'Aucune mise pour l’instant. Misez ou passez.' },
@@ -23,7 +23,10 @@ export const ASKS: Texts = {
     en: 'Put {card} into play in front of you, or discard it?',
     fr: 'Poser la carte {card} devant vous ou la défausser ?',
   },
-  'choose-card': { en: 'Which of the two cards do you take?', fr: 'Laquelle des deux cartes prenez-vous ?' },
+  'choose-card': {
+    en: 'Which card do you take into your acquisition area? The other one goes to your opponent’s support area.',
+    fr: 'Quelle carte prenez-vous dans votre zone d’acquisition ? L’autre va dans la zone de support adverse.',
+  },
   'use-power': {
     en: 'Use a power or end your turn.{warning}',
     fr: 'Utilisez un pouvoir ou terminez votre tour.{warning}',

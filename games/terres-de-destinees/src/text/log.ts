@@ -56,9 +56,17 @@ export const LOG: Texts = {
   'deals-out': { en: '{seat} deals out {n} {n|card|cards}.', fr: '{seat} distribue {n} {n|carte|cartes}.' },
   gave: { en: '{seat} gives {n} {n|card|cards} to {to}.', fr: '{seat} donne {n} {n|carte|cartes} à {to}.' },
   acquired: { en: '{card} is now in play in front of {seat}.', fr: '{card} est désormais en jeu devant {seat}.' },
+  'acquired-area': {
+    en: '{card} goes to the acquisition area of {seat} and counts for Destinies.',
+    fr: '{card} rejoint la zone d’acquisition, devant {seat}, et compte pour les Destins.',
+  },
   supported: {
-    en: '{card} goes to the support area of {seat}.',
-    fr: '{card} rejoint la zone de support, devant {seat}.',
+    en: '{card} goes to the support area of {seat} and does not count for Destinies.',
+    fr: '{card} rejoint la zone de support, devant {seat}, et ne compte pas pour les Destins.',
+  },
+  'no-effect': {
+    en: '{card} finds no target and is engaged all the same.',
+    fr: '{card} n’a pas de cible et s’engage malgré tout.',
   },
   declined: {
     en: '{seat} does not want {card}: it is discarded.',

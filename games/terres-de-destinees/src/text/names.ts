@@ -71,6 +71,10 @@ export const WORDS: Texts = {
     en: ' Careful: {cards} {n|takes|take} your last hand card.',
     fr: ' Attention : {cards} {n|prend|prennent} votre dernière carte en main.',
   },
+  demand: {
+    en: ' Demanded by a Burgomaster, if you hold it: {families}.',
+    fr: ' Exigé par un Bourgmestre, si vous l’avez en main : {families}.',
+  },
   'whole-hand-warning': {
     en: ' Careful: {n} {n|is|are} all you hold.',
     fr: ' Attention : {n}, c’est toute votre main.',

@@ -17,6 +17,7 @@ export const OPTIONS: Texts = {
   'bid-all': { en: 'Bid the whole hand', fr: 'Miser toute la main' },
   'put-in-play': { en: 'Put it into play', fr: 'La poser en jeu' },
   discard: { en: 'Discard it', fr: 'La défausser' },
+  fall: { en: 'Be eliminated', fr: 'Être éliminé' },
   'end-turn': { en: 'End the turn', fr: 'Finir le tour' },
   pair: { en: '{a} and {b}', fr: '{a} et {b}' },
   'look-at-destin': { en: 'A secret Destiny', fr: 'Un Destin secret' },

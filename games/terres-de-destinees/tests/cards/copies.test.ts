@@ -37,8 +37,8 @@ describe('copying cards', () => {
         1: ['cimetiere', 'immortel', 'liche', 'le-roi', 'la-reine', 'enchanteresse'],
       },
     })
-    expect(t.refusal('maitre-necromancien')).toBe('ruling.optional-without-target')
-    expect(t.refusal('fou-du-roi')).toBe('ruling.optional-without-target')
+    expect(t.refusal('maitre-necromancien')).toBe('ruling.no-copy-of-copies')
+    expect(t.refusal('fou-du-roi')).toBe('ruling.no-copy-of-copies')
     const used = table({
       at: 'effects',
       rows: { 0: ['maitre-necromancien', 'cimetiere', 'fossoyeur', 'banshee', 'golem'] },
@@ -153,16 +153,12 @@ describe('Lich', () => {
     expect(t.table.active).toBe(1)
   })
   test('[faq.lich.own-mandatory-still] own Mandatory cards can and must be used', () => {
-    const t = scene({ 0: ['liche', 'familier'], 1: ['banquier'] })
-      .answer('liche')
-      .answer('seat.1')
+    const t = scene({ 0: ['liche', 'familier'], 1: ['banquier'] }).answer('liche')
     expect(t.options).toEqual(['familier', 'banquier'])
     expect(t.refusal('end-turn')).toBe('effects.mandatory-must-be-used')
   })
   test('[faq.lich.own-others-blocked] own Activation and One-shot cards wait for the next turn', () => {
-    const t = scene({ 0: ['liche', 'golem', 'spectre'], 1: ['banquier', 'changeur'] })
-      .answer('liche')
-      .answer('seat.1')
+    const t = scene({ 0: ['liche', 'golem', 'spectre'], 1: ['banquier', 'changeur'] }).answer('liche')
     expect(t.refusal('golem')).toBe('faq.lich.own-others-blocked')
     expect(t.refusal('spectre')).toBe('faq.lich.own-others-blocked')
     const next = table({
@@ -179,7 +175,7 @@ describe('Lich', () => {
       rows: { 0: ['liche'], 1: ['banquier', 'golem', 'changeur'] },
       engaged: ['banquier'],
     })
-    t.answer('liche').answer('seat.1')
+    t.answer('liche')
     expect(t.options).toEqual(['golem', 'changeur', 'end-turn'])
   })
   test('[ruling.lich-and-copies] a lent copying card does not reach the user’s own row', () => {

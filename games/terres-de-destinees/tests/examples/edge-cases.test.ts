@@ -81,7 +81,9 @@ test('edge: an Immortal in support saves its owner', () => {
     rows: { 0: ['archere', 'banquier'] },
     support: { 1: ['immortel'] },
     hands: { 1: 1 },
-  }).answer('archere')
+  })
+    .answer('archere')
+    .answer('immortel')
   expect(t.track('eliminated', 1)).toBe(0)
 })
 test('edge: an Immortal engaged by the Seal protects again only after the next start step', () => {
@@ -100,12 +102,12 @@ test('edge: copying the Immortal is refused', () => {
     at: 'effects',
     rows: { 0: ['enchanteresse', 'maitre-necromancien', 'banquier'], 1: ['immortel'] },
   })
-  expect(t.refusal('enchanteresse')).toBe('ruling.optional-without-target')
-  expect(t.refusal('maitre-necromancien')).toBe('ruling.optional-without-target')
+  expect(t.refusal('enchanteresse')).toBe('ruling.no-copy-of-copies')
+  expect(t.refusal('maitre-necromancien')).toBe('ruling.no-copy-of-copies')
 })
 test('edge: no chain of copies', () => {
   const t = table({ advanced: true, at: 'effects', rows: { 0: ['le-roi', 'banquier'], 1: ['fou-du-roi'] } })
-  expect(t.refusal('le-roi')).toBe('ruling.optional-without-target')
+  expect(t.refusal('le-roi')).toBe('ruling.no-copy-of-copies')
 })
 test('edge: a One-shot is not copied, used or not', () => {
   for (const engagedCards of [[], ['espionne']]) {

@@ -136,7 +136,7 @@ test('example: a Lich turn', () => {
     hands: { 0: 3 },
     discard: ['juge'],
   })
-  t.answer('liche').answer('seat.1')
+  t.answer('liche')
   expect(t.options).toEqual(['familier', 'golem'])
   t.answer('golem')
   expect(t.zone('jeton', 0)).toEqual(['bouclier'])
@@ -150,7 +150,7 @@ test('example: the borrowed Queen', () => {
     at: 'effects',
     rows: { 0: ['liche', 'chevalier'], 1: ['juge', 'la-reine', 'le-roi'] },
   })
-  t.answer('liche').answer('seat.1').answer('juge').answer('seat.2').answer('la-reine')
+  t.answer('liche').answer('juge').answer('seat.2').answer('la-reine')
   expect(t.options).toEqual(['seat.1', 'seat.3'])
   t.answer('seat.3')
   expect(engaged(t, 'juge', 1) && engaged(t, 'la-reine', 1)).toBe(true)

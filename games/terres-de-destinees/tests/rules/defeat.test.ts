@@ -102,7 +102,9 @@ describe('elimination', () => {
       at: 'effects',
       rows: { 0: ['guerisseuse', 'immortel', 'banquier'] },
       hands: { 0: 1 },
-    }).answer('guerisseuse')
+    })
+      .answer('guerisseuse')
+      .answer('immortel')
     saved.answer('seat.1')
     expect(saved.zone('jeton', 1)).toEqual(['grace'])
   })
@@ -125,6 +127,7 @@ describe('rescue', () => {
     const t = table({ at: 'effects', rows: { 0: ['archere', 'banquier'], 1: ['immortel'] }, hands: { 1: 1 } })
       .answer('archere')
       .answer('seat.1')
+      .answer('immortel')
     expect(t.track('eliminated', 1)).toBe(0)
     expect(hands(t)[1]).toBe(1)
     expect(engaged(t, 'immortel', 1)).toBe(true)
@@ -146,7 +149,7 @@ describe('rescue', () => {
   test('[ruling.immortal-scope] it helps when the last card is taken, too', () => {
     const t = table({ at: 'effects', rows: { 0: ['espionne', 'banquier'], 1: ['immortel'] }, hands: { 1: ['juge'] } })
     t.answer('espionne').answer('seat.1')
-    t.answer(t.options[0])
+    t.answer(t.options[0]).answer('immortel')
     expect(t.track('eliminated', 1)).toBe(0)
     expect(hands(t)[1]).toBe(1)
   })
@@ -158,7 +161,7 @@ describe('rescue', () => {
       draw: [],
     })
     t.answer('espionne').answer('seat.1')
-    t.answer(t.options[0])
+    t.answer(t.options[0]).answer('immortel')
     expect(hands(t)[1]).toBe(0)
     expect(t.track('eliminated', 1)).toBe(0)
     // Steps that follow, on this turn and the next, find the hand as empty as before.
@@ -193,6 +196,7 @@ describe('Assassin and Guardian Angel', () => {
     const t = scene({ 0: 'ange-gardien' }, { rows: { 0: ['archere', 'banquier'], 2: ['immortel'] } })
       .answer('archere')
       .answer('seat.2')
+      .answer('immortel')
     expect(t.match.result).toMatchObject({ reason: 'ange-gardien', winners: [0] })
   })
   test('[faq.angel.counters-assassin] the rescue that ruins the murder fulfils Guardian Angel', () => {

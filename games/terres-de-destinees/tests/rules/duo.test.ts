@@ -47,7 +47,7 @@ describe('two players', () => {
   })
   test('[duo.support-powers-work] powers of support cards work, also Mandatory ones and Immortal', () => {
     const t = table({ seats: 2, at: 'effects', support: { 0: ['banquier', 'familier'] } })
-    expect(t.refusal('end-turn')).toBe('effects.mandatory-must-be-used')
+    expect(t.refusal('end-turn')).toBe('duo.mandatory-still-binding')
     t.answer('banquier')
     expect(hands(t)[0]).toBeGreaterThanOrEqual(7)
     const saved = table({
@@ -56,7 +56,9 @@ describe('two players', () => {
       rows: { 0: ['archere', 'banquier'] },
       support: { 1: ['immortel'] },
       hands: { 1: 1 },
-    }).answer('archere')
+    })
+      .answer('archere')
+      .answer('immortel')
     expect(saved.track('eliminated', 1)).toBe(0)
     expect(engaged(saved, 'immortel', 1, 'support-area')).toBe(true)
   })
@@ -101,7 +103,7 @@ describe('the common auction', () => {
   test('[duo.bid-limits] at least one, always higher, never the whole hand', () => {
     const t = offered()
     expect(t.options).toEqual(['pass', '1', '2', '3', '4', '5', '6'])
-    expect(t.refusal('7')).toBe('bid.not-whole-hand')
+    expect(t.refusal('7')).toBe('duo.bid-limits')
     t.answer('3')
     expect(t.options).toEqual(['pass', '4', '5', '6'])
   })
@@ -232,7 +234,7 @@ describe('effects and the rest', () => {
       rows: { 0: ['banquier'] },
       support: { 0: ['familier'], 1: ['mercenaire'] },
     })
-    expect(t.refusal('end-turn')).toBe('effects.mandatory-must-be-used')
+    expect(t.refusal('end-turn')).toBe('duo.mandatory-still-binding')
     const free = table({ seats: 2, at: 'effects', rows: { 0: ['banquier'] }, support: { 1: ['mercenaire'] } })
     expect(free.options).toContain('end-turn')
   })

@@ -127,7 +127,7 @@ describe('who sees what', () => {
 describe('golden rules of powers', () => {
   test('[golden.others-card-gets-engaged] a card lent by the Lich is engaged where it lies', () => {
     const t = table({ advanced: true, at: 'effects', rows: { 0: ['liche'], 1: ['banquier', 'golem'] } })
-    t.answer('liche').answer('seat.1').answer('banquier')
+    t.answer('liche').answer('banquier')
     expect(engaged(t, 'banquier', 1)).toBe(true)
     expect(t.zone('in-play', 1)).toEqual(['banquier', 'golem'])
     const later = table({ active: 1, rows: { 1: ['banquier'] }, engaged: ['banquier'] })
@@ -135,7 +135,7 @@ describe('golden rules of powers', () => {
   })
   test('[golden.others-card-benefits-user] "you" on the card is its user', () => {
     const t = table({ advanced: true, at: 'effects', rows: { 0: ['liche'], 1: ['banquier', 'golem'] } })
-    t.answer('liche').answer('seat.1').answer('banquier')
+    t.answer('liche').answer('banquier')
     expect(hands(t)).toEqual([7, 6, 6])
     t.answer('golem')
     expect(t.zone('jeton', 0)).toEqual(['bouclier'])
@@ -147,7 +147,7 @@ describe('golden rules of powers', () => {
     expect(t.zone('hidden-sale', 0)).toEqual(['juge'])
     expect(t.cited()).toContain('golden.card-beats-rule')
     const saved = table({ at: 'effects', rows: { 0: ['archere', 'banquier'], 1: ['immortel'] }, hands: { 1: 1 } })
-    saved.answer('archere').answer('seat.1')
+    saved.answer('archere').answer('seat.1').answer('immortel')
     expect(engaged(saved, 'immortel', 1)).toBe(true)
     expect(saved.cited()).toContain('golden.card-beats-rule')
   })
