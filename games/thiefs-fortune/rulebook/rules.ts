@@ -1341,6 +1341,12 @@ export const RULES = {
     en: 'Any mix of Armory, Treasure Room and Library may be used, one payment per Danger token, also for tokens that would cost a point because the track is full. Two copies of the same Location give no second benefit for one token.',
     fr: "L'Arsenal, la Salle du Trésor et la Bibliothèque se combinent librement, un paiement par jeton Danger, y compris pour les jetons qui coûteraient un point parce que la piste est pleine. Deux exemplaires du même Lieu n'apportent pas de second bénéfice pour un même jeton.",
   },
+  'danger.abandoned-plans': {
+    kind: 'ruling',
+    section: '12',
+    en: "With Abandoned Plans you get the card's Basic Resources and Time first, then its Danger, all of it at one moment. Armory, Treasure Room and Library may keep it off one payment per token, also with what you have just got from that card.",
+    fr: "Avec Plans Abandonnés, vous obtenez d'abord les Ressources Basiques et le Temps de la carte, puis son Danger, en une seule fois. L'Arsenal, la Salle du Trésor et la Bibliothèque peuvent l'éviter, un paiement par jeton, même avec ce que vous venez d'obtenir de cette carte.",
+  },
   'danger.prevented-rest-happens': {
     kind: 'ruling',
     section: '12',

@@ -18,7 +18,8 @@ export const abandon = defineOp<object, Table>('abandon', {
     KEPT.forEach((kind, i) => {
       gainTokens(t, you, kind, tokens[i] ?? 0, rule)
     })
-    if (danger > 0) yield* getDanger(t, you, { n: danger, piece, rule: 'ability.words' })
+    // The Danger comes last: what was just got may keep it off.
+    if (danger > 0) yield* getDanger(t, you, { n: danger, piece, rule: 'danger.abandoned-plans' })
   },
   feasible: (_, { table, you }) => hasFutureCards(table, you),
   describe: {

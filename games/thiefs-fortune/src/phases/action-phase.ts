@@ -7,7 +7,7 @@ import {
   usableEvents,
 } from '../procedures/activate-card.ts'
 import { rowOf, typeOf } from '../procedures/places.ts'
-import { canSpendTime, spendTime } from '../procedures/spend-time.ts'
+import { spendTime, whyNoTime } from '../procedures/spend-time.ts'
 import type { Phase, Table } from '../shape.ts'
 
 const MOST_ACTIONS = 2
@@ -32,7 +32,7 @@ export function* actionPhase(t: Table): Flow<Phase> {
       rule: done === 0 ? 'action.menu' : 'action.same-twice',
       text: done === 0 ? 'action.menu' : 'action.one-or-two',
       among: actionsOf(t, seat, done),
-      refused: () => refusedActivations(t, seat),
+      refused: () => [...refusedActivations(t, seat), ...refusedSteps(t, seat, done)],
       always: true,
     })
     if (action.text === 'end-turn') {
@@ -52,7 +52,7 @@ function actionsOf(t: Table, seat: Seat, done: number): Action[] {
   const actions: Action[] = []
   for (const piece of usableCharacters(t, seat)) actions.push(activation(t, piece))
   for (const piece of usableEvents(t, seat)) actions.push(activation(t, piece))
-  if (canSpendTime(t, seat)) actions.push(SPEND_TIME)
+  if (whyNoTime(t, seat) === null) actions.push(SPEND_TIME)
   actions.push(PASS)
   if (done > 0) actions.push(END_TURN)
   return actions
@@ -75,6 +75,16 @@ function refusedActivations(t: Table, seat: Seat): Refused[] {
     ...rowOf(t, 'event', seat).pieces.flatMap((piece) =>
       canPerform(t, seat, piece) ? [] : [refuse(piece, 'event.must-be-performable')],
     ),
+  ]
+}
+
+/** Spending Time and ending the turn, where they are not possible now. */
+function refusedSteps(t: Table, seat: Seat, done: number): Refused[] {
+  const why = whyNoTime(t, seat)
+  return [
+    ...(why === null ? [] : [{ ...SPEND_TIME, why }]),
+    // A turn has at least one action; whoever wants none passes.
+    ...(done > 0 ? [] : [{ ...END_TURN, why: 'turn.no-skip' }]),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@sablier/kernel'
+import type { Flow, Refused, Seat } from '@sablier/kernel'
 import { DONE, type TokenOption, takeToken, tokensOn } from '../procedures/take-token.ts'
 import type { Phase, RuleId, Table } from '../shape.ts'
 
@@ -23,6 +23,15 @@ export function* lootPhase(t: Table): Flow<Phase> {
   return 'action'
 }
 
+/** A token of the Common FUTURE, which is not looted. */
+const refuseCommon = ({ id, text, piece, params }: TokenOption): Refused => ({
+  id,
+  text,
+  piece,
+  params,
+  why: 'common.no-looting',
+})
+
 /** One token at a time from the own FUTURE, as long as the limit allows and the player wants. */
 function* lootOf(t: Table, seat: Seat): Flow<void> {
   let rule: RuleId = 'loot.collect'
@@ -42,6 +51,7 @@ function* lootOf(t: Table, seat: Seat): Flow<void> {
       text: 'loot.collect',
       params: { n: limit - taken },
       among: [...tokens, DONE],
+      refused: () => tokensOn(t, t.zone('common-future').pieces).map((token) => refuseCommon(token)),
     })
     if (!('resource' in token)) {
       t.cite('loot.fewer-allowed').say(taken === 0 ? 'loot-none' : 'loot-done', { seat: { seat }, n: taken })

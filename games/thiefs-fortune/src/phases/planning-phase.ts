@@ -20,9 +20,12 @@ export function* planningPhase(t: Table): Flow<Phase> {
     return 'solo-draft'
   }
   for (const seat of t.turnOrder(t.fact('starting-player'))) {
+    t.cite('planning.draw-order').passTurn(seat)
     t.cite('planning.draw-order').say('draws', { seat: { seat } })
     yield* drawHand(t, seat)
   }
+  // From here on all act at once; what order matters begins with the Starting Player.
+  t.cite('timing.simultaneous-steps').passTurn(t.fact('starting-player'))
   return 'draft'
 }
 

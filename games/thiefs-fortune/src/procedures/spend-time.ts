@@ -1,14 +1,16 @@
 import type { Flow, Seat } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import type { RuleId, Table } from '../shape.ts'
 import { futureCards, hasFutureCards } from './places.ts'
 import { takeToken, tokensOn } from './take-token.ts'
 
 /** The price of one Spend Time action. */
 export const TIME_COST = 2
 
-/** Whether Spend Time is possible: the price and at least one token to take. */
-export const canSpendTime = (t: Table, seat: Seat): boolean =>
-  t.track('time', seat) >= TIME_COST && hasFutureCards(t, seat)
+/** Why Spend Time is not possible: the price cannot be paid, or there is no token to take; null if it is. */
+export function whyNoTime(t: Table, seat: Seat): RuleId | null {
+  if (t.track('time', seat) < TIME_COST) return 'time.cost'
+  return hasFutureCards(t, seat) ? null : 'time.needs-a-token'
+}
 
 /** Two Time for any one token in the FUTURE; Locations that watch the action come after the token. */
 export function* spendTime(t: Table, seat: Seat): Flow<void> {

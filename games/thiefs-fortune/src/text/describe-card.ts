@@ -29,8 +29,8 @@ const MOMENTS: Readonly<Record<Trigger['on'], Readonly<Record<Language, (whom: s
     fr: () => 'après l’action Utiliser le Temps, ',
   },
   pushed: {
-    en: () => 'whenever a Location or Character is pushed out of your PRESENT into your PAST, ',
-    fr: () => 'quand un Lieu ou un Personnage est éjecté de votre PRÉSENT vers votre PASSÉ, ',
+    en: () => 'whenever another Location or a Character is pushed out of your PRESENT into your PAST, ',
+    fr: () => 'quand un autre Lieu ou un Personnage est éjecté de votre PRÉSENT vers votre PASSÉ, ',
   },
   'danger-placed': {
     en: () => 'whenever a Danger token is placed on your Danger Track, ',

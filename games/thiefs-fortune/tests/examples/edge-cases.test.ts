@@ -196,7 +196,7 @@ test('[pass.as-second-action] e29: Pass may be the second action', () => {
 
 test('[turn.no-skip] e30 and e31: no turn without an action, none with three', () => {
   const t = acting({ zones: { 'present-characters': { 0: ['hourglass-maker-1', 'hourglass-maker-2', 'assassin-1'] } } })
-  expect(t.refusal('end-turn')).toBe('action.menu')
+  expect(t.refusal('end-turn')).toBe('turn.no-skip')
   t.answer('activate.hourglass-maker-1').answer('activate.hourglass-maker-2')
   expect(() => t.match.answer(0, 'activate.assassin-1')).toThrow()
 })

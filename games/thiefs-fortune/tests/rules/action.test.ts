@@ -19,7 +19,7 @@ test('[action.turn-order] turns go round from the Starting Player clockwise', ()
 test('[action.one-or-two] one or two actions: ending the turn needs one, and after two it ends by itself', () => {
   const t = acting({ zones: TWO })
   expect(t.options).not.toContain('end-turn')
-  expect(t.refusal('end-turn')).toBe('action.menu')
+  expect(t.refusal('end-turn')).toBe('turn.no-skip')
   t.answer('activate.beggar-1').answer('gem')
   expect(t.options).toEqual(['activate.beggar-2', 'pass', 'end-turn'])
   t.answer('activate.beggar-2').answer('gem')
