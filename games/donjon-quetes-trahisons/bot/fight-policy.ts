@@ -37,7 +37,8 @@ export function wayChoice(t: Table, ask: Ask<WayOption>, chance: Chance): number
   const power = gaugePower(t, seat)
   return bestOf(ask.items, ({ id, seat: victim }) => {
     let worth = drawWorth(t, seat, power)
-    if (id === 'rob') worth = oddsOf(power - 14) * TASTE.gem * t.track('temple-gems') - 0.5
+    if (id === 'rest') worth = 0
+    else if (id === 'rob') worth = oddsOf(power - 14) * TASTE.gem * t.track('temple-gems') - 0.5
     else if (victim !== undefined) {
       const odds = oddsOf(power - gaugePower(t, victim))
       const danger = t.track('trophies', victim) >= targetOf(t) - 2 ? TASTE.arenaDanger : 0

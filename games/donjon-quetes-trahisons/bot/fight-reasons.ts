@@ -42,6 +42,7 @@ export function oddsFor(t: Table, fight: Fight, seat: Seat, more = 0): number {
 /** To the Dungeon, to the Temple, or into the Arena against somebody. */
 export function wayReasons(t: Table, seat: Seat, { id, seat: victim }: WayOption): Reason[] {
   if (victim !== undefined) return challengeReasons(t, seat, victim)
+  if (id === 'rest') return []
   if (id !== 'rob') return drawReasons(t, seat)
   const odds = oddsOf(gaugePower(t, seat) - GUARDIAN)
   return [winning(odds), { key: 'temple', params: { n: t.track('temple-gems') }, weight: 0.1 * t.track('temple-gems') }]

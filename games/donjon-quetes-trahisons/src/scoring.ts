@@ -18,7 +18,7 @@ export function finalScore(t: Table, seat: Seat): number {
   return t.track('trophies', seat) - mainPenalty(t, seat) - t.zone('secondary-quests', seat).size
 }
 
-/** The end of the game: deductions shown, most points win, then most spoils, then the victory is shared. */
+/** The end of the game: deductions shown, most points win, then most points before them and spoils together, then the victory is shared. */
 export function finalResult(t: Table, reason: 'trophy-target' | 'deck-empty'): Result {
   for (const seat of t.seats) {
     const unfinished: Piece[] = [...t.zone('main-quest', seat).pieces, ...t.zone('secondary-quests', seat).pieces]
@@ -32,8 +32,9 @@ export function finalResult(t: Table, reason: 'trophy-target' | 'deck-empty'): R
   const best = Math.max(...scores)
   const leaders = t.seats.filter((seat) => scores[seat] === best)
   t.cite('goal.most-trophies').say('final-score', { seats: { seats: leaders }, n: best })
-  const most = Math.max(...leaders.map((seat) => t.zone('spoils', seat).size))
-  const winners = leaders.filter((seat) => t.zone('spoils', seat).size === most)
+  const owned = (seat: Seat): number => t.track('trophies', seat) + t.zone('spoils', seat).size
+  const most = Math.max(...leaders.map(owned))
+  const winners = leaders.filter((seat) => owned(seat) === most)
   if (leaders.length > 1) t.cite('end.tiebreak').say('tie-broken', { seats: { seats: winners }, n: most })
   return { reason, winners, scores }
 }

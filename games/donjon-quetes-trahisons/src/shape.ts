@@ -91,6 +91,8 @@ export const shape = defineShape({
     boost: track({ ...perSeat, min: -100 }),
     doubled: track(perSeat),
     raged: track(perSeat),
+    /** What a rage took from the power gauge for good. */
+    malus: track(perSeat),
     fled: track(perSeat),
     /** Offers made in this phase and promises made in this turn; each also as begun, whether it was made or dropped. */
     offers: track(perSeat),

@@ -13,8 +13,8 @@ export const CHARACTERS: readonly Character[] = [
     {
       passive: { en: '+1 while you wear a weapon.', fr: '+1 tant que vous portez une arme.' },
       unique: {
-        en: 'Once: +4 in a fight, then 2 wound points. Announce it before the dice.',
-        fr: 'Une fois : +4 dans un combat, puis 2 points de blessure. À annoncer avant les dés.',
+        en: 'Once: +4 in a fight, then 2 less power for good. Announce it before the dice.',
+        fr: 'Une fois : +4 dans un combat, puis 2 de puissance en moins pour toujours. À annoncer avant les dés.',
       },
     },
   ),

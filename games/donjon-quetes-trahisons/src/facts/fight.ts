@@ -31,6 +31,10 @@ export interface Aftermath {
   readonly ally: Seat
   /** The monster that was not beaten, by card id; empty if none. */
   readonly unbeaten: string
+  /** Whether a monster was beaten. */
+  readonly slain: boolean
+  /** The camp that won the Arena; empty if there was none. */
+  readonly winner: Side
   readonly defender: Seat
   /** Whom the Ring of Charm left no choice, -1 if nobody. */
   readonly forced: Seat
@@ -41,4 +45,13 @@ export interface Aftermath {
 }
 
 /** Nothing was fought over yet. */
-export const NO_AFTERMATH: Aftermath = { ally: -1, unbeaten: '', defender: -1, forced: -1, frenzy: false, sides: [] }
+export const NO_AFTERMATH: Aftermath = {
+  ally: -1,
+  unbeaten: '',
+  slain: false,
+  winner: '',
+  defender: -1,
+  forced: -1,
+  frenzy: false,
+  sides: [],
+}

@@ -1,7 +1,15 @@
 import type { Seat } from '@sablier/kernel'
 import type { Goods } from './trade.ts'
 
-export const CONDITIONS = ['ally', 'my-side', 'other-side', 'neutral', 'none'] as const
+export const CONDITIONS = [
+  'ally',
+  'ally-victory',
+  'my-side',
+  'my-side-victory',
+  'other-side',
+  'neutral',
+  'none',
+] as const
 /** What the other must do for a promise to fall due. */
 export type Condition = (typeof CONDITIONS)[number]
 
@@ -11,6 +19,8 @@ export interface Promised {
   readonly to: Seat
   readonly condition: Condition
   readonly goods: Goods
+  /** Cards among the goods that the maker did not own when he promised them: they were to be won. */
+  readonly loot?: readonly string[]
   readonly state: 'open' | 'due' | 'kept' | 'broken' | 'lapsed'
 }
 

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import { settleSurplus } from '../procedures/adventurer/outfit.ts'
-import { betray, dueOf, honour } from '../procedures/promise/debts.ts'
+import { betray, dueOf, honour, isFavour } from '../procedures/promise/debts.ts'
 import { settlePromises } from '../procedures/promise/promises.ts'
 import { lapseStale } from '../procedures/trade/open-offers.ts'
 import { visitVillage } from '../procedures/village/village.ts'
@@ -14,7 +14,7 @@ export function* restPhase(t: Table): Flow<Phase> {
   const { defender } = t.fact('aftermath')
   if (defender >= 0) yield* defenderSettles(t, defender)
   yield* visitVillage(t, t.active, true)
-  for (const index of dueOf(t, t.active)) betray(t, index)
+  for (const index of dueOf(t, t.active)) if (!isFavour(t, index)) betray(t, index)
   yield* settleSurplus(t)
   return 'quest-completed'
 }
@@ -36,5 +36,5 @@ function* defenderSettles(t: Table, seat: Seat): Flow<void> {
     else break
     lapseStale(t)
   }
-  for (const index of dueOf(t, seat)) betray(t, index)
+  for (const index of dueOf(t, seat)) if (!isFavour(t, index)) betray(t, index)
 }

@@ -22,11 +22,19 @@ export function* turnStartPhase(t: Table): Flow<Phase> {
   if (!t.zone('lasting', seat).isEmpty) endLasting(t, 'event.one-active')
   heal(t, 'wound.recover', seat, 1)
   t.cite('turn.phases').clear(OF_ONE_TURN)
-  if (t.fact('promised').length > 0) t.cite('negotiation.when').set('promised', [])
+  if (t.fact('promised').length > 0) t.cite('negotiation.when').set('promised', favoursLeft(t))
   if (t.fact('bids').length > 0) t.cite('negotiation.when').set('bids', [])
   t.cite('rest.honour').set('aftermath', NO_AFTERMATH)
   return 'supplies'
 }
+
+/** Of the promises of past turns only favours still to be done are remembered, the latest of them. */
+const MOST_FAVOURS = 12
+const favoursLeft = (t: Table) =>
+  t
+    .fact('promised')
+    .filter(({ state, goods }) => state === 'due' && goods.favour)
+    .slice(-MOST_FAVOURS)
 
 function beginRound(t: Table): void {
   t.cite('turn.clockwise').say('round-begun', { n: t.round })

@@ -90,7 +90,12 @@ export function monsterLines(card: Monster, language: Language): { readonly win:
     )
   }
   if (card.alone)
-    add(false, pick(language, 'To be fought alone; it cannot be fled', 'À affronter seul ; on ne peut pas le fuir'))
+    add(
+      false,
+      card.id === 'doppelganger'
+        ? pick(language, 'To be fought alone', 'À affronter seul')
+        : pick(language, 'To be fought alone; it cannot be fled', 'À affronter seul ; on ne peut pas le fuir'),
+    )
   if (card.id === 'mimic') add(false, pick(language, 'It brings nothing', 'Il ne rapporte rien'))
   return lines
 }

@@ -123,8 +123,8 @@ export const LOG: Texts = {
   },
   'promise-broken': { en: '{seat} breaks a promise to {other}!', fr: '{seat} trahit sa promesse envers {other} !' },
   'not-won': {
-    en: 'The monster was not beaten: {seat} owes {other} nothing that was to be won from it.',
-    fr: 'Le monstre n’a pas été vaincu : {seat} ne doit rien à {other} de ce qu’il devait rapporter.',
+    en: 'The fight was not won: {seat} owes {other} nothing that was promised on victory or was to be won in it.',
+    fr: 'Le combat n’a pas été gagné : {seat} ne doit à {other} rien de ce qui était promis en cas de victoire ou restait à gagner.',
   },
   'word-kept': { en: '{seat} kept the word given to {other}.', fr: '{seat} a tenu la parole donnée à {other}.' },
   'word-broken': { en: '{seat} broke the word given to {other}!', fr: '{seat} a trahi la parole donnée à {other} !' },
@@ -141,6 +141,14 @@ export const LOG: Texts = {
   'card-kept': { en: '{seat} keeps {card}.', fr: '{seat} garde {card}.' },
   'lasting-begun': { en: '{card} is in force for one round.', fr: '{card} est en vigueur pendant un tour de table.' },
   'lasting-ended': { en: '{card} is over.', fr: '{card} prend fin.' },
+  'toll-unpaid': {
+    en: '{seat} cannot pay the Toll and rests.',
+    fr: '{seat} ne peut pas payer l’octroi et se repose.',
+  },
+  'rage-over': {
+    en: 'The rage is over: {seat} loses {n} power for good.',
+    fr: 'La rage retombe : {seat} perd définitivement {n} de puissance.',
+  },
   'toll-paid': { en: '{seat} pays the Toll: {n} gems.', fr: '{seat} paie l’octroi : {n} gemmes.' },
   'frenzy-calmed': {
     en: 'Love prevails: the Blood Frenzy that {seat} drew has no effect.',
@@ -250,5 +258,8 @@ export const LOG: Texts = {
     fr: '{seat} a {n} {n|quête inachevée|quêtes inachevées} : −{n}.',
   },
   'final-score': { en: 'Highest score, {n}: {seats}.', fr: 'Plus haut total, {n} : {seats}.' },
-  'tie-broken': { en: 'Most spoils, {n}: {seats}.', fr: 'Le plus de dépouilles, {n} : {seats}.' },
+  'tie-broken': {
+    en: 'Most trophy points and spoils together, {n}: {seats}.',
+    fr: 'Le plus de points trophée et de dépouilles réunis, {n} : {seats}.',
+  },
 }

@@ -55,6 +55,7 @@ export const OPTIONS: Texts = {
   refuse: { en: 'Refuse', fr: 'Refuser' },
   counter: { en: 'Make a counter-offer', fr: 'Faire une contre-offre' },
   draw: { en: 'Draw from the Dungeon', fr: 'Piocher dans le Donjon' },
+  'rest-instead': { en: 'Rest: the Toll is too dear', fr: 'Se reposer : l’octroi est trop cher' },
   'draw-paying': {
     en: 'Pay the Toll ({n} gems) and draw from the Dungeon',
     fr: 'Payer l’octroi ({n} gemmes) et piocher dans le Donjon',

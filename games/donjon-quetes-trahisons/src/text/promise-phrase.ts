@@ -6,7 +6,9 @@ import type { Phrase, Phrases } from './phrase.ts'
 /** What each condition is called in a sentence. */
 export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
   ally: 'ally',
+  'ally-victory': 'ally-victory',
   'my-side': 'my-side',
+  'my-side-victory': 'my-side-victory',
   'other-side': 'other-side',
   neutral: 'stay-neutral',
   none: 'none',

@@ -15,7 +15,7 @@ describe('Barbarian', () => {
     })
     expect(two.track('power', 0)).toBe(8 + 4 + 3 + 1)
   })
-  test('[hero.barbarian.unique] +4 in a fight, then two wounds', () => {
+  test('[hero.barbarian.unique] +4 in a fight, then 2 less power', () => {
     const rage = (green: number, red: number) => {
       const t = drawn('infernal-cyclops', {
         heroes: ['barbarian'],
@@ -27,7 +27,7 @@ describe('Barbarian', () => {
     const won = rage(5, 1)
     expect([totals(won)[0], won.track('power', 0)]).toEqual([13 + 4 + 5, 11])
     const lost = rage(1, 7)
-    expect([lost.track('wounds', 0), lost.track('power', 0)]).toEqual([3, 10])
+    expect([lost.track('wounds', 0), lost.track('power', 0)]).toEqual([1, 10])
   })
 })
 

@@ -6,7 +6,7 @@ import { noteChoice, watchCards } from '../card-use.ts'
 
 const GAMES = 3_000
 /** Of the 3,000 games, those known to bring what is rare: played first, so that the others are seldom needed. */
-const RARE = [65, 67, 73, 76, 87, 94, 135, 248, 288, 354, 392, 627, 701, 719, 762, 1221, 1372]
+const RARE = [67, 74, 76, 81, 89, 111, 112, 120, 124, 173, 212, 248, 374, 395, 444, 1438]
 const SERIES = [...new Set([...RARE, ...Array.from({ length: GAMES }, (_, n) => n)])]
 
 type Player = (simulation: Simulation, ask: Ask, chance: Chance) => Choice
@@ -29,16 +29,17 @@ function unused(cards: readonly string[], player: Player): string[] {
   return missing()
 }
 
-// Players who spend at random whatever they can pay for never own twelve gems: not once in 10,000 games.
-const NOT_BY_CHANCE = ['q-avarice']
+// Players who spend at random whatever they can pay for never own twelve gems: not once in 10,000 games. Nor do they
+// complete three quests and hold the fourth: not once in 6,000.
+const NOT_BY_CHANCE = ['q-avarice', 'q-lucky']
 
-test('every card but the Quest of Avarice has its effect within 3,000 games of purely random players', () => {
+test('every card but the Quests of Avarice and of the Lucky has its effect within 3,000 games of purely random players', () => {
   const random: Player = (_, ask, chance) => ask.randomChoice(chance)
   const cards = game.cards.map(({ id }) => id).filter((id) => !NOT_BY_CHANCE.includes(id))
   expect(unused(cards, random)).toEqual([])
 })
 
-test('the Quest of Avarice is completed within 3,000 games of players who save', () => {
+test('the Quests of Avarice and of the Lucky are completed within 3,000 games of players who save', () => {
   // They buy nothing and draw rather than challenge: monsters leave gems.
   const saving: Player = ({ table }, ask, chance) => {
     const isHeld = (['main-quest', 'secondary-quests'] as const).some((zone) =>

@@ -307,7 +307,7 @@ describe('other edges', () => {
       zones: { lasting: { 1: ['toll'] } },
       tracks: { gems: { 0: 1 } },
     })
-    expect(t.options).toEqual(['challenge:1', 'challenge:2', 'challenge:3'])
+    expect(t.options).toEqual(['rest', 'challenge:1', 'challenge:2', 'challenge:3'])
   })
   test('e48-ring-loss', () => {
     const t = drawn('infernal-cyclops', {

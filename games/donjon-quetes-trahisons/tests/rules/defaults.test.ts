@@ -23,13 +23,13 @@ describe('whoever does not answer in time', () => {
       'end',
     )
   })
-  test('[choice.dungeon-or-arena] draws, paying the Toll if possible, else challenges the next player', () => {
+  test('[choice.dungeon-or-arena] draws, paying the Toll if possible, else rests', () => {
     const toll = (gems: number) =>
       table({ at: 'dungeon-or-arena', tracks: { gems: { 0: gems } }, facts: { 'in-force': 'toll' } })
     expect([byDefault(table({ at: 'dungeon-or-arena' })), byDefault(toll(2)), byDefault(toll(1))]).toEqual([
       'draw',
       'draw',
-      'challenge:1',
+      'rest',
     ])
   })
   test('[alliance.handshake] makes no alliance and fights rather than flees', () => {

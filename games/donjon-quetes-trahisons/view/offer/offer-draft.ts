@@ -38,7 +38,7 @@ const FORMS: Readonly<Record<string, FormOfQuestion>> = {
   'two.prepay': { kind: 'prepay', gives: true, wants: false, to: true, condition: 'none' },
   'ask-fee': { kind: 'fee', gives: false, wants: true, to: true, condition: 'none' },
   'alliance.who': { kind: 'promise', gives: true, wants: false, to: true, condition: null },
-  'ask-helper': { kind: 'promise', gives: true, wants: false, to: true, condition: 'ally' },
+  'ask-helper': { kind: 'promise', gives: true, wants: false, to: true, condition: null },
   'alliance.currency': { kind: 'price', gives: false, wants: true, to: false, condition: 'none' },
   'name-prices': { kind: 'price', gives: false, wants: true, to: false, condition: 'none' },
 }
@@ -92,7 +92,7 @@ export function proposalOf(ask: SeenAsk, draft: OfferDraft): unknown {
     case 'alliance.who':
       return { to, condition, goods: give }
     case 'ask-helper':
-      return { to, goods: give }
+      return { to, condition, goods: give }
     case 'alliance.currency':
       return { goods: want }
     case 'name-prices':

@@ -116,7 +116,9 @@ function Partners({ open: { form, draft, change } }: { open: OpenOfferDraft }) {
 
 const CONDITION_SIGNS: Readonly<Record<Condition, IconName>> = {
   ally: 'crossed-swords',
+  'ally-victory': 'laurel-crown',
   'my-side': 'knight-banner',
+  'my-side-victory': 'laurel-crown',
   'other-side': 'black-flag',
   neutral: 'hand',
   none: 'magic-palm',

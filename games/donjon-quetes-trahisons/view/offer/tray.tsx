@@ -27,7 +27,8 @@ export function Tray({ open, side, owner, title, hint }: TrayProps) {
   const set = (next: Goods) => change({ [side]: next })
   const most = mostOf(model, form, owner)
   const promised = form.kind === 'promise' || form.kind === 'price'
-  const trophies = promised && (form.conditions.length === 0 || draft.condition === 'ally') ? promisableTrophies(t) : 0
+  const trophies =
+    promised && (form.conditions.length === 0 || draft.condition.startsWith('ally')) ? promisableTrophies(t) : 0
   // On a desk one's own goods are pressed in one's own area; on a phone they stand on the mat.
   const isPhone = usePhone()
   const others: Piece[] = owner === ask.seat && !isPhone ? [] : OWNED.flatMap((zone) => [...t.zone(zone, owner).pieces])

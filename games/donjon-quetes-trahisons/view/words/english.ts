@@ -11,7 +11,9 @@ export const ENGLISH = {
   states: { open: 'stands', due: 'due', kept: 'kept', broken: 'broken', lapsed: 'lapsed' },
   conditions: {
     ally: 'for help',
+    'ally-victory': 'for help, if it wins',
     'my-side': 'for your side',
+    'my-side-victory': 'for your side, if it wins',
     'other-side': 'for the other side',
     neutral: 'to stay out',
     none: 'a gift',
@@ -145,7 +147,9 @@ export const ENGLISH = {
   sayIt: 'Say it',
   conditionTiles: {
     ally: 'helps against the monster',
+    'ally-victory': 'helps to beat the monster',
     'my-side': 'takes my side in the Arena',
+    'my-side-victory': 'takes my side and we win',
     'other-side': 'takes the other side',
     neutral: 'stays neutral',
     none: 'nothing in return',

@@ -11,7 +11,9 @@ export const FRENCH = {
   states: { open: 'en cours', due: 'à honorer', kept: 'tenue', broken: 'trahie', lapsed: 'caduque' },
   conditions: {
     ally: 'pour une aide',
+    'ally-victory': 'pour une aide, si elle suffit',
     'my-side': 'pour votre camp',
+    'my-side-victory': 'pour votre camp, s’il gagne',
     'other-side': 'pour l’autre camp',
     neutral: 'pour rester neutre',
     none: 'un cadeau',
@@ -145,7 +147,9 @@ export const FRENCH = {
   sayIt: 'Proposer',
   conditionTiles: {
     ally: 'aide contre le monstre',
+    'ally-victory': 'aide à vaincre le monstre',
     'my-side': 'rejoint mon camp dans l’Arène',
+    'my-side-victory': 'rejoint mon camp, qui gagne',
     'other-side': 'rejoint l’autre camp',
     neutral: 'reste neutre',
     none: 'rien en échange',

@@ -14,6 +14,7 @@ export function* endArena(t: Table, fight: Fight, outcome: Outcome): Flow<void> 
   const priest = beatenPriest(t, fight, outcome)
   const cancelled = priest >= 0 && (yield* helmetCancels(t, priest))
   const attackersWon = outcome.winner === 'attacker'
+  t.cite('rest.honour').set('aftermath', { ...t.fact('aftermath'), winner: outcome.winner })
   takePot(t, attackersWon ? fight.owner : fight.defender)
   // Spent whoever wins: what was declared is gone before anybody plunders.
   discardUsed(t)

@@ -36,7 +36,14 @@ function* speak(t: Table, seat: Seat): Flow<void> {
     if (answer === 'ready') return
     const fight = fightOf(t)
     if (answer === 'ring') yield* forceByRing(t, fight)
-    else yield* proposePromise(t, seat, spectatorsOf(t, fight), ['my-side', 'other-side', 'neutral', 'none'])
+    else
+      yield* proposePromise(t, seat, spectatorsOf(t, fight), [
+        'my-side',
+        'my-side-victory',
+        'other-side',
+        'neutral',
+        'none',
+      ])
   }
 }
 

@@ -30,7 +30,15 @@ export function sufferAftermath(t: Table, fight: Fight, defeat: Defeat): void {
   testCharm(t, fight, defeat.kritik ? hurt : [])
   for (const seat of shielded) fairyLeaves(t, seat)
   discardUsed(t)
-  for (const seat of t.seats) if (t.track('raged', seat) > 0) wound(t, 'hero.barbarian.unique', seat, 2)
+  for (const seat of t.seats) if (t.track('raged', seat) > 0) calmDown(t, seat)
+}
+
+/** What a rage costs: a lasting loss on the power gauge, which nothing heals. */
+const RAGE_COST = 2
+function calmDown(t: Table, seat: Seat): void {
+  t.cite('hero.barbarian.unique').add('malus', RAGE_COST, seat)
+  t.cite('hero.barbarian-malus').say('rage-over', { seat: { seat }, n: RAGE_COST })
+  updateGauge(t, seat)
 }
 
 function loseFamiliar(t: Table, seat: Seat): void {

@@ -15,6 +15,7 @@ import { foePower } from './power.ts'
 /** What follows a fight against a monster of the Dungeon. */
 export function* endMonsterFight(t: Table, fight: Fight, outcome: Outcome): Flow<void> {
   if (outcome.winner === 'attacker') {
+    t.cite('rest.honour').set('aftermath', { ...t.fact('aftermath'), slain: true })
     doDeeds(t, fight, outcome)
     yield* takeGains(t, fight)
     sufferAftermath(t, fight, { beaten: [], kritik: false, cancelled: false })

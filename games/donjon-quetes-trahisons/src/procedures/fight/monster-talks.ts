@@ -28,6 +28,14 @@ const ASK = simple('ask')
 const RING = simple('ring')
 const CAPTURE = simple('capture')
 const MOST_PRICES = 3
+/** Help alone, or help that beats the monster. */
+const HELP_CONDITIONS = ['ally', 'ally-victory'] as const
+/** What the active player would give one player for help. */
+interface HelpProposal {
+  readonly to: Seat
+  readonly condition?: (typeof HELP_CONDITIONS)[number]
+  readonly goods: Goods
+}
 
 function talkOptions(t: Table, fight: Fight): TalkOption[] {
   const options = [FIGHT]
@@ -145,27 +153,30 @@ function* askHelper(t: Table, fight: Fight): Flow<void> {
   const helpers = possibleHelpers(t, fight)
   t.cite('alliance.who').add('promises-begun', 1, seat)
   // Nobody volunteers while one player is being asked: there is one ally at most.
-  const proposal = yield* t.propose<{ readonly to: Seat; readonly goods: Goods } | { readonly withdraw: true }>({
+  const proposal = yield* t.propose<HelpProposal | { readonly withdraw: true }>({
     seat,
     rule: 'alliance.who',
     text: 'ask-helper',
-    form: () => promiseForm(t, seat, helpers),
+    form: () => promiseForm(t, seat, helpers, HELP_CONDITIONS),
     candidates: () => [...requestIdeas(t, seat, helpers), { withdraw: true }],
     check: (made) => {
       if (!isRecord(made)) return 'alliance.who'
       if (made['withdraw'] === true) return null
+      if (!HELP_CONDITIONS.some((condition) => condition === (made['condition'] ?? 'ally'))) return 'alliance.currency'
       return helpers.some((helper) => helper === made['to']) ? goodsFault(t, made['goods'], 'ally') : 'alliance.who'
     },
   })
   if ('withdraw' in proposal) return
-  const { to, goods } = proposal
+  const { to, condition = 'ally', goods } = proposal
   t.cite('alliance.who').add('promises', 1, seat)
-  if (yield* bargain(t, { maker: seat, helper: to, condition: 'ally', goods, speaker: seat })) shakeHands(t, to)
+  if (yield* bargain(t, { maker: seat, helper: to, condition, goods, speaker: seat })) shakeHands(t, to)
 }
 
-function requestIdeas(t: Table, seat: Seat, helpers: readonly Seat[]): { to: Seat; goods: Goods }[] {
+function requestIdeas(t: Table, seat: Seat, helpers: readonly Seat[]): HelpProposal[] {
   const prices = priceIdeas(t, seat, 'ally')
-  return helpers.flatMap((to) => prices.map((goods) => ({ to, goods })))
+  return helpers.flatMap((to) =>
+    HELP_CONDITIONS.flatMap((condition) => prices.map((goods) => ({ to, condition, goods }))),
+  )
 }
 
 /** A player who was not asked offers help against the monster for a price. */

@@ -15,9 +15,9 @@ export const CLASS_TYPE: Partial<Record<Hero | '', ObjectType>> = {
   sorcerer: 'jewel',
 }
 
-/** Power from hero, worn objects and wounds alone: what the Doppelganger copies. */
+/** Power from hero, worn objects, wounds and a past rage alone: what the Doppelganger copies. */
 export function ownPower(t: Table, seat: Seat): number {
-  let power = BASE_POWER - t.track('wounds', seat)
+  let power = BASE_POWER - t.track('wounds', seat) - t.track('malus', seat)
   for (const piece of t.zone('worn', seat).pieces) power += objectCard(t, piece)?.bonus ?? 0
   for (const piece of t.zone('carried', seat).pieces) power += objectCard(t, piece)?.bonus ?? 0
   const type = CLASS_TYPE[heroOf(t, seat)]

@@ -16,6 +16,11 @@ export function dueOf(t: Table, seat: Seat): number[] {
   return due
 }
 
+/** Is it a favour to come? It need not be done this turn, and is remembered until its maker answers for it. */
+export function isFavour(t: Table, index: number): boolean {
+  return Boolean(t.fact('promised')[index]?.goods.favour)
+}
+
 const roomFor = (t: Table, seat: Seat): number => QUEST_LIMIT - t.zone('secondary-quests', seat).size
 
 /** What the maker of a promise can still hand over of it. */

@@ -5,6 +5,7 @@ import { CONDITIONS, type Condition, type Promised } from '../../facts/promise.t
 import { type Goods, isEmpty } from '../../facts/trade.ts'
 import type { Table } from '../../shape.ts'
 import { termsPhrase } from '../../text/promise-phrase.ts'
+import { objectsOf } from '../adventurer/outfit.ts'
 import { foeOf } from '../fight/fight.ts'
 import { isGoods, isRecord } from '../trade/goods.ts'
 
@@ -12,7 +13,9 @@ import { isGoods, isRecord } from '../trade/goods.ts'
 const PROMISE_LIMIT = 10
 /** Promises and prices each player may begin in one turn, dropped ones included. */
 const BEGUN_LIMIT = 20
-const SIDE_CONDITIONS: readonly Condition[] = ['my-side', 'other-side', 'neutral']
+const SIDE_CONDITIONS: readonly Condition[] = ['my-side', 'my-side-victory', 'other-side', 'neutral']
+/** What stands for help alone, by the condition that also asks for victory. */
+const ON_VICTORY: Partial<Record<Condition, Condition>> = { 'ally-victory': 'ally', 'my-side-victory': 'my-side' }
 
 /** May this seat still promise or name a price in this turn? */
 export function mayPromise(t: Table, seat: Seat): boolean {
@@ -32,7 +35,8 @@ export function goodsFault(t: Table, goods: unknown, condition: unknown): RuleId
   // Nothing for nothing is no promise.
   if (!isGoods(goods) || (condition === 'none' && isEmpty(goods))) return 'alliance.currency'
   const trophies = goods.trophies ?? 0
-  if (trophies > 0 && (condition !== 'ally' || trophies > promisableTrophies(t))) return 'alliance.trophy-cession'
+  const isHelp = condition === 'ally' || condition === 'ally-victory'
+  if (trophies > 0 && (!isHelp || trophies > promisableTrophies(t))) return 'alliance.trophy-cession'
   return null
 }
 
@@ -50,12 +54,34 @@ export function promiseFault(t: Table, partners: readonly Seat[], proposal: unkn
 /** Writes a promise down for everybody to read. */
 export function recordPromise(t: Table, promise: Omit<Promised, 'state'>): void {
   const { from, to } = promise
-  t.cite('negotiation.when').set('promised', [...t.fact('promised'), { ...promise, state: 'open' }])
+  const loot = lootIn(t, promise)
+  const noted: Promised = { ...promise, ...(loot.length > 0 ? { loot } : {}), state: 'open' }
+  t.cite('negotiation.when').set('promised', [...t.fact('promised'), noted])
   if (!t.listening) return
   t.cite('alliance.currency').say('promise-made', {
     seat: { seat: from },
     terms: termsPhrase('promises', promise, { other: { seat: to } }),
   })
+}
+
+/** What the fight under way may bring besides the monster itself: a dragon's object, or what an attacker may plunder. */
+export function lootOf(t: Table, seat: Seat): { readonly objects: string[]; readonly spoils: string[] } {
+  const fight = t.fact('fight')
+  if (fight === null || seat !== fight.owner) return { objects: [], spoils: [] }
+  const ids = (pieces: readonly number[]): string[] => pieces.map((piece) => t.card(piece).id)
+  if (fight.kind === 'arena')
+    return { objects: ids(objectsOf(t, fight.defender)), spoils: ids(t.zone('spoils', fight.defender).pieces) }
+  const guarded = foeOf(t, fight)?.guards
+  return { objects: guarded === undefined ? [] : [guarded], spoils: [] }
+}
+
+/** The cards promised that are still to be won in the fight under way. */
+function lootIn(t: Table, { from, goods }: Omit<Promised, 'state'>): string[] {
+  const { objects, spoils } = lootOf(t, from)
+  return [
+    ...(goods.objects ?? []).filter((id) => objects.includes(id)),
+    ...(goods.spoils ?? []).filter((id) => spoils.includes(id)),
+  ]
 }
 
 /** Notes what has become of a promise. */
@@ -69,15 +95,19 @@ export function setState(t: Table, index: number, state: Promised['state'], good
   )
 }
 
-/** Did the one to whom a promise was made do what it asked for? */
+/** The camp of the one who asked, even if the Ring sent another to fight in his place. */
+const campOf = (from: Seat, { defender }: Aftermath): Side => (from === defender ? 'defender' : 'attacker')
+
+/** Did the one to whom a promise was made do what it asked for, whatever came of it? */
 function isMet(promise: Promised, aftermath: Aftermath): boolean {
-  const { from, to, condition } = promise
+  const { from, to } = promise
+  const condition = ON_VICTORY[promise.condition] ?? promise.condition
   if (condition === 'none') return true
   if (condition === 'ally') return aftermath.ally === to
   const sides = aftermath.sides
   if (sides.length === 0) return false
-  // The camp of the one who asked, even if the Ring sent another to fight in his place.
-  const [mine, opposite]: Side[] = from === aftermath.defender ? ['defender', 'attacker'] : ['attacker', 'defender']
+  const mine = campOf(from, aftermath)
+  const opposite: Side = mine === 'attacker' ? 'defender' : 'attacker'
   const asked = condition === 'my-side' ? mine : condition === 'other-side' ? opposite : 'neutral'
   return sides[to] === asked
 }
@@ -87,21 +117,33 @@ function hadChoice({ to, condition }: Promised, { sides, defender, forced, frenz
   return sides.length > 0 && to !== defender && to !== forced && !(frenzy && condition === 'neutral')
 }
 
-/** What of some goods can be owed: nothing that was to be won from a monster that was not beaten. */
-function withoutUnwon(goods: Goods, { unbeaten }: Aftermath): Goods {
-  const { trophies = 0, spoils = [], ...rest } = goods
-  if (unbeaten === '' || (trophies === 0 && !spoils.includes(unbeaten))) return goods
-  return { ...rest, spoils: spoils.filter((id) => id !== unbeaten) }
+/** Was the fight won for which something was promised on victory? */
+function isWon({ from, condition }: Promised, aftermath: Aftermath): boolean {
+  if (condition === 'ally-victory') return aftermath.slain
+  return condition !== 'my-side-victory' || aftermath.winner === campOf(from, aftermath)
+}
+
+/** What can be owed: nothing that was to be won in a fight that was lost. */
+function withoutUnwon({ from, goods, loot = [] }: Promised, aftermath: Aftermath): Goods {
+  const { unbeaten, winner } = aftermath
+  const lostArena = winner !== '' && winner !== campOf(from, aftermath)
+  if (unbeaten === '' && !lostArena) return goods
+  const unwon = (id: string): boolean => id === unbeaten || loot.includes(id)
+  const { trophies = 0, spoils = [], objects = [], ...rest } = goods
+  if ((trophies === 0 || unbeaten === '') && ![...spoils, ...objects].some(unwon)) return goods
+  const kept = unbeaten === '' ? { trophies } : {}
+  return { ...rest, ...kept, spoils: spoils.filter((id) => !unwon(id)), objects: objects.filter((id) => !unwon(id)) }
 }
 
 /** A promise falls due if its condition was met and there is something to pay. */
 function settle(t: Table, index: number, met: boolean, aftermath: Aftermath): void {
-  const { from, to, goods } = t.fact('promised')[index] as Promised
+  const promise = t.fact('promised')[index] as Promised
+  const { from, to, goods } = promise
   if (!met || isEmpty(goods)) {
     setState(t, index, met ? 'kept' : 'lapsed')
     return
   }
-  const owed = withoutUnwon(goods, aftermath)
+  const owed = isWon(promise, aftermath) ? withoutUnwon(promise, aftermath) : {}
   if (owed !== goods) t.cite('alliance.not-binding').say('not-won', { seat: { seat: from }, other: { seat: to } })
   setState(t, index, isEmpty(owed) ? 'lapsed' : 'due', owed)
 }

@@ -3,7 +3,7 @@ import type { Condition } from '../../facts/promise.ts'
 import type { Table } from '../../shape.ts'
 import { CONDITION_WORDS } from '../../text/promise-phrase.ts'
 import { objectsOf } from '../adventurer/outfit.ts'
-import { promisableTrophies } from '../promise/promises.ts'
+import { lootOf, promisableTrophies } from '../promise/promises.ts'
 import { QUEST_LIMIT } from './goods.ts'
 
 /**
@@ -37,8 +37,8 @@ const promisesOf = (t: Table, seat: Seat): Param[] => [
   ...goodsFields(
     { gems: 40, quests: QUEST_LIMIT, trophies: promisableTrophies(t) },
     {
-      objects: cardsOf(t, objectsOf(t, seat)),
-      spoils: cardsOf(t, [...t.zone('spoils', seat).pieces, ...t.zone('drawn').pieces]),
+      objects: [...cardsOf(t, objectsOf(t, seat)), ...lootOf(t, seat).objects],
+      spoils: [...cardsOf(t, [...t.zone('spoils', seat).pieces, ...t.zone('drawn').pieces]), ...lootOf(t, seat).spoils],
     },
   ),
   field('form-favour', 'favour', 'favour'),

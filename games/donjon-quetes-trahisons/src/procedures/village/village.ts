@@ -48,7 +48,12 @@ function* carryOut(t: Table, seat: Seat, option: VillageOption): Flow<void> {
     case 'quest':
       return yield* buyQuest(t, seat)
     case 'promise':
-      return yield* proposePromise(t, seat, others, t.seats.length === 2 ? ['ally', 'none'] : CONDITIONS)
+      return yield* proposePromise(
+        t,
+        seat,
+        others,
+        t.seats.length === 2 ? ['ally', 'ally-victory', 'none'] : CONDITIONS,
+      )
     case 'wear':
     case 'carry':
       return dress(t, seat, option)
