@@ -13,16 +13,17 @@ import { isDuo } from './survivors.ts'
 
 /** Lays an acquired card face up in front of its new owner: its power works from now on. */
 export function acquire(t: Table, piece: Piece, seat: Seat, area: 'in-play' | 'support-area' = 'in-play'): void {
-  const params = { seat: { seat }, card: { piece } }
-  if (area === 'support-area') {
-    relocate(t, 'duo.loser-takes-other-card', piece, t.zone(area, seat))
-    return t.cite('duo.support-no-destiny').say('supported', params)
-  }
-  relocate(t, 'play.acquired-in-front', piece, t.zone(area, seat))
-  if (isDuo(t)) return t.cite('duo.acquisition-for-wins').say('acquired-area', params)
-  // The active player may use it this very turn, and must if it is Mandatory.
-  t.cite(seat === t.active ? 'effects.new-card-usable-at-once' : 'play.acquired-in-front').say('acquired', params)
+  const inSupport = area === 'support-area'
+  relocate(t, inSupport ? 'duo.loser-takes-other-card' : 'play.acquired-in-front', piece, t.zone(area, seat))
+  const [rule, key] = inSupport ? SUPPORTED : isDuo(t) ? IN_AREA : seat === t.active ? OWN : OTHERS
+  t.cite(rule).say(key, { seat: { seat }, card: { piece } })
 }
+/** By which rule a card is there, and what is told: with two players, where it lies and whether it counts for Destinies. */
+const SUPPORTED = ['duo.support-no-destiny', 'supported'] as const
+const IN_AREA = ['duo.acquisition-for-wins', 'acquired-area'] as const
+/** The active player may use it this very turn, and must if it is Mandatory. */
+const OWN = ['effects.new-card-usable-at-once', 'acquired'] as const
+const OTHERS = ['play.acquired-in-front', 'acquired'] as const
 
 const PLACE_OR_DISCARD = ['put-in-play', 'discard'] as const
 
