@@ -7,7 +7,7 @@ const argv = (lang: string) => [
   ...['play', '--game', 'donjon-quetes-trahisons', '--seats', '3', '--seed', 'a', '--bots', 'random', '--lang', lang],
 ]
 /** A main quest, then a promise in the village, put together by questions: to the second of the others, for neutrality. */
-const PROMISE = ['1', '2', 'p', '2', '4']
+const PROMISE = ['1', '2', 'p', '2', '6']
 
 test('a proposal is put together by questions and read aloud before it is made', async () => {
   const { out } = await sablier(argv('en'), [...PROMISE, '3', '1', 'my axe, some day', '1', 'q'])
@@ -36,7 +36,7 @@ test('what means nothing is asked again, a draft can be begun anew, and there is
 })
 
 test('a proposal that a rule refuses is turned down with that rule', async () => {
-  const { out } = await sablier(argv('en'), ['1', '2', 'p', '1', '5', '', '', '', '1', 'q'])
+  const { out } = await sablier(argv('en'), ['1', '2', 'p', '1', '7', '', '', '', '1', 'q'])
   expect(out).toContain('This answer is not possible.\n[alliance.currency] Help may be rewarded')
 })
 
