@@ -19,7 +19,9 @@ export interface PageFigures {
  * What may scroll is a log, a chat or a window; whatever else is out of view counts as hidden.
  */
 export function measurePage({ least, thumb }: { least: number; thumb: number }): PageFigures {
-  const PRESSED = 'button, a[href], input, select, textarea, summary, [data-option], [role=button]'
+  // What could answer other questions but not this one is paper now, not a button.
+  const PRESSED =
+    'button:not(:disabled[data-choice=idle]), a[href], input, select, textarea, summary, [data-option], [role=button]'
   const SCROLLS = '.log-scroll, .chat, [data-scrolls], [role=dialog], .zoom-layer'
   const root = document.querySelector('[role=dialog]') ?? document.querySelector('[data-testid=table]')
   if (!root) throw new Error('There is no table')
@@ -79,17 +81,19 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
       if (isShown(part) && !part.closest(SCROLLS))
         hide(part, part.getBoundingClientRect(), clipOf(part.parentElement ?? part))
 
-  const scaleOf = (part: Element): number => {
-    let scale = (part as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1
+  /** How a part is turned and scaled by itself and everything around it. */
+  const turnOf = (part: Element): DOMMatrix => {
+    let turn = new DOMMatrix()
     for (let at: Element | null = part; at; at = at.parentElement) {
       const { transform } = getComputedStyle(at)
-      if (transform !== 'none') {
-        const { a, b, c, d } = new DOMMatrix(transform)
-        scale *= Math.sqrt(Math.abs(a * d - b * c))
-      }
+      if (transform !== 'none') turn = new DOMMatrix(transform).multiply(turn)
     }
-    return scale
+    return turn
   }
+  const scaleOf = (part: Element, { a, b, c, d }: DOMMatrix): number =>
+    ((part as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1) * Math.sqrt(Math.abs(a * d - b * c))
+  /** The cosine of the angle from which nobody reads: the sides of a die that look away. */
+  const AWAY = 0.7
   let text = 1000
   const smallTexts = new Set<string>()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -98,7 +102,10 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
     const part = node.parentElement
     if (!part || !node.textContent?.trim() || !isShown(part) || part.closest('option, script, style')) continue
     const svg = part instanceof SVGGraphicsElement ? part.getScreenCTM() : null
-    const px = Number.parseFloat(getComputedStyle(part).fontSize) * (svg ? Math.hypot(svg.a, svg.b) : scaleOf(part))
+    const turn = turnOf(part)
+    if (!turn.is2D && turn.m33 < AWAY) continue
+    const px =
+      Number.parseFloat(getComputedStyle(part).fontSize) * (svg ? Math.hypot(svg.a, svg.b) : scaleOf(part, turn))
     text = Math.min(text, px)
     if (px < least - 0.05) smallTexts.add(`${px.toFixed(1)} px ${nameOf(part)}`)
     if (isWindow || svg || part.closest(SCROLLS)) continue

@@ -12,6 +12,13 @@ import { useDonjon } from './use-donjon.ts'
 
 const SHOPPING = ['supplies', 'rest']
 
+const MANY = 3
+const MOST = 6
+
+/** How crowded the ledger is. */
+const crowd = (promises: number): 'few' | 'many' | 'most' =>
+  promises > MOST ? 'most' : promises > MANY ? 'many' : 'few'
+
 /** The table on a desk: people behind the far edge, the stage between the ledger and the chronicle, one's own area in front. */
 export function DeskTable({ stage }: { stage: ReactNode }) {
   const { t, ask } = useDonjon()
@@ -19,7 +26,7 @@ export function DeskTable({ stage }: { stage: ReactNode }) {
   return (
     <>
       <Opponents />
-      <aside className="rail">
+      <aside className="rail" data-promises={crowd(t.fact('promised').length)}>
         <Ledger />
         <LastFight />
         {isShop ? <WordsKept /> : <SmallVillage />}

@@ -1,6 +1,6 @@
 import type { Piece } from '@sablier/kernel'
 import { CARD_TYPES, type Card, type CardType } from '@sablier/thiefs-fortune'
-import { FaceText, Icon, Picture, type PreparedFace } from '@sablier/ui'
+import { FaceText, Icon, Picture, type PreparedFace, usePlaced } from '@sablier/ui'
 import { type CSSProperties, useState } from 'react'
 import { CardFaceButton } from './card-face-button.tsx'
 import { ForetoldMove } from './foretold.tsx'
@@ -12,7 +12,6 @@ import { TYPE_ICONS } from './type-icons.ts'
 import { type Box, useBox } from './use-box.ts'
 import { useCardChoice } from './use-card-choice.ts'
 import { useFaceOf } from './use-face-of.ts'
-import { usePlaced } from './use-placed.ts'
 import { cardOf, useThief } from './use-thief.ts'
 
 interface Laid extends SmallCard {

@@ -5,11 +5,11 @@ import { Ledger } from '../ledger/ledger.tsx'
 import { SinceLastTurn } from '../ledger/since-last-turn.tsx'
 import { SmallVillage } from '../ledger/small-village.tsx'
 import { WordsKept } from '../ledger/words-kept.tsx'
-import { OwnArea } from '../own/own-area.tsx'
 import { useQuestionMatter } from '../question-matter.tsx'
 import { Opponents } from '../seats/opponents.tsx'
 import { useDonjon } from '../use-donjon.ts'
 import { OwnStrip } from './own-strip.tsx'
+import { PhoneOwn } from './phone-own.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { useTab } from './use-tab.ts'
 
@@ -26,7 +26,7 @@ export function PhoneTable({ stage }: { stage: ReactNode }) {
           <SmallVillage />
         </aside>
       )}
-      {tab === 'mine' && <OwnArea />}
+      {tab === 'mine' && me !== null && <PhoneOwn seat={me} />}
       {tab === 'promises' && (
         <aside className="rail">
           <Ledger />
@@ -40,7 +40,7 @@ export function PhoneTable({ stage }: { stage: ReactNode }) {
           <Chronicle />
         </div>
       )}
-      {me !== null && tab !== 'mine' && <OwnStrip seat={me} />}
+      {me !== null && <OwnStrip seat={me} />}
       <Decision reason={useQuestionMatter()}>
         <ForecastLine />
       </Decision>

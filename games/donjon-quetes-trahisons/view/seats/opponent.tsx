@@ -22,6 +22,7 @@ export function Opponent({ seat }: { seat: Seat }) {
   const plate = useSeatPlate(seat)
   const flag = seatFlag(model, seat) ?? plate.flag
   const hero = cardOf(t.zone('character', seat).top)
+  const isAnswer = useIsAnswer(seat)
   return (
     <section className={`seat opponent opponent-${plate.turn}`} data-seat={seat} aria-label={plate.name}>
       <HeroBust seat={seat}>
@@ -29,9 +30,13 @@ export function Opponent({ seat }: { seat: Seat }) {
       </HeroBust>
       <div className="plate">
         <header>
-          <button type="button" className="plate-name text-seat" onClick={() => setOpened(true)}>
-            {plate.name}
-          </button>
+          {isAnswer ? (
+            <b className="plate-name text-seat">{plate.name}</b>
+          ) : (
+            <button type="button" className="plate-name text-seat" onClick={() => setOpened(true)}>
+              {plate.name}
+            </button>
+          )}
           <em>{hero?.name[language]}</em>
         </header>
         <p className="plate-counts">
@@ -47,21 +52,27 @@ export function Opponent({ seat }: { seat: Seat }) {
       </div>
       <Mat seat={seat} />
       {flag && <span className="seat-flag">{flag}</span>}
-      <SeatChoice seat={seat} name={plate.name} />
+      {isAnswer && <SeatChoice seat={seat} name={plate.name} />}
       {opened && <SeatSheet seat={seat} onClose={() => setOpened(false)} />}
     </section>
   )
 }
 
+/** True while a seat as such answers the question. Whoever names a price is answered in their bubble. */
+function useIsAnswer(seat: Seat): boolean {
+  const { ask } = useDonjon()
+  // On a phone the heads are small, and whoever can be challenged stands on the stage.
+  const isElsewhere = usePhone() && ask?.text === DOORS
+  if (!ask || isElsewhere || ask.text === 'monster-talk') return false
+  return ask.options.some((option) => option.seat === seat && option.piece === undefined)
+}
+const DOORS = 'choice.dungeon-or-arena'
+
 /** While a seat is an answer, the whole of it can be pressed. */
 function SeatChoice({ seat, name }: { seat: Seat; name: string }) {
   const { ask } = useDonjon()
-  const isDoors = ask?.text === 'choice.dungeon-or-arena'
-  // On a phone the heads are small, and whoever can be challenged stands on the stage.
-  if (usePhone() && isDoors) return null
-  if (!ask?.options.some((option) => option.seat === seat && option.piece === undefined)) return null
   return (
-    <Choosable target={{ seat }} label={name} className="seat-choice" twice={isDoors}>
+    <Choosable target={{ seat }} label={name} className="seat-choice" twice={ask?.text === DOORS}>
       {''}
     </Choosable>
   )

@@ -2,6 +2,7 @@ import type { Card } from '@sablier/donjon-quetes-trahisons'
 import type { Piece } from '@sablier/kernel'
 import { CardBack, CardFace, Choosable, preparedFace, useChoosable, useWords } from '@sablier/ui'
 import type { ReactNode } from 'react'
+import { PhoneCards } from '../phone/phone-cards.tsx'
 import { useDonjon } from '../use-donjon.ts'
 import { usePhone } from '../use-phone.ts'
 import { StageFrame, type StageSet } from './stage.tsx'
@@ -17,34 +18,37 @@ interface CardsStageProps {
 
 /** Cards that stand on the stage at full size, to be read and chosen: heroes, quests, what was turned up. */
 export function CardsStage({ set, title, zone, pieces, children }: CardsStageProps) {
+  const isPhone = usePhone()
   return (
     <StageFrame set={set}>
       <div className="cards-stage">
         <h2>{title}</h2>
-        <div className="cards-row" data-zone={zone} data-count={pieces.length}>
-          {pieces.map((piece) => (
-            <StageCard key={piece} piece={piece} />
-          ))}
-        </div>
+        {isPhone ? (
+          <PhoneCards pieces={pieces} />
+        ) : (
+          <div className="cards-row" data-zone={zone} data-count={pieces.length}>
+            {pieces.map((piece) => (
+              <StageCard key={piece} piece={piece} />
+            ))}
+          </div>
+        )}
         {children}
       </div>
     </StageFrame>
   )
 }
 
+/** At full size it is read as it stands: nothing lies over the answers. */
 function StageCard({ piece }: { piece: Piece }) {
   const { game, look, language, cardOf, view, ask } = useDonjon()
   const say = useWords()
   const choice = useChoosable({ piece }, { twice: ask?.kind === 'pick' })
-  // At full size it is read as it stands: nothing lies over the answers.
-  const isPhone = usePhone()
   const card = cardOf(piece)
   if (!card) return <CardBack back={look.faces?.backs['quest']} />
   return (
     <span className="stage-card" data-piece={view.ids[piece] ?? ''}>
       <button
         type="button"
-        {...(isPhone && { 'data-card': card.id })}
         {...(choice.option && { 'data-answers': '' })}
         aria-label={say(choice.option ? 'choose' : 'inspect', { card: card.name[language] })}
         {...choice.props}

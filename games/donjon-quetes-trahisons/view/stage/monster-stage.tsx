@@ -8,13 +8,13 @@ import {
   support,
 } from '@sablier/donjon-quetes-trahisons'
 import type { Seat } from '@sablier/kernel'
-import { CardFace, Count, Icon, preparedFace } from '@sablier/ui'
+import { Count, Icon } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { HeroBust } from '../parts/hero-bust.tsx'
 import { PowerShield } from '../parts/power-shield.tsx'
 import { MonsterWords } from '../talk/monster-words.tsx'
 import { type DonjonModel, useDonjon } from '../use-donjon.ts'
-import { usePhone } from '../use-phone.ts'
+import { Foes } from './foes.tsx'
 import { OddsBar, percent } from './odds-bar.tsx'
 import { StageFrame } from './stage.tsx'
 import { useThoughtOfAlly } from './thought-of-ally.ts'
@@ -98,29 +98,6 @@ function Challenger({ seat, ally, isThought }: { seat: Seat; ally: Seat; isThoug
       {ally >= 0 && (
         <span className={`challenger-ally${isThought ? ' challenger-thought' : ''}`}>
           <HeroBust seat={ally} />
-        </span>
-      )}
-    </div>
-  )
-}
-
-/** The monsters themselves, to be read. */
-function Foes({ fight }: { fight: Fight }) {
-  const { t, game, look, language, cardOf, words } = useDonjon()
-  const isSmall = usePhone() || fight.kind === 'hell'
-  const drawn = t.zone('drawn').pieces.flatMap((piece) => cardOf(piece) ?? [])
-  const foes = fight.kind === 'hell' ? foesOf(t, fight) : drawn
-  return (
-    <div className={`foes foes-${fight.kind}`} data-zone="drawn.0">
-      {foes.slice(0, 6).map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
-        <button key={`${card.id}${i}`} type="button" className="foe" data-card={card.id}>
-          <CardFace face={preparedFace(game, look, card, language)} size={isSmall ? 'tall' : 'hand'} />
-        </button>
-      ))}
-      {foes.length === 0 && (
-        <span className="foe-guardian">
-          <Icon name="guards" /> {words.guardian}
         </span>
       )}
     </div>

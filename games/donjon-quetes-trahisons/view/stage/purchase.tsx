@@ -1,5 +1,5 @@
 import type { ObjectCard } from '@sablier/donjon-quetes-trahisons'
-import { powerWith } from '@sablier/donjon-quetes-trahisons'
+import { objectLines, powerWith } from '@sablier/donjon-quetes-trahisons'
 import { cardById, type Seat } from '@sablier/kernel'
 import { CardFace, Icon, preparedFace, useChosen, usePointed } from '@sablier/ui'
 import { PowerShield } from '../parts/power-shield.tsx'
@@ -27,7 +27,9 @@ export function Purchase({ seat }: { seat: Seat }) {
   return (
     <aside className="purchase">
       <CardFace face={preparedFace(game, look, card, language)} size="hand" />
-      <b className="purchase-name">{card.name[language]}</b>
+      <span className="purchase-words">
+        <b>{card.name[language]}</b> {objectLines(object, language).join(' ')}
+      </span>
       <p className="purchase-after">
         <PowerShield power={power} label={`${words.power} ${power}`} /> →
         <PowerShield power={after} tone="ghost" label={`${words.after}: ${words.power} ${after}`} />

@@ -1,7 +1,7 @@
-import { useTable } from '@sablier/ui'
 import { useLayoutEffect } from 'react'
+import { useTable } from '../table-context.tsx'
 
-/** Says that options have a place on the table although they are not in sight at this moment: they are one tab away. */
+/** Says that options have a place on the table although they are not in sight at this moment: they need no buttons. */
 export function usePlaced(options: readonly string[]): void {
   const { picks } = useTable()
   const all = options.join(' ')
