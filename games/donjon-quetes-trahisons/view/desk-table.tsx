@@ -12,8 +12,8 @@ import { useDonjon } from './use-donjon.ts'
 
 const SHOPPING = ['supplies', 'rest']
 
-const MANY = 3
-const MOST = 6
+const MANY = 2
+const MOST = 4
 
 /** How crowded the ledger is. */
 const crowd = (promises: number): 'few' | 'many' | 'most' =>

@@ -1,5 +1,6 @@
 import type { Seat } from '@sablier/kernel'
-import { Avatar, Icon } from '@sablier/ui'
+import { Avatar, Icon, usePlaced } from '@sablier/ui'
+import { useState } from 'react'
 import { FutureSlip } from './future-slip.tsx'
 import { LaneCard } from './lane-card.tsx'
 import { type FutureCard, layOutFuture } from './lane-measures.ts'
@@ -12,36 +13,50 @@ import { useFaceOf } from './use-face-of.ts'
 import { useRoom } from './use-small.ts'
 import { cardOf, useThief } from './use-thief.ts'
 
-/** The FUTUREs of all opponents, one row each, with readable cards: their tokens or the cards themselves answer. */
+/** The FUTUREs of all opponents with readable cards: their tokens or the cards themselves answer. */
 export function OthersStage() {
   const { table, me, ask } = useThief()
   const words = useThiefWords()
   const room = useRoom()
   const others = table.turnOrder(me ?? 0).filter((seat) => seat !== me)
   const withCommon = ask?.text === 'steal' && !table.zone('common-future').isEmpty
+  const all = [...others, ...(withCommon ? [null] : [])]
   return (
     <Stage title={words.stageSteal} hint={words.stageStealHint} className="stage-others">
-      {[...others, ...(withCommon ? [null] : [])].map((seat) =>
-        room === 'wide' ? <OtherRow key={seat} seat={seat} /> : <SmallOtherRow key={seat} seat={seat} />,
-      )}
+      {room === 'wide' ? all.map((seat) => <OtherRow key={seat} seat={seat} />) : <SmallOthers all={all} />}
     </Stage>
   )
 }
 
-/** The same on a phone: all cards of all opponents share the room. */
-function SmallOtherRow({ seat }: { seat: Seat | null }) {
-  const { table, seats } = useThief()
+/** The same on a phone: one FUTURE at a time, the others are a tab away. */
+function SmallOthers({ all }: { all: readonly (Seat | null)[] }) {
+  const { table, seats, ask } = useThief()
   const words = useThiefWords()
-  const { pieces } = seat === null ? table.zone('common-future') : table.zone('future', seat)
+  const piecesOf = (seat: Seat | null) =>
+    (seat === null ? table.zone('common-future') : table.zone('future', seat)).pieces
+  const isLive = (seat: Seat | null) =>
+    piecesOf(seat).some((piece) => ask?.options.some((option) => option.piece === piece))
+  const [opened, setOpened] = useState<Seat | null | undefined>(undefined)
+  const open = opened === undefined ? (all.find(isLive) ?? null) : opened
+  usePlaced(ask?.options.map(({ id }) => id) ?? [])
   return (
-    <div
-      className="small-other"
-      {...(seat !== null && { 'data-seat': seat })}
-      style={{ flexGrow: Math.max(1, pieces.length) }}
-    >
-      <b className="text-seat">{seat === null ? words.common : seats[seat]?.name}</b>
-      <SmallCards pieces={pieces} zone="" />
-    </div>
+    <>
+      <div className="other-tabs">
+        {all.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="other-tab"
+            aria-pressed={seat === open}
+            {...(seat !== null && { 'data-seat': seat })}
+            onClick={() => setOpened(seat)}
+          >
+            {seat === null ? words.common : seats[seat]?.name} {piecesOf(seat).length}
+          </button>
+        ))}
+      </div>
+      <SmallCards key={open} pieces={piecesOf(open)} zone="" />
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { CardFaceButton } from './card-face-button.tsx'
 import { ForetoldMove } from './foretold.tsx'
 import { SUB_TYPE_ICONS } from './lane-card.tsx'
 import { LootTokens, tokensOn } from './loot-tokens.tsx'
-import { layOutSmall, type SmallCard, type SmallLayout, spanOf, TOUCH } from './small-layout.ts'
+import { layOutSmall, partsOf, type SmallCard, type SmallLayout, spanOf, TOUCH } from './small-layout.ts'
 import { useThiefWords } from './thief-words.ts'
 import { TYPE_ICONS } from './type-icons.ts'
 import { type Box, useBox } from './use-box.ts'
@@ -27,6 +27,12 @@ export function SmallCards({ pieces, zone }: { pieces: readonly Piece[]; zone: s
   const faceOf = useFaceOf()
   const [ref, box] = useBox<HTMLDivElement>()
   const [tab, setTab] = useState<CardType>('location')
+  const [part, setPart] = useState(0)
+  const open = (type: CardType) => {
+    // A press on the open tab turns to the rest of its cards.
+    setPart(type === tab ? part + 1 : 0)
+    setTab(type)
+  }
   const cards = pieces.flatMap<Laid>((piece) => {
     const face = faceOf(piece)
     const card = cardOf(table, piece)
@@ -35,14 +41,22 @@ export function SmallCards({ pieces, zone }: { pieces: readonly Piece[]; zone: s
   })
   const whole = box && layOutSmall(cards, box)
   const isPaged = whole !== null && !whole.fits
-  const page = cards.filter(({ card }) => card.type === tab)
+  const room = box && { ...box, height: box.height - TOUCH - 4 }
+  const parts =
+    room && isPaged
+      ? partsOf(
+          cards.filter(({ card }) => card.type === tab),
+          room,
+        )
+      : [cards]
+  const page = parts[part % parts.length] as Laid[]
   const shown = isPaged ? page : cards
   const pages = new Set(isPaged ? pieces : [])
   usePlaced(ask?.options.flatMap(({ id, piece }) => (piece !== undefined && pages.has(piece) ? [id] : [])) ?? [])
-  const layout = isPaged && box ? layOutSmall(page, { ...box, height: box.height - TOUCH - 4 }) : whole
+  const layout = isPaged && room ? layOutSmall(page, room) : whole
   return (
     <div className="small-cards-room" ref={ref}>
-      {isPaged && <TypeTabs tab={tab} onTab={setTab} cards={cards} />}
+      {isPaged && <TypeTabs tab={tab} onTab={open} cards={cards} turns={[(part % parts.length) + 1, parts.length]} />}
       <div
         className="small-cards"
         data-zone={zone}
@@ -60,16 +74,19 @@ interface TypeTabsProps {
   readonly tab: CardType
   readonly onTab: (type: CardType) => void
   readonly cards: readonly Laid[]
+  /** Which part of the open tab is shown, and how many there are. */
+  readonly turns: readonly [now: number, all: number]
 }
 
 /** A FUTURE too large for a phone is shown lane by lane. */
-function TypeTabs({ tab, onTab, cards }: TypeTabsProps) {
+function TypeTabs({ tab, onTab, cards, turns: [now, all] }: TypeTabsProps) {
   const words = useThiefWords()
   return (
     <div className="type-tabs">
       {CARD_TYPES.map((type) => (
         <button key={type} type="button" aria-pressed={type === tab} data-frame={type} onClick={() => onTab(type)}>
           <Icon name={TYPE_ICONS[type]} /> {words[type]} {cards.filter(({ card }) => card.type === type).length}
+          {type === tab && all > 1 && ` · ${now}/${all} ›`}
         </button>
       ))}
     </div>

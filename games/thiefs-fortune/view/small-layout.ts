@@ -68,3 +68,14 @@ export function layOutSmall(cards: readonly SmallCard[], { width, height }: Box)
   const rows = gridRows(cards, most, width)
   return { kind: 'chip', columns: most, fits: rows * (TOUCH + 2 + GAP) <= height + GAP }
 }
+
+/** Cards in parts that each fit into a box; one part if they all do. */
+export function partsOf<C extends SmallCard>(cards: readonly C[], box: Box): C[][] {
+  const parts: C[][] = [[]]
+  for (const card of cards) {
+    const last = parts[parts.length - 1] as C[]
+    if (last.length === 0 || layOutSmall([...last, card], box).fits) last.push(card)
+    else parts.push([card])
+  }
+  return parts
+}

@@ -13,7 +13,6 @@ import { SmallHand } from './small-hand.tsx'
 import { SmallPresent } from './small-present.tsx'
 import { Stage } from './stage.tsx'
 import { useThiefWords } from './thief-words.ts'
-import { useAsksTokens } from './use-card-choice.ts'
 import { useThief } from './use-thief.ts'
 
 /** From so many cards in a FUTURE on, the PRESENT gives its room away while tokens are taken. */
@@ -32,7 +31,9 @@ export function SmallScreen({ room }: { room: 'upright' | 'sideways' }) {
   const hasHand = table.zone('hand', seat).size + table.zone('chosen', seat).size > 0 && me !== null
   const asksDeck = ask?.options.some(({ id }) => id === 'location' || id === 'character' || id === 'event') ?? false
   const past = table.zone('past', seat)
-  const isThin = useAsksTokens() && room === 'upright' && table.zone('future', seat).size > CROWDED
+  const asksPresent =
+    ask?.options.some(({ piece }) => piece !== undefined && table.place(piece).name.startsWith('present')) ?? false
+  const isThin = !asksPresent && room === 'upright' && table.zone('future', seat).size > CROWDED
   const isStaged = useIsStaged() || showsPast || opened !== null
   return (
     <div className="thief thief-small" data-room={room}>
@@ -41,14 +42,19 @@ export function SmallScreen({ room }: { room: 'upright' | 'sideways' }) {
       </Head>
       <main className="small-main" id="content" tabIndex={-1}>
         <div className="small-life" data-part="life" inert={isStaged}>
-          <Strip onOpen={(other) => setOpened(other)} />
+          <div className="small-top">
+            <Strip onOpen={(other) => setOpened(other)} />
+            <button type="button" className="small-past" onClick={() => setShowsPast(true)} data-zone={`past.${seat}`}>
+              <span>
+                <Icon name="empty-hourglass" /> {past.size}
+              </span>
+              <small>{words.past}</small>
+            </button>
+          </div>
           <div className="small-heads">
             <span>
               <Icon name="hourglass" /> {words.present}
             </span>
-            <button type="button" onClick={() => setShowsPast(true)} data-zone={`past.${seat}`}>
-              <Icon name="empty-hourglass" /> {words.past} {past.size}
-            </button>
           </div>
           <SmallPresent seat={seat} isThin={isThin} />
         </div>

@@ -79,7 +79,7 @@ function WideScreen() {
           )}
           <Lanes key={seat} seat={seat} onPast={() => setShowsPast(true)} />
         </div>
-        {(hasHand || isFavor) && (isFavor ? <FavorDoors /> : <Hand />)}
+        {(hasHand || isFavor) && <div inert={isStaged}>{isFavor ? <FavorDoors /> : <Hand />}</div>}
         <AskStage showsPast={showsPast} onClosePast={() => setShowsPast(false)} />
       </main>
       <Shelf />

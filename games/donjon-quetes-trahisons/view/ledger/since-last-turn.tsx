@@ -8,7 +8,7 @@ export function SinceLastTurn() {
   const [skipped, setSkipped] = useState('')
   if (!ask || items.length === 0 || skipped === question) return null
   return (
-    <div className="since">
+    <div className="since" data-scrolls="">
       <Recap items={items} onSkip={() => setSkipped(question)} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { describeCard, questProgress } from '@sablier/donjon-quetes-trahisons'
+import { type Card, describeCard, questProgress } from '@sablier/donjon-quetes-trahisons'
 import type { Piece } from '@sablier/kernel'
 import { CardPicture, useChoosable, useWords } from '@sablier/ui'
 import { useState } from 'react'
@@ -66,6 +66,24 @@ function PhoneCard({ piece, withText = false, onOpen }: PhoneCardProps) {
           ✓
         </span>
       )}
+    </span>
+  )
+}
+
+/** A card that is only read: its picture, its name and what it says. */
+export function CardNote({ card }: { card: Card }) {
+  const { language } = useDonjon()
+  return (
+    <span className="phone-card">
+      <button type="button" data-card={card.id}>
+        <CardPicture card={card} />
+        <b>{card.name[language]}</b>
+        <span className="phone-card-text">
+          {describeCard(card, language).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      </button>
     </span>
   )
 }

@@ -30,9 +30,10 @@ export function CardsStage({ set, title, zone, pieces, children }: CardsStagePro
             {pieces.map((piece) => (
               <StageCard key={piece} piece={piece} />
             ))}
+            {children}
           </div>
         )}
-        {children}
+        {isPhone && children}
       </div>
     </StageFrame>
   )

@@ -1,10 +1,11 @@
-import type { ObjectCard } from '@sablier/donjon-quetes-trahisons'
-import { powerWith } from '@sablier/donjon-quetes-trahisons'
+import { type Card, type ObjectCard, powerWith } from '@sablier/donjon-quetes-trahisons'
 import type { Seat } from '@sablier/kernel'
 import { cardById } from '@sablier/kernel'
 import { CardFace, Icon, preparedFace } from '@sablier/ui'
 import { PowerShield } from '../parts/power-shield.tsx'
+import { CardNote } from '../phone/phone-cards.tsx'
 import { useDonjon } from '../use-donjon.ts'
+import { usePhone } from '../use-phone.ts'
 import { StageFrame } from './stage.tsx'
 
 /** A new object beside the one it would replace, and the power with each. */
@@ -32,8 +33,9 @@ export function WearStage({ seat, id }: { seat: Seat; id: string }) {
   )
 }
 
-function WearCard({ card }: { card: Parameters<typeof preparedFace>[2] }) {
+function WearCard({ card }: { card: Card }) {
   const { game, look, language } = useDonjon()
+  if (usePhone()) return <CardNote card={card} />
   return (
     <button type="button" className="foe" data-card={card.id}>
       <CardFace face={preparedFace(game, look, card, language)} size="hand" />
