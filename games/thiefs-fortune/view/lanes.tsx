@@ -42,7 +42,7 @@ export function Lanes({ seat, onPast }: LanesProps) {
       style={measures ? columns(measures) : {}}
       data-seat={seat}
       data-mine={seat === me || undefined}
-      {...(seat === me && { 'data-part': 'life' })}
+      {...(seat === me && { 'data-part': 'life', 'data-drop': '' })}
     >
       {measures && (
         <>

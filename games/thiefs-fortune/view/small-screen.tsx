@@ -41,7 +41,7 @@ export function SmallScreen({ room }: { room: 'upright' | 'sideways' }) {
         <Progress brief />
       </Head>
       <main className="small-main" id="content" tabIndex={-1}>
-        <div className="small-life" data-part="life" inert={isStaged}>
+        <div className="small-life" data-part="life" data-drop="" inert={isStaged}>
           <div className="small-top">
             <Strip onOpen={(other) => setOpened(other)} />
             <button type="button" className="small-past" onClick={() => setShowsPast(true)} data-zone={`past.${seat}`}>

@@ -10,14 +10,20 @@ interface DragProps {
 }
 
 /** What lies under a spot: the option of a place, or a place that takes what is dragged. */
-function under(x: number, y: number, dragged: Element): HTMLElement | null {
+function under(x: number, y: number, dragged: HTMLElement): HTMLElement | null {
   for (const element of document.elementsFromPoint(x, y)) {
     if (dragged.contains(element)) continue
     const target = element.closest<HTMLElement>('[data-option], [data-drop]')
+    // Of several cards that answer, one let go over another does not mean the other.
+    if (target && isSameKind(target, dragged)) return null
     if (target && !target.contains(dragged)) return target
   }
   return null
 }
+
+/** True of two things that answer alike: both can be dragged. */
+const isSameKind = (one: HTMLElement, other: HTMLElement): boolean =>
+  one.dataset['drags'] !== undefined && other.dataset['option'] !== undefined
 
 /**
  * Lets something be dragged where a person would drag it: onto a place that is an option, or, if it is an option itself, onto a
