@@ -1,6 +1,7 @@
 import type { Seat } from '@sablier/kernel'
 import { BASIC_RESOURCES, countBasic, RESOURCES_PER_POINT } from '@sablier/thiefs-fortune'
 import { Avatar, BackdropPicture, Icon, Token, useDraft } from '@sablier/ui'
+import type { CSSProperties } from 'react'
 import { Stage } from './stage.tsx'
 import { useThiefWords } from './thief-words.ts'
 import { useThief } from './use-thief.ts'
@@ -41,7 +42,7 @@ function BribeColumn({ seat }: { seat: Seat }) {
             const kind = paid[i]
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a Danger is its place on the track
-              <li key={i}>
+              <li key={i} style={{ '--pair-at': i } as CSSProperties}>
                 <Token kind="danger" size="var(--pair, 28px)" />
                 <span aria-hidden="true">‹</span>
                 {i >= have ? (

@@ -11,6 +11,7 @@ import { Opponents } from './opponents.tsx'
 import { Progress } from './progress.tsx'
 import { Question } from './question.tsx'
 import { Rail } from './rail.tsx'
+import { Ribbon } from './ribbon.tsx'
 import { RoundBanner } from './round-banner.tsx'
 import { Shelf } from './shelf.tsx'
 import { SmallScreen } from './small-screen.tsx'
@@ -37,6 +38,7 @@ export function ThiefScreen() {
   return (
     <AnswerQueue>
       <ForetoldProvider>{room === 'wide' ? <WideScreen /> : <SmallScreen room={room} />}</ForetoldProvider>
+      <Ribbon />
       <RoundBanner />
     </AnswerQueue>
   )
