@@ -43,7 +43,7 @@ const PALETTES: [string, Palette][] = GAMES.flatMap((game): [string, Palette][] 
 const TINTS = SHEETS.flatMap((sheet) =>
   [...sheet.matchAll(/background: .*?color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, var\(--panel\)\)/g)]
     .map(([, name = '', share = '']) => ({ name, share: Number(share) / 100 }))
-    .filter(({ name }) => name !== 'seat'),
+    .filter(({ name }) => name !== 'seat-tint'),
 )
 
 function brightness(colour: Colour): number {
@@ -106,4 +106,29 @@ test('the names of all seats can be read on every tinted panel of the sheets', (
     }
   }
   expect(pale).toEqual([])
+})
+
+/** How much of a seat's colour the sheets lay over a panel. */
+const SEAT_TINTS = SHEETS.flatMap((sheet) =>
+  [...sheet.matchAll(/color-mix\(in srgb, var\(--seat-tint\) (\d+)%, var\(--panel\)\)/g)].map(
+    ([, share = '']) => Number(share) / 100,
+  ),
+)
+
+test('words can be read on the panels of all seats, which bear the colour of their seat', () => {
+  expect(SEAT_TINTS).not.toEqual([])
+  expect(SHEETS.filter((sheet) => /var\(--seat\) \d+%, var\(--panel\)/.test(sheet))).toEqual([])
+  const pale = new Set<string>()
+  for (const [where, palette] of PALETTES) {
+    const colour = (name: string): Colour => palette.get(name) ?? []
+    for (const share of SEAT_TINTS)
+      for (const seat of sixOf('seat-tint')) {
+        const under = colour('panel').map((part, i) => share * (colour(seat)[i] ?? Number.NaN) + (1 - share) * part)
+        for (const ink of ['ink', 'ink-2', seat.replace('tint', 'ink')]) {
+          const found = contrast(colour(ink), under)
+          if (!(found >= 4.5)) pale.add(`${where}: ${ink} on ${seat} ${share}: ${found.toFixed(2)}`)
+        }
+      }
+  }
+  expect([...pale]).toEqual([])
 })
