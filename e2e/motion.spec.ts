@@ -4,8 +4,8 @@ import { startGame } from './start-game.ts'
 
 declare global {
   interface Window {
-    /** The durations of all flights of cards so far, in milliseconds. */
-    flights: number[]
+    /** All flights of cards so far: how many milliseconds each takes, and whether the card turns over. */
+    flights: { readonly time: number; readonly turns: boolean }[]
   }
 }
 
@@ -15,19 +15,26 @@ async function noteFlights(page: Page): Promise<void> {
     window.flights = []
     const animate = Element.prototype.animate
     Element.prototype.animate = function (frames, options) {
-      if (this.matches('[data-piece]') && typeof options === 'object') window.flights.push(Number(options.duration))
+      if (this.matches('[data-piece]') && typeof options === 'object')
+        window.flights.push({ time: Number(options.duration), turns: JSON.stringify(frames).includes('rotate') })
       return animate.call(this, frames, options)
     }
   })
 }
-const flightsOf = (page: Page): Promise<number[]> => page.evaluate(() => window.flights)
+const flightsOf = (page: Page): Promise<Window['flights']> => page.evaluate(() => window.flights)
 
 test('cards travel to where they lie now, as long as the pace says', async ({ page }) => {
   await noteFlights(page)
   await startGame(page, 'thiefs-fortune', 'en', 'quick')
   await playOn(page, 6)
-  await expect.poll(async () => (await flightsOf(page)).length).toBeGreaterThan(0)
-  expect(new Set(await flightsOf(page))).toEqual(new Set([180]))
+  const turning = async () => (await flightsOf(page)).filter(({ turns }) => turns)
+  await expect.poll(async () => (await turning()).length).toBeGreaterThan(0)
+  const flights = await flightsOf(page)
+  // A card that is dealt turns over half way, which takes longer.
+  expect(new Set(flights.map(({ time, turns }) => `${turns ? 'turns' : 'moves'} ${time}`))).toEqual(
+    new Set(['moves 180', 'turns 220']),
+  )
+  await expect(page.locator('.turning-back')).toHaveCount(0)
 })
 
 test('nothing travels without a pace', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@sablier/kernel'
 import { expect, test } from 'vitest'
-import { planFlights, startTimes } from '../src/motion/flight-plan.ts'
+import { planFlights, type Sight, startTimes } from '../src/motion/flight-plan.ts'
 
 const moved = (entry: number, was: string | null, id: string | null, zone = 'deck'): SeenEvent => ({
   type: 'moved',
@@ -21,7 +21,7 @@ const paid = (entry: number, to: number): SeenEvent => ({
   rule: 'r',
   entry,
 })
-const seen = (piece: string): boolean => piece === 'a' || piece === 'b'
+const seen = (piece: string): Sight => (piece === 'a' || piece === 'b' ? 'face' : piece === 'down' ? 'back' : 'nothing')
 
 test('each answer is one wave, in the order in which they were given', () => {
   const waves = planFlights([moved(4, 'a', 'a2'), moved(4, 'b', 'b2'), moved(5, null, 'c')], seen)
@@ -35,11 +35,18 @@ test('a piece comes from where it was seen, else from the place it left', () => 
 
 test('a piece that moved twice flies once, from where it lay first', () => {
   const waves = planFlights([moved(1, 'a', 'a2'), moved(2, 'a2', 'a3')], seen)
-  expect(waves).toEqual([{ flights: [{ piece: 'a3', from: 'a' }], payments: [] }])
+  expect(waves).toEqual([{ flights: [{ piece: 'a3', from: 'a', turns: false }], payments: [] }])
 })
 
 test('a piece that the viewer cannot see does not move', () => {
   expect(planFlights([moved(1, 'a', null)], seen)).toEqual([])
+})
+
+test('a card turns over when its face comes into sight, and only then', () => {
+  const hidden: SeenEvent = { ...moved(1, null, 'z'), card: null } as SeenEvent
+  const events = [moved(1, null, 'c'), moved(1, 'down', 'd'), moved(1, 'a', 'a2'), hidden, moved(2, 'c', 'c2')]
+  const turns = planFlights(events, seen).flatMap(({ flights }) => flights.map(({ piece, turns }) => [piece, turns]))
+  expect(Object.fromEntries(turns)).toEqual({ d: true, a2: false, z: false, c2: true })
 })
 
 test('a number that changes is paid by the card that was named in the same answer', () => {

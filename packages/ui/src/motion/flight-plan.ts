@@ -5,6 +5,8 @@ export interface Flight {
   readonly piece: string
   /** The id of a piece, or `zone` and the name of a place. */
   readonly from: string
+  /** The viewer sees its face for the first time: it turns over on its way. */
+  readonly turns: boolean
 }
 
 /** A number that changes: tokens fly to it, or away from it. */
@@ -22,9 +24,13 @@ export interface Wave {
   readonly payments: readonly Payment[]
 }
 
-/** Orders what happened into waves, one per answer. `wasSeen` says whether a piece lay in sight before. */
-export function planFlights(events: readonly SeenEvent[], wasSeen: (piece: string) => boolean): Wave[] {
+/** What the viewer saw of a piece before: nothing, its back or its face. */
+export type Sight = 'nothing' | 'back' | 'face'
+
+/** Orders what happened into waves, one per answer. `sightOf` says what was seen of a piece before. */
+export function planFlights(events: readonly SeenEvent[], sightOf: (piece: string) => Sight): Wave[] {
   const origins = new Map<string, string>()
+  const wasSeen = (piece: string): boolean => sightOf(piece) !== 'nothing'
   const waves = new Map<number, { flights: Map<string, Flight>; payments: Payment[]; card: string | null }>()
   for (const event of events) {
     const wave = waves.get(event.entry) ?? { flights: new Map<string, Flight>(), payments: [], card: null }
@@ -34,8 +40,14 @@ export function planFlights(events: readonly SeenEvent[], wasSeen: (piece: strin
       const { id, was, from } = event
       const origin = originOf(was, origins, wasSeen) ?? `zone ${from.zone}.${from.at}`
       origins.set(id, origin)
-      for (const other of waves.values()) if (was !== null) other.flights.delete(was)
-      wave.flights.set(id, { piece: id, from: origin })
+      // Nobody had told the viewer of it, or it lay there with its back up.
+      let turns = event.card !== null && (was === null || sightOf(was) === 'back')
+      for (const other of waves.values())
+        if (was !== null) {
+          turns ||= other.flights.get(was)?.turns ?? false
+          other.flights.delete(was)
+        }
+      wave.flights.set(id, { piece: id, from: origin, turns })
     }
     if (event.type === 'track-changed' && event.to !== event.from)
       wave.payments.push({ track: `${event.name}.${event.seat}`, by: event.to - event.from, card: wave.card })
@@ -61,6 +73,8 @@ function cardOf(event: SeenEvent): string | null {
 /** The times of a table, in milliseconds. */
 export interface Clock {
   readonly move: number
+  /** A card that is turned over takes longer. */
+  readonly deal: number
   readonly stagger: number
 }
 
@@ -68,7 +82,7 @@ export interface Clock {
 const LONGEST = 5
 
 /** When each thing of each wave starts: one wave after another, things of a wave a little apart. */
-export function startTimes(sizes: readonly number[], { move, stagger }: Clock): number[][] {
+export function startTimes(sizes: readonly number[], { move, stagger }: Pick<Clock, 'move' | 'stagger'>): number[][] {
   let start = 0
   const times = sizes.map((size) => {
     const wave = Array.from({ length: size }, (_, i) => start + i * stagger)

@@ -26,21 +26,24 @@ interface Way {
   readonly duration: number
   /** Over everything else, along an arc. */
   readonly lifted: boolean
+  /** The back that it shows until it has turned over half way; null: it does not turn. */
+  readonly back: Element | null
 }
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
 /** Lets a piece travel to where it lies already. Its own turn and size by style stay as they are. */
-export function fly(piece: Element, { from, to, delay, duration, lifted }: Way): void {
+export function fly(piece: Element, { from, to, delay, duration, lifted, back }: Way): void {
   const [dx, dy] = [from.x - to.x, from.y - to.y]
   const scale = to.width > 0 ? from.width / to.width : 1
   const rise = lifted ? Math.min(40, Math.hypot(dx, dy) * 0.12) : 0
   const flight = piece.animate(
     [
-      { translate: `${dx}px ${dy}px`, scale, ...(lifted && { zIndex: 5 }) },
+      { translate: `${dx}px ${dy}px`, scale, ...(back && { rotate: 'y 180deg' }), ...(lifted && { zIndex: 5 }) },
       {
         translate: `${dx * 0.4}px ${dy * 0.4 - rise}px`,
         scale: 1 + (scale - 1) * 0.4 + (lifted ? 0.05 : 0),
+        ...(back && { rotate: 'y 90deg' }),
         offset: 0.45,
       },
       { translate: '0 0', scale: 1, ...(lifted && { zIndex: 5 }) },
@@ -48,10 +51,30 @@ export function fly(piece: Element, { from, to, delay, duration, lifted }: Way):
     { duration, delay, easing: EASE, fill: 'backwards' },
   )
   flights.set(piece, flight)
+  if (back) coverUntilTurned(piece, back, flight, { delay, duration })
 }
 
+/** Lays the back over a piece until it stands edge on. */
+function coverUntilTurned(piece: Element, back: Element, flight: Animation, times: Pick<Way, 'delay' | 'duration'>) {
+  const cover = document.createElement('span')
+  cover.className = 'turning-back'
+  cover.setAttribute('aria-hidden', 'true')
+  cover.append(back.cloneNode(true))
+  piece.append(cover)
+  cover.animate([{ opacity: 1 }, { opacity: 1, offset: 0.45 }, { opacity: 0, offset: 0.45 }, { opacity: 0 }], {
+    ...times,
+    easing: EASE,
+    fill: 'both',
+  })
+  const uncover = () => cover.remove()
+  flight.onfinish = uncover
+  flight.oncancel = uncover
+}
+
+type Path = Omit<Way, 'lifted' | 'back'>
+
 /** A token that flies over the table and is gone. */
-export function flyToken(layer: Element, icon: Element, { from, to, delay, duration }: Omit<Way, 'lifted'>): void {
+export function flyToken(layer: Element, icon: Element, { from, to, delay, duration }: Path): void {
   const token = document.createElement('span')
   token.className = 'token token-flying'
   token.setAttribute('aria-hidden', 'true')

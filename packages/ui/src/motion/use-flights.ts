@@ -1,19 +1,26 @@
 import type { SeenEvent } from '@sablier/kernel'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type Clock, type Payment, planFlights, startTimes } from './flight-plan.ts'
+import { type Clock, type Payment, planFlights, type Sight, startTimes } from './flight-plan.ts'
 import { fly, flyToken, land, pulse, type Spot, spotOf } from './fly.ts'
 import { tokenTime } from './token-time.ts'
 
-type Spots = ReadonlyMap<string, Spot>
+/** Where something was seen, and whether its face was. */
+interface Seen extends Spot {
+  readonly face: boolean
+}
+type Spots = ReadonlyMap<string, Seen>
 
 /** The pieces in sight by their id, where several parts of a board show one piece the last. */
 const piecesIn = (root: Element) => root.querySelectorAll<HTMLElement>('[data-piece]')
+const showsFace = (piece: Element): boolean =>
+  piece.matches('[data-card]') || piece.querySelector('[data-card]') !== null
 
 function spotsIn(root: Element): Spots {
-  const spots = new Map<string, Spot>()
+  const spots = new Map<string, Seen>()
   for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]'))
-    spots.set(`zone ${zone.dataset['zone']}`, spotOf(zone))
-  for (const piece of piecesIn(root)) spots.set(piece.dataset['piece'] ?? '', spotOf(piece))
+    spots.set(`zone ${zone.dataset['zone']}`, { ...spotOf(zone), face: false })
+  for (const piece of piecesIn(root))
+    spots.set(piece.dataset['piece'] ?? '', { ...spotOf(piece), face: showsFace(piece) })
   return spots
 }
 
@@ -32,7 +39,7 @@ export function useFlights(inside: RefObject<HTMLElement | null>, events: readon
     heard.current = events
     before.current = null
     const root = inside.current
-    const clock = { move: tokenTime('t-move'), stagger: tokenTime('stagger') }
+    const clock = { move: tokenTime('t-move'), deal: tokenTime('t-deal'), stagger: tokenTime('stagger') }
     if (!root || !spots || was === events || was.length === 0 || clock.move === 0) return
     const isLater = events.length > was.length && events[was.length - 1] === was[was.length - 1]
     travel(root, spots, isLater ? events.slice(was.length) : [], clock)
@@ -40,14 +47,18 @@ export function useFlights(inside: RefObject<HTMLElement | null>, events: readon
 }
 
 function travel(root: HTMLElement, before: Spots, events: readonly SeenEvent[], clock: Clock): void {
-  const waves = planFlights(events, (piece) => before.has(piece))
+  const sightOf = (piece: string): Sight => {
+    const seen = before.get(piece)
+    return !seen ? 'nothing' : seen.face ? 'face' : 'back'
+  }
+  const waves = planFlights(events, sightOf)
   const times = startTimes(
     waves.map(({ flights }) => Math.max(1, flights.length)),
     clock,
   )
   const ways = new Map(
     waves.flatMap(({ flights }, b) =>
-      flights.map(({ piece, from }, i) => [piece, { from, delay: times[b]?.[i] ?? 0 }]),
+      flights.map(({ piece, from, turns }, i) => [piece, { from, turns, delay: times[b]?.[i] ?? 0 }]),
     ),
   )
   const pieces = [...piecesIn(root)]
@@ -61,10 +72,19 @@ function travel(root: HTMLElement, before: Spots, events: readonly SeenEvent[], 
       continue
     // From a pile or another place a card comes as large as it is.
     const start = way?.from.startsWith('zone ') ? { ...from, width: to.width } : from
-    fly(piece, { from: start, to, delay: way?.delay ?? 0, duration: clock.move, lifted: way !== undefined })
+    const back = way?.turns && showsFace(piece) ? backOf(root, way.from) : null
+    const duration = back ? clock.deal : clock.move
+    fly(piece, { from: start, to, delay: way?.delay ?? 0, duration, lifted: way !== undefined, back })
   }
   for (const [b, { payments }] of waves.entries())
     for (const payment of payments) pay(root, payment, times[b]?.[0] ?? 0, clock)
+}
+
+/** The back that lies where a card comes from, else any back on the table; null: there is none to show. */
+function backOf(root: HTMLElement, from: string): Element | null {
+  const zone = from.startsWith('zone ') ? from.slice('zone '.length) : null
+  const pile = zone === null ? null : root.querySelector(`[data-zone="${zone}"] .card-back`)
+  return pile ?? root.querySelector('.card-back:not(.turning-back *)')
 }
 
 const isNear = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 4
