@@ -53,6 +53,6 @@ describe.skipIf(!isBuilt)('pictures of the built client', () => {
   test.each(GAMES)('at most 2.5 MB for %s, in all sizes together', (game) => {
     const sizes = bytesIn(join(DIST, 'assets/pictures', game))
     expect(sizes.length).toBeGreaterThan(100)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2.5 * KB * KB)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_500_000)
   })
 })

@@ -10,8 +10,8 @@ export interface Encoder {
   readonly encode: (picture: Picture) => Promise<Uint8Array>
 }
 
-/** Above 47 the pictures of the largest game pass two and a half megabytes; the eye sees no gain at their size. */
-const QUALITY = 45
+/** Above 42 the pictures of the largest game pass two and a half million bytes; the eye sees no gain at their size. */
+const QUALITY = 41
 
 /** The encoder of this machine. The package is a binary: where none fits, pictures stay SVG and the build says so. */
 export async function findEncoder(warn: (message: string) => void): Promise<Encoder> {
