@@ -1,11 +1,12 @@
-import { cardById, type LogLine, type LogTurn, logTurns, type SeenEvent, type TurnLine } from '@sablier/kernel'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { cardById, type LogLine, type LogTurn, type SeenEvent, type TurnLine } from '@sablier/kernel'
+import { memo, useEffect, useRef } from 'react'
 import { seatSign } from './chrome/seat-signs.ts'
 import { Icon } from './icons/icon.tsx'
 import { RichText } from './rich-text.tsx'
 import { RuleSign } from './rule-note.tsx'
 import { CardPicture } from './scene/card-picture.tsx'
-import { useGame, useTable } from './table-context.tsx'
+import { useGame } from './table-context.tsx'
+import { useLogTurns } from './use-log-turns.ts'
 import { useWords } from './words.ts'
 
 /** So many turns are shown. */
@@ -15,8 +16,7 @@ const SHOWN = 60
 export function Log({ events }: { events: readonly SeenEvent[] }) {
   const say = useWords()
   const scroll = useRef<HTMLDivElement>(null)
-  const { game, reader } = useTable()
-  const turns = useMemo(() => logTurns(events, { game, reader }).slice(-SHOWN), [events, game, reader])
+  const turns = useLogTurns(events, SHOWN)
   const newest = turns.at(-1)?.lines.at(-1)?.key
   useEffect(() => {
     const list = scroll.current
@@ -39,12 +39,12 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
 
 /** One turn: whose it is, then what was told. */
 const Turn = memo(function Turn({ turn: { seat, lines } }: { turn: LogTurn }) {
-  const { seats } = useTable()
+  const { reader } = useGame()
   return (
     <li className="log-turn" {...(seat !== null && { 'data-seat': seat })}>
       {seat !== null && (
         <p className="log-turn-seat">
-          <Icon name={seatSign(seat)} /> {seats[seat]?.name}
+          <Icon name={seatSign(seat)} /> {reader.seatName(seat)}
         </p>
       )}
       <LogList lines={lines} />
@@ -57,18 +57,24 @@ export function LogList({ lines, kind = '' }: { lines: readonly (LogLine | TurnL
   return (
     <ol className={`log-lines ${kind}`.trim()}>
       {lines.map((line) => (
-        <li key={line.key} className={`log-line log-${line.tone}`}>
-          {line.tone !== 'phase' && <LogPicture line={line} />}
-          <span className="log-text">
-            <RichText nodes={line.nodes} />
-            {'times' in line && line.times > 1 && <b className="log-times"> ×{line.times}</b>}
-          </span>
-          <RuleSign rule={line.event.rule} />
-        </li>
+        <LineItem key={line.key} line={line} />
       ))}
     </ol>
   )
 }
+
+const LineItem = memo(function LineItem({ line }: { line: LogLine | TurnLine }) {
+  return (
+    <li className={`log-line log-${line.tone}`}>
+      {line.tone !== 'phase' && <LogPicture line={line} />}
+      <span className="log-text">
+        <RichText nodes={line.nodes} />
+        {'times' in line && line.times > 1 && <b className="log-times"> ×{line.times}</b>}
+      </span>
+      <RuleSign rule={line.event.rule} />
+    </li>
+  )
+})
 
 /** What a line is about: the first card it names, dice, or whoever did it. */
 function LogPicture({ line: { nodes, tone } }: { line: LogLine }) {

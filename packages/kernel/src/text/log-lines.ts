@@ -1,7 +1,7 @@
 import type { Bilingual } from '../ledger.ts'
 import type { SeenEvent, SeenEventOf } from '../sight/seen-event.ts'
 import type { PlaceName } from '../table/events.ts'
-import { type FillParam, fill, plain, type TextNode } from './fill.ts'
+import { type FillParam, fill, plain, type Reader, type TextNode } from './fill.ts'
 import { type GameReading, textOf } from './game-reader.ts'
 
 /** One event in words: what to read and how it is set. */
@@ -27,9 +27,24 @@ export function eventLines(events: readonly SeenEvent[], reading: GameReading): 
   const spoken = new Set(events.filter(({ type }) => type === 'said' || type === 'rolled').map(({ entry }) => entry))
   return events.flatMap((event, i): LogLine[] => {
     if (event.type === 'moved' && (spoken.has(event.entry) || event.entry === 0)) return []
-    const line = lineOf(event, reading)
-    return line ? [{ ...line, key: `${i} ${event.entry}`, event }] : []
+    const line = keptLine(event, reading, i)
+    return line ? [line] : []
   })
+}
+
+/** The lines of a reader by event. A log that grows by one event would else be worded again from its beginning. */
+const kept = new WeakMap<Reader, WeakMap<SeenEvent, LogLine | null>>()
+
+function keptLine(event: SeenEvent, reading: GameReading, i: number): LogLine | null {
+  const lines = kept.get(reading.reader) ?? new WeakMap<SeenEvent, LogLine | null>()
+  kept.set(reading.reader, lines)
+  const key = `${i} ${event.entry}`
+  const known = lines.get(event)
+  if (known === null || known?.key === key) return known
+  const line = lineOf(event, reading)
+  const made = line && { ...line, key, event }
+  lines.set(event, made)
+  return made
 }
 
 /** The log beside a table: without details that the table shows, and without headings of phases in which nothing was told. */

@@ -1,0 +1,34 @@
+import { type LogTurn, logTurns, type SeenEvent, type TurnLine } from '@sablier/kernel'
+import { useMemo, useRef } from 'react'
+import { useGame } from './table-context.tsx'
+
+/**
+ * The last turns of the log. Turns and lines that say the same as before are the same objects as before, so that only what is
+ * new is drawn.
+ */
+export function useLogTurns(events: readonly SeenEvent[], most: number): readonly LogTurn[] {
+  const { game, reader } = useGame()
+  const before = useRef<readonly LogTurn[]>([])
+  const turns = useMemo(
+    () => keepSame(logTurns(events, { game, reader }).slice(-most), before.current),
+    [events, game, reader, most],
+  )
+  before.current = turns
+  return turns
+}
+
+/** Takes what says the same from before. */
+export function keepSame(turns: readonly LogTurn[], before: readonly LogTurn[]): LogTurn[] {
+  const known = new Map(before.map((turn) => [turn.key, turn]))
+  return turns.map((turn) => {
+    const old = known.get(turn.key)
+    if (!old) return turn
+    const lines = turn.lines.map((line, i) => sameLine(line, old.lines[i]))
+    const isSame =
+      old.seat === turn.seat && lines.length === old.lines.length && lines.every((line, i) => line === old.lines[i])
+    return isSame ? old : { ...turn, lines }
+  })
+}
+
+const sameLine = (line: TurnLine, old: TurnLine | undefined): TurnLine =>
+  old && old.event === line.event && old.nodes === line.nodes && old.times === line.times ? old : line
