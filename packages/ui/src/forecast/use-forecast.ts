@@ -1,6 +1,6 @@
 import type { Answer } from '@sablier/kernel'
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import { useChosen, usePointed } from '../choose/use-picks.ts'
+import { useChosen, usePicks, usePointed } from '../choose/use-picks.ts'
 import { useTable } from '../table-context.tsx'
 import type { Forecasts, KnownForecast } from './forecasts.ts'
 
@@ -25,12 +25,17 @@ export function useForecast(answer: Answer | null): KnownForecast {
   return useSyncExternalStore(forecasts?.subscribe ?? never, read, read)
 }
 
-/** The same for the option that is pointed at, or else for what is chosen, where one option is an answer. */
+/**
+ * The same for the option that is pointed at, or else for what is chosen, where one option is an answer. A number that is set
+ * counts as chosen: if its forecast went with the focus, the confirmation would move away under the finger.
+ */
 export function usePointedForecast(): KnownForecast {
   const { ask } = useTable()
   const pointed = usePointed()
-  const chosen = useChosen()
-  return useForecast(answerOf(ask?.kind ?? null, pointed ?? chosen[0] ?? null))
+  const [chosen = null] = useChosen()
+  const set = usePicks((picks, question) => picks.of(question).draft)
+  const number = ask?.kind === 'amount' && typeof set === 'number' ? String(set) : null
+  return useForecast(answerOf(ask?.kind ?? null, pointed ?? chosen ?? number))
 }
 
 function answerOf(kind: string | null, option: string | null): Answer | null {
