@@ -78,9 +78,9 @@ function AnswerDoor({ ask, option, card }: AnswerDoorProps) {
   const key = option.text ?? option.id
   const nodes = textOf(model, 'options', key in game.text.options ? key : option.id, option.params ?? {})
   const space = spaceAt(Math.max(0, t.track('position', ask.seat)))
-  const wish = (
-    card?.effect['wishes'] as readonly { id: string; effect: OpportunityCard['effect'] }[] | undefined
-  )?.find(({ id }) => id === option.id)
+  // An item that grants wishes has no effect of its own, only uses.
+  const wishes = card?.effect?.['wishes'] as readonly { id: string; effect: OpportunityCard['effect'] }[] | undefined
+  const wish = wishes?.find(({ id }) => id === option.id)
   const effect = wish?.effect ?? (option.id === 'take' ? card?.effect : undefined)
   const changes = changesOf(t, ask.seat, space, effect)
   return (
