@@ -20,7 +20,7 @@ export function Jetons({ seat }: { seat: Seat }) {
 }
 
 /** One Token. */
-function Jeton({ piece }: { piece: Piece }) {
+export function Jeton({ piece }: { piece: Piece }) {
   const { t, view } = useLands()
   const language = useLanguage()
   const choice = useChoosable({ piece }, { twice: true, otherwise: () => undefined })

@@ -1,9 +1,10 @@
 import { Icon } from '@sablier/ui'
 import { useRef } from 'react'
 import { cardBoxes } from './card-boxes.ts'
+import { Jeton } from './jetons.tsx'
 import { LandCard } from './land-card.tsx'
 import { Plate } from './plate.tsx'
-import { useLands } from './use-lands.ts'
+import { jetonOf, useLands } from './use-lands.ts'
 import type { PickPieces } from './use-pick-pieces.ts'
 import { useInside, useRoom } from './use-room.ts'
 
@@ -15,7 +16,7 @@ const CROWD = 12
 
 /** Cards laid out to choose from: the discard pile, cards that are looked at, an open hand, what saves a life. */
 export function PickStage({ title, note, pieces, tone }: PickPieces) {
-  const { ask } = useLands()
+  const { t, ask } = useLands()
   const { shape, unit } = useRoom()
   const place = useRef<HTMLDivElement>(null)
   const box = cardBoxes(pieces.length, useInside(place), { gap: 12, most: 200, unit, rows: ROWS })
@@ -32,10 +33,12 @@ export function PickStage({ title, note, pieces, tone }: PickPieces) {
       </h2>
       <div className={isSmall ? 'bench bench-plates' : 'bench'} ref={place}>
         {pieces.map((piece) =>
-          isSmall ? (
-            <Plate key={piece} piece={piece} />
-          ) : (
+          !isSmall ? (
             <LandCard key={piece} piece={piece} box={box} twice={ask?.kind === 'pick'} />
+          ) : jetonOf(t, piece) ? (
+            <Jeton key={piece} piece={piece} />
+          ) : (
+            <Plate key={piece} piece={piece} />
           ),
         )}
       </div>
