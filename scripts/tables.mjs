@@ -9,8 +9,10 @@ import { parseArgs } from 'node:util'
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const OUT = 'tables-out'
 const USAGE = `npm run tables -- [--game ID,…] [--size 1440x900,…] [--seats N,…] [--moment PART,…] [--language en,fr] [--theme light,dark]
+                  [--way mouse,keyboard,touch] [--only screens|answers]
                   [--where] says what misses its figure · [--no-build] takes the build as it is
-npm run tables -- --find [--game ID] [--games 200]   finds the fullest moments anew`
+npm run tables -- --find [--game ID] [--games 200]   finds the fullest moments anew
+                  [--missing] keeps them and adds the kinds of question that are kept nowhere`
 const text = { type: 'string' }
 const flag = { type: 'boolean' }
 const { values } = parseArgs({
@@ -22,9 +24,12 @@ const { values } = parseArgs({
     moment: text,
     language: text,
     theme: text,
+    way: text,
+    only: text,
     workers: text,
     games: text,
     find: flag,
+    missing: flag,
     where: flag,
     build: flag,
     help: flag,
@@ -81,10 +86,11 @@ const freePort = () =>
     })
   })
 
-function readFigures() {
+/** What the looks have left: the answers that were tried, or the figures of screens. */
+function readNotes(isAnswers) {
   if (!existsSync(OUT)) return []
   return readdirSync(OUT, { recursive: true })
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && file.endsWith('answers.json') === isAnswers)
     .map((file) => JSON.parse(readFileSync(join(OUT, file), 'utf8')))
 }
 
@@ -103,10 +109,31 @@ function report(screens) {
     })
     rows.push([game, size, String(group.length), ...cells])
   }
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
-  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column])).join('  '))
+  printRows(rows)
   if (values.where) for (const screen of screens) explain(screen)
   return missed
+}
+
+function printRows(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column])).join('  '))
+}
+
+/** Prints how many kinds of question were answered each way and which could not be; returns how many. */
+function reportAnswers(games) {
+  const rows = [['game', 'way', 'kinds tried', 'failed', 'pressed twice']]
+  for (const { game, way, tried, failed, inVain } of games)
+    rows.push([game, way, ...[tried, failed.length, inVain.length].map(String)])
+  printRows(rows)
+  for (const { game, way, failed } of games) for (const fault of failed) console.log(`  ${game} by ${way}: ${fault}`)
+  for (const { game, way, inVain } of games)
+    for (const press of inVain) console.log(`  ${game} by ${way}, pressed twice: ${press}`)
+  const never = new Map(games.map(({ game, neverAsked }) => [game, neverAsked]))
+  for (const [game, kinds] of never) if (kinds.length > 0) console.log(`  ${game} never asks: ${kinds.join(', ')}`)
+  const count = (of) => games.reduce((sum, one) => sum + of(one), 0)
+  const failed = count((one) => one.failed.length)
+  console.log(`\n${count((one) => one.tried)} kinds × ways tried, ${failed} failed`)
+  return failed
 }
 
 function groupScreens(screens) {
@@ -128,23 +155,26 @@ function explain(screen) {
 
 async function look() {
   if (values.build !== false && run(process.execPath, ['scripts/ensure.mjs', 'build']) !== 0) return 1
-  const picked = ['game', 'size', 'seats', 'moment', 'language', 'theme', 'workers'].filter((name) => values[name])
+  const picked = ['game', 'size', 'seats', 'moment', 'language', 'theme', 'way', 'workers'].filter(
+    (name) => values[name],
+  )
   const env = Object.fromEntries(picked.map((name) => [`TABLES_${name.toUpperCase()}`, values[name]]))
   rmSync(OUT, { recursive: true, force: true })
-  const status = run(bin('playwright'), ['test', '--config', 'e2e/tables.config.ts', '--reporter=dot'], {
-    ...env,
-    E2E_PORT: await freePort(),
-  })
-  const screens = readFigures()
+  const only = { screens: ['tables.look'], answers: ['answers.look'] }[values.only] ?? []
+  const args = ['test', '--config', 'e2e/tables.config.ts', '--reporter=dot', ...only]
+  const status = run(bin('playwright'), args, { ...env, E2E_PORT: await freePort() })
+  const [screens, answers] = [readNotes(false), readNotes(true)]
   console.log()
   const missed = screens.length === 0 ? 0 : report(screens)
-  console.log(`\n${screens.length} screens, ${missed} figures missed; pictures in ${OUT}/`)
-  return status !== 0 || missed > 0 || screens.length === 0 ? 1 : 0
+  console.log(`\n${screens.length} screens, ${missed} figures missed; pictures in ${OUT}/\n`)
+  const failed = answers.length === 0 ? 0 : reportAnswers(answers)
+  return status !== 0 || missed + failed > 0 || screens.length + answers.length === 0 ? 1 : 0
 }
 
 function find() {
   if (run(bin('tsc'), ['-b', 'e2e/moments']) !== 0) return 1
   const args = ['game', 'games'].flatMap((name) => (values[name] ? [`--${name}`, values[name]] : []))
+  if (values.missing) args.push('--missing')
   return run(process.execPath, ['e2e/dist/moments/find.js', ...args])
 }
 

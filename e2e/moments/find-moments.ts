@@ -3,10 +3,7 @@ import { type AnyGame, below, checkOptions, type OptionValues, Refusal, RulesFau
 import { findGame } from '@sablier/shelf'
 import { type Fullness, fullnessOf } from './fullness.ts'
 import type { Moment, Source } from './moment.ts'
-import { openSource, playSource, recordedFolder } from './play-source.ts'
-
-/** Past so many decisions a simulated game is given up. */
-const MOST_ENTRIES = 5000
+import { MOST_ENTRIES, openSource, playSource, recordedFolder } from './play-source.ts'
 
 type Found = Omit<Moment, 'name' | 'fullest'> & { readonly count: number }
 
@@ -19,7 +16,10 @@ export async function findMoments(id: string, games: number): Promise<Moment[]> 
   return search.moments()
 }
 
-/** Every recorded game, then so many simulated ones for every number of seats: played sensibly and at random by turns. */
+/**
+ * Every recorded game, then so many simulated ones for every number of seats: played sensibly and at random by turns, and a
+ * quarter as many in which offers are taken up.
+ */
 function sourcesOf(game: AnyGame, games: number): Source[] {
   const recorded = readdirSync(recordedFolder(game.id)).filter((file) => file.endsWith('.json'))
   const sources: Source[] = recorded.sort().map((file) => ({ recorded: file.replace('.json', '') }))
@@ -28,6 +28,7 @@ function sourcesOf(game: AnyGame, games: number): Source[] {
       const secret = `table ${n}`
       const options = n % 4 < 2 ? null : drawOptions(game, seats, secret)
       sources.push({ secret, seats, plays: n % 2 === 0 ? 'sensibly' : 'at random', ...(options && { options }) })
+      if (n % 4 === 0) sources.push({ secret, seats, plays: 'taking offers' })
     }
   return sources
 }

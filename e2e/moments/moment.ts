@@ -1,12 +1,15 @@
 import type { OptionValues, Seat } from '@sablier/kernel'
 
+/** How the answers of a simulated game are made; `taking offers`: at random, and whatever may be taken up is, now and then. */
+export type Plays = 'at random' | 'sensibly' | 'taking offers'
+
 /** The game a moment is taken from: a recorded one by its file, or one that is played anew from its secret. */
 export type Source =
   | { readonly recorded: string }
   | {
       readonly secret: string
       readonly seats: number
-      readonly plays: 'at random' | 'sensibly'
+      readonly plays: Plays
       /** What was chosen when the table was opened; nothing: what the game proposes. */
       readonly options?: OptionValues
     }

@@ -15,7 +15,7 @@ import {
   seedFrom,
 } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
-import type { Source } from './moment.ts'
+import type { Plays, Source } from './moment.ts'
 import { ROOT } from './root.ts'
 
 /** What a game of a source is made of. */
@@ -31,6 +31,8 @@ export interface SourceGame {
 }
 
 export const recordedFolder = (game: string): string => join(ROOT, 'games', game, 'tests/recorded')
+/** Past so many decisions a simulated game is given up. */
+export const MOST_ENTRIES = 5000
 /** Players look at standing offers once in so many decisions. */
 const OFFER_EVERY = 6
 
@@ -53,16 +55,19 @@ export async function openSource(id: string, source: Source): Promise<SourceGame
 /** Plays a source; stops at every question, with the entries so far. Ends when the game is over. */
 export function* playSource(
   { game, bot, seats, options, secret, entropy, recorded }: SourceGame,
-  plays: 'at random' | 'sensibly',
+  plays: Plays,
 ): Generator<{ readonly ask: Ask | null; readonly entries: readonly Entry[] }> {
   const simulation = Simulation.start(game, seats, options, seedFrom(secret, entropy))
   const chance = seedChance(`${secret} answers`)
   const policy = plays === 'sensibly' ? bot : null
+  const takes = plays === 'taking offers'
   const entries: Entry[] = []
   for (;;) {
     const { ask } = simulation
     yield { ask, entries }
-    const entry = recorded ? recorded[entries.length] : ask && nextEntry(simulation, policy, chance)
+    const entry = recorded
+      ? recorded[entries.length]
+      : (takes && randomTake(simulation, chance)) || nextEntry(simulation, policy, chance)
     if (!entry) return
     simulation.enter(entry)
     entries.push(entry)
@@ -80,4 +85,13 @@ function nextEntry(simulation: Simulation, bot: GameBot | null, chance: Chance):
   }
   const choice = bot ? bot.policy(table, ask, chance) : ask.randomChoice(chance)
   return { seat: ask.seat, answer: ask.encode(choice) }
+}
+
+/** Now and then somebody takes up what stands open to them. */
+function randomTake(simulation: Simulation, chance: Chance): Entry | null {
+  if (!simulation.ask || below(chance, OFFER_EVERY) > 0) return null
+  const seat = below(chance, simulation.table.seats.length)
+  const offers = simulation.offers(seat)
+  const offer = offers[below(chance, Math.max(1, offers.length))]
+  return offer ? { seat, take: offer.id } : null
 }

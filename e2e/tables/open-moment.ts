@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Moment } from '../moments/moment.ts'
-import { savedMoment } from '../moments/saved-moment.ts'
+import { type SavedMoment, savedMoment } from '../moments/saved-moment.ts'
 import { openApp } from '../open-app.ts'
 
 /** Opens a moment as the seat that is asked there sees it. */
@@ -8,14 +8,29 @@ export async function openMoment(page: Page, moment: Moment, language: 'en' | 'f
   const saved = await savedMoment(moment)
   await page.addInitScript((game) => localStorage.setItem('sablier.game.moment', JSON.stringify(game)), saved)
   await openApp(page, '/play/moment', { language })
-  const ready = page.locator('.cover-screen .strong')
-  await expect(ready.or(page.getByTestId('table'))).toBeVisible()
-  // By key: a pointer would rest on a card and enlarge it.
-  if (await ready.isVisible()) await ready.press('Enter')
-  await expect(page.getByTestId('table')).toHaveAttribute('data-entries', String(moment.entries))
-  await expect(page.locator(moment.ask === null ? '[data-testid=end-screen]' : '.ask-mine')).toBeVisible()
+  await awaitMoment(page, saved)
   await page.waitForLoadState('networkidle')
   await settle(page)
+}
+
+/** Shows a moment in an app that is open already, without loading the page again. */
+export async function showSaved(page: Page, saved: SavedMoment): Promise<void> {
+  await page.evaluate((game) => {
+    localStorage.setItem(`sablier.game.${game.id}`, JSON.stringify(game))
+    history.pushState(null, '', `/play/${game.id}`)
+  }, saved)
+  await awaitMoment(page, saved)
+  await settle(page)
+}
+
+async function awaitMoment(page: Page, { entries, over }: SavedMoment): Promise<void> {
+  const ready = page.locator('.cover-screen .strong')
+  const table = page.locator(`[data-testid=table][data-entries="${entries.length}"]`)
+  await expect(ready.or(table)).toBeVisible()
+  // By key: a pointer would rest on a card and enlarge it.
+  if (await ready.isVisible()) await ready.press('Enter')
+  await expect(table).toBeVisible()
+  await expect(page.locator(over ? '[data-testid=end-screen]' : '.ask-mine')).toBeVisible()
 }
 
 /** Fonts are there, and whatever moves has arrived. */

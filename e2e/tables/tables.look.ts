@@ -4,23 +4,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
 import { readMoments } from '../moments/kept-moments.ts'
 import type { Moment } from '../moments/moment.ts'
-import { ROOT } from '../moments/root.ts'
+import { FOLDER, isChosen } from './choice.ts'
 import { measurePage } from './measure-page.ts'
 import { openMoment, settle } from './open-moment.ts'
 import { SIZE_NAMES, SIZES, type SizeName } from './sizes.ts'
 
-/** Where the pictures and the figures go. */
-const FOLDER = join(ROOT, 'tables-out')
 const THEMES = ['light', 'dark'] as const
-/** Which of these to look at: `scripts/tables.mjs` sets them from its arguments; none set: all. */
-const wanted = (name: string): string[] | null => process.env[`TABLES_${name}`]?.split(',') ?? null
-const chosen = <T extends string>(all: readonly T[], name: string): T[] =>
-  all.filter((one) => wanted(name)?.includes(one) ?? true)
+const chosen = <T extends string>(all: readonly T[], name: string): T[] => all.filter((one) => isChosen(name, one))
 
 const isWanted = ({ game, seats, name }: Moment): boolean =>
-  (wanted('GAME')?.includes(game) ?? true) &&
-  (wanted('SEATS')?.includes(String(seats)) ?? true) &&
-  (wanted('MOMENT')?.some((part) => name.includes(part)) ?? true)
+  isChosen('GAME', game) && isChosen('SEATS', String(seats)) && isChosen('MOMENT', name, 'part')
 
 const sizes = chosen(SIZE_NAMES, 'SIZE')
 const themes = chosen(THEMES, 'THEME')
