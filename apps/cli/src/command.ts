@@ -21,6 +21,8 @@ export interface Command {
   readonly usage: string
   readonly summary: string
   readonly options: OptionTable
+  /** What its help says besides, a line each. */
+  readonly details?: readonly string[]
   /** Words may follow besides options, such as the name of a file; otherwise a word is wrong usage. */
   readonly takesWords?: boolean
   readonly run: (given: Arguments, io: Io) => Promise<number>

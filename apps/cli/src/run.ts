@@ -18,7 +18,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return EXIT.usage
   }
   if (rest.includes('--help') || rest.includes('-h')) {
-    io.out(`${helpOf(command)}\n`)
+    io.out(`${[helpOf(command), ...(command.details ?? []).map((line) => `  ${line}`)].join('\n')}\n`)
     return EXIT.done
   }
   return await runCommand(command, rest, io)

@@ -56,3 +56,21 @@ test('there are no reports on an empty server, and nobody to rename', async () =
   const { code, err } = await sablier(['admin', 'hide-name', 'nobody', ...data])
   expect({ code, err }).toEqual({ code: 1, err: 'sablier: There is no person nobody\n' })
 })
+
+test('the help of admin names every action and every option', async () => {
+  const { admin } = await import('../src/commands/admin.ts')
+  const { out } = await sablier(['admin', '--help'])
+  for (const option of Object.keys(admin.options)) expect(out).toContain(`--${option}`)
+  for (const action of ['overview', 'people', 'ban', 'unban', 'archive', 'verify-archive', 'close', 'self-check'])
+    expect(out).toMatch(new RegExp(`^ +${action}( |:)`, 'm'))
+})
+
+test('an address is banned and let in again; how the server stands is told', async () => {
+  expect((await sablier(['admin', 'ban', '10.1.0.0/16', '--reason', 'flood', ...data])).code).toBe(0)
+  const { out } = await sablier(['admin', 'overview', ...data])
+  expect(out).toContain('bans: 10.1.0.0/16')
+  expect((await sablier(['admin', 'unban', '10.1.0.0/16', ...data])).code).toBe(0)
+  expect((await sablier(['admin', 'unban', '10.1.0.0/16', ...data])).code).toBe(1)
+  expect(await sablier(['admin', 'people', ...data])).toEqual({ code: 0, out: 'nobody\n', err: '' })
+  expect((await sablier(['admin', 'verify-archive', join(folder, 'none.gz'), ...data])).code).toBe(1)
+})

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { isAddressOrRange, type TrustedProxies } from './http/client-address.ts'
 
+const DAY = 24 * 3600_000
 const whole = (min: number, max: number) => {
   const expected = `a whole number from ${min} to ${max}`
   return v.pipe(
@@ -31,6 +32,7 @@ const formerKeys = v.pipe(
   v.transform((text) => text.split(',').map((part) => part.trim())),
   v.check((keys) => keys.every(({ length }) => length >= 32), 'keys of at least 32 characters, separated by commas'),
 )
+const token = v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))
 const address = (protocols: string[]) =>
   v.pipe(
     v.string(),
@@ -52,7 +54,8 @@ export const ENVIRONMENT = v.object({
   FORMER_SESSION_KEYS: v.optional(formerKeys),
   LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   TRUST_PROXY: v.optional(proxies, '0'),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
+  METRICS_TOKEN: v.optional(token),
+  OPERATOR_TOKEN: v.optional(token),
   BOT_WORKERS: v.optional(whole(0, 64), '1'),
   BOT_TIME_LIMIT_MS: v.optional(whole(100, 120_000), '10000'),
   BOT_PAUSE_MS: v.optional(whole(0, 10_000), '500'),
@@ -67,6 +70,15 @@ export const ENVIRONMENT = v.object({
   MESSAGES_PER_SECOND: v.optional(whole(1, 100_000), '20'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 10_000_000), '600'),
   SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), '200'),
+  KILOBYTES_PER_SECOND: v.optional(whole(1, 10_000_000), '1000'),
+  LOG_ENTRIES_BEFORE_START: v.optional(whole(50, 100_000), '500'),
+  ABANDONED_DAYS: v.optional(whole(0, 10_000), '60'),
+  UNSTARTED_DAYS: v.optional(whole(0, 10_000), '7'),
+  ENDED_TABLE_DAYS: v.optional(whole(0, 10_000), '365'),
+  ARCHIVE_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
+  SESSION_DAYS: v.optional(whole(0, 10_000), '400'),
+  UNUSED_SESSION_DAYS: v.optional(whole(0, 10_000), '30'),
+  REFUSAL_DAYS: v.optional(whole(1, 10_000), '7'),
   ALLOW_PRIVATE_WEBHOOKS: v.optional(flag, 'false'),
 })
 
@@ -84,6 +96,8 @@ export interface Config {
   readonly logLevel: string
   readonly trustedProxies: TrustedProxies
   readonly metricsToken: string | null
+  /** Opens the operator's page; null: there is none. */
+  readonly operatorToken: string | null
   readonly botWorkers: number
   readonly botTimeLimit: number
   readonly botPause: number
@@ -103,7 +117,29 @@ export interface Config {
   readonly messagesPerSecond: number
   readonly requestsPerMinute: number
   readonly socketsPerAddress: number
+  /** What one address may be sent, in bytes; what has to be replayed for it counts too. */
+  readonly bytesPerSecond: number
+  /** So many log entries a table may have before it begins. */
+  readonly logEntriesBeforeStart: number
+  readonly cleanUp: CleanUpTimes
   readonly allowPrivateWebhooks: boolean
+}
+
+/** After how long things are cleared away, in milliseconds; 0: never. */
+export interface CleanUpTimes {
+  /** A game at which nothing happens is closed. */
+  readonly abandoned: number
+  /** A table that was closed before it began is deleted. */
+  readonly unstarted: number
+  /** A table whose game has ended is written to a file and deleted. */
+  readonly ended: number
+  readonly archiveDir: string
+  /** A session that nobody comes back to is deleted. */
+  readonly session: number
+  /** The same for sessions that sit nowhere and are kept by nothing. */
+  readonly unusedSession: number
+  /** How long refusals, with the address they came from, are kept. */
+  readonly refusal: number
 }
 
 /** The configuration cannot be used; the message names every variable that is wrong. Values are not repeated: they may be secret. */
@@ -124,10 +160,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigFault(
       'The configuration is wrong:\n  REDIS_URL: several processes need a common database, set DATABASE_URL too',
     )
+  const dataDir = resolve(e.DATA_DIR)
   return {
     host: e.HOST,
     port: e.PORT,
-    dataDir: resolve(e.DATA_DIR),
+    dataDir,
     databaseUrl: e.DATABASE_URL ?? null,
     redisUrl: e.REDIS_URL ?? null,
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
@@ -136,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN ?? null,
+    operatorToken: e.OPERATOR_TOKEN ?? null,
     botWorkers: e.BOT_WORKERS,
     botTimeLimit: e.BOT_TIME_LIMIT_MS,
     botPause: e.BOT_PAUSE_MS,
@@ -150,6 +188,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     messagesPerSecond: e.MESSAGES_PER_SECOND,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     socketsPerAddress: e.SOCKETS_PER_ADDRESS,
+    bytesPerSecond: e.KILOBYTES_PER_SECOND * 1000,
+    logEntriesBeforeStart: e.LOG_ENTRIES_BEFORE_START,
+    cleanUp: {
+      abandoned: e.ABANDONED_DAYS * DAY,
+      unstarted: e.UNSTARTED_DAYS * DAY,
+      ended: e.ENDED_TABLE_DAYS * DAY,
+      archiveDir: resolve(e.ARCHIVE_DIR ?? join(dataDir, 'archive')),
+      session: e.SESSION_DAYS * DAY,
+      unusedSession: e.UNUSED_SESSION_DAYS * DAY,
+      refusal: e.REFUSAL_DAYS * DAY,
+    },
     allowPrivateWebhooks: e.ALLOW_PRIVATE_WEBHOOKS,
   }
 }

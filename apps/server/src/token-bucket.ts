@@ -14,12 +14,21 @@ export class TokenBucket {
     this.at = now
   }
 
-  take(now = performance.now()): boolean {
+  /** Takes so many at once; false: there are not as many. */
+  take(count = 1, now = performance.now()): boolean {
+    if (this.left(now) < count) return false
+    this.tokens -= count
+    return true
+  }
+  /** Takes what something has cost after it was done, also more than there is. */
+  spend(count: number, now = performance.now()): void {
+    this.tokens = this.left(now) - count
+  }
+  /** What is left; less than nothing where more was spent than there was. */
+  left(now = performance.now()): number {
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond)
     this.at = now
-    if (this.tokens < 1) return false
-    this.tokens -= 1
-    return true
+    return this.tokens
   }
   /** Whether nothing has been taken for so long that the bucket can be forgotten. */
   isFull(now = performance.now()): boolean {

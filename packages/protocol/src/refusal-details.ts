@@ -90,6 +90,14 @@ export const REFUSAL_TEXTS = {
     en: 'Too many tables from this address wait to begin.',
     fr: 'Trop de tables ouvertes depuis cette adresse attendent de commencer.',
   },
+  'table-full-of-talk': {
+    en: 'Too much has been said and done here before the beginning: begin the game, or open another table.',
+    fr: 'Trop de choses ont été dites et faites ici avant le début : lancez la partie ou ouvrez une autre table.',
+  },
+  banned: {
+    en: 'The operator of this server has shut you out.',
+    fr: 'L’exploitant de ce serveur vous en a exclu.',
+  },
   'bad-field': { en: 'Something is not filled in rightly: {field}.', fr: 'Un champ n’est pas bien rempli : {field}.' },
   'not-json': { en: 'The message could not be read.', fr: 'Le message n’a pas pu être lu.' },
   'nothing-here': { en: 'There is nothing here.', fr: 'Il n’y a rien ici.' },

@@ -10,6 +10,7 @@ export const TABLE_ENDS = [
   'stopped', // the only person left stopped
   'empty', // nobody sat there any more
   'expired', // nobody began it in time
+  'abandoned', // nobody played on for very long
   'operator', // the operator of the server closed it
 ] as const
 

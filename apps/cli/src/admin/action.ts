@@ -14,6 +14,9 @@ export interface AdminAction {
   readonly name: string
   /** What has to follow the name. */
   readonly words: readonly string[]
+  /** Options of its own, as its help names them. */
+  readonly options?: string
+  readonly summary: string
   /** It fills a storage, so it may also begin a new one; every other action needs one that is there. */
   readonly fills?: boolean
   readonly run: (admin: Admin, given: Arguments, io: Io) => Promise<ActionReport>

@@ -8,6 +8,7 @@ const countLines = (counts: Readonly<Record<string, number>>): string =>
 const backup: AdminAction = {
   name: 'backup',
   words: ['FILE'],
+  summary: 'writes everything at one moment into one file, also while the server runs',
   run: async (admin, { words }) => {
     const file = words[1] ?? ''
     const rows = await admin.backUp(file)
@@ -18,6 +19,7 @@ const backup: AdminAction = {
 const restore: AdminAction = {
   name: 'restore',
   words: ['FILE'],
+  summary: 'fills an empty storage from a backup, all or nothing',
   fills: true,
   run: async (admin, { words }) => {
     const file = words[1] ?? ''
@@ -29,6 +31,7 @@ const restore: AdminAction = {
 const verify: AdminAction = {
   name: 'verify',
   words: [],
+  summary: 'replays every table and compares every hash',
   run: async (admin) => {
     const { tables, faults } = await admin.verifyAll()
     const ok = faults.length === 0

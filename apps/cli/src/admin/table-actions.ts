@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { UsageError } from '../io.ts'
 import { alignRows } from '../print.ts'
 import type { AdminAction } from './action.ts'
@@ -8,6 +8,8 @@ const STATUSES = ['open', 'playing', 'over', 'closed', 'read-only'] as const
 const list: AdminAction = {
   name: 'list',
   words: [],
+  options: `[--status ${STATUSES.join('|')}] [--game GAME] [--limit N]`,
+  summary: 'lists tables, the one that changed last first',
   run: async (admin, given) => {
     const [game, wanted] = [given.text('game'), given.text('status')]
     const status = STATUSES.find((candidate) => candidate === wanted)
@@ -26,6 +28,7 @@ const list: AdminAction = {
 const inspect: AdminAction = {
   name: 'inspect',
   words: ['TABLE'],
+  summary: 'replays a table and tells how it stands',
   run: async (admin, { words }) => {
     const found = await admin.inspect(words[1] ?? '')
     const { table, logEntries: lines, entries, hash, tail } = found
@@ -38,6 +41,8 @@ const inspect: AdminAction = {
 const close: AdminAction = {
   name: 'close',
   words: ['TABLE'],
+  options: '[--reason TEXT]',
+  summary: 'ends a table where it stands, on every screen at once',
   run: async (admin, given) => {
     const id = given.words[1] ?? ''
     await admin.closeTable(id, given.text('reason') ?? 'operator')
@@ -48,6 +53,7 @@ const close: AdminAction = {
 const exportOne: AdminAction = {
   name: 'export',
   words: ['TABLE', 'FILE'],
+  summary: 'writes a whole table to a file, secrets included',
   run: async (admin, { words }) => {
     const [, id = '', file = ''] = words
     const archive = await admin.exportTable(id)
@@ -59,12 +65,45 @@ const exportOne: AdminAction = {
 const importOne: AdminAction = {
   name: 'import',
   words: ['FILE'],
+  summary: 'takes a table in from a file of export or archive',
   fills: true,
   run: async (admin, { words }) => {
-    const id = await admin.importTable(readFileSync(words[1] ?? '', 'utf8'))
+    const id = await admin.importFile(words[1] ?? '')
     return { report: { imported: id }, lines: [`${id} is here now`] }
   },
 }
 
+const archive: AdminAction = {
+  name: 'archive',
+  words: ['TABLE'],
+  summary: 'writes a table that is over to a file in ARCHIVE_DIR and deletes it from the storage',
+  run: async (admin, { words }, io) => {
+    const id = words[1] ?? ''
+    const { readConfig } = await import('@sablier/server/admin')
+    const file = await admin.archive(id, readConfig(io.env).cleanUp.archiveDir)
+    return { report: { archived: id, file }, lines: [`${id} is in ${file} now`] }
+  },
+}
+
+const verifyArchive: AdminAction = {
+  name: 'verify-archive',
+  words: ['FILE'],
+  summary: 'replays the table of a file and compares every hash',
+  run: async (admin, { words }) => {
+    const file = words[1] ?? ''
+    const fault = await admin.archiveFault(file)
+    const ok = fault === null
+    return { ok, report: { ok, file, fault }, lines: [ok ? `${file} is whole` : `${file}: ${fault}`] }
+  },
+}
+
 /** What an operator does to single tables. */
-export const TABLE_ACTIONS: readonly AdminAction[] = [list, inspect, close, exportOne, importOne]
+export const TABLE_ACTIONS: readonly AdminAction[] = [
+  list,
+  inspect,
+  close,
+  exportOne,
+  importOne,
+  archive,
+  verifyArchive,
+]

@@ -14,8 +14,16 @@ const SELF_CHECK = 'self-check'
 /** What the operator of a server does, also while it runs. */
 export const admin: Command = {
   name: 'admin',
-  usage:
-    'list|inspect TABLE|close TABLE|export TABLE FILE|import FILE|reports|hide-name PERSON|backup FILE|restore FILE|verify|self-check [--data DIR] [--json]',
+  usage: `${[...ACTIONS.map(({ name, words }) => [name, ...words].join(' ')), SELF_CHECK].join('|')} [--data DIR] [--json]`,
+  details: [
+    ...ACTIONS.map(
+      ({ name, words, options, summary }) => `${[name, ...words, ...(options ? [options] : [])].join(' ')}: ${summary}`,
+    ),
+    `${SELF_CHECK} [--game GAME]: a game through a server of its own, its record, a backup, a restore`,
+    '--data DIR: the data folder of the server, instead of DATA_DIR or DATABASE_URL',
+    '--server URL: the running server that is to do what changes something; its token is OPERATOR_TOKEN. Without it, the one that runs on the data folder does',
+    '--json: one JSON object instead of lines',
+  ],
   summary: 'Looks after the tables of a server, found as the server finds them: DATABASE_URL, or DATA_DIR (or --data).',
   options: {
     data: { type: 'string' },
@@ -23,6 +31,8 @@ export const admin: Command = {
     status: { type: 'string' },
     limit: { type: 'string' },
     reason: { type: 'string' },
+    name: { type: 'string' },
+    server: { type: 'string' },
     json: { type: 'boolean' },
   },
   takesWords: true,
@@ -50,8 +60,12 @@ async function perform(action: AdminAction, given: Arguments, io: Io): Promise<n
   const { Admin, readConfig } = await import('@sablier/server/admin')
   return await refusing(async () => {
     const data = given.text('data')
-    const { databaseUrl, dataDir } = readConfig({ ...io.env, ...(data === undefined ? {} : { DATA_DIR: data }) })
-    const place = { databaseUrl: data === undefined ? databaseUrl : null, dataDir }
+    const config = readConfig({ ...io.env, ...(data === undefined ? {} : { DATA_DIR: data }) })
+    const { databaseUrl, redisUrl, dataDir, operatorToken } = config
+    const url = given.text('server')
+    if (url !== undefined && operatorToken === null) throw new UsageError('--server: set OPERATOR_TOKEN too')
+    const server = url === undefined || operatorToken === null ? {} : { server: { url, token: operatorToken } }
+    const place = { databaseUrl: data === undefined ? databaseUrl : null, redisUrl, dataDir, ...server }
     if (!action.fills && place.databaseUrl === null && !existsSync(dataDir))
       throw new Refusal(`${dataDir}: there is no such folder of data`)
     const opened = await Admin.open(place)

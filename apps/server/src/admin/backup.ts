@@ -30,6 +30,7 @@ const KEYS: { readonly [T in TableName]: readonly (keyof Schema[T] & string)[] }
   relation: ['person', 'other', 'kind'],
   report: ['id'],
   renaming: ['id'],
+  ban: ['kind', 'value'],
 }
 
 /** Writes everything into one compressed file, at one moment, while the server goes on. SQLite and PostgreSQL read it alike. */

@@ -2,13 +2,18 @@ import type { Match, Seat } from '@sablier/kernel'
 import type { ForecastBody, ForecastReply, HintReply, LookReply } from '@sablier/protocol'
 import type { BotPort } from '../bots/bot-port.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
-import { pastMatch } from '../tables/past-match.ts'
+import { PastMatches } from '../tables/past-matches.ts'
 import type { Desk } from './desk.ts'
 import { PersonLimit } from './person-limit.ts'
 
+/** A look costs as much as so many entries, even where nothing has to be replayed. */
+const LOOK = 250
+
 /** What people ask about a game without touching it: how it looked before, and what a good player would do. */
 export class Advice {
-  private readonly looks = new PersonLimit(4, 30)
+  /** In entries that have to be replayed. */
+  private readonly looks = new PersonLimit(1000, 30 * LOOK)
+  private readonly pastMatches = new PastMatches()
   private readonly hints = new PersonLimit(0.5, 4)
   private readonly forecasts = new PersonLimit(8, 40)
 
@@ -19,9 +24,11 @@ export class Advice {
 
   /** The game as a person saw it after so many entries. */
   async look(id: string, person: string, invite: string | undefined, entries: number): Promise<LookReply> {
-    this.looks.take(person)
     const table = await this.desk.settled(id, person, invite)
-    return { view: pastMatch(table.core, entries).show(table.viewerOf(person)).payload }
+    const { core } = table
+    this.looks.take(person, LOOK + this.pastMatches.cost(id, core, entries))
+    const past = await this.pastMatches.at(id, core, entries)
+    return { view: past.show(table.viewerOf(person)).payload }
   }
   /** What a strong player would think of the open ask of a person's seat. */
   async hint(id: string, person: string): Promise<HintReply> {

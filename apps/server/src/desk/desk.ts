@@ -8,7 +8,7 @@ import { ActRefusal } from '../tables/act-refusal.ts'
 import type { Actor } from '../tables/acts/actor.ts'
 import type { USUAL_TIMES } from '../tables/consent-times.ts'
 import type { TableCore } from '../tables/core.ts'
-import { commonInfo, ownersIn, personalInfo, previewOf, summaryOf } from '../tables/info.ts'
+import { commonInfo, ownersIn, personalInfo, previewOf, summariesOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { LogEntry, Person } from '../tables/log-entry.ts'
 import { Rules } from '../tables/rules.ts'
@@ -32,6 +32,8 @@ export interface DeskParts {
   readonly limits: Pick<Config, 'tablesPerPerson' | 'openTablesPerPerson' | 'openTablesPerAddress' | 'openTableMs'>
   /** What is granted to those who are absent. */
   readonly times: typeof USUAL_TIMES
+  /** A row of the lobby cannot be read. */
+  readonly onBadRow?: (table: string, error: unknown) => void
   /** A table was opened here and may need looking after. */
   readonly onOpened: (table: string) => void
 }
@@ -60,7 +62,7 @@ export class Desk {
     const apart = query.mine ? NOBODY : await this.parts.relations.apartFrom(person)
     // Who has blocked somebody does not find their tables, nor they theirs.
     const met = apart.size === 0 ? rows : rows.filter((row) => !ownersIn(row).some((owner) => apart.has(owner ?? '')))
-    return met.map((row) => summaryOf(row, person))
+    return summariesOf(met, person, this.parts.onBadRow)
   }
   async openTable(
     by: Person,

@@ -1,6 +1,6 @@
 import type { HomeReply, TableSummary } from '@sablier/protocol'
 import type { Storage } from '../storage/storage.ts'
-import { summaryOf } from '../tables/info.ts'
+import { summariesOf } from '../tables/info.ts'
 
 /** So many running tables are listed; nobody may have more. */
 const RUNNING = 500
@@ -15,14 +15,14 @@ export async function homeOf(storage: Storage, person: string, before?: number):
       ...(before === undefined ? {} : { before }),
     }),
   ])
-  const tables = going.map((row) => summaryOf(row, person))
-  const history = ended.slice(0, PAGE).map((row) => summaryOf(row, person))
+  const tables = summariesOf(going, person)
+  const history = summariesOf(ended.slice(0, PAGE), person)
   return {
     running: tables.filter(({ you }) => you !== null).sort(byTurn),
     invitations: tables.filter(({ you, invited }) => you === null && invited),
     // Somebody who was only invited has no part in it.
     history: history.filter(({ you }) => you !== null),
-    next: ended.length > PAGE ? String(history.at(-1)?.changedAt) : null,
+    next: ended.length > PAGE ? String(ended[PAGE - 1]?.changed_at) : null,
   }
 }
 const byTurn = (a: TableSummary, b: TableSummary): number =>

@@ -3,7 +3,7 @@ import { TokenBucket } from '../token-bucket.ts'
 
 const REMEMBERED = 10_000
 
-/** Lets each person do something so many times a second, with a burst. */
+/** Lets each person, or each address, have so much a second, with a burst. */
 export class PersonLimit {
   private readonly buckets = new Map<string, TokenBucket>()
 
@@ -13,11 +13,25 @@ export class PersonLimit {
   ) {}
 
   /** Refuses what comes too fast. */
-  take(person: string): void {
+  take(person: string, cost = 1): void {
+    if (!this.bucketOf(person).take(cost)) throw tooFast()
+  }
+  /** Refuses whoever has spent more than they have. */
+  mustHaveSome(person: string): void {
+    if ((this.buckets.get(person)?.left() ?? this.burst) <= 0) throw tooFast()
+  }
+  /** Notes what something has cost that is done already. */
+  spend(person: string, cost: number): void {
+    this.bucketOf(person).spend(cost)
+  }
+
+  private bucketOf(person: string): TokenBucket {
     const bucket = this.buckets.get(person) ?? new TokenBucket(this.perSecond, this.burst)
     this.buckets.set(person, bucket)
     if (this.buckets.size > REMEMBERED)
-      for (const [key, other] of this.buckets) if (other.isFull()) this.buckets.delete(key)
-    if (!bucket.take()) throw new ActRefusal('too-fast', 'That was too fast: wait a moment')
+      for (const [key, other] of this.buckets) if (other.isFull() && other !== bucket) this.buckets.delete(key)
+    return bucket
   }
 }
+
+const tooFast = (): ActRefusal => new ActRefusal('too-fast', 'That was too fast: wait a moment')

@@ -6,6 +6,18 @@ const CHANNEL = 'sablier:wake'
 const NOTES = 'sablier:notes'
 const LONGEST_PAUSE = 2000
 
+/** Wakes the processes that share a Redis once, from outside. */
+export async function wakeOnce(url: string, table: string, seq: number): Promise<void> {
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, retryStrategy: () => null })
+  redis.on('error', () => {})
+  try {
+    await redis.connect()
+    await redis.publish(CHANNEL, `${newId(6)} ${table} ${seq}`)
+  } finally {
+    redis.disconnect()
+  }
+}
+
 /**
  * Wakes the processes that share a Redis. While Redis is away, also at the start, play goes on: the others are heard
  * again, and whatever was missed is read, as soon as it is back.

@@ -3,9 +3,12 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { ActRefusal } from '../tables/act-refusal.ts'
+import { chargeAnswers } from './budget-hooks.ts'
 import { trustTest } from './client-address.ts'
 import { answerErrors } from './errors.ts'
 import { previewTags } from './link-preview.ts'
+import { operatorApi } from './operator-api.ts'
+import { operatorPage } from './operator-page.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { HttpParts } from './parts.ts'
@@ -20,6 +23,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Decided by the route that was matched: a URL can spell the same path in many ways. */
 const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false
+
+const isOperators = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith('/api/operator/') ?? false
 
 /** The HTTP side of the server. */
 export async function httpApp(
@@ -79,7 +85,13 @@ export async function httpApp(
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request)) reply.header('cache-control', 'no-store')
   })
+  app.addHook('onRequest', async (request) => {
+    if (isApi(request)) parts.bans.mustNotBe({ address: request.ip })
+  })
+  chargeAnswers(app, parts.budget, (request) => isApi(request) && !isOperators(request))
   operatorRoutes(app, parts)
+  await operatorApi(app, parts)
+  if (config.operatorToken !== null) operatorPage(app)
   sessionRoutes(app, parts)
   peopleRoutes(app, parts)
   tableRoutes(app, parts)

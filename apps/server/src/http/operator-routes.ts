@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { LEVELS, MESSAGE_LIMIT, PHRASE_IDS, PROTOCOL, type SettingsReply } from '@sablier/protocol'
 import type { FastifyInstance } from 'fastify'
 import { hasFreeSpace } from '../run/free-space.ts'
+import { isBearer } from './bearer.ts'
 import type { HttpParts } from './parts.ts'
 
 /** What machines ask: is it alive, can it work, how is it doing; and what clients have to know of it. */
@@ -22,7 +22,7 @@ export function operatorRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (config.metricsToken === null) return reply.code(404).send('')
-    if (!isAllowed(request.headers.authorization, config.metricsToken)) return reply.code(401).send('')
+    if (!isBearer(request.headers.authorization, config.metricsToken)) return reply.code(401).send('')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 
@@ -46,9 +46,4 @@ export function operatorRoutes(app: FastifyInstance, parts: HttpParts): void {
       },
     }
   })
-}
-
-function isAllowed(given: string | undefined, token: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${token}`)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

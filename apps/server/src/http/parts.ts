@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Advice } from '../desk/advice.ts'
+import type { Budget } from '../desk/budget.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Webhooks } from '../notify/webhooks.ts'
+import type { Bans } from '../people/bans.ts'
 import type { KeepLinks } from '../people/keep-links.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Relations } from '../people/relations.ts'
 import type { SeatLinks } from '../people/seat-links.ts'
 import { COOKIE, type Sessions } from '../people/sessions.ts'
+import type { Operator } from '../run/operator.ts'
 import type { RefusalLog } from '../run/refusal-log.ts'
 import type { SessionRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -30,6 +33,11 @@ export interface HttpParts {
   readonly webhooks: Webhooks
   readonly metrics: Metrics
   readonly refusals: RefusalLog
+  readonly budget: Budget
+  readonly bans: Bans
+  readonly operator: Operator
+  /** Opens the operator's API to commands that can read the data folder; null: there is no such folder. */
+  readonly controlToken: string | null
   /** Ends the sockets of a person who is not known any more. */
   readonly endSession: (person: string) => void
   /** Whether the server takes requests: false from the moment it goes down. */
@@ -39,8 +47,12 @@ export interface HttpParts {
 
 const YEAR = 365 * 24 * 3600
 
-export const sessionOf = ({ sessions }: HttpParts, request: FastifyRequest): Promise<SessionRow | null> =>
-  sessions.read(request.cookies[COOKIE])
+/** The session of a request, if it has one. Whoever is banned is refused. */
+export async function sessionOf({ sessions, bans }: HttpParts, request: FastifyRequest): Promise<SessionRow | null> {
+  const session = await sessions.read(request.cookies[COOKIE])
+  if (session) bans.mustNotBe({ person: session.id })
+  return session
+}
 
 /** The session of a request; whoever has none is sent to give a name first. */
 export async function mustHaveSession(parts: HttpParts, request: FastifyRequest): Promise<SessionRow> {

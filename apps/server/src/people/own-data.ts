@@ -1,5 +1,5 @@
 import type { Storage } from '../storage/storage.ts'
-import { summaryOf } from '../tables/info.ts'
+import { summariesOf } from '../tables/info.ts'
 
 /** How somebody is called in logs who has had themselves forgotten. */
 export const FORGOTTEN = '—'
@@ -24,7 +24,7 @@ export async function ownData(storage: Storage, person: string): Promise<Record<
   return {
     session: session && { ...session, createdAt: session.created_at, seenAt: session.seen_at },
     passkeys: (await people.passkeysOf(person)).length,
-    tables: matches.map((row) => summaryOf(row, person)),
+    tables: summariesOf(matches, person),
     talk: said.map(({ match, at, kind, body }) => {
       const { text, phrase } = JSON.parse(body) as { text?: string; phrase?: string }
       return { table: match, at, kind, said: text ?? phrase }

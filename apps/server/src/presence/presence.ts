@@ -1,6 +1,6 @@
-import { messageText } from '@sablier/protocol'
+import { type JsonText, messageText, type ToClient } from '@sablier/protocol'
 import * as v from 'valibot'
-import type { LiveTable } from '../tables/live-table.ts'
+import type { LiveTable, Watcher } from '../tables/live-table.ts'
 import { Absences } from './absences.ts'
 
 const BEAT = 10_000
@@ -34,12 +34,25 @@ export interface PresenceParts {
   /** Tells all other processes. */
   readonly send: (note: string) => void
   readonly now?: () => number
+  /** At most once in so many milliseconds all watchers of a table are told; missing: each time. */
+  readonly pause?: number
+}
+
+/** What was said of a table last. */
+interface Said {
+  /** To its watchers. */
+  told: string
+  /** To the other processes. */
+  sent: string
+  /** While it runs, watchers are not told again. */
+  timer: NodeJS.Timeout | null
 }
 
 /** Who is connected to a table, at this process and at the others. Not part of the log: it is true only now. */
 export class Presence {
   private readonly elsewhere = new Map<string, Map<string, There>>()
   private readonly absences = new WeakMap<LiveTable, Absences>()
+  private readonly said = new WeakMap<LiveTable, Said>()
   private readonly heardAt = new Map<string, number>()
   private timer: NodeJS.Timeout | undefined
   private readonly now: () => number
@@ -62,15 +75,15 @@ export class Presence {
     if (this.parts.isShared && !this.elsewhere.has(table.id)) return null
     return this.absencesAt(table).since(seat)
   }
-  /** Somebody has come to a table here, or gone. */
-  changed(table: LiveTable): void {
+  /** Somebody has come to a table here, or gone. Whoever has come is told at once. */
+  changed(table: LiveTable, newcomer?: Watcher): void {
     const known = this.elsewhere.has(table.id)
     // What happened while nobody watched from here is not known.
     if (!known && this.parts.isShared) this.absences.delete(table)
     if (table.watchers.size === 0) this.elsewhere.delete(table.id)
     else if (!known) this.elsewhere.set(table.id, new Map())
     this.say(table, !known)
-    this.tell(table)
+    this.tell(table, newcomer)
   }
   /** A note of another process. */
   heard(from: string, text: string): void {
@@ -83,7 +96,10 @@ export class Presence {
     if (!table || !others) return
     if (seats.length + spectators === 0) others.delete(from)
     else others.set(from, { seats, spectators, watching })
-    if (ask) this.say(table, false)
+    if (ask) {
+      this.saidOf(table).sent = ''
+      this.say(table, false)
+    }
     this.tell(table)
   }
   /** The connection to the others was broken: asks them again. */
@@ -104,7 +120,16 @@ export class Presence {
   }
 
   private say(table: LiveTable, ask: boolean): void {
-    this.parts.send(JSON.stringify({ table: table.id, ...hereAt(table), ask }))
+    const said = this.saidOf(table)
+    const note = JSON.stringify({ table: table.id, ...hereAt(table), ask })
+    if (note === said.sent) return
+    said.sent = ask ? '' : note
+    this.parts.send(note)
+  }
+  private saidOf(table: LiveTable): Said {
+    const said = this.said.get(table) ?? { told: '', sent: '', timer: null }
+    this.said.set(table, said)
+    return said
   }
   private absencesAt(table: LiveTable): Absences {
     let absences = this.absences.get(table)
@@ -114,7 +139,28 @@ export class Presence {
     }
     return absences
   }
-  private tell(table: LiveTable): void {
+  private tell(table: LiveTable, newcomer?: Watcher): void {
+    const text = this.textOf(table)
+    const said = this.saidOf(table)
+    if (text === said.told || said.timer) {
+      newcomer?.send(text)
+      // Told when the pause is over, to those as well who came in between.
+      if (said.timer) said.told = ''
+      return
+    }
+    said.told = text
+    for (const watcher of table.watchers) watcher.send(text)
+    const { pause } = this.parts
+    if (pause === undefined || table.watchers.size === 0) return
+    // Somebody who comes and goes without end must not make all others be told each time.
+    said.timer = setTimeout(() => {
+      said.timer = null
+      this.tell(table)
+    }, pause)
+    said.timer.unref()
+  }
+  /** Who is at a table, as its watchers are told; notes who has come. */
+  private textOf(table: LiveTable): JsonText<ToClient> {
     const here = hereAt(table)
     const seats = new Set(here.seats)
     let { spectators } = here
@@ -126,15 +172,13 @@ export class Presence {
     }
     const absences = this.absencesAt(table)
     for (const seat of absences.update(seats, this.now())) this.parts.onArrived?.(table, seat)
-    if (table.watchers.size === 0) return
     const absent = table.core.state.seats.flatMap(({ person }, seat) => {
       const since = person ? absences.since(seat) : null
       return since === null ? [] : [{ seat, since }]
     })
     const there = [...seats].sort((a, b) => a - b)
     const names = [...watching].slice(0, NAMES)
-    const text = messageText({ type: 'presence', seats: there, absent, spectators, watching: names })
-    for (const watcher of table.watchers) watcher.send(text)
+    return messageText({ type: 'presence', seats: there, absent, spectators, watching: names })
   }
 }
 

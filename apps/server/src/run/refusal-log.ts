@@ -1,7 +1,7 @@
 import type { Metrics } from '../metrics.ts'
 
 /** Where something was refused. */
-export type RefusedAt = 'request' | 'upgrade'
+export type RefusedAt = 'request' | 'upgrade' | 'message'
 
 interface Tally {
   count: number

@@ -8,11 +8,14 @@ import { randomBots } from '../bots/random-bot.ts'
 import { threadBots } from '../bots/thread-bots.ts'
 import type { Config } from '../config.ts'
 import { Advice } from '../desk/advice.ts'
+import { Budget } from '../desk/budget.ts'
 import { Desk } from '../desk/desk.ts'
 import { alone, type Fanout } from '../fanout/fanout.ts'
 import { httpApp } from '../http/app.ts'
 import { Metrics } from '../metrics.ts'
+import { newId } from '../new-id.ts'
 import { Webhooks } from '../notify/webhooks.ts'
+import { Bans } from '../people/bans.ts'
 import { KeepLinks } from '../people/keep-links.ts'
 import { Passkeys } from '../people/passkeys.ts'
 import { Relations } from '../people/relations.ts'
@@ -28,10 +31,17 @@ import { type GameShelf, installedGames } from '../tables/shelf.ts'
 import { TableRegistry } from '../tables/table-registry.ts'
 import { VERSION } from '../version.ts'
 import { AliveMark } from './alive-mark.ts'
+import { Cleaner, type Cleared } from './cleaner.ts'
+import { writeControlFile } from './control-file.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { logOptions } from './log-options.ts'
+import { Operator } from './operator.ts'
 import { processClock } from './process-clock.ts'
 import { RefusalLog } from './refusal-log.ts'
+import { RefusalStore } from './refusal-store.ts'
+
+/** So often at most the watchers of a table are told who else is there, in milliseconds. */
+const PRESENCE_PAUSE = 250
 
 /** What a test may put in place of the real parts. */
 export interface ServerParts {
@@ -49,6 +59,7 @@ export interface RunningServer {
   readonly storage: Storage
   readonly desk: Desk
   readonly sessions: Sessions
+  readonly budget: Budget
   /** How many TCP connections are open, upgraded ones included. */
   openConnections(): Promise<number>
   /** Stops taking requests, ends what is under way, closes everything. */
@@ -64,7 +75,13 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
   const unlock = given.storage || config.databaseUrl !== null ? () => {} : lockDataFolder(config.dataDir)
   const storage = given.storage ?? (await openStorage(config, (error) => onError(error, 'database connection')))
   const metrics = new Metrics()
-  const refusals = new RefusalLog(metrics, (fields, text) => log.warn(fields, text))
+  const refusalStore = new RefusalStore(storage, now)
+  const refusals = new RefusalLog(metrics, (fields, text) => {
+    log.warn(fields, text)
+    refusalStore.add({ ...fields, place: fields.at })
+  })
+  const bans = new Bans(storage)
+  await bans.read()
   const bots =
     given.bots ??
     (config.botWorkers === 0
@@ -92,6 +109,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     down: alive.down,
     hearing: relations,
     openMs: config.openTableMs,
+    mostBeforeStart: config.logEntriesBeforeStart,
     onError,
     onReplayed: (table, why) => log.info({ table, why }, 'table replayed from its first answer'),
     onKept: (table, _, mine) => {
@@ -114,9 +132,35 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     isShared: config.redisUrl !== null,
     send: (note) => fanout.note(note),
     now,
+    pause: PRESENCE_PAUSE,
   })
   const { botPause, idleMs } = config
-  const scheduler: Scheduler = new Scheduler({ registry, storage, bots, metrics, botPause, idleMs, onError, alive })
+  const onCleared = (cleared: Cleared): void => log.info(cleared, 'cleared away')
+  const cleaner = new Cleaner({
+    storage,
+    shelf,
+    registry,
+    refusals: refusalStore,
+    times: config.cleanUp,
+    onCleared,
+    onError,
+  })
+  const everySecond = async (at: number): Promise<void> => {
+    await refusalStore.flush()
+    if (await bans.read()) sockets.endBanned()
+    cleaner.look(at)
+  }
+  const scheduler: Scheduler = new Scheduler({
+    registry,
+    storage,
+    bots,
+    metrics,
+    botPause,
+    idleMs,
+    onError,
+    alive,
+    everySecond,
+  })
   if (config.redisUrl !== null) {
     const { redisFanout } = await import('../fanout/redis.ts')
     const listener = {
@@ -145,10 +189,25 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     relations,
     limits: config,
     times: { grace: config.absenceGrace, voting: config.votingTime, closing: config.closingTime },
+    onBadRow: (table, error) => onError(error, `the lobby row of ${table}`),
     onOpened: lookAfter,
   })
   const links = new SeatLinks(storage, registry)
   const passkeys = new Passkeys(storage)
+  const budget = new Budget(config.bytesPerSecond, registry)
+  const operator = new Operator({
+    storage,
+    shelf,
+    registry,
+    bans,
+    refusals: refusalStore,
+    archiveDir: config.cleanUp.archiveDir,
+    countSockets: () => sockets.size,
+    endBanned: () => sockets.endBanned(),
+    now,
+  })
+  // Whoever can read the folder of an embedded database may do with it what they like.
+  const controlToken = given.storage || config.databaseUrl !== null ? null : newId(24)
   let ready = true
   const app = await httpApp(
     {
@@ -165,6 +224,10 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       webhooks,
       metrics,
       refusals,
+      budget,
+      bans,
+      operator,
+      controlToken,
       endSession: (person) => sockets.endSession(person),
       isReady: () => ready,
       version: VERSION,
@@ -172,21 +235,29 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     log,
     given.clientFolder,
   )
-  const sockets: Sockets = new Sockets({ config, desk, sessions, presence, refusals, onError })
+  const sockets: Sockets = new Sockets({ config, desk, sessions, presence, refusals, budget, bans, onError })
   sockets.listenOn(app.server)
   metrics.watch({ sockets: () => sockets.size, tables: () => registry.size })
   await app.listen({ host: config.host, port: config.port })
   scheduler.start(BOT_GRACE)
   const { port } = app.server.address() as AddressInfo
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  const removeControlFile =
+    controlToken === null
+      ? () => {}
+      : writeControlFile(config.dataDir, { url: `http://${host}:${port}`, token: controlToken, pid: process.pid })
 
   async function close(): Promise<void> {
     ready = false
+    removeControlFile()
     await scheduler.stop()
+    await cleaner.stop()
     await sockets.close()
     presence.stop()
     await app.close()
     await registry.quiet()
+    operator.stop()
+    await refusalStore.flush().catch((error: unknown) => onError(error, 'refusals'))
     await alive.write(now()).catch((error: unknown) => onError(error, 'alive mark'))
     await registry.lobbyRows.keep(Number.POSITIVE_INFINITY).catch((error: unknown) => onError(error, 'late heads'))
     bots.close()
@@ -201,6 +272,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     storage,
     desk,
     sessions,
+    budget,
     openConnections,
     close,
   }

@@ -12,7 +12,9 @@ import {
   type ToServer,
 } from '@sablier/protocol'
 import type { WebSocket } from 'ws'
+import type { Budget } from '../desk/budget.ts'
 import type { Desk } from '../desk/desk.ts'
+import type { RefusalLog } from '../run/refusal-log.ts'
 import { ActRefusal, toRefusal } from '../tables/act-refusal.ts'
 import type { LiveTable, Watcher } from '../tables/live-table.ts'
 import type { Person } from '../tables/log-entry.ts'
@@ -23,6 +25,8 @@ import { textFrame } from './text-frame.ts'
 const HELLO_WITHIN = 10_000
 /** A client with this many unread bytes is disconnected. */
 const UNREAD_LIMIT = 4 * 1024 * 1024
+/** So long a connection that is cut off has to say goodbye. */
+const LAST_WORDS = 500
 /** After this many messages above the rate limit the connection is closed. */
 const PATIENCE = 200
 
@@ -34,8 +38,18 @@ function letAllGo(): void {
 export interface ConnectionParts {
   readonly desk: Desk
   readonly messagesPerSecond: number
-  readonly presence: (table: LiveTable) => void
+  /** Somebody has come to a table, or gone. */
+  readonly presence: (table: LiveTable, newcomer?: Watcher) => void
+  /** What each address may be sent. */
+  readonly budget: Budget
+  readonly refusals: RefusalLog
   readonly onError: (error: unknown, what: string) => void
+}
+
+/** Who is at the other end of a socket. */
+export interface Client {
+  readonly who: Person | null
+  readonly address: string
 }
 
 /** One client at one table. */
@@ -54,7 +68,7 @@ export class Connection implements Watcher, Pinged {
     private readonly socket: WebSocket,
     /** The stream under the socket. */
     private readonly stream: Duplex,
-    private readonly who: Person | null,
+    private readonly client: Client,
     private readonly parts: ConnectionParts,
   ) {
     const { messagesPerSecond } = parts
@@ -64,10 +78,13 @@ export class Connection implements Watcher, Pinged {
   }
 
   get person(): string | null {
-    return this.who?.id ?? null
+    return this.client.who?.id ?? null
+  }
+  get address(): string {
+    return this.client.address
   }
   get name(): string | null {
-    return this.who?.name ?? null
+    return this.client.who?.name ?? null
   }
   send(text: JsonText<ToClient>): void {
     if (this.socket.readyState !== this.socket.OPEN) return
@@ -115,13 +132,24 @@ export class Connection implements Watcher, Pinged {
   receive(text: string): void {
     this.alive = true
     if (!this.bucket.take()) {
-      if (++this.excess > PATIENCE) this.bye('too-many-messages', true)
-      else this.refuse(undefined, new ActRefusal('too-fast', 'Too many messages: wait a moment'))
+      if (!this.isPatient()) return
+      this.refuse(undefined, new ActRefusal('too-fast', 'Too many messages: wait a moment'))
       return
     }
     const reading = readToServer(text)
     if (reading.ok) this.take(reading.message)
     else this.refuse(undefined, new ActRefusal('malformed', reading.reason, { detail: 'not-json' }))
+  }
+  /** Answers a ping of the client. Pings count as messages. */
+  pinged(data: Buffer): void {
+    this.alive = true
+    if (this.bucket.take()) this.socket.pong(data)
+    else this.isPatient()
+  }
+  /** The client has answered a ping, or sends pongs that nobody asked for: these count as messages. */
+  ponged(): void {
+    if (this.alive && !this.bucket.take()) this.isPatient()
+    this.alive = true
   }
   /** If the table cannot be shown now, the client is told to reconnect. */
   lookAgain(): void {
@@ -150,29 +178,34 @@ export class Connection implements Watcher, Pinged {
   private async hello({ protocol, table: id, since, invite }: Hello): Promise<void> {
     if (protocol !== PROTOCOL)
       throw new ActRefusal('protocol', `This server speaks version ${PROTOCOL}: reload the page`)
-    const { desk } = this.parts
-    await desk.show(
-      () => desk.settled(id, this.person, invite),
-      { person: this.person, since },
-      (table) => {
-        this.stopWaiting()
-        this.leaveTable()
-        this.invite = invite
-        this.begin(table, since)
-      },
+    const { desk, budget } = this.parts
+    await budget.pay(this.client.address, id, () =>
+      desk.show(
+        () => desk.settled(id, this.person, invite),
+        { person: this.person, since },
+        (table) => {
+          this.stopWaiting()
+          if (this.table === table) table.unwatch(this)
+          else this.leaveTable()
+          this.invite = invite
+          return this.begin(table, since)
+        },
+      ),
     )
   }
-  /** Begins to watch. Snapshot and watch must not be separated, or a change would be missed. */
-  private begin(table: LiveTable, since?: number): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
+  /** Begins to watch; gives the size of the snapshot. Snapshot and watch must not be separated, or a change would be missed. */
+  private begin(table: LiveTable, since?: number): number {
+    if (this.socket.readyState !== this.socket.OPEN) return 0
     const snapshot = table.snapshot(this.person, since)
     this.table = table
     table.watch(this)
     this.send(snapshot)
-    this.parts.presence(table)
+    this.parts.presence(table, this)
+    return snapshot.length
   }
   private act(act: Act): void {
-    const { table, who, invite } = this
+    const { table, invite } = this
+    const { who } = this.client
     const refused = (error: unknown) => this.refuseFor(act, error)
     if (!table) refused(new ActRefusal('not-now', 'Say hello first', { detail: 'hello-first' }))
     else if (!who) refused(new ActRefusal('no-session', 'Say who you are first', { detail: 'name-first' }))
@@ -201,7 +234,19 @@ export class Connection implements Watcher, Pinged {
     if (refusal.code === 'fault') this.parts.onError(error, `message ${message.type}`)
     this.refuse('clientId' in message ? message.clientId : undefined, refusal)
   }
+  /** Notes a message above the rate limit; false: there were too many, and the connection is closed. */
+  private isPatient(): boolean {
+    this.excess++
+    if (this.excess === PATIENCE + 1) {
+      this.parts.refusals.note('message', 'cut-off', this.client.address)
+      this.bye('too-many-messages', true)
+      // Whoever floods need not be waited for.
+      setTimeout(() => this.socket.terminate(), LAST_WORDS).unref()
+    }
+    return this.excess <= PATIENCE
+  }
   private refuse(clientId: string | undefined, refusal: ActRefusal): void {
+    this.parts.refusals.note('message', refusal.code, this.client.address)
     this.tell({ type: 'refused', ...(clientId === undefined ? {} : { clientId }), ...refusal.sent })
   }
 }

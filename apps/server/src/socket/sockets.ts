@@ -3,14 +3,15 @@ import type { Duplex } from 'node:stream'
 import { MESSAGE_LIMIT } from '@sablier/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
+import type { Budget } from '../desk/budget.ts'
 import type { Desk } from '../desk/desk.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import type { Bans } from '../people/bans.ts'
 import { COOKIE, personOf, type Sessions } from '../people/sessions.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { RefusalLog } from '../run/refusal-log.ts'
-import type { Person } from '../tables/log-entry.ts'
-import { Connection, type ConnectionParts } from './connection.ts'
+import { type Client, Connection, type ConnectionParts } from './connection.ts'
 import { Heartbeat } from './heartbeat.ts'
 
 export interface SocketParts {
@@ -19,12 +20,20 @@ export interface SocketParts {
   readonly sessions: Sessions
   readonly presence: Presence
   readonly refusals: RefusalLog
+  readonly budget: Budget
+  readonly bans: Bans
   readonly onError: (error: unknown, what: string) => void
 }
 
 /** All sockets of this process. */
 export class Sockets {
-  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false })
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_LIMIT,
+    perMessageDeflate: false,
+    // Pings are answered by the connection, within its limit.
+    autoPong: false,
+  })
   private readonly connections = new Map<WebSocket, Connection>()
   private readonly perAddress = new Map<string, number>()
   /** One handler for all sockets, to keep an idle socket cheap. */
@@ -35,9 +44,10 @@ export class Sockets {
   private closing = false
 
   constructor(private readonly parts: SocketParts) {
-    const { desk, config, presence, onError } = parts
+    const { desk, config, presence, budget, refusals, onError } = parts
     const { messagesPerSecond } = config
-    this.connectionParts = { desk, messagesPerSecond, presence: (table) => presence.changed(table), onError }
+    const changed: ConnectionParts['presence'] = (table, newcomer) => presence.changed(table, newcomer)
+    this.connectionParts = { desk, messagesPerSecond, presence: changed, budget, refusals, onError }
   }
 
   get size(): number {
@@ -56,6 +66,13 @@ export class Sockets {
     for (const connection of this.connections.values())
       if (connection.person === person) connection.bye('session-ended', true)
   }
+  /** Ends the sockets of whoever was banned meanwhile. */
+  endBanned(): void {
+    const { bans } = this.parts
+    for (const connection of this.connections.values())
+      if (bans.hasAddress(connection.address) || (connection.person !== null && bans.hasPerson(connection.person)))
+        connection.bye('session-ended', true)
+  }
   async close(): Promise<void> {
     this.closing = true
     this.heartbeat.stop()
@@ -67,7 +84,7 @@ export class Sockets {
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { config, sessions } = this.parts
+    const { config, sessions, bans } = this.parts
     socket.on('error', hangUp)
     if (this.closing) return refuse(socket, 503)
     const address = clientAddress(request, config.trustedProxies)
@@ -76,26 +93,27 @@ export class Sockets {
       refuse(socket, status)
     }
     if (request.url?.split('?')[0] !== '/socket') return turnAway(404)
-    if (!isOwnOrigin(request.headers, config.publicUrl)) return turnAway(403)
+    if (!isOwnOrigin(request.headers, config.publicUrl) || bans.hasAddress(address)) return turnAway(403)
     // Counted before the session is read: many upgrades at once would all pass the limit while they wait.
     if (!this.reserve(address)) return turnAway(429)
     socket.once('close', () => this.release(address))
     this.pending.add(socket)
     const session = await sessions.read(cookieOf(request.headers.cookie)).finally(() => this.pending.delete(socket))
     if (this.closing) return refuse(socket, 503)
-    this.server.handleUpgrade(request, socket, head, (ws) => this.connect(ws, socket, session && personOf(session)))
+    if (session && bans.hasPerson(session.id)) return turnAway(403)
+    const client = { who: session && personOf(session), address }
+    this.server.handleUpgrade(request, socket, head, (ws) => this.connect(ws, socket, client))
   }
-  private connect(ws: WebSocket, socket: Duplex, person: Person | null): void {
-    const connection = new Connection(ws, socket, person, this.connectionParts)
+  private connect(ws: WebSocket, socket: Duplex, client: Client): void {
+    const connection = new Connection(ws, socket, client, this.connectionParts)
     this.connections.set(ws, connection)
     this.heartbeat.add(connection)
     ws.on('message', (data, isBinary) => {
       if (isBinary) return connection.bye('text-only', true)
       connection.receive(data.toString())
     })
-    ws.on('pong', () => {
-      connection.alive = true
-    })
+    ws.on('ping', (data) => connection.pinged(data))
+    ws.on('pong', () => connection.ponged())
     ws.on('error', ws.terminate)
     ws.on('close', () => {
       this.connections.delete(ws)

@@ -18,6 +18,16 @@ export function postgresAppender(db: Kysely<Schema>): (batch: readonly Append[])
   }
 }
 
+/** Deletes a match and all that hangs on it. */
+export function postgresRemover(db: Kysely<Schema>): (match: string) => Promise<void> {
+  return (match) =>
+    db.transaction().execute(async (trx) => {
+      for (const table of ['seat', 'checkpoint', 'event_log', 'log_entry'] as const)
+        await trx.deleteFrom(table).where('match', '=', match).execute()
+      await trx.deleteFrom('match').where('id', '=', match).execute()
+    })
+}
+
 async function write(trx: Transaction<Schema>, batch: readonly Append[]): Promise<Appended[]> {
   const created = batch.flatMap(({ create }) => (create ? [create] : []))
   if (created.length > 0) await trx.insertInto('match').values(created).execute()

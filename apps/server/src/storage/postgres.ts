@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrations.ts'
-import { postgresAppender } from './postgres-append.ts'
+import { postgresAppender, postgresRemover } from './postgres-append.ts'
 import type { Schema } from './schema.ts'
 import { Storage } from './storage.ts'
 
@@ -30,5 +30,5 @@ export async function openPostgres(url: string, onLost: (error: Error) => void =
     await db.destroy()
     throw error
   }
-  return new Storage('postgres', db, postgresAppender(db), null)
+  return new Storage('postgres', db, { append: postgresAppender(db), keepLobbyRows: null, remove: postgresRemover(db) })
 }

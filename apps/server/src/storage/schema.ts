@@ -106,6 +106,23 @@ export interface RenamingRow {
   person: string
   name: string
 }
+/** Whom the operator keeps out. */
+export interface BanRow {
+  kind: 'address' | 'person'
+  /** An address, a range of addresses, or the id of a person. */
+  value: string
+  at: number
+  reason: string
+}
+/** Something that was refused, with the address it came from; how often since the row before it. */
+export interface RefusalRow {
+  id: string
+  at: number
+  place: string
+  code: string
+  address: string
+  count: number
+}
 /** A one-time token: kept as its hash. */
 export interface TokenRow {
   hash: string
@@ -142,8 +159,10 @@ export interface Schema {
   relation: RelationRow
   report: ReportRow
   renaming: RenamingRow
+  ban: BanRow
+  refusal: RefusalRow
 }
-/** In the order in which they can be filled. */
+/** In the order in which they can be filled. Refusals are not among them: a backup would keep addresses for longer. */
 export const TABLE_NAMES = [
   'setting',
   'session',
@@ -157,4 +176,5 @@ export const TABLE_NAMES = [
   'relation',
   'report',
   'renaming',
+  'ban',
 ] as const satisfies readonly (keyof Schema)[]

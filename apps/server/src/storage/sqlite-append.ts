@@ -29,6 +29,15 @@ const MATCH_COLUMNS = [
   'opened_from',
 ] as const satisfies readonly (keyof MatchRow)[]
 
+const TABLES_OF_A_MATCH = [
+  ['seat', 'match'],
+  ['checkpoint', 'match'],
+  ['event_log', 'match'],
+  ['fresh_log_entry', 'match'],
+  ['kept_log_entry', 'match'],
+  ['match', 'id'],
+] as const
+
 /**
  * Writes lines through prepared statements in one synchronous transaction: one fsync for everything that arrived in a
  * tick. The query builder would cost more than the writing. It never spans an await, so it cannot meet another
@@ -37,6 +46,7 @@ const MATCH_COLUMNS = [
 export function sqliteAppender(raw: Raw): {
   append: (batch: readonly Append[]) => Promise<Appended[]>
   keepLobbyRows: (lobbyRows: readonly LateLobbyRow[]) => Promise<unknown>
+  remove: (match: string) => Promise<unknown>
 } {
   const create = once(() =>
     raw.prepare(`insert into match (${MATCH_COLUMNS.join(', ')}) values (${MATCH_COLUMNS.map(() => '?').join(', ')})`),
@@ -86,6 +96,12 @@ export function sqliteAppender(raw: Raw): {
     head().run(seq, h.status, h.changed_at, h.wake_at, h.free_seats, h.summary, match, seq)
   }
 
+  /** Deletes a match and all that hangs on it. */
+  function remove(match: string): void {
+    for (const [table, column] of TABLES_OF_A_MATCH) raw.prepare(`delete from ${table} where ${column} = ?`).run(match)
+    fresh.forget()
+  }
+
   async function inOne<T, R>(batch: readonly T[], work: (item: T) => R): Promise<R[]> {
     raw.exec('begin immediate')
     try {
@@ -100,5 +116,9 @@ export function sqliteAppender(raw: Raw): {
       throw error
     }
   }
-  return { append: (batch) => inOne(batch, write), keepLobbyRows: (lobbyRows) => inOne(lobbyRows, writeLobbyRow) }
+  return {
+    append: (batch) => inOne(batch, write),
+    keepLobbyRows: (lobbyRows) => inOne(lobbyRows, writeLobbyRow),
+    remove: (match) => inOne([match], remove),
+  }
 }

@@ -41,8 +41,7 @@ export async function openSqlite(file: string): Promise<Storage> {
     }),
   })
   await migrateAtOnce(raw, db)
-  const { append, keepLobbyRows } = sqliteAppender(raw)
-  return new Storage('sqlite', db, append, keepLobbyRows)
+  return new Storage('sqlite', db, sqliteAppender(raw))
 }
 
 /** All steps or none: a server that falls between two of them, or meets another one at it, finds a schema that it knows. */

@@ -18,19 +18,32 @@ export interface LobbyFilter {
   readonly limit: number
 }
 
+/** What SQLite and PostgreSQL do each in its own way. */
+export interface StorageWriter {
+  /** Writes the log entries of many matches in one transaction; says for each match whether it succeeded. */
+  readonly append: (batch: readonly Append[]) => Promise<Appended[]>
+  /** Writes lobby rows that lag behind their logs. Null: every append must bring its lobby row. */
+  readonly keepLobbyRows: ((lobbyRows: readonly LateLobbyRow[]) => Promise<unknown>) | null
+  /** Deletes a match and all that hangs on it. */
+  readonly remove: (match: string) => Promise<unknown>
+}
+
 /** Everything that is kept: the same on SQLite and on PostgreSQL. */
 export class Storage {
   readonly people: People
   readonly relations: StoredRelations
+  readonly append: StorageWriter['append']
+  readonly keepLobbyRows: StorageWriter['keepLobbyRows']
+  readonly remove: StorageWriter['remove']
 
   constructor(
     readonly kind: 'sqlite' | 'postgres',
     readonly db: Kysely<Schema>,
-    /** Writes the log entries of many matches in one transaction; says for each match whether it succeeded. */
-    readonly append: (batch: readonly Append[]) => Promise<Appended[]>,
-    /** Writes lobby rows that lag behind their logs. Null: every append must bring its lobby row. */
-    readonly keepLobbyRows: ((lobbyRows: readonly LateLobbyRow[]) => Promise<unknown>) | null,
+    writer: StorageWriter,
   ) {
+    this.append = writer.append
+    this.keepLobbyRows = writer.keepLobbyRows
+    this.remove = writer.remove
     this.people = new People(db)
     this.relations = new StoredRelations(db)
   }

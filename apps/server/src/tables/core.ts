@@ -20,6 +20,8 @@ export class TableCore {
   readonly options: Options
   /** How long the table waits to begin after the last thing that happened. */
   openMs = 24 * 3600_000
+  /** So many log entries the table may have before the game begins. */
+  mostBeforeStart = Number.POSITIVE_INFINITY
   /** Null before the game begins and where its rules are gone. */
   match: Match | null = null
   /** By sequence number: events of entries below this number are still valid after that log entry. */
@@ -76,8 +78,12 @@ export class TableCore {
   }
   /** The event log so far. */
   get eventLog(): EventLog {
-    if (this.match) this.recorded.follow(this.match)
+    this.collectEvents()
     return this.recorded
+  }
+  /** Puts the events since the last time into the event log. */
+  collectEvents(): void {
+    if (this.match) this.recorded.follow(this.match)
   }
 
   /** Forgets the events that can be read from the storage again. */

@@ -175,8 +175,13 @@ export function wakeAt(core: TableCore, now: number): number | null {
 }
 
 /** Whom the seats of a table in the lobby belong to. */
-export const ownersIn = (row: MatchRow): readonly (string | null)[] =>
-  (JSON.parse(row.summary) as Partial<Summary>).owners ?? []
+export function ownersIn(row: MatchRow): readonly (string | null)[] {
+  try {
+    return (JSON.parse(row.summary) as Partial<Summary>).owners ?? []
+  } catch {
+    return []
+  }
+}
 
 /** A table as the lobby shows it to a person. */
 export function summaryOf(row: MatchRow, person: string | null): TableSummary {
@@ -200,6 +205,22 @@ export function summaryOf(row: MatchRow, person: string | null): TableSummary {
     canContinue: isRunning && you >= 0 && more.resigned?.includes(you) !== true,
     result: more.result ?? null,
   }
+}
+
+/** Tables as the lobby shows them. A row that cannot be read is left out: it must not hide all others. */
+export function summariesOf(
+  rows: readonly MatchRow[],
+  person: string | null,
+  onBad: (table: string, error: unknown) => void = () => {},
+): TableSummary[] {
+  return rows.flatMap((row) => {
+    try {
+      return [summaryOf(row, person)]
+    } catch (error) {
+      onBad(row.id, error)
+      return []
+    }
+  })
 }
 
 /** A table as somebody sees it who has not come in yet: no talk, nothing of the game, nobody's id. */

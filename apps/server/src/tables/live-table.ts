@@ -48,6 +48,8 @@ export class LiveTable {
   unsaved: NumberedLogEntry[] = []
   /** The log has gone on, or a write has failed: read it again before anything else. */
   behind = false
+  /** The log is being read: nothing is done at the table until it has been. */
+  reading: Promise<void> | null = null
   /** How often another process has reported new log entries. */
   calls = 0
   /** The last attempt to read it failed. */
@@ -224,7 +226,7 @@ export class LiveTable {
   }
   /** The table is idle: drops everything that the log can bring back, even while people watch. */
   rest(): void {
-    if (this.isWorking || this.thinking.size > 0 || this.behind) return
+    if (this.isWorking || this.thinking.size > 0 || this.behind || this.reading !== null) return
     this.cachedViews.clear()
     if (!this.core.match) return
     this.core.rest()

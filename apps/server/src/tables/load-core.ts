@@ -1,4 +1,5 @@
 import { hashState, Match, Refusal, RulesFault, redrawOf, type SavedMatch, type State, seedFrom } from '@sablier/kernel'
+import { nextTurn, Slice } from '../run/turns.ts'
 import type { CheckpointRow, EventLogRow, MatchRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from './act-refusal.ts'
@@ -42,7 +43,7 @@ export async function readOn(storage: Storage, { id, core, unsaved }: LiveTable)
  * changed since: then it goes on where it can, or is shown as it was.
  */
 export async function loadCore(
-  storage: Storage,
+  storage: Pick<Storage, 'match' | 'checkpoint' | 'logEntries' | 'eventLog'>,
   shelf: GameShelf,
   id: string,
   { whole = false, onReplayed }: Loading = {},
@@ -57,6 +58,8 @@ export async function loadCore(
   if (!loaded)
     return { core: readOnly(row, logEntries, `The game ${row.game} is not on this server any more`), continued: null }
   const rules = new Rules(loaded.game)
+  // Of many tables that wake at once, one does in each turn of the event loop.
+  await nextTurn()
   if (stored && asleep) {
     try {
       return { core: woken(row, rules, logEntries, stored, eventLog), continued: null }
@@ -68,7 +71,7 @@ export async function loadCore(
   try {
     if (moved) return { core: fromCheckpoint(row, rules, logEntries, stored), continued: null }
     return {
-      core: replayed(row, rules, logEntries, stored),
+      core: await replayed(row, rules, logEntries, stored),
       continued: rules.fit(row) ? null : continuedBy(rules, logEntries),
     }
   } catch (error) {
@@ -110,14 +113,23 @@ function woken(
   return core
 }
 
-function replayed(
+/** A long game is replayed in slices: nobody else has to wait for it. */
+async function replayed(
   row: MatchRow,
   rules: Rules,
   logEntries: readonly NumberedLogEntry[],
   stored: CheckpointRow | undefined,
-): TableCore {
+): Promise<TableCore> {
   const core = new TableCore(row, rules)
-  for (const logEntry of logEntries) core.replay(logEntry)
+  const slice = new Slice()
+  for (const logEntry of logEntries) {
+    core.replay(logEntry)
+    if (!slice.isOver) continue
+    // Putting the events into words is most of the work: it is done as they come.
+    core.collectEvents()
+    await slice.next()
+  }
+  core.collectEvents()
   core.stored = { ...core.stored, stale: stored !== undefined }
   return core
 }

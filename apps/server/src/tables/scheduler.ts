@@ -27,6 +27,8 @@ export interface SchedulerParts {
   readonly onError: (error: unknown, what: string) => void
   /** Notes now and then that this process runs. */
   readonly alive?: { note(now: number): Promise<void> }
+  /** What else is looked after with every sweep. */
+  readonly everySecond?: (now: number) => Promise<void>
 }
 
 /** Lets bots answer, ends clocks that have run out, and puts idle tables to sleep. */
@@ -132,6 +134,7 @@ export class Scheduler {
       this.letSleep(registry.now())
       await alive?.note(registry.now())
       await this.readNames()
+      await this.parts.everySecond?.(registry.now())
     } catch (error) {
       onError(error, 'sweep')
     }

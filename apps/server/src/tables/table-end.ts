@@ -8,6 +8,7 @@ const ENDS: Readonly<Record<string, TableEnd['why']>> = {
   stopped: 'stopped',
   empty: 'empty',
   expired: 'expired',
+  abandoned: 'abandoned',
   operator: 'operator',
 }
 

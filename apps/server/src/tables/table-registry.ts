@@ -28,6 +28,8 @@ export interface TableRegistryParts extends TableWriterParts {
   readonly down?: DownTime | null
   /** How long an open table waits to begin after its last log entry. */
   readonly openMs?: number
+  /** So many log entries a table may have before the game begins. */
+  readonly mostBeforeStart?: number
 }
 
 /** All tables in memory. Collects what arrives in a tick, writes it in one transaction, then sends the changes. */
@@ -37,6 +39,9 @@ export class TableRegistry {
   /** Tables whose log has grown while they were being loaded. */
   private readonly called = new Set<string>()
   private readonly dirty = new Set<LiveTable>()
+  /** Tables whose log was read since the last tick. */
+  private readonly justRead = new Set<LiveTable>()
+  private reads = 0
   private ticking = false
   private readonly waiters: (() => void)[] = []
   readonly now: () => number
@@ -94,9 +99,10 @@ export class TableRegistry {
   }
 
   private async read(id: string): Promise<LoadedCore> {
-    const { storage, shelf, openMs, onReplayed } = this.parts
+    const { storage, shelf, openMs, mostBeforeStart, onReplayed } = this.parts
     const loaded = await loadCore(storage, shelf, id, { onReplayed })
     loaded.core.openMs = openMs ?? loaded.core.openMs
+    loaded.core.mostBeforeStart = mostBeforeStart ?? loaded.core.mostBeforeStart
     return loaded
   }
 
@@ -147,7 +153,7 @@ export class TableRegistry {
   }
   /** Takes a table out of memory; its log stays. */
   forget(table: LiveTable): void {
-    if (table.isWorking || table.watchers.size > 0 || this.lobbyRows.isLate(table)) return
+    if (table.isWorking || table.reading !== null || table.watchers.size > 0 || this.lobbyRows.isLate(table)) return
     this.tables.delete(table.id)
   }
   /** Waits until everything a table did is durable, so that nothing is shown too early. */
@@ -160,6 +166,7 @@ export class TableRegistry {
       // A write has failed, or another process was first: read the log again.
       this.touch(table)
       await this.afterTick()
+      await table.reading
       if (table.behind && table.unread)
         throw new ActRefusal('not-saved', 'The storage does not answer: try again in a moment', {
           detail: 'storage-silent',
@@ -178,7 +185,7 @@ export class TableRegistry {
   }
   /** Waits until no write is pending. */
   async quiet(): Promise<void> {
-    while (this.ticking || this.dirty.size > 0) await this.afterTick()
+    while (this.ticking || this.dirty.size > 0 || this.reads > 0) await this.afterTick()
   }
 
   private touch(table: LiveTable): void {
@@ -192,9 +199,10 @@ export class TableRegistry {
     const tables = [...this.dirty]
     this.dirty.clear()
     try {
-      const behind = tables.filter((table) => table.behind)
-      if (behind.length > 0) await Promise.all(behind.map((table) => this.catchUp(table)))
-      await this.writer.write(tables)
+      for (const table of tables)
+        if (table.behind && table.reading === null && !this.justRead.has(table)) this.readApart(table)
+      this.justRead.clear()
+      await this.writer.write(tables.filter((table) => table.reading === null))
     } catch (error) {
       this.parts.onError(error, 'tick')
     }
@@ -208,10 +216,24 @@ export class TableRegistry {
   }
 
   /** Reads what other processes may have added. */
-  private readAgain(table: LiveTable): Promise<void> {
+  private async readAgain(table: LiveTable): Promise<void> {
     table.behind = true
-    this.touch(table)
-    return this.afterTick()
+    while (table.behind) {
+      this.touch(table)
+      await this.afterTick()
+      await table.reading
+      if (table.unread) return
+    }
+  }
+  /** Reads the log of a table beside the ticks: a long game must not hold up the others. */
+  private readApart(table: LiveTable): void {
+    this.reads++
+    table.reading = this.catchUp(table).finally(() => {
+      this.reads--
+      table.reading = null
+      this.justRead.add(table)
+      this.touch(table)
+    })
   }
   private async catchUp(table: LiveTable): Promise<void> {
     const { storage } = this.parts

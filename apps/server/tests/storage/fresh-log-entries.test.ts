@@ -102,16 +102,17 @@ async function olderFile(name: string) {
   await again.append([append(row, 3, 0)])
   const undone: RawBuilder<unknown>[] = [
     ...[
+      ...['refusal_at', 'match_age', 'session_seen'],
       ...['match_lobby_all', 'match_lobby_game', 'token_expiry'],
       ...['line_talk', 'match_opened_from', 'match_created_by', 'token_person'],
     ].map((name) => sql`drop index ${sql.ref(name)}`),
-    ...['relation', 'report', 'renaming'].map((name) => sql`drop table ${sql.ref(name)}`),
+    ...['relation', 'report', 'renaming', 'ban', 'refusal'].map((name) => sql`drop table ${sql.ref(name)}`),
     sql`alter table match drop column opened_from`,
     sql`alter table session drop column hidden_name`,
     sql`alter table token drop column person`,
     sql`alter table event_log rename to story`,
     sql`alter table checkpoint rename column resume_point to bookmark`,
-    sql`delete from kysely_migration where name in ('005-people', '006-request-path', '007-plain-names')`,
+    sql`delete from kysely_migration where name > '005'`,
     sql`drop view log_entry`,
     sql`alter table kept_log_entry rename to line`,
     sql`drop table fresh_log_entry`,

@@ -86,6 +86,7 @@ const ENDS: Readonly<Record<Exclude<TableEnd['why'], 'played'>, Word>> = {
   stopped: 'endStopped',
   empty: 'endEmpty',
   expired: 'endExpired',
+  abandoned: 'endAbandoned',
   operator: 'endOperator',
 }
 /** How a table came to its end, in words; empty where the game itself says it. */

@@ -61,6 +61,7 @@ export const peopleEn = {
   endStopped: '{name} has stopped the game. Nobody has won.',
   endStoppedByYou: 'You have stopped the game. Nobody has won.',
   endEmpty: 'The table was closed: everybody got up.',
+  endAbandoned: 'The table was closed: nobody had played on for very long. Nobody has won.',
   endExpired: 'The table was closed: nobody began the game in time.',
   endOperator: 'The table was closed by the operator of the server.',
   gameStopped: 'The game was stopped',

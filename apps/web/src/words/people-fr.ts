@@ -63,6 +63,7 @@ export const peopleFr: Readonly<Record<keyof typeof peopleEn, string>> = {
   endStopped: '{name} a arrêté la partie. Personne n’a gagné.',
   endStoppedByYou: 'Vous avez arrêté la partie. Personne n’a gagné.',
   endEmpty: 'La table a été fermée : tout le monde s’est levé.',
+  endAbandoned: 'La table a été fermée : la partie est restée trop longtemps sans suite. Personne n’a gagné.',
   endExpired: 'La table a été fermée : personne n’a lancé la partie à temps.',
   endOperator: 'La table a été fermée par l’exploitant du serveur.',
   gameStopped: 'La partie est arrêtée',

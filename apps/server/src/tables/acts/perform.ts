@@ -30,9 +30,14 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
   mute,
 }
 
+/** What can be done however much has happened before the beginning. */
+const ALWAYS: ReadonlySet<ActType> = new Set(['start', 'leave', 'remove'])
+
 /** The log entries of an act. */
 export function perform(table: TableCore, actor: Actor, act: Act, around: Around): LogEntry[] {
   const acting = ACTS[act.type]
+  if (table.state.status === 'open' && table.seq >= table.mostBeforeStart && !ALWAYS.has(act.type))
+    throw new ActRefusal('too-many', 'The log is full before the beginning', { detail: 'table-full-of-talk' })
   if (!acting) throw new ActRefusal('not-now', `${act.type} is not done at a table`, { detail: 'not-done-here' })
   return acting(table, actor, act, around)
 }

@@ -1,0 +1,54 @@
+import type { TableRegistry } from '../tables/table-registry.ts'
+import { PersonLimit } from './person-limit.ts'
+
+/** So many seconds' worth may be had at once: a whole club that comes back after a restart. */
+const BURST_SECONDS = 16
+/** An entry of an ended game that has to be replayed costs as much as so many bytes. */
+const ENTRY = 1000
+/** Waking a table from its stored position costs as much as so many bytes. */
+const WAKING = 100_000
+
+/**
+ * What each address may be sent a second. A short request can ask for a long answer, or for a long replay: it is not
+ * requests that are counted but what they cost.
+ */
+export class Budget {
+  private readonly limit: PersonLimit
+
+  constructor(
+    bytesPerSecond: number,
+    private readonly registry: Pick<TableRegistry, 'inMemory'>,
+  ) {
+    this.limit = new PersonLimit(bytesPerSecond, bytesPerSecond * BURST_SECONDS)
+  }
+
+  /** Refuses an address that has spent all it has. */
+  mustHaveSome(address: string): void {
+    this.limit.mustHaveSome(address)
+  }
+  spend(address: string, bytes: number): void {
+    this.limit.spend(address, bytes)
+  }
+  /** Does what gives so many bytes about a table, and notes what it has cost, waking included. */
+  async pay(address: string, table: string, work: () => Promise<number>): Promise<void> {
+    this.mustHaveSome(address)
+    const isAwake = this.isAwake(table)
+    let bytes = 0
+    try {
+      bytes = await work()
+    } finally {
+      this.spend(address, bytes + (isAwake ? 0 : this.wakingCost(table)))
+    }
+  }
+  /** Whether a table is in memory with its game. */
+  isAwake(table: string): boolean {
+    const core = this.registry.inMemory(table)?.core
+    return core !== undefined && (core.match !== null || core.state.startedAt === null)
+  }
+  /** What it has cost to wake a table that was not awake before. */
+  wakingCost(table: string): number {
+    const core = this.registry.inMemory(table)?.core
+    if (!core || core.state.startedAt === null) return 0
+    return core.state.isOver ? core.entries * ENTRY : WAKING
+  }
+}

@@ -1,0 +1,72 @@
+import { Id, TableStatus } from '@sablier/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { PersonLimit } from '../desk/person-limit.ts'
+import { ActRefusal } from '../tables/act-refusal.ts'
+import { isBearer } from './bearer.ts'
+import { parse } from './parse.ts'
+import type { HttpParts } from './parts.ts'
+
+const TablePath = v.object({ table: Id })
+const PersonPath = v.object({ person: Id })
+const TablesQuery = v.object({
+  status: v.exactOptional(TableStatus),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '100'),
+})
+const PeopleQuery = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(64)), '') })
+const Reason = v.pipe(v.string(), v.maxLength(80))
+const CloseBody = v.object({ reason: v.optional(v.pipe(Reason, v.minLength(1)), 'operator') })
+const BanPlace = { kind: v.picklist(['address', 'person']), value: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }
+const BanBody = v.object({ ...BanPlace, reason: v.optional(Reason, '') })
+const UnbanBody = v.object(BanPlace)
+
+/** What the operator's page and `sablier admin` ask of a running server. Closed to whoever has no token. */
+export async function operatorApi(app: FastifyInstance, parts: HttpParts): Promise<void> {
+  const { operator, config, controlToken } = parts
+  const wrong = new PersonLimit(0.2, 10)
+
+  /** Refuses whoever does not know a token, and soon does not listen to them any more. */
+  const mustBeOperator = async ({ headers, ip }: FastifyRequest): Promise<void> => {
+    wrong.mustHaveSome(ip)
+    const tokens = [config.operatorToken, controlToken].filter((token) => token !== null)
+    if (tokens.some((token) => isBearer(headers.authorization, token))) return
+    wrong.spend(ip, 1)
+    throw new ActRefusal('no-session', 'The token of the operator is missing or wrong')
+  }
+
+  await app.register((own, _, done) => {
+    own.addHook('onRequest', mustBeOperator)
+    own.get('/api/operator/overview', async () => operator.overview())
+    own.get('/api/operator/tables', async ({ query }) => {
+      const { status, limit } = parse(TablesQuery, query)
+      return { tables: await operator.tables(status, limit) }
+    })
+    own.get('/api/operator/people', async ({ query }) => ({
+      people: await operator.people(parse(PeopleQuery, query).name),
+    }))
+    own.post('/api/operator/tables/:table/close', async ({ params, body }) => {
+      const { table } = parse(TablePath, params)
+      await operator.close(table, parse(CloseBody, body).reason)
+      return { closed: table }
+    })
+    own.post('/api/operator/tables/:table/archive', async ({ params }) => {
+      const { table } = parse(TablePath, params)
+      return { archived: table, file: await operator.archive(table) }
+    })
+    own.post('/api/operator/people/:person/hide-name', async ({ params }) => {
+      const { person } = parse(PersonPath, params)
+      return { person, name: await operator.hideName(person) }
+    })
+    own.post('/api/operator/bans', async ({ body }) => {
+      const { kind, value, reason } = parse(BanBody, body)
+      await operator.ban(kind, value, reason)
+      return { banned: value }
+    })
+    own.delete('/api/operator/bans', async ({ body }) => {
+      const { kind, value } = parse(UnbanBody, body)
+      await operator.unban(kind, value)
+      return { unbanned: value }
+    })
+    done()
+  })
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { nextTurn, Slice } from '../../src/run/turns.ts'
+import { openSqlite } from '../../src/storage/sqlite.ts'
+import { testServer } from '../play/test-server.ts'
+
+test('of many long works one goes on in each turn of the event loop', async () => {
+  const order: string[] = []
+  const work = async (name: string): Promise<void> => {
+    const slice = new Slice()
+    for (let i = 0; i < 2; i++) {
+      await slice.next()
+      order.push(name)
+    }
+  }
+  let turns = 0
+  let isDone = false
+  const count = (): void => {
+    turns++
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  await Promise.all([work('a'), work('b'), work('c')])
+  isDone = true
+  expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'c'])
+  expect(turns).toBeGreaterThanOrEqual(5)
+  await nextTurn()
+})
+
+test('an address that has had its share of snapshots has to wait, and others do not', async () => {
+  const server = await testServer({ bytesPerSecond: 1000, trustedProxies: 1 })
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
+  const greedy = anna.connect({ 'x-forwarded-for': '10.0.0.9' })
+  await greedy.opened
+  const replies: string[] = []
+  for (let i = 0; i < 40; i++) {
+    const reply = await greedy.hello(table)
+    replies.push(reply.type === 'refused' ? reply.code : reply.type)
+  }
+  expect(replies[0]).toBe('snapshot')
+  expect(replies.at(-1)).toBe('too-fast')
+  const modest = anna.connect({ 'x-forwarded-for': '10.0.0.8' })
+  await modest.opened
+  expect((await modest.hello(table)).type).toBe('snapshot')
+  const refused = await anna.request('GET', '/api/tables', undefined, { 'x-forwarded-for': '10.0.0.9' })
+  expect(refused.status).toBe(429)
+  expect((await anna.request('GET', '/api/tables', undefined, { 'x-forwarded-for': '10.0.0.8' })).status).toBe(200)
+})
+
+test('replaying an ended game is charged to whoever asks for it, once', async () => {
+  const storage = await openSqlite(':memory:')
+  const server = await testServer({ bytesPerSecond: 1_000_000, trustedProxies: 1 }, { storage })
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
+  const connection = await anna.sit(table)
+  while (connection.clientTable?.table.status === 'playing') {
+    if (connection.isAsked) await connection.answer()
+    else await connection.next(() => true)
+  }
+  connection.close()
+  const live = server.registry.inMemory(table)
+  await expect.poll(() => live?.watchers.size).toBe(0)
+  await server.registry.quiet()
+  await server.registry.lobbyRows.keep(Number.POSITIVE_INFINITY)
+  if (live) server.registry.forget(live)
+  expect(server.budget.isAwake(table)).toBe(false)
+  expect((await anna.get(`/api/tables/${table}/record`)).status).toBe(200)
+  expect(server.budget.isAwake(table)).toBe(true)
+  expect(server.budget.wakingCost(table)).toBeGreaterThan(10_000)
+})
+
+test('who says hello again and again at one table is told to nobody else', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open()
+  const [watching, busy] = [await anna.sit(table), await bert.sit(table)]
+  await watching.until(({ presence }) => presence.spectators === 1)
+  const presences = () => watching.messages.filter(({ type }) => type === 'presence').length
+  const before = presences()
+  for (let i = 0; i < 20; i++) await busy.hello(table)
+  // What is told goes out in order: whatever was told before has come by now.
+  await watching.act({ type: 'phrase', phrase: 'hello' })
+  expect(presences()).toBe(before)
+})
+
+test('whoever floods with ping frames is cut off', async () => {
+  const server = await testServer({ messagesPerSecond: 20 })
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open()
+  const connection = await anna.sit(table)
+  let pongs = 0
+  connection.socket.on('pong', () => pongs++)
+  for (let i = 0; i < 1000; i++) connection.socket.ping()
+  await expect.poll(() => connection.closed).toBe(true)
+  expect(pongs).toBeLessThan(100)
+})
+
+test('nobody fills the log of a table before it begins, but it can still begin', async () => {
+  const server = await testServer({ logEntriesBeforeStart: 50 })
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open(['open'])
+  const codes: string[] = []
+  for (let i = 0; i < 40; i++) {
+    codes.push((await bert.act(table, { type: 'sit', seat: 1 })).body.code)
+    codes.push((await bert.act(table, { type: 'leave' })).body.code)
+  }
+  expect(codes).toContain('too-many')
+  expect((await server.storage.logEntries(table)).length).toBeLessThanOrEqual(51)
+  await anna.act(table, { type: 'leave' })
+  expect((await anna.get(`/api/tables/${table}`)).body.status).toBe('closed')
+})
+
+test('a row that cannot be read does not hide the rest of the lobby', async () => {
+  const server = await testServer()
+  const anna = await server.guest('Anna')
+  const [bad, good] = [(await anna.open()).table, (await anna.open()).table]
+  await server.storage.db.updateTable('match').set({ summary: '{"seats": [' }).where('id', '=', bad).execute()
+  const { status, body } = await anna.get('/api/tables')
+  expect(status).toBe(200)
+  expect(body.tables.map(({ id }: { id: string }) => id)).toEqual([good])
+  expect((await anna.get('/api/home')).status).toBe(200)
+  expect((await anna.get('/api/session/data')).status).toBe(200)
+})

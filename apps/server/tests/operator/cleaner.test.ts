@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lanterns } from '@sablier/kernel/lanterns'
+import { expect, onTestFinished, test } from 'vitest'
+import { importTable } from '../../src/admin/archive.ts'
+import { archiveFault, readArchive } from '../../src/admin/archive-file.ts'
+import { shelfOf } from '../../src/index.ts'
+import { hashToken } from '../../src/new-id.ts'
+import { Cleaner } from '../../src/run/cleaner.ts'
+import { RefusalStore } from '../../src/run/refusal-store.ts'
+import { openSqlite } from '../../src/storage/sqlite.ts'
+import type { Guest } from '../play/guest.ts'
+import { testConfig, testServer } from '../play/test-server.ts'
+
+const DAY = 24 * 3600_000
+const shelf = shelfOf(lanterns)
+
+/** A server and what clears away after it, as if so many days had passed. */
+async function neglected() {
+  const archiveDir = join(mkdtempSync(join(tmpdir(), 'sablier-archive-')), 'archive')
+  onTestFinished(() => rmSync(join(archiveDir, '..'), { recursive: true, force: true }))
+  const server = await testServer()
+  const { storage, registry } = server
+  const refusals = new RefusalStore(storage, Date.now)
+  const errors: unknown[] = []
+  const cleaner = new Cleaner({
+    storage,
+    shelf,
+    registry,
+    refusals,
+    times: { ...testConfig().cleanUp, archiveDir },
+    onCleared: () => {},
+    onError: (error) => errors.push(error),
+  })
+  const sleep = async (): Promise<void> => {
+    await registry.quiet()
+    await registry.lobbyRows.keep(Number.POSITIVE_INFINITY)
+    for (const table of registry.all()) registry.forget(table)
+  }
+  const after = async (days: number) => {
+    await sleep()
+    const cleared = await cleaner.run(Date.now() + days * DAY)
+    await sleep()
+    return cleared
+  }
+  return { server, storage, refusals, after, errors, archiveDir }
+}
+/** Plays a game against a computer player to its end. */
+async function played(anna: Guest): Promise<string> {
+  const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
+  const connection = await anna.sit(table)
+  while (connection.clientTable?.table.status === 'playing') {
+    if (connection.isAsked) await connection.answer()
+    else await connection.next(() => true)
+  }
+  connection.close()
+  return table
+}
+const left = async (
+  server: { registry: { inMemory(id: string): { watchers: Set<unknown> } | undefined } },
+  id: string,
+) => expect.poll(() => server.registry.inMemory(id)?.watchers.size ?? 0).toBe(0)
+
+test('a game that nobody plays on is closed as abandoned, and not before its time', async () => {
+  const { server, storage, after } = await neglected()
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
+  expect((await after(59)).abandoned).toBe(0)
+  expect((await after(61)).abandoned).toBe(1)
+  expect(await storage.match(table)).toMatchObject({ status: 'closed' })
+  expect((await anna.get(`/api/tables/${table}`)).body.end).toEqual({ why: 'abandoned', by: null, winners: [] })
+})
+
+test('a table that was closed before it began is deleted', async () => {
+  const { server, storage, after } = await neglected()
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open()
+  await anna.act(table, { type: 'leave' })
+  expect((await after(6)).unstarted).toBe(0)
+  expect((await after(8)).unstarted).toBe(1)
+  expect(await storage.match(table)).toBeUndefined()
+  expect(await storage.logEntries(table)).toEqual([])
+})
+
+test('an ended game goes into a file that verifies and can be taken in again', async () => {
+  const { server, storage, after, errors, archiveDir } = await neglected()
+  const anna = await server.guest('Anna')
+  const table = await played(anna)
+  await left(server, table)
+  const lines = await storage.logEntries(table)
+  expect((await after(364)).archived).toBe(0)
+  expect((await after(366)).archived).toBe(1)
+  expect(errors).toEqual([])
+  expect(await storage.match(table)).toBeUndefined()
+  const [file = ''] = (readdirSync(archiveDir, { recursive: true }) as string[]).filter((name) => name.endsWith('.gz'))
+  const path = join(archiveDir, file)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  const archive = await readArchive(path)
+  expect(await archiveFault(archive, shelf)).toBeNull()
+  expect(archive.lines).toEqual(lines)
+  const other = await openSqlite(':memory:')
+  onTestFinished(() => other.close())
+  await importTable(other, archive)
+  expect(await other.logEntries(table)).toEqual(lines)
+  truncateSync(path, 200)
+  await expect(readArchive(path)).rejects.toThrow()
+})
+
+test('an ended game whose file cannot be written stays where it is', async () => {
+  const { server, storage, after, errors, archiveDir } = await neglected()
+  const anna = await server.guest('Anna')
+  const table = await played(anna)
+  await left(server, table)
+  writeFileSync(archiveDir, 'a file is in the way of the folder')
+  expect((await after(366)).archived).toBe(0)
+  expect(errors).toHaveLength(1)
+  expect(await storage.match(table)).toMatchObject({ status: 'over' })
+})
+
+test('sessions that nobody comes back to are deleted; whoever plays, or kept a way back, stays longer', async () => {
+  const { server, storage, after } = await neglected()
+  const [idle, playing, kept] = [await server.guest('Idle'), await server.guest('Playing'), await server.guest('Kept')]
+  await playing.open()
+  await kept.post('/api/session/keep')
+  expect((await after(31)).sessions).toBe(1)
+  const known = async (guest: Guest) => (await storage.people.session(guest.me)) !== undefined
+  expect([await known(idle), await known(playing), await known(kept)]).toEqual([false, true, true])
+  expect((await after(401)).sessions).toBe(1)
+  expect([await known(playing), await known(kept)]).toEqual([true, false])
+})
+
+test('tokens and refusals are forgotten when their time is over', async () => {
+  const { storage, refusals, after } = await neglected()
+  const token = { hash: hashToken('x'), purpose: 'seat', body: '{}', expires_at: Date.now() + DAY, person: null }
+  await storage.people.keepToken(token)
+  refusals.add({ place: 'request', code: 'too-fast', address: '10.0.0.1', count: 3 })
+  await refusals.flush()
+  expect(await after(0)).toMatchObject({ tokens: 0, refusals: 0 })
+  expect(await refusals.last(10)).toMatchObject([{ address: '10.0.0.1', count: 3 }])
+  expect(await after(8)).toMatchObject({ tokens: 1, refusals: 1 })
+  expect(await refusals.last(10)).toEqual([])
+})
