@@ -25,14 +25,13 @@ type There = { readonly seats: readonly number[]; readonly spectators: number; r
 const NAMES = 20
 
 export interface PresenceParts {
-  readonly tables: () => Iterable<LiveTable>
   readonly inMemory: (table: string) => LiveTable | undefined
   /** The person of a seat has come. */
   readonly onArrived?: (table: LiveTable, seat: number) => void
   /** Whether other processes share the tables: then only those watched here are known. */
   readonly isShared?: boolean
-  /** Tells all other processes. */
-  readonly send: (note: string) => void
+  /** Tells all other processes, or those that have a table in memory. */
+  readonly send: (note: string, table?: string) => void
   readonly now?: () => number
   /** At most once in so many milliseconds all watchers of a table are told; missing: each time. */
   readonly pause?: number
@@ -102,9 +101,12 @@ export class Presence {
     }
     this.tell(table)
   }
-  /** The connection to the others was broken: asks them again. */
-  askAll(): void {
-    for (const table of this.parts.tables()) if (table.watchers.size > 0) this.say(table, true)
+  /** What others said about these tables may have been missed: asks them again. */
+  askAgain(tables: Iterable<string>): void {
+    for (const id of tables) {
+      const table = this.parts.inMemory(id)
+      if (table && table.watchers.size > 0) this.say(table, true)
+    }
   }
   /** Lets the others know of this process, and forgets those that are silent. */
   beat(): void {
@@ -124,7 +126,7 @@ export class Presence {
     const note = JSON.stringify({ table: table.id, ...hereAt(table), ask })
     if (note === said.sent) return
     said.sent = ask ? '' : note
-    this.parts.send(note)
+    this.parts.send(note, table.id)
   }
   private saidOf(table: LiveTable): Said {
     const said = this.said.get(table) ?? { told: '', sent: '', timer: null }

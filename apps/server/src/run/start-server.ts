@@ -122,15 +122,21 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       scheduler.look(table)
       webhooks.notify(table)
     },
-    others: config.redisUrl === null ? null : { isDeaf: () => fanout.isDeaf() },
+    others:
+      config.redisUrl === null
+        ? null
+        : {
+            isDeaf: (table) => fanout.isDeaf(table),
+            follow: (table) => fanout.follow(table),
+            leave: (table) => fanout.leave(table),
+          },
     absentSince: (table, seat) => presence.absentSince(table, seat),
   })
   const presence: Presence = new Presence({
-    tables: () => registry.all(),
     inMemory: (id) => registry.inMemory(id),
     onArrived: (table, seat) => scheduler.arrived(table, seat),
     isShared: config.redisUrl !== null,
-    send: (note) => fanout.note(note),
+    send: (note, table) => (table === undefined ? fanout.note(note) : fanout.noteAt(table, note)),
     now,
     pause: PRESENCE_PAUSE,
   })
@@ -166,10 +172,13 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     const listener = {
       wake: (table: string, seq: number) => registry.wake(table, seq),
       heard: (from: string, note: string) => presence.heard(from, note),
-      wakeAll: () => {
-        registry.wakeAll()
-        presence.askAll()
+      missed: (tables: Iterable<string>) => {
+        const missed = [...tables]
+        registry.missed(missed)
+        presence.askAgain(missed)
       },
+      // The others learn at once that this process is back.
+      missedAll: () => presence.beat(),
     }
     fanout = redisFanout(config.redisUrl, listener, (error) => onError(error, 'redis'))
     presence.start()

@@ -203,7 +203,7 @@ const STEPS: Record<string, Migration> = {
         replace(replace(resume_point, '"told":', '"eventCount":'), '"line":', '"undoLimit":')`.execute(db)
     },
   },
-  '008-operator': {
+  '009-operator': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('ban')

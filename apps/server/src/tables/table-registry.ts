@@ -77,9 +77,20 @@ export class TableRegistry {
   async table(id: string): Promise<LiveTable> {
     const known = this.tables.get(id)
     if (known) return known
-    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id))
+    const loading = this.loading.get(id) ?? this.startLoading(id)
     this.loading.set(id, loading)
     return loading
+  }
+  private async startLoading(id: string): Promise<LiveTable> {
+    const { others } = this.parts
+    // Before the log is read: what happens from now on is heard.
+    others?.follow(id)
+    try {
+      return await this.load(id)
+    } finally {
+      this.loading.delete(id)
+      if (!this.tables.has(id)) others?.leave(id)
+    }
   }
   private async load(id: string): Promise<LiveTable> {
     const { storage } = this.parts
@@ -136,10 +147,9 @@ export class TableRegistry {
       if (this.loading.has(id)) this.called.add(id)
     } else if (seq > table.core.seq) this.call(table)
   }
-  /** Messages may have been missed: reads the logs of all tables in memory again. */
-  wakeAll(): void {
-    for (const table of this.tables.values()) this.call(table)
-    for (const id of this.loading.keys()) this.called.add(id)
+  /** Messages about these tables may have been missed: reads the logs of those in memory again. */
+  missed(ids: Iterable<string>): void {
+    for (const id of ids) this.wake(id, Number.POSITIVE_INFINITY)
   }
   private call(table: LiveTable): void {
     table.calls++
@@ -155,11 +165,12 @@ export class TableRegistry {
   forget(table: LiveTable): void {
     if (table.isWorking || table.reading !== null || table.watchers.size > 0 || this.lobbyRows.isLate(table)) return
     this.tables.delete(table.id)
+    this.parts.others?.leave(table.id)
   }
   /** Waits until everything a table did is durable, so that nothing is shown too early. */
   async settled(id: string): Promise<void> {
     const known = this.tables.get(id)
-    if (known && this.parts.others?.isDeaf()) known.behind = true
+    if (known && this.parts.others?.isDeaf(id)) known.behind = true
     for (;;) {
       const table = this.tables.get(id)
       if (!table || (table.unsaved.length === 0 && !table.behind)) return

@@ -1,3 +1,4 @@
+import type { Fanout } from '../fanout/fanout.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Appended } from '../storage/append.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -18,7 +19,7 @@ export interface TableWriterParts {
   /** Called with each table whose log entries have just become durable. */
   readonly onKept: (table: LiveTable, logEntries: readonly NumberedLogEntry[], mine: boolean) => void
   /** Other processes share the storage. `isDeaf`: their messages may not arrive just now. */
-  readonly others?: { isDeaf(): boolean } | null
+  readonly others?: Pick<Fanout, 'isDeaf' | 'follow' | 'leave'> | null
 }
 
 /** What the writer needs of the registry. */

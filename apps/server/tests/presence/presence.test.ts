@@ -15,7 +15,6 @@ class Process {
     const core = { state: { seats: [] as unknown[] } }
     this.table = { id: 'table', watchers: this.watchers, core } as unknown as LiveTable
     this.presence = new Presence({
-      tables: () => [this.table],
       inMemory: () => this.table,
       send: (note) => {
         for (const other of all) if (other !== this) other.presence.heard(name, note)

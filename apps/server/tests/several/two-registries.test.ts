@@ -15,7 +15,7 @@ async function besideAnother() {
   const server = await testServer({}, { storage })
   const guests = [await server.guest('Anna'), await server.guest('Bert')] as const
   const silent = { onError: expect.fail, onReplayed: () => {}, onKept: () => {} }
-  const hearing = { isDeaf: () => false }
+  const hearing = { isDeaf: () => false, follow: () => {}, leave: () => {} }
   const other = new TableRegistry({
     storage,
     shelf: shelfOf(lanterns),
