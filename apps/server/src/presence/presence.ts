@@ -1,6 +1,7 @@
 import { type JsonText, messageText, type ToClient } from '@sablier/protocol'
 import * as v from 'valibot'
 import type { LiveTable, Watcher } from '../tables/live-table.ts'
+import { TokenBucket } from '../token-bucket.ts'
 import { Absences } from './absences.ts'
 
 const BEAT = 10_000
@@ -23,6 +24,8 @@ const Note = v.union([
 /** `watching`: the names of spectators who have given one. */
 type There = { readonly seats: readonly number[]; readonly spectators: number; readonly watching: readonly string[] }
 const NAMES = 20
+/** So often the watchers of a table are told without a pause. */
+const AT_ONCE = 10
 
 export interface PresenceParts {
   readonly inMemory: (table: string) => LiveTable | undefined
@@ -33,7 +36,7 @@ export interface PresenceParts {
   /** Tells all other processes, or those that have a table in memory. */
   readonly send: (note: string, table?: string) => void
   readonly now?: () => number
-  /** At most once in so many milliseconds all watchers of a table are told; missing: each time. */
+  /** In the long run all watchers of a table are told once in so many milliseconds at most; missing: each time. */
   readonly pause?: number
 }
 
@@ -43,6 +46,8 @@ interface Said {
   told: string
   /** To the other processes. */
   sent: string
+  /** How often watchers can be told just now. */
+  bucket: TokenBucket | null
   /** While it runs, watchers are not told again. */
   timer: NodeJS.Timeout | null
 }
@@ -129,7 +134,7 @@ export class Presence {
     this.parts.send(note, table.id)
   }
   private saidOf(table: LiveTable): Said {
-    const said = this.said.get(table) ?? { told: '', sent: '', timer: null }
+    const said = this.said.get(table) ?? { told: '', sent: '', bucket: null, timer: null }
     this.said.set(table, said)
     return said
   }
@@ -153,7 +158,9 @@ export class Presence {
     said.told = text
     for (const watcher of table.watchers) watcher.send(text)
     const { pause } = this.parts
-    if (pause === undefined || table.watchers.size === 0) return
+    if (pause === undefined) return
+    said.bucket ??= new TokenBucket(1000 / pause, AT_ONCE)
+    if (said.bucket.take()) return
     // Somebody who comes and goes without end must not make all others be told each time.
     said.timer = setTimeout(() => {
       said.timer = null

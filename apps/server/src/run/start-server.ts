@@ -40,7 +40,7 @@ import { processClock } from './process-clock.ts'
 import { RefusalLog } from './refusal-log.ts'
 import { RefusalStore } from './refusal-store.ts'
 
-/** So often at most the watchers of a table are told who else is there, in milliseconds. */
+/** So often, in milliseconds, the watchers of a table are told who else is there when people come and go without end. */
 const PRESENCE_PAUSE = 250
 
 /** What a test may put in place of the real parts. */

@@ -1,6 +1,6 @@
 import { hashState, Match, Refusal, RulesFault, redrawOf, type SavedMatch, type State, seedFrom } from '@sablier/kernel'
 import { nextTurn, Slice } from '../run/turns.ts'
-import type { CheckpointRow, EventLogRow, MatchRow } from '../storage/schema.ts'
+import type { CheckpointRow, EventLogRow, LogEntryRow, MatchRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from './act-refusal.ts'
 import { TableCore } from './core.ts'
@@ -50,7 +50,7 @@ export async function loadCore(
 ): Promise<LoadedCore> {
   const [row, stored] = await Promise.all([storage.match(id), storage.checkpoint(id)])
   if (!row) throw new ActRefusal('unknown-table', 'There is no such table')
-  const logEntries = (await storage.logEntries(id)).map(fromRow)
+  const logEntries = readableEntries(await storage.logEntries(id))
   const moved = logEntries.some(({ logEntry }) => logEntry.kind === 'continued')
   const asleep = !whole && (row.status === 'playing' || moved)
   const eventLog = stored && asleep ? await storage.eventLog(id) : []
@@ -78,6 +78,19 @@ export async function loadCore(
     if (!(error instanceof Refusal || error instanceof RulesFault)) throw error
     return otherRules(row, rules, logEntries, stored, error.message)
   }
+}
+
+/** A row that is damaged makes its table unreadable, and no other. */
+function readableEntries(rows: readonly LogEntryRow[]): NumberedLogEntry[] {
+  return rows.map((row) => {
+    try {
+      return fromRow(row)
+    } catch (error) {
+      const fault = new ActRefusal('read-only', `Line ${row.seq} of its log cannot be read`, { detail: 'log-broken' })
+      fault.cause = error
+      throw fault
+    }
+  })
 }
 
 const continuedBy = (rules: Rules, logEntries: readonly NumberedLogEntry[]): LogEntry => ({

@@ -74,8 +74,8 @@ export class Player {
 }
 
 /** Opens a table for two and begins it. */
-export async function pairUp(a: Guest, b: Guest): Promise<string> {
-  const { table } = await a.open(['open'])
+export async function pairUp(a: Guest, b: Guest, game = 'lanterns'): Promise<string> {
+  const { table } = await a.open(['open'], { game })
   await b.act(table, { type: 'sit', seat: 1 })
   await a.act(table, { type: 'start' })
   return table

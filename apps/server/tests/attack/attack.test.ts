@@ -1,0 +1,251 @@
+import { connect, type Socket } from 'node:net'
+import { PROTOCOL } from '@sablier/protocol'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { lockDataFolder } from '../../src/run/data-folder-lock.ts'
+import { isBuilt } from '../crash/server-process.ts'
+import { Guest } from '../play/guest.ts'
+import { type Outcome, Target } from './target.ts'
+
+/** `npm run attack` makes each attack as large as the one that once succeeded, and looks at the time as well. */
+const IS_LONG = process.env['ATTACK'] === 'long'
+const tries = (long: number, short: number): number => (IS_LONG ? long : short)
+const LATEST = 50
+
+vi.setConfig({ testTimeout: 300_000 })
+const outcomes: Outcome[] = []
+/** Notes what came of an attack. Of others' time only the long form judges: the machine has to be quiet for it. */
+function note(outcome: Outcome): void {
+  outcomes.push(outcome)
+  if (IS_LONG) expect(outcome.delay, `${outcome.attack}: event loop delay p99`).toBeLessThan(LATEST)
+}
+afterAll(() => {
+  const rows = outcomes.map(({ attack, tries: count, result, delay }) => [attack, String(count), result, `${delay} ms`])
+  const head = ['attack', 'tries', 'result', 'loop delay p99']
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)))
+  for (const row of [head, ...rows]) console.log(row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  '))
+})
+
+/** A bare socket that sends a request and never closes its own side. */
+function halfOpen(url: string, path: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }, () => resolve(socket))
+    socket.on('error', reject)
+    socket.resume()
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    )
+  })
+}
+const inGroups = async (count: number, work: (i: number) => Promise<unknown>): Promise<void> => {
+  for (let i = 0; i < count; i += 100)
+    await Promise.all(Array.from({ length: Math.min(100, count - i) }, (_, j) => work(i + j)))
+}
+
+describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () => {
+  test('refused upgrades that stay half open leave nothing behind and do not delay the end', async () => {
+    const target = await Target.start()
+    const count = tries(6000, 150)
+    const sockets: Socket[] = []
+    const before = await target.metric('process_open_fds')
+    const delay = await target.during(() =>
+      inGroups(count, async () => sockets.push(await halfOpen(target.url, '/elsewhere'))),
+    )
+    await expect.poll(() => target.metric('process_open_fds')).toBeLessThan(before + 20)
+    expect((await fetch(`${target.url}/health`)).status).toBe(200)
+    await target.server.stop('SIGTERM')
+    // The folder is let go: the server has ended in order.
+    lockDataFolder(target.folder)()
+    for (const socket of sockets) socket.destroy()
+    note({ attack: 'half-open upgrades', tries: count, result: 'all closed, ended in order', delay })
+  })
+
+  test('a path in other spelling does not escape the request limit', async () => {
+    const target = await Target.start({ REQUESTS_PER_MINUTE: '100' })
+    const count = tries(2000, 200)
+    let answered = 0
+    const began = Date.now()
+    const delay = await target.during(() =>
+      inGroups(count, async (i) => {
+        const response = await fetch(`${target.url}${i % 2 === 0 ? '/%61pi/tables' : '/api/tables'}`)
+        if (response.ok) answered++
+        await response.arrayBuffer()
+      }),
+    )
+    expect(answered).toBeLessThanOrEqual(100 * (1 + Math.floor((Date.now() - began) / 60_000)))
+    note({ attack: 'paths in other spelling', tries: count, result: `${answered} answered of 100 allowed`, delay })
+  })
+
+  test('a forged forwarded address does not get more sockets', async () => {
+    const target = await Target.start({ TRUST_PROXY: '1', SOCKETS_PER_ADDRESS: '5' })
+    const count = tries(150, 30)
+    const sockets = Array.from({ length: count }, (_, i) => {
+      const headers = { 'x-forwarded-for': `10.9.${i >> 8}.${i & 255}, 203.0.113.7` }
+      return new WebSocket(`${target.url.replace('http', 'ws')}/socket`, { headers })
+    })
+    let opened = 0
+    const delay = await target.during(async () => {
+      const ends = sockets.map(
+        (socket) =>
+          new Promise<void>((resolve) => {
+            socket.once('open', () => {
+              opened++
+              resolve()
+            })
+            socket.once('error', () => resolve())
+          }),
+      )
+      await Promise.all(ends)
+    })
+    for (const socket of sockets) socket.terminate()
+    expect(opened).toBe(5)
+    note({ attack: 'forged forwarded addresses', tries: count, result: `${opened} sockets of 5 allowed`, delay })
+  })
+
+  test('hellos at an ended game are sent no more than the budget of their address', async () => {
+    const target = await Target.start({ MESSAGES_PER_SECOND: '1000' })
+    const table = await target.endedGame('thiefs-fortune', 2)
+    const count = tries(1000, 150)
+    const socket = new WebSocket(`${target.url.replace('http', 'ws')}/socket`)
+    await new Promise((resolve) => socket.once('open', resolve))
+    let [received, answers, refused] = [0, 0, 0]
+    const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL, table })
+    const began = Date.now()
+    const delay = await target.during(
+      () =>
+        new Promise<void>((resolve) => {
+          socket.on('message', (data) => {
+            const text = data.toString()
+            received += text.length
+            if (text.startsWith('{"type":"refused"')) refused++
+            else if (!text.startsWith('{"type":"snapshot"')) return
+            if (++answers === count) resolve()
+            else socket.send(hello)
+          })
+          socket.send(hello)
+        }),
+    )
+    socket.terminate()
+    const budget = 16_000_000 + 1_000_000 * ((Date.now() - began) / 1000)
+    expect(received).toBeLessThan(budget * 1.1)
+    if (IS_LONG) expect(refused).toBeGreaterThan(0)
+    const result = `${(received / 1e6).toFixed(1)} MB sent, ${refused} refused`
+    note({ attack: 'hello at an ended game', tries: count, result, delay })
+  })
+
+  test('looks into the past of a long game hold nobody up', async () => {
+    const target = await Target.start()
+    const table = await target.endedGame('terres-de-destinees', 4)
+    const guests = await Promise.all(Array.from({ length: 8 }, (_, i) => target.guest(`G${i}`)))
+    const count = tries(800, 60)
+    let refused = 0
+    const delay = await target.during(() =>
+      inGroups(count, async (i) => {
+        const path = `/api/tables/${table}/look?entries=${(i * 37) % 400}`
+        const { status } = await (guests[i % guests.length] as Guest).get(path)
+        if (status === 429) refused++
+      }),
+    )
+    note({ attack: 'looks into the past', tries: count, result: `${refused} refused`, delay })
+  })
+
+  test('whoever comes and goes is not told to all others each time', async () => {
+    const target = await Target.start({ MESSAGES_PER_SECOND: '1000' })
+    const anna = await target.guest('Anna')
+    const { table } = await anna.open(['open'], { game: 'thiefs-fortune' })
+    const watching = await anna.sit(table)
+    const busy = (await target.guest('Busy')).connect()
+    await busy.opened
+    const count = tries(500, 60)
+    const presences = () => watching.messages.filter(({ type }) => type === 'presence').length
+    const before = presences()
+    const began = Date.now()
+    const delay = await target.during(async () => {
+      for (let i = 0; i < count; i++) await busy.hello(table)
+      await watching.act({ type: 'phrase', phrase: 'hello' })
+    })
+    const told = presences() - before
+    expect(told).toBeLessThanOrEqual(11 + (Date.now() - began) / 250)
+    anna.leave()
+    busy.close()
+    note({ attack: 'hello again and again', tries: count, result: `others told ${told} times`, delay })
+  })
+
+  test('a flood of ping frames is cut off', async () => {
+    const target = await Target.start()
+    const socket = new WebSocket(`${target.url.replace('http', 'ws')}/socket`)
+    await new Promise((resolve) => socket.once('open', resolve))
+    let pongs = 0
+    socket.on('pong', () => pongs++)
+    socket.on('error', () => {})
+    const count = tries(100_000, 2000)
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    const delay = await target.during(async () => {
+      for (let i = 0; i < count && socket.readyState === socket.OPEN; i++) {
+        socket.ping()
+        if (i % 500 === 0) await new Promise((resolve) => setImmediate(resolve))
+      }
+      await closed
+    })
+    expect(pongs).toBeLessThan(200)
+    note({ attack: 'ping frames', tries: count, result: `cut off after ${pongs} answers`, delay })
+  })
+
+  test('one address cannot fill the lobby, nor a table its log before it begins', async () => {
+    const target = await Target.start({ OPEN_TABLES_PER_PERSON: '5', LOG_ENTRIES_BEFORE_START: '100' })
+    const count = tries(200, 30)
+    let opened = 0
+    const delay = await target.during(async () => {
+      for (let i = 0; i < count; i++) {
+        const guest = await target.guest(`M${i}`)
+        if (
+          await guest.open(['open'], { game: 'thiefs-fortune' }).then(
+            () => true,
+            () => false,
+          )
+        )
+          opened++
+      }
+    })
+    expect(opened).toBe(20)
+    note({ attack: 'tables without end', tries: count, result: `${opened} opened of 20 allowed`, delay })
+    const { tables } = (await new Guest(target.url).get('/api/tables')).body
+    const bert = await target.guest('Bert')
+    let done = 0
+    const lines = tries(1000, 120)
+    const later = await target.during(async () => {
+      for (let i = 0; i < lines; i++) {
+        const act = i % 2 === 0 ? { type: 'sit', seat: 1 } : { type: 'leave' }
+        if ((await bert.act(tables[0].id, act)).status === 200) done++
+      }
+    })
+    expect(done).toBeLessThanOrEqual(101)
+    note({ attack: 'lines before the beginning', tries: lines, result: `${done} written of 100 allowed`, delay: later })
+  })
+
+  test('the token of the operator cannot be guessed', async () => {
+    const target = await Target.start()
+    const count = tries(1000, 40)
+    let [heard, entered] = [0, 0]
+    const began = Date.now()
+    const delay = await target.during(async () => {
+      for (let i = 0; i < count; i++) {
+        const headers = { authorization: `Bearer guess number ${i} of many` }
+        const { status } = await fetch(`${target.url}/api/operator/overview`, { headers })
+        if (status === 401) heard++
+        if (status === 200) entered++
+      }
+    })
+    expect(entered).toBe(0)
+    expect(heard).toBeLessThanOrEqual(11 + ((Date.now() - began) / 1000) * 0.2)
+    note({ attack: "guesses at the operator's token", tries: count, result: `${heard} heard, none right`, delay })
+  })
+
+  test('a second server on the same file is refused', async () => {
+    const target = await Target.start()
+    expect(() => lockDataFolder(target.folder)).toThrow('another server is using')
+    note({ attack: 'second server on one file', tries: 1, result: 'refused', delay: 0 })
+  })
+})
