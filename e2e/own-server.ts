@@ -10,7 +10,13 @@ export async function startServer(
   folder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
-  const own = { PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000' }
+  const own = {
+    PORT: port,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    REQUESTS_PER_MINUTE: '100000',
+    KILOBYTES_PER_SECOND: '1000000',
+  }
   const env = { ...process.env, ...own, ...settings }
   const server = spawn(process.execPath, [MAIN], { env, stdio: 'inherit' })
   for (let tries = 0; tries < 100; tries++) {

@@ -39,6 +39,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       BOT_PAUSE_MS: '0',
       REQUESTS_PER_MINUTE: '100000',
+      KILOBYTES_PER_SECOND: '1000000',
       MESSAGES_PER_SECOND: '1000',
       OPEN_TABLES_PER_ADDRESS: '1000',
       // Who has gone need not be waited for as long as by real people.

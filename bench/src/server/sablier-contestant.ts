@@ -13,33 +13,65 @@ const SCRIPT = fileURLToPath(new URL('./sablier-process.js', import.meta.url))
 const MANIFEST = new URL('../../../package.json', import.meta.url)
 let acts = 0
 
-/** Our server as `npm start` starts it: everything on, SQLite with synchronous = full. Tables rest after so many seconds without a move. */
-export async function sablier(idleSeconds: number, profileFolder?: string): Promise<Contestant> {
+/** How `npm start` starts Node. */
+function startFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { scripts: { start: string } }
+  return scripts.start.match(/--\S+/g) ?? []
+}
+/** Everything on, no limits that a driver would meet. Tables rest after so many seconds without a move. */
+const settingsFor = (folder: string, idleSeconds: number): Record<string, string> => ({
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: folder,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  BOT_WORKERS: '0',
+  IDLE_SECONDS: String(idleSeconds),
+  MESSAGES_PER_SECOND: '100000',
+  REQUESTS_PER_MINUTE: '10000000',
+  KILOBYTES_PER_SECOND: '10000000',
+  SOCKETS_PER_ADDRESS: '100000',
+  TABLES_PER_PERSON: '10000',
+  OPEN_TABLES_PER_PERSON: '10000',
+  OPEN_TABLES_PER_ADDRESS: '10000',
+})
+
+/** Several processes of our server on one PostgreSQL and one Redis; the seats of a table are spread over them. */
+export async function sablierCell(processes: number, shared: Record<string, string>): Promise<Contestant> {
+  const folder = mkdtempSync(join(tmpdir(), 'sablier-bench-'))
+  const settings = { ...settingsFor(folder, 600), ...shared }
+  const servers: ServerUnderLoad[] = []
+  for (let i = 0; i < processes; i++) servers.push(await ServerUnderLoad.start(SCRIPT, settings, startFlags()))
+  const urls = servers.map(({ url }) => url)
+  const cookies = await Promise.all(
+    Array.from({ length: MINIATURE.seats }, (_, i) => signIn(urls[0] as string, `Player ${i}`)),
+  )
+  const sum = async (question: 'cpu' | 'heap') =>
+    (await Promise.all(servers.map((server) => server.ask(question)))).reduce((a, b) => a + b, 0)
+  return {
+    name: `sablier, PostgreSQL, ${processes} ${processes === 1 ? 'process' : 'processes'}`,
+    open: () => openMatch(urls, cookies),
+    cpu: () => sum('cpu'),
+    heap: () => sum('heap'),
+    async stop() {
+      for (const server of servers) await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Our server as `npm start` starts it: SQLite with synchronous = full. */
+export async function sablier(idleSeconds: number, profileFolder?: string): Promise<Contestant> {
   const profiled = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
   const folder = mkdtempSync(join(tmpdir(), 'sablier-bench-'))
-  const settings = {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: folder,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'silent',
-    BOT_WORKERS: '0',
-    IDLE_SECONDS: String(idleSeconds),
-    MESSAGES_PER_SECOND: '100000',
-    REQUESTS_PER_MINUTE: '10000000',
-    SOCKETS_PER_ADDRESS: '100000',
-    TABLES_PER_PERSON: '10000',
-    OPEN_TABLES_PER_PERSON: '10000',
-    OPEN_TABLES_PER_ADDRESS: '10000',
-  }
-  const server = await ServerUnderLoad.start(SCRIPT, settings, [...(scripts.start.match(/--\S+/g) ?? []), ...profiled])
+  const settings = settingsFor(folder, idleSeconds)
+  const server = await ServerUnderLoad.start(SCRIPT, settings, [...startFlags(), ...profiled])
   const cookies = await Promise.all(
     Array.from({ length: MINIATURE.seats }, (_, i) => signIn(server.url, `Player ${i}`)),
   )
   return {
     name: 'sablier, SQLite, fsync',
-    open: () => openMatch(server.url, cookies),
+    open: () => openMatch([server.url], cookies),
     cpu: () => server.ask('cpu'),
     heap: () => server.ask('heap'),
     async stop() {
@@ -62,7 +94,8 @@ async function post(url: string, cookie: string, body: object): Promise<{ cookie
 const signIn = async (url: string, name: string): Promise<string> =>
   (await post(`${url}/api/session`, '', { name, language: 'en' })).cookie
 
-async function openMatch(url: string, cookies: readonly string[]): Promise<LoadedMatch> {
+async function openMatch(urls: readonly string[], cookies: readonly string[]): Promise<LoadedMatch> {
+  const [url = ''] = urls
   const [host = '', ...others] = cookies
   const { table } = await post(`${url}/api/tables`, host, {
     game: 'lanterns',
@@ -75,7 +108,9 @@ async function openMatch(url: string, cookies: readonly string[]): Promise<Loade
     post(`${url}/api/tables/${table}/acts`, cookie, { clientId: `bench-act-${++acts}`, ...body })
   for (const [i, cookie] of others.entries()) await act(cookie, { type: 'sit', seat: i + 1 })
   await act(host, { type: 'start' })
-  const seats = await Promise.all(cookies.map((cookie) => SeatLine.open(url, cookie, table)))
+  const seats = await Promise.all(
+    cookies.map((cookie, i) => SeatLine.open(urls[i % urls.length] ?? url, cookie, table)),
+  )
   return {
     move() {
       return new Promise((done) => {

@@ -29,7 +29,9 @@ export async function printWaking(): Promise<void> {
   }
   await admin.shut()
   const settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', BOT_WORKERS: '0' }
-  const server = await startServer(readConfig({ ...settings, REQUESTS_PER_MINUTE: '100000' }))
+  const server = await startServer(
+    readConfig({ ...settings, REQUESTS_PER_MINUTE: '100000', KILOBYTES_PER_SECOND: '1000000' }),
+  )
   console.log('\nA table that lies on the disk only, request to snapshot')
   console.log('| game | entries | at first, ms | once warm | processor |')
   console.log('| --- | --- | --- | --- | --- |')

@@ -31,6 +31,7 @@ export class Target {
       OPERATOR_TOKEN: TOKEN,
       REAL_GAMES: '1',
       MESSAGES_PER_SECOND: '20',
+      KILOBYTES_PER_SECOND: '1000',
       SOCKETS_PER_ADDRESS: '200',
       OPEN_TABLES_PER_ADDRESS: '20',
       ...env,

@@ -16,6 +16,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     messagesPerSecond: 100_000,
     requestsPerMinute: 1_000_000,
     socketsPerAddress: 10_000,
+    bytesPerSecond: 1_000_000_000,
     tablesPerPerson: 1000,
     openTablesPerPerson: 1000,
     openTablesPerAddress: 10_000,
