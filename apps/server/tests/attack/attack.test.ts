@@ -81,24 +81,20 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
   test('a forged forwarded address does not get more sockets', async () => {
     const target = await Target.start({ TRUST_PROXY: '1', SOCKETS_PER_ADDRESS: '5' })
     const count = tries(150, 30)
-    const sockets = Array.from({ length: count }, (_, i) => {
-      const headers = { 'x-forwarded-for': `10.9.${i >> 8}.${i & 255}, 203.0.113.7` }
-      return new WebSocket(`${target.url.replace('http', 'ws')}/socket`, { headers })
-    })
+    const sockets: WebSocket[] = []
     let opened = 0
-    const delay = await target.during(async () => {
-      const ends = sockets.map(
-        (socket) =>
-          new Promise<void>((resolve) => {
-            socket.once('open', () => {
-              opened++
-              resolve()
-            })
-            socket.once('error', () => resolve())
-          }),
-      )
-      await Promise.all(ends)
-    })
+    const attempt = (i: number): Promise<void> =>
+      new Promise((resolve) => {
+        const headers = { 'x-forwarded-for': `10.9.${i >> 8}.${i & 255}, 203.0.113.7` }
+        const socket = new WebSocket(`${target.url.replace('http', 'ws')}/socket`, { headers })
+        sockets.push(socket)
+        socket.once('open', () => {
+          opened++
+          resolve()
+        })
+        socket.once('error', () => resolve())
+      })
+    const delay = await target.during(() => inGroups(count, attempt))
     for (const socket of sockets) socket.terminate()
     expect(opened).toBe(5)
     note({ attack: 'forged forwarded addresses', tries: count, result: `${opened} sockets of 5 allowed`, delay })
