@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { nextTurn } from '../run/turns.ts'
 import type { LogEntryRow, MatchRow, Schema } from './schema.ts'
 
 /** What is to stand in logs and lobby rows in the place of a person. */
@@ -22,6 +23,8 @@ export async function rewritePerson(db: Kysely<Schema>, isSqlite: boolean, rewri
     .execute()
   const ids = [...new Set([...seats, ...said].map(({ match }) => match))]
   for (const id of ids) {
+    // Somebody may have played a thousand games: the others do not wait for all of them.
+    await nextTurn()
     const rows = await db
       .selectFrom('log_entry')
       .selectAll()

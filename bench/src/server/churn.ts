@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import type { Contestant } from './contestant.ts'
+import { sleep } from './load.ts'
+import { sablier } from './sablier-contestant.ts'
+
+// People who come and go without end: tables are opened, played a while and left. What the server held for them has to be given back.
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '15' },
+    /** Tables that are opened and left in a second. */
+    rate: { type: 'string', default: '4' },
+    moves: { type: 'string', default: '40' },
+    /** A larger heap than before by this much fails, in percent. */
+    most: { type: 'string', default: '10' },
+  },
+})
+const [minutes, rate, moves, most] = [values.minutes, values.rate, values.moves, values.most].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
+const IDLE_SECONDS = 3
+
+/** Opens a table, plays so many moves and leaves. */
+async function visit(server: Contestant): Promise<void> {
+  const match = await server.open()
+  for (let n = 0; n < moves; n++) if ((await match.move()) === null) break
+  match.leave()
+}
+/** Visits at a steady rate for so many seconds; gives how many there were. */
+async function churn(server: Contestant, seconds: number): Promise<number> {
+  const visits: Promise<void>[] = []
+  const end = performance.now() + seconds * 1000
+  for (let next = performance.now(); next < end; next += 1000 / rate) {
+    await sleep(Math.max(0, next - performance.now()))
+    visits.push(visit(server))
+  }
+  await Promise.all(visits)
+  return visits.length
+}
+/** The heap once everybody has gone and every table has left the memory. */
+async function restingHeap(server: Contestant): Promise<number> {
+  await sleep((IDLE_SECONDS + 8) * 1000)
+  await server.heap()
+  return server.heap()
+}
+
+const server = await sablier(IDLE_SECONDS)
+await churn(server, 30)
+const before = await restingHeap(server)
+const visits = await churn(server, minutes * 60)
+const after = await restingHeap(server)
+await server.stop()
+const growth = (after / before - 1) * 100
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+console.log(
+  `${visits} tables in ${minutes} minutes: heap ${megabytes(before)} before, ${megabytes(after)} after, ${growth.toFixed(1)} % (at most ${most} %)`,
+)
+process.exit(growth > most ? 1 : 0)
