@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import { lockDataFolder } from '../../src/run/data-folder-lock.ts'
 import { isBuilt } from '../crash/server-process.ts'
 import { Guest } from '../play/guest.ts'
+import { PATIENT } from '../play/patient.ts'
 import { type Outcome, Target } from './target.ts'
 
 /** `npm run attack` makes each attack as large as the one that once succeeded, and looks at the time as well. */
@@ -53,7 +54,7 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     const delay = await target.during(() =>
       inGroups(count, async () => sockets.push(await halfOpen(target.url, '/elsewhere'))),
     )
-    await expect.poll(() => target.metric('process_open_fds')).toBeLessThan(before + 20)
+    await expect.poll(() => target.metric('process_open_fds'), PATIENT).toBeLessThan(before + 20)
     expect((await fetch(`${target.url}/health`)).status).toBe(200)
     await target.server.stop('SIGTERM')
     // The folder is let go: the server has ended in order.

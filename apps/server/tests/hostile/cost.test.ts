@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextTurn, Slice } from '../../src/run/turns.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
+import { PATIENT } from '../play/patient.ts'
 import { testServer } from '../play/test-server.ts'
 
 test('of many long works one goes on in each turn of the event loop', async () => {
@@ -59,7 +60,7 @@ test('replaying an ended game is charged to whoever asks for it, once', async ()
   }
   connection.close()
   const live = server.registry.inMemory(table)
-  await expect.poll(() => live?.watchers.size).toBe(0)
+  await expect.poll(() => live?.watchers.size, PATIENT).toBe(0)
   await server.registry.quiet()
   await server.registry.lobbyRows.keep(Number.POSITIVE_INFINITY)
   if (live) server.registry.forget(live)
@@ -91,7 +92,7 @@ test('whoever floods with ping frames is cut off', async () => {
   let pongs = 0
   connection.socket.on('pong', () => pongs++)
   for (let i = 0; i < 1000; i++) connection.socket.ping()
-  await expect.poll(() => connection.closed).toBe(true)
+  await expect.poll(() => connection.closed, PATIENT).toBe(true)
   expect(pongs).toBeLessThan(100)
 })
 

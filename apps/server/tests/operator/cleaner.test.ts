@@ -11,6 +11,7 @@ import { Cleaner } from '../../src/run/cleaner.ts'
 import { RefusalStore } from '../../src/run/refusal-store.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Guest } from '../play/guest.ts'
+import { PATIENT } from '../play/patient.ts'
 import { testConfig, testServer } from '../play/test-server.ts'
 
 const DAY = 24 * 3600_000
@@ -60,7 +61,7 @@ async function played(anna: Guest): Promise<string> {
 const left = async (
   server: { registry: { inMemory(id: string): { watchers: Set<unknown> } | undefined } },
   id: string,
-) => expect.poll(() => server.registry.inMemory(id)?.watchers.size ?? 0).toBe(0)
+) => expect.poll(() => server.registry.inMemory(id)?.watchers.size ?? 0, PATIENT).toBe(0)
 
 test('a game that nobody plays on is closed as abandoned, and not before its time', async () => {
   const { server, storage, after } = await neglected()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Guest } from '../play/guest.ts'
+import { PATIENT } from '../play/patient.ts'
 import { testConfig, testServer } from '../play/test-server.ts'
 
 const TOKEN = 'a token for the operator only'
@@ -60,7 +61,7 @@ test('the operator sees tables, people, load and refusals, but no hand, seed, in
     ]
     return { overview: overview.body, tables: tables.body.tables, people: people.body.people }
   }
-  await expect.poll(async () => (await seen()).overview.refusals.length).toBeGreaterThan(0)
+  await expect.poll(async () => (await seen()).overview.refusals.length, PATIENT).toBeGreaterThan(0)
   const { overview, tables, people } = await seen()
   expect(overview).toMatchObject({ sockets: 1, tablesInMemory: 1, tables: { playing: 1 }, people: 1 })
   expect(overview.storage.bytes).toBeGreaterThan(10_000)
@@ -98,7 +99,7 @@ test('a person who is banned is out, wherever they are, until the ban is lifted'
   const { table } = await anna.open()
   const connection = await mallory.sit(table)
   await tell(anna, 'bans', { kind: 'person', value: mallory.me, reason: 'rude' })
-  await expect.poll(() => connection.closed).toBe(true)
+  await expect.poll(() => connection.closed, PATIENT).toBe(true)
   expect((await mallory.get('/api/home')).body).toMatchObject({ code: 'not-invited', detail: 'banned' })
   await expect(mallory.connect().opened).rejects.toThrow('403')
   expect((await tell(anna, 'bans', { kind: 'person', value: mallory.me }, 'DELETE')).status).toBe(200)
