@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { answerSome, isAway, jumpingClock, noticesOf, playing, proposed } from './playing.ts'
+import { answerSome, isAway, noticesOf, playing, proposed } from './playing.ts'
 
 const handOver = (seat: number, level = 'novice') => ({ kind: 'hand-over', seat, level })
-/** The grace time is short, the voting time longer than any test. */
-const SOON = { absenceGrace: 20, votingTime: 600_000 }
+const TIMES = { absenceGrace: 20_000, votingTime: 40_000 }
+
+/** People at a table whose time stands still until the test lets it pass. */
+async function waiting(people: number, more = {}) {
+  let now = 1_800_000_000_000
+  const pass = (ms: number): void => {
+    now += ms
+  }
+  return { ...(await playing(people, TIMES, more, { now: () => now })), pass }
+}
 
 test('[V2] the seat of somebody who is there is not handed over, asked or not', async () => {
-  const { connections } = await playing(2, SOON)
+  const { connections } = await waiting(2)
   for (const [seat, connection] of connections.entries())
     expect(await connection.act({ type: 'propose', proposal: handOver(1 - seat) })).toMatchObject({
       code: 'still-here',
@@ -15,24 +23,25 @@ test('[V2] the seat of somebody who is there is not handed over, asked or not', 
 })
 
 test('[V2] nor that of somebody who has just gone', async () => {
-  const { connections } = await playing(2)
+  const { connections, pass } = await waiting(2)
   const [a, b] = connections
   b!.close()
   await isAway(a!, 1)
-  expect(a!.clientTable!.table.consent.grace).toBeGreaterThan(0)
+  expect(a!.clientTable!.table.consent.grace).toBe(TIMES.absenceGrace)
+  pass(TIMES.absenceGrace - 1)
   expect(await a!.act({ type: 'propose', proposal: handOver(1) })).toMatchObject({ code: 'still-here' })
 })
 
 test('[V2] who is away for longer than the grace time is asked, and handed over when the voting time is over', async () => {
-  const { now, jump } = jumpingClock()
-  const { connections, guests, table } = await playing(2, SOON, {}, { now })
+  const { connections, guests, table, pass } = await waiting(2)
   const [a, b] = connections
   b!.close()
   await isAway(a!, 1)
-  await expect.poll(() => a!.act({ type: 'propose', proposal: handOver(1) })).toMatchObject({ type: 'done' })
+  pass(TIMES.absenceGrace)
+  expect(await a!.act({ type: 'propose', proposal: handOver(1) })).toMatchObject({ type: 'done' })
   const [vote] = a!.clientTable!.table.votes
-  expect(vote).toMatchObject({ by: 0, agreed: [0], missing: [1], lapsesAt: vote!.at + SOON.votingTime })
-  jump(SOON.votingTime)
+  expect(vote).toMatchObject({ by: 0, agreed: [0], missing: [1], lapsesAt: vote!.at + TIMES.votingTime })
+  pass(TIMES.votingTime)
   await a!.until((clientTable) => clientTable.table.seats[1]!.away === 'vote')
   expect(noticesOf(a!).at(-2)).toMatchObject({ kind: 'vote-ended', outcome: 'agreed', lapsed: [1] })
   const back = await guests[1]!.sit(table)
@@ -41,11 +50,12 @@ test('[V2] who is away for longer than the grace time is asked, and handed over 
 })
 
 test('[V2] who comes back while the others decide keeps the seat', async () => {
-  const { connections, guests, table } = await playing(2, SOON)
+  const { connections, guests, table, pass } = await waiting(2)
   const [a, b] = connections
   b!.close()
   await isAway(a!, 1)
-  await expect.poll(() => a!.act({ type: 'propose', proposal: handOver(1) })).toMatchObject({ type: 'done' })
+  pass(TIMES.absenceGrace)
+  expect(await a!.act({ type: 'propose', proposal: handOver(1) })).toMatchObject({ type: 'done' })
   await guests[1]!.sit(table)
   await a!.until((clientTable) => clientTable.table.votes.length === 0)
   expect(noticesOf(a!).at(-1)).toMatchObject({ kind: 'vote-ended', outcome: 'returned', seat: 1 })
@@ -53,11 +63,12 @@ test('[V2] who comes back while the others decide keeps the seat', async () => {
 })
 
 test('[V2] one who is there and disagrees keeps an absent seat from a computer player', async () => {
-  const { connections } = await playing(3, SOON)
+  const { connections, pass } = await waiting(3)
   const [a, b, c] = connections
   c!.close()
   await isAway(a!, 2)
-  await expect.poll(() => a!.act({ type: 'propose', proposal: handOver(2) })).toMatchObject({ type: 'done' })
+  pass(TIMES.absenceGrace)
+  expect(await a!.act({ type: 'propose', proposal: handOver(2) })).toMatchObject({ type: 'done' })
   const { table } = await b!.until((clientTable) => clientTable.table.votes.length === 1)
   expect(table.votes[0]!.missing).toEqual([1, 2])
   await b!.act({ type: 'vote', vote: table.votes[0]!.id, agree: false })
@@ -67,7 +78,7 @@ test('[V2] one who is there and disagrees keeps an absent seat from a computer p
 })
 
 test('[V2] nobody is handed to a computer player that plays at random, and nobody at a table of days but by the clock', async () => {
-  const { connections } = await playing(2, SOON, { clock: { kind: 'days', days: 2 } })
+  const { connections } = await waiting(2, { clock: { kind: 'days', days: 2 } })
   const [a, b] = connections
   a!.send({ type: 'propose', clientId: 'random-hand-over', proposal: handOver(1, 'random') })
   expect(await a!.next(({ type }) => type === 'refused')).toMatchObject({ code: 'malformed' })

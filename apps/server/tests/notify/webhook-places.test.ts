@@ -53,7 +53,7 @@ test('whoever drips an answer is given up when the time is over', async () => {
   })
   const { tell, outcomes, errors } = await webhooks(100)
   await tell('anna', dripping.url)
-  await expect.poll(() => outcomes()).toEqual({ failed: 1 })
+  await expect.poll(outcomes).toEqual({ failed: 1 })
   expect(errors).toEqual([expect.stringContaining('aborted')])
 })
 
@@ -61,9 +61,9 @@ test('one person has two requests under way at most; others are told meanwhile',
   const silent = await listener(() => undefined)
   const { tell, outcomes } = await webhooks(60_000)
   for (let i = 0; i < 5; i++) await tell('anna', silent.url)
-  await expect.poll(() => outcomes()).toEqual({ dropped: 3 })
+  await expect.poll(outcomes).toEqual({ dropped: 3 })
   await tell('bert', (await quick()).url)
-  await expect.poll(() => outcomes()).toEqual({ dropped: 3, sent: 1 })
+  await expect.poll(outcomes).toEqual({ dropped: 3, sent: 1 })
   await expect.poll(() => silent.sockets.size).toBe(2)
 })
 
@@ -72,7 +72,7 @@ test('a place is free again after its request', async () => {
   const { url } = await quick()
   for (let sent = 1; sent <= 4; sent++) {
     await tell('anna', url)
-    await expect.poll(() => outcomes()).toEqual({ sent })
+    await expect.poll(outcomes).toEqual({ sent })
   }
 })
 
@@ -80,7 +80,7 @@ test('a place is free again after an address that is refused', async () => {
   const { tell, outcomes } = await webhooks(60_000)
   for (let failed = 1; failed <= 4; failed++) {
     await tell('anna', 'http://me@chat.example/')
-    await expect.poll(() => outcomes()).toEqual({ failed })
+    await expect.poll(outcomes).toEqual({ failed })
   }
 })
 

@@ -145,7 +145,10 @@ test('who does not watch is told by webhook that it is their turn, once', async 
   await anna.act(table, { type: 'start' })
   await anna.act(table, { type: 'chat', text: 'changes nothing' })
   const { waiting } = (await anna.get(`/api/tables/${table}`)).body
-  await expect.poll(() => heard).toHaveLength(waiting.length)
+  await expect.poll(() => heard.length).toBe(waiting.length)
+  // Whoever comes by later has not been told a second time before.
+  await anna.act(table, { type: 'chat', text: 'changes nothing either' })
+  expect(heard).toHaveLength(waiting.length)
   expect(heard[0]).toMatchObject({ event: 'your-turn', table })
 })
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { SHOWING_MS } from '../../src/tables/think-time.ts'
 import type { Connection } from './connection.ts'
 import type { Guest } from './guest.ts'
 import { testServer } from './test-server.ts'
 
-async function twoPlaying(more: Record<string, unknown> = {}, config = {}) {
-  const server = await testServer(config)
+async function twoPlaying(more: Record<string, unknown> = {}, config = {}, parts = {}) {
+  const server = await testServer(config, parts)
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open(['open'], more)
   await bert.act(table, { type: 'sit', seat: 1 })
@@ -72,11 +73,13 @@ test('beyond the line everybody has to agree', async () => {
 })
 
 test('whoever lets the clock run out is played for until they are back', async () => {
-  const clock = { kind: 'live', minutes: 0.05, increment: 0 }
-  const { connections } = await twoPlaying({ clock })
+  let now = 1_800_000_000_000
+  const clock = { kind: 'live', minutes: 5, increment: 0 }
+  const { connections } = await twoPlaying({ clock }, {}, { now: () => now })
   const late = connections.find((connection) => connection.isAsked)!
   const seat = late.clientTable!.table.you as number
-  expect(late.clientTable!.table.deadlines[seat]).toBeGreaterThan(0)
+  expect(late.clientTable!.table.deadlines[seat]).toBe(now + 300_000)
+  now += 300_000 + SHOWING_MS
   await late.until((clientTable) => clientTable.table.seats[seat]!.away === 'clock')
   await late.until((clientTable) => clientTable.view!.entries > 0)
   expect(await late.act({ type: 'take-back' })).toMatchObject({ type: 'done' })

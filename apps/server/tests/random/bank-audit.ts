@@ -8,6 +8,8 @@ export class BankAudit {
   private banks: (number | null)[] = []
   private phases = 1
   private readonly grown: number[] = []
+  /** Lines that gave a seat back; a table tells its last fifty notices only. */
+  private readonly returns = new Set<number>()
 
   constructor(
     private readonly connection: Connection,
@@ -21,8 +23,8 @@ export class BankAudit {
     this.phases += (message.events ?? []).filter((event) => Array.isArray(event) && event[0] === 'phase-begun').length
     const { table } = this.connection.clientTable ?? {}
     if (!table) return
-    const returns = table.notices.filter(({ kind }) => kind === 'taken-back').length
-    const most = this.clock.increment * 1000 * (this.phases + 1) + RETURN_MS * returns
+    for (const { kind, seq } of table.notices) if (kind === 'taken-back') this.returns.add(seq)
+    const most = this.clock.increment * 1000 * (this.phases + 1) + RETURN_MS * this.returns.size
     for (const [seat, { bank }] of table.seats.entries()) {
       const more = Math.max(0, (bank ?? 0) - (this.banks[seat] ?? bank ?? 0))
       this.grown[seat] = (this.grown[seat] ?? 0) + more

@@ -20,8 +20,10 @@ export async function tempRedis(port?: number): Promise<TempRedis> {
 async function startRedis(port: number): Promise<TempRedis> {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]
   const server: ChildProcess = spawn(findRedis() as string, args, { stdio: 'ignore' })
-  for (let attempt = 0; attempt < 100 && !(await answers(port)); attempt++)
+  while (!(await answers(port))) {
+    if (server.exitCode !== null) throw new Error(`Redis did not come up (${server.exitCode})`)
     await new Promise((resolve) => setTimeout(resolve, 30))
+  }
   return {
     url: `redis://127.0.0.1:${port}`,
     stop: () =>

@@ -53,7 +53,7 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     const playing = players.map((player) => player.play(() => stopped))
     const confirmed = () => players.flatMap((player) => player.confirmed)
     const reach = async (count: number) => {
-      for (let i = 0; i < 1500 && confirmed().length < count && !ended(); i++) await pause(10)
+      while (confirmed().length < count && !ended()) await pause(10)
     }
     let over = false
     const ended = () => over
@@ -99,7 +99,7 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     expect((await anna.get('/health')).status).toBe(200)
     await postgres.start()
     let reply = await connection.act(act)
-    for (let i = 0; i < 50 && reply.type === 'refused'; i++) {
+    while (reply.type === 'refused') {
       await pause(100)
       reply = await connection.act(act)
     }

@@ -61,7 +61,6 @@ describe.each(['thiefs-fortune', 'terres-de-destinees', 'donjon-quetes-trahisons
       const left = await table.storage.eventLog(table.id)
       expect(left.map(({ events }) => events).join('')).toBe('')
     },
-    180_000,
   )
 })
 
@@ -73,7 +72,6 @@ test.each(['one', 'two', 'three', 'four'])(
     await playAndCompare(table, entries, entries.length)
     expect(table.replayed).toEqual([])
   },
-  180_000,
 )
 
 test.each([2, 3, 4])(
@@ -95,7 +93,6 @@ test.each([2, 3, 4])(
     expect(taken).toBeGreaterThan(1)
     expect(table.replayed).toEqual([])
   },
-  180_000,
 )
 
 test('what is stored with an answer does not grow with the game', async () => {
