@@ -1,7 +1,7 @@
 import { nodeBotPool } from '@sablier/bots/node'
 import { Match } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { threadBots } from '../../src/bots/thread-bots.ts'
 import { Metrics } from '../../src/metrics.ts'
 import type { Storage } from '../../src/storage/storage.ts'
