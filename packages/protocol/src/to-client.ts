@@ -50,14 +50,16 @@ export const Change = v.strictObject({
 })
 /** An act was kept: it is in the log at this sequence number. A retry gets the same answer. */
 export const Done = v.strictObject({ type: v.literal('done'), clientId: v.string(), seq: Whole })
-/** Who is there now: seats with somebody connected, since when the others' people are away, how many watch and, at most 20, their names. */
+/** Somebody who watches, as everybody reads their name. `lookalike`: it looks like that of somebody who sits or watches here. */
+const Spectator = v.strictObject({ name: v.string(), lookalike: v.boolean() })
+/** Who is there now: seats with somebody connected, since when the others' people are away, how many watch and, at most 20, who. */
 export const Presence = v.strictObject({
   type: v.literal('presence'),
   seats: v.array(Whole),
   /** People who sit at the table and are not connected, as far as the server knows since when. */
   absent: v.array(v.strictObject({ seat: Whole, since: v.number() })),
   spectators: Whole,
-  watching: v.array(v.string()),
+  watching: v.array(Spectator),
 })
 export const Pong = v.strictObject({ type: v.literal('pong'), at: v.number(), now: v.number() })
 /** Why a server closes a socket. */

@@ -1,4 +1,10 @@
-import { type JsonText, messageText, type ToClient } from '@sablier/protocol'
+import {
+  distinctNames,
+  type JsonText,
+  messageText,
+  type Presence as PresenceMessage,
+  type ToClient,
+} from '@sablier/protocol'
 import * as v from 'valibot'
 import type { LiveTable, Watcher } from '../tables/live-table.ts'
 import { TokenBucket } from '../token-bucket.ts'
@@ -15,14 +21,17 @@ const Note = v.union([
     table: v.string(),
     seats: v.array(Count),
     spectators: Count,
-    // A process from before does not say who watches.
-    watching: v.optional(v.array(v.string()), []),
+    watching: v.array(v.strictObject({ id: v.string(), name: v.string() })),
     ask: v.boolean(),
   }),
   v.strictObject({ alive: v.literal(true) }),
 ])
-/** `watching`: the names of spectators who have given one. */
-type There = { readonly seats: readonly number[]; readonly spectators: number; readonly watching: readonly string[] }
+interface There {
+  readonly seats: readonly number[]
+  readonly spectators: number
+  /** Those of the spectators who have given a name. */
+  readonly watching: readonly { readonly id: string; readonly name: string }[]
+}
 const NAMES = 20
 /** So often the watchers of a table are told without a pause. */
 const AT_ONCE = 10
@@ -173,11 +182,13 @@ export class Presence {
     const here = hereAt(table)
     const seats = new Set(here.seats)
     let { spectators } = here
-    const watching = new Set(here.watching)
+    const watching = new Map(here.watching.map(({ id, name }) => [id, name]))
     for (const there of this.elsewhere.get(table.id)?.values() ?? []) {
       for (const seat of there.seats) seats.add(seat)
-      for (const name of there.watching) watching.add(name)
-      spectators += there.spectators
+      const known = there.watching.filter(({ id }) => watching.has(id)).length
+      for (const { id, name } of there.watching) watching.set(id, name)
+      // A person who watches at two processes is one spectator.
+      spectators += there.spectators - known
     }
     const absences = this.absencesAt(table)
     for (const seat of absences.update(seats, this.now())) this.parts.onArrived?.(table, seat)
@@ -186,14 +197,14 @@ export class Presence {
       return since === null ? [] : [{ seat, since }]
     })
     const there = [...seats].sort((a, b) => a - b)
-    const names = [...watching].slice(0, NAMES)
+    const names = namesBeside(table, [...watching.values()].slice(0, NAMES))
     return messageText({ type: 'presence', seats: there, absent, spectators, watching: names })
   }
 }
 
 function hereAt(table: LiveTable): There {
   const seats = new Set<number>()
-  const watching = new Set<string>()
+  const watching = new Map<string, string>()
   const people = new Set<string>()
   let spectators = 0
   for (const { viewer, person, name } of table.watchers) {
@@ -202,7 +213,15 @@ function hereAt(table: LiveTable): There {
     else if (person === null || !people.has(person)) spectators++
     if (viewer !== 'spectator' || person === null) continue
     people.add(person)
-    if (name) watching.add(name)
+    if (name) watching.set(person, name)
   }
-  return { seats: [...seats], spectators, watching: [...watching].slice(0, NAMES) }
+  const named = [...watching].map(([id, name]) => ({ id, name }))
+  return { seats: [...seats], spectators, watching: named.slice(0, NAMES) }
+}
+
+/** The names of spectators beside those of the people who sit there: distinct, and marked where they look alike. */
+function namesBeside({ core }: LiveTable, watching: readonly string[]): PresenceMessage['watching'] {
+  const sitting = core.state.seats.map(({ person }) => person?.name ?? null)
+  const all = distinctNames([...sitting, ...watching]).slice(sitting.length)
+  return all.flatMap((named) => named ?? [])
 }

@@ -86,7 +86,22 @@ test('[P2] players see by name who watches, and how many', async () => {
   await eve.sit(table)
   await eve.sit(table)
   await connection.until(({ presence }) => presence.watching.length === 1)
-  expect(connection.clientTable!.presence).toMatchObject({ spectators: 1, watching: ['Eve'] })
+  const watching = [{ name: 'Eve', lookalike: false }]
+  expect(connection.clientTable!.presence).toMatchObject({ spectators: 1, watching })
+})
+
+test('[M2] who watches under a name that is there, or looks like one that is, is marked among the spectators', async () => {
+  const server = await testServer()
+  const [anna, ...others] = await Promise.all(['Anna', 'Аnna', 'Anna', 'Eve'].map((name) => server.guest(name)))
+  const { table } = await anna!.open(['open'])
+  const connection = await anna!.sit(table)
+  for (const guest of others) await guest.sit(table)
+  const { presence } = await connection.until((known) => known.presence.watching.length === 3)
+  expect(presence.watching).toEqual([
+    { name: 'Аnna', lookalike: true },
+    { name: 'Anna (2)', lookalike: true },
+    { name: 'Eve', lookalike: false },
+  ])
 })
 
 test('[H3] a waiting room whose host has gone is begun by whoever is there, without those who are not', async () => {

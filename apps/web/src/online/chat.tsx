@@ -1,8 +1,9 @@
 import { type ChatLine, type ClientTable, PHRASE_IDS, PHRASES, type PhraseId } from '@sablier/protocol'
 import { useLanguage } from '@sablier/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
 import { chatLines } from './chat-lines.ts'
+import { Lookalike } from './lookalike.tsx'
 import { noticeText, type TableNames } from './notice-words.ts'
 import { act } from './online-table.ts'
 import { PeopleWindow, usePeople } from './people-window.tsx'
@@ -26,7 +27,12 @@ export function Chat({ clientTable, names }: ChatProps) {
       {spectators > 0 && (
         <p className="hint chat-watched">
           {say('spectators', { n: spectators })}
-          {watching.length > 0 && ` (${watching.join(', ')})`}
+          {watching.map(({ name, lookalike }, i) => (
+            <Fragment key={name}>
+              {i === 0 ? ' · ' : ', '}
+              {name} {lookalike && <Lookalike />}
+            </Fragment>
+          ))}
         </p>
       )}
       <ChatLines clientTable={clientTable} names={names} />
@@ -119,19 +125,13 @@ function Phrases() {
 }
 
 function Said({ line }: { line: ChatLine }) {
-  const say = useSayWord()
   const language = useLanguage()
   return (
     <>
       <strong className="text-seat" data-seat={line.seat ?? undefined}>
         {line.name}
       </strong>{' '}
-      {line.lookalike && (
-        <span className="seat-tag" title={say('lookalikeHint')}>
-          {say('lookalike')}
-        </span>
-      )}{' '}
-      {line.phrase ? PHRASES[line.phrase][language] : line.text}
+      {line.lookalike && <Lookalike />} {line.phrase ? PHRASES[line.phrase][language] : line.text}
     </>
   )
 }

@@ -3,23 +3,30 @@ import { Window } from '@sablier/ui'
 import { useEffect, useState } from 'react'
 import { useSayWord, type Word } from '../words/use-words.ts'
 import { useThrownText } from './fault-words.ts'
+import { Lookalike } from './lookalike.tsx'
 import { act } from './online-table.ts'
 import { request } from './request.ts'
 import { useMe } from './use-me.ts'
 
-/** Everybody who sits or has spoken at a table, but for oneself: ids with names. */
-export function usePeople({ table, chat }: Pick<ClientTable, 'table' | 'chat'>): ReadonlyMap<string, string> {
+interface OtherPerson {
+  readonly name: string
+  /** It looks like the name of somebody else here. */
+  readonly lookalike: boolean
+}
+
+/** Everybody who sits or has spoken at a table, but for oneself, by their ids. */
+export function usePeople({ table, chat }: Pick<ClientTable, 'table' | 'chat'>): ReadonlyMap<string, OtherPerson> {
   const { me } = useMe()
-  const people = new Map<string, string>()
-  for (const { person } of table.seats) if (person) people.set(person.id, person.name)
-  for (const { person, name } of chat) people.set(person, name)
+  const people = new Map<string, OtherPerson>()
+  for (const { person, name, lookalike = false } of chat) people.set(person, { name, lookalike })
+  for (const { person, lookalike } of table.seats) if (person) people.set(person.id, { name: person.name, lookalike })
   if (me) people.delete(me.id)
   return people
 }
 
 interface PeopleWindowProps {
   readonly table: ClientTable['table']
-  readonly people: ReadonlyMap<string, string>
+  readonly people: ReadonlyMap<string, OtherPerson>
   readonly onClose: () => void
 }
 
@@ -41,9 +48,10 @@ export function PeopleWindow({ table, people, onClose }: PeopleWindowProps) {
       <p className="hint">{say('blockHint')}</p>
       {error && <p role="alert">{error}</p>}
       <ul className="people-list">
-        {[...people].map(([id, name]) => (
+        {[...people].map(([id, { name, lookalike }]) => (
           <li key={id}>
             <b>{name}</b>
+            {lookalike && <Lookalike />}
             <Hearing
               person={id}
               name={name}

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@sablier/protocol'
 import { useSayWord } from '../words/use-words.ts'
+import { Lookalike } from './lookalike.tsx'
 import { SeatClock } from './seat-clock.tsx'
 
 /** What everybody sees beside a name: who answers for somebody who has gone, and the time to think. */
@@ -9,11 +10,7 @@ export function SeatNote({ table, seat }: { table: TableInfo; seat: number }) {
   return (
     <>
       {away && <span className="seat-tag">{say(away === 'resigned' ? 'seatResigned' : 'seatHandedOver')}</span>}
-      {lookalike && (
-        <span className="seat-tag" title={say('lookalikeHint')}>
-          {say('lookalike')}
-        </span>
-      )}
+      {lookalike && <Lookalike />}
       {advised > 0 && (
         <span className="seat-tag" title={say('advisedHint')}>
           {say('advisedTimes', { n: advised })}

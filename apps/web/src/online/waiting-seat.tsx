@@ -3,6 +3,7 @@ import { Icon } from '@sablier/ui'
 import { LEVEL_WORDS } from '../words/level-words.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { BotChoice } from './bot-choice.tsx'
+import { Lookalike } from './lookalike.tsx'
 import { act } from './online-table.ts'
 import { useMe } from './use-me.ts'
 
@@ -28,11 +29,7 @@ export function WaitingSeat(props: WaitingSeatProps) {
       <span className={person || bot ? 'text-seat' : 'hint'}>{name}</span>
       {seat === table.you && <span className="seat-tag">{say('yourSeat')}</span>}
       {person && seat !== table.you && !here && <span className="seat-tag">{say('awayNow')}</span>}
-      {lookalike && (
-        <span className="seat-tag" title={say('lookalikeHint')}>
-          {say('lookalike')}
-        </span>
-      )}
+      {lookalike && <Lookalike />}
       {table.status === 'open' && <WaysOfSeat {...props} />}
     </li>
   )
