@@ -1,8 +1,6 @@
+import { FORGOTTEN } from '../storage/rewrite-person.ts'
 import type { Storage } from '../storage/storage.ts'
 import { summariesOf } from '../tables/info.ts'
-
-/** How somebody is called in logs who has had themselves forgotten. */
-export const FORGOTTEN = '—'
 
 /** Everything the server keeps about a person, as they may have it. */
 export async function ownData(storage: Storage, person: string): Promise<Record<string, unknown>> {

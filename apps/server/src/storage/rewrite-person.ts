@@ -2,6 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { nextTurn } from '../run/turns.ts'
 import type { LogEntryRow, MatchRow, Schema } from './schema.ts'
 
+/** How somebody is called in logs who has had themselves forgotten. */
+export const FORGOTTEN = '—'
+
 /** What is to stand in logs and lobby rows in the place of a person. */
 export interface Rewriting {
   readonly person: string

@@ -2,6 +2,7 @@ import { defaultEntry, type Entry } from '@sablier/kernel'
 import type { BotPort } from '../bots/bot-port.ts'
 import { randomAnswer } from '../bots/random-bot.ts'
 import type { Metrics } from '../metrics.ts'
+import { FORGOTTEN } from '../storage/rewrite-person.ts'
 import type { Storage } from '../storage/storage.ts'
 import { arrived, lapsedVotes } from './acts/settled.ts'
 import type { TableCore } from './core.ts'
@@ -13,6 +14,8 @@ import type { TableRegistry } from './table-registry.ts'
 
 const DUE_AT_ONCE = 200
 const LATER = 60_000
+/** Names that were changed so long ago were read with the logs. */
+const RENAMED_SINCE = 3600_000
 /** How long a finished table stays in memory without watchers. */
 const OVER_IDLE = 5000
 
@@ -25,6 +28,8 @@ export interface SchedulerParts {
   readonly botPause: number
   readonly idleMs: number
   readonly onError: (error: unknown, what: string) => void
+  /** A person had themselves forgotten, perhaps at another process. */
+  readonly onForgotten?: (person: string) => void
   /** Notes now and then that this process runs. */
   readonly alive?: { note(now: number): Promise<void> }
   /** What else is looked after with every sweep. */
@@ -36,8 +41,8 @@ export class Scheduler {
   private timer: NodeJS.Timeout | undefined
   private sweeping: Promise<void> = Promise.resolve()
   private stopped = false
-  /** Whoever was renamed before is read with the log. */
-  private namesReadAt = Date.now()
+  /** Renamings that this process knows of, by their ids: the clocks of others may be wrong by minutes. */
+  private knownRenamings = new Set<string>()
 
   constructor(private readonly parts: SchedulerParts) {}
 
@@ -142,10 +147,13 @@ export class Scheduler {
   /** The operator has hidden a name, or somebody had themselves forgotten: tables in memory learn it. */
   private async readNames(): Promise<void> {
     const { storage, registry } = this.parts
-    const renamings = await storage.renamings(this.namesReadAt)
-    this.namesReadAt = renamings.at(-1)?.at ?? this.namesReadAt
-    for (const { person } of renamings)
+    const renamings = await storage.renamings(Date.now() - RENAMED_SINCE)
+    const fresh = renamings.filter(({ id }) => !this.knownRenamings.has(id))
+    this.knownRenamings = new Set(renamings.map(({ id }) => id))
+    for (const { person, name } of fresh) {
       for (const table of registry.all()) if (table.core.state.mentions(person)) await registry.reload(table)
+      if (name === FORGOTTEN) this.parts.onForgotten?.(person)
+    }
   }
   /** A table that cannot be read, or is not being played, is retried later: it must not hold up others. */
   private async lookAfter(id: string, now: number): Promise<void> {

@@ -2,81 +2,135 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lanterns } from '@sablier/kernel/lanterns'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Admin } from '../../src/admin/admin.ts'
-import { shelfOf, startServer } from '../../src/index.ts'
+import { type Config, shelfOf, startServer } from '../../src/index.ts'
+import { openSqlite } from '../../src/storage/sqlite.ts'
 import { Guest } from '../play/guest.ts'
 import { testConfig, testServer } from '../play/test-server.ts'
+import { hasPostgres, type TempPostgres, tempPostgres } from '../services/temp-postgres.ts'
 
-test('[P3] a person has what the server keeps about them: name, tables, talk, and whom they do not hear', async () => {
-  const server = await testServer()
-  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
-  const { table } = await anna.open(['open'])
-  await anna.act(table, { type: 'chat', text: 'a word of mine' })
-  await bert.act(table, { type: 'chat', text: 'a word of his' })
-  await anna.act(table, { type: 'mute', person: bert.me, muted: true })
-  const { status, headers, body } = await anna.get('/api/session/data')
-  expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="sablier-data.json"'])
-  expect(body.session).toMatchObject({ id: anna.me, name: 'Anna' })
-  expect(body.tables).toMatchObject([{ id: table }])
-  expect(body.talk).toMatchObject([{ table, said: 'a word of mine' }])
-  expect(body.relations).toMatchObject([{ other: bert.me, kind: 'mute' }])
-  expect(JSON.stringify(body)).not.toContain('a word of his')
-  expect((await new Guest(server.url).get('/api/session/data')).status).toBe(401)
-})
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
-test('[P4] who has themselves forgotten gives up their games, and leaves neither name nor word', async () => {
-  const server = await testServer()
-  const [anna, bert] = [await server.guest('Annabel'), await server.guest('Bert')]
-  const { table } = await anna.open(['open'])
-  await bert.act(table, { type: 'sit', seat: 1 })
-  await anna.act(table, { type: 'start' })
-  await anna.act(table, { type: 'chat', text: 'a word of mine' })
-  const [a, b] = [await anna.sit(table), await bert.sit(table)]
-  const { token } = (await anna.post('/api/session/keep')).body
-  expect((await anna.request('DELETE', '/api/session/data', {})).body).toEqual({ me: null })
-  const { table: info } = await b.until((now) => now.table.seats[0]?.person?.name === '—')
-  expect(info.end).toEqual({ why: 'resigned', by: 0, winners: [1] })
-  expect(b.clientTable?.chat).toMatchObject([{ name: '—', text: '…' }])
-  await expect.poll(() => a.closed).toBe(true)
-  expect((await new Guest(server.url).post('/api/session/return', { token })).status).toBe(401)
-  for (const path of [
-    '/api/home',
-    `/api/tables/${table}`,
-    `/api/tables/${table}/record`,
-    `/api/tables/${table}/since?seq=0`,
-  ]) {
-    const told = JSON.stringify((await bert.get(path)).body)
-    expect(told).not.toContain('Annabel')
-    expect(told).not.toContain('a word of mine')
+/** What must be so wherever the server keeps its data. */
+function ownData(newPlace: () => Promise<Place>): void {
+  /** A server on a database of its own, gone after the test. */
+  async function serverAt(place: Place) {
+    const server = await startServer(testConfig(place), { shelf: shelfOf(lanterns) })
+    const guests: Guest[] = []
+    onTestFinished(async () => {
+      for (const guest of guests) guest.leave()
+      await server.close()
+    })
+    const guest = async (name: string): Promise<Guest> => {
+      const made = await Guest.named(server.url, name)
+      guests.push(made)
+      return made
+    }
+    return { ...server, guest }
   }
-  const rows = await server.storage.db.selectFrom('log_entry').select('body').execute()
-  expect(JSON.stringify(rows)).not.toContain('Annabel')
+
+  test('[P3] a person has what the server keeps about them: name, tables, talk, and whom they do not hear', async () => {
+    const server = await serverAt(await newPlace())
+    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+    const { table } = await anna.open(['open'])
+    await anna.act(table, { type: 'chat', text: 'a word of mine' })
+    await bert.act(table, { type: 'chat', text: 'a word of his' })
+    await anna.act(table, { type: 'mute', person: bert.me, muted: true })
+    const { status, headers, body } = await anna.get('/api/session/data')
+    expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="sablier-data.json"'])
+    expect(body.session).toMatchObject({ id: anna.me, name: 'Anna' })
+    expect(body.tables).toMatchObject([{ id: table }])
+    expect(body.talk).toMatchObject([{ table, said: 'a word of mine' }])
+    expect(body.relations).toMatchObject([{ other: bert.me, kind: 'mute' }])
+    expect(JSON.stringify(body)).not.toContain('a word of his')
+    expect((await new Guest(server.url).get('/api/session/data')).status).toBe(401)
+  })
+
+  test('[P4] who has themselves forgotten gives up their games, and leaves neither name nor word', async () => {
+    const server = await serverAt(await newPlace())
+    const [anna, bert] = [await server.guest('Annabel'), await server.guest('Bert')]
+    const { table } = await anna.open(['open'])
+    await bert.act(table, { type: 'sit', seat: 1 })
+    await anna.act(table, { type: 'start' })
+    await anna.act(table, { type: 'chat', text: 'a word of mine' })
+    await anna.post('/api/reports', { person: bert.me, table, about: 'talk' })
+    await anna.request('PUT', `/api/people/${bert.me}/block`, { blocked: true })
+    await bert.request('PUT', `/api/people/${anna.me}/mute`, { muted: true })
+    const [a, b] = [await anna.sit(table), await bert.sit(table)]
+    const { token } = (await anna.post('/api/session/keep')).body
+    expect((await anna.request('DELETE', '/api/session/data', {})).body).toEqual({ me: null })
+    const { table: info } = await b.until((now) => now.table.seats[0]?.person?.name === '—')
+    expect(info.end).toEqual({ why: 'resigned', by: 0, winners: [1] })
+    await expect.poll(() => a.closed).toBe(true)
+    expect((await new Guest(server.url).post('/api/session/return', { token })).status).toBe(401)
+    for (const path of [
+      '/api/home',
+      '/api/people',
+      `/api/tables/${table}`,
+      `/api/tables/${table}/record`,
+      `/api/tables/${table}/since?seq=0`,
+    ]) {
+      const told = JSON.stringify((await bert.get(path)).body)
+      expect(told).not.toContain('Annabel')
+      expect(told).not.toContain('a word of mine')
+    }
+    const { db } = server.storage
+    expect(JSON.stringify(await db.selectFrom('log_entry').select('body').execute())).not.toContain('Annabel')
+    expect(JSON.stringify(await db.selectFrom('match').select('summary').execute())).not.toContain('Annabel')
+    for (const left of ['session', 'relation', 'report', 'token', 'passkey'] as const)
+      expect(JSON.stringify(await db.selectFrom(left).selectAll().execute()), left).not.toContain(anna.me)
+  })
+
+  test('[M7] the operator hides a name while the server runs: at tables, in talk and in the lobby, and it is not taken again', async () => {
+    const place = await newPlace()
+    const server = await serverAt(place)
+    const admin = await Admin.open(place, shelfOf(lanterns))
+    onTestFinished(() => admin.shut())
+    const [anna, bert] = [await server.guest('Anna'), await server.guest('Rude Name')]
+    const { table } = await anna.open(['open'])
+    await bert.act(table, { type: 'sit', seat: 1 })
+    await bert.act(table, { type: 'chat', text: 'hello' })
+    const here = await anna.sit(table)
+    const name = await admin.hideName(bert.me)
+    await here.until((now) => now.table.seats[1]?.person?.name === name)
+    expect(here.clientTable?.chat).toMatchObject([{ name, text: 'hello' }])
+    const lobby = await anna.get('/api/tables')
+    expect(JSON.stringify(lobby.body)).not.toContain('Rude Name')
+    expect((await bert.get('/api/session')).body.me.name).toBe(name)
+    const again = await bert.post('/api/session', { name: 'Rude Nаme', language: 'en' })
+    expect([again.status, again.body.detail]).toEqual([409, 'name-hidden'])
+  })
+}
+
+describe('what a person may ask of their own data, on SQLite', () => {
+  ownData(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sablier-own-data-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    return { databaseUrl: null, dataDir }
+  })
 })
 
-test('[M7] the operator hides a name while the server runs: at tables, in talk and in the lobby, and it is not taken again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sablier-names-'))
-  const server = await startServer(testConfig({ dataDir: folder }), { shelf: shelfOf(lanterns) })
-  const admin = await Admin.open({ databaseUrl: null, dataDir: folder }, shelfOf(lanterns))
-  const guests: Guest[] = []
-  onTestFinished(async () => {
-    for (const guest of guests) guest.leave()
-    await admin.shut()
-    await server.close()
-    rmSync(folder, { recursive: true, force: true })
+describe.skipIf(!hasPostgres())('what a person may ask of their own data, on PostgreSQL', () => {
+  let postgres: TempPostgres
+  beforeAll(async () => {
+    postgres = await tempPostgres()
   })
-  const [anna, bert] = [await Guest.named(server.url, 'Anna'), await Guest.named(server.url, 'Rude Name')]
-  guests.push(anna, bert)
+  afterAll(() => postgres?.stop())
+  ownData(async () => ({ databaseUrl: await postgres.database(), dataDir: '' }))
+})
+
+test('[P4] who has themselves forgotten is nowhere any more: also a socket at another process is closed', async () => {
+  const storage = await openSqlite(':memory:')
+  const [here, elsewhere] = [await testServer({}, { storage }), await testServer({}, { storage })]
+  const [anna, bert] = [await here.guest('Annabel'), await here.guest('Bert')]
   const { table } = await anna.open(['open'])
-  await bert.act(table, { type: 'sit', seat: 1 })
-  await bert.act(table, { type: 'chat', text: 'hello' })
-  const here = await anna.sit(table)
-  const name = await admin.hideName(bert.me)
-  await here.until((now) => now.table.seats[1]?.person?.name === name)
-  expect(here.clientTable?.chat).toMatchObject([{ name, text: 'hello' }])
-  const lobby = await anna.get('/api/tables')
-  expect(JSON.stringify(lobby.body)).not.toContain('Rude Name')
-  expect((await bert.get('/api/session')).body.me.name).toBe(name)
-  const again = await bert.post('/api/session', { name: 'Rude Nаme', language: 'en' })
-  expect([again.status, again.body.detail]).toEqual([409, 'name-hidden'])
+  for (const guest of [anna, bert]) guest.url = elsewhere.url
+  const [a, b] = [await anna.sit(table), await bert.sit(table)]
+  await a.act({ type: 'chat', text: 'a word of mine' })
+  anna.url = here.url
+  await anna.request('DELETE', '/api/session/data', {})
+  await expect.poll(() => a.closed).toBe(true)
+  expect(a.messages.at(-1)).toMatchObject({ type: 'bye', code: 'session-ended', final: true })
+  await b.until(({ chat }) => chat.length === 1 && chat[0]?.text === '…' && chat[0].name === '—')
 })
