@@ -2,6 +2,7 @@ import { type MatchRecord, recordOf } from '@sablier/kernel'
 import type { Act, ActOf, CreateTableBody, LobbyQuery, PreviewReply, TableInfo, TableSummary } from '@sablier/protocol'
 import type { Config } from '../config.ts'
 import { newId } from '../new-id.ts'
+import type { RelationChanges } from '../people/relation-changes.ts'
 import type { Relations } from '../people/relations.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
@@ -29,6 +30,7 @@ export interface DeskParts {
   readonly shelf: GameShelf
   readonly registry: TableRegistry
   readonly relations: Relations
+  readonly relationChanges: RelationChanges
   readonly limits: Pick<Config, 'tablesPerPerson' | 'openTablesPerPerson' | 'openTablesPerAddress' | 'openTableMs'>
   /** What is granted to those who are absent. */
   readonly times: typeof USUAL_TIMES
@@ -161,7 +163,7 @@ export class Desk {
     if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
     else if (act.type === 'sit')
       this.mustMeet(table, id).then(() => registry.act(table, actor, act, reply), reply.refused)
-    else if (act.type === 'mute') this.mute(table, actor, act).then(reply.done, reply.refused)
+    else if (act.type === 'mute') this.mute(table, id, act).then(reply.done, reply.refused)
     else registry.act(table, actor, act, reply)
   }
   /** Refuses whoever would meet somebody at a public table who has blocked them, or whom they have blocked. */
@@ -171,18 +173,10 @@ export class Desk {
     if (core.state.seats.some((seat) => seat.person && apart.has(seat.person.id)))
       throw new ActRefusal('not-invited', 'They do not meet', { detail: 'not-for-you' })
   }
-  /** Stops or goes on hearing somebody, here and at every other table. */
-  private async mute(table: LiveTable, actor: Actor, act: ActOf<'mute'>): Promise<number> {
-    const seq = await new Promise<number>((done, refused) =>
-      this.parts.registry.act(table, actor, act, { done, refused }),
-    )
-    await this.setRelation(actor.person.id, act.person, 'mute', act.muted)
-    return seq
-  }
-  /** Changes whom a person hears or meets, and shows them the tables they are at anew. */
-  async setRelation(person: string, other: string, kind: 'mute' | 'block', isOn: boolean): Promise<void> {
-    await this.parts.relations.set(person, other, kind, isOn)
-    for (const table of this.parts.registry.all()) table.showAgainTo(person)
+  /** Stops or goes on hearing somebody, here and at every other table: it concerns no table, so no log has it. */
+  private async mute(table: LiveTable, person: string, act: ActOf<'mute'>): Promise<number> {
+    await this.parts.relationChanges.make({ person, other: act.person, kind: 'mute', isOn: act.muted })
+    return table.sentSeq
   }
   /** The logs of tables were rewritten: those in memory are read again. */
   async reload(tables: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import type { Webhooks } from '../notify/webhooks.ts'
 import type { Bans } from '../people/bans.ts'
 import type { KeepLinks } from '../people/keep-links.ts'
 import type { Passkeys } from '../people/passkeys.ts'
+import type { RelationChanges } from '../people/relation-changes.ts'
 import type { Relations } from '../people/relations.ts'
 import type { SeatLinks } from '../people/seat-links.ts'
 import { COOKIE, type Sessions } from '../people/sessions.ts'
@@ -30,6 +31,7 @@ export interface HttpParts {
   readonly keepLinks: KeepLinks
   readonly passkeys: Passkeys
   readonly relations: Relations
+  readonly relationChanges: RelationChanges
   readonly webhooks: Webhooks
   readonly metrics: Metrics
   readonly refusals: RefusalLog

@@ -9,7 +9,7 @@ const PersonPath = v.object({ person: Id })
 
 /** Whom one does not hear, whom one does not meet, and what one tells the operator about others. */
 export function peopleRoutes(app: FastifyInstance, parts: HttpParts): void {
-  const { relations, storage, desk } = parts
+  const { relations, relationChanges, storage, desk } = parts
 
   app.get('/api/people', async (request): Promise<PeopleReply> => {
     const { id } = await mustHaveSession(parts, request)
@@ -17,14 +17,16 @@ export function peopleRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
   app.put('/api/people/:person/mute', async (request): Promise<PeopleReply> => {
     const { id } = await mustHaveSession(parts, request)
-    const { person } = parse(PersonPath, request.params)
-    await desk.setRelation(id, person, 'mute', parse(MuteBody, request.body).muted)
+    const { person: other } = parse(PersonPath, request.params)
+    const { muted: isOn } = parse(MuteBody, request.body)
+    await relationChanges.make({ person: id, other, kind: 'mute', isOn })
     return relations.list(id)
   })
   app.put('/api/people/:person/block', async (request): Promise<PeopleReply> => {
     const { id } = await mustHaveSession(parts, request)
-    const { person } = parse(PersonPath, request.params)
-    await desk.setRelation(id, person, 'block', parse(BlockBody, request.body).blocked)
+    const { person: other } = parse(PersonPath, request.params)
+    const { blocked: isOn } = parse(BlockBody, request.body)
+    await relationChanges.make({ person: id, other, kind: 'block', isOn })
     return relations.list(id)
   })
   app.post('/api/reports', async (request): Promise<ReportReply> => {

@@ -7,52 +7,53 @@ const MOST = 100
 const REMEMBERED = 10_000
 const NOBODY: ReadonlySet<string> = new Set()
 
+/** A person hears or meets another no more, or does again. */
+export interface RelationChange {
+  readonly person: string
+  readonly other: string
+  readonly kind: 'mute' | 'block'
+  readonly isOn: boolean
+}
+
 /** What one person has to do with others. */
 interface Known {
-  /** Whom they have muted or blocked. */
-  readonly silenced: ReadonlySet<string>
-  /** Whom they have blocked, and who has blocked them: they do not meet. */
-  readonly apart: ReadonlySet<string>
+  readonly muted: ReadonlySet<string>
+  readonly blocked: ReadonlySet<string>
+  /** Who has blocked them. */
+  readonly blockers: ReadonlySet<string>
 }
-const STRANGER: Known = { silenced: NOBODY, apart: NOBODY }
+const STRANGER: Known = { muted: NOBODY, blocked: NOBODY, blockers: NOBODY }
 
 /** Whom people do not hear and do not meet. It is in memory for whoever is at a table, so that telling waits for nothing. */
 export class Relations {
   private readonly known = new Map<string, Known>()
+  /** How often something has changed: what was read before may be out of date. */
+  private changes = 0
 
   constructor(
     private readonly storage: Storage,
     private readonly now: () => number,
   ) {}
 
-  /** Reads it from the storage: before somebody is shown a table, and after it has changed. */
-  async know(person: string | null): Promise<Known> {
-    if (person === null) return STRANGER
-    const { relations } = this.storage
-    const [own, blockers] = await Promise.all([relations.of(person), relations.blockersOf(person)])
-    const blocked = own.filter(({ kind }) => kind === 'block').map(({ other }) => other)
-    const known = { silenced: new Set(own.map(({ other }) => other)), apart: new Set([...blocked, ...blockers]) }
-    this.known.delete(person)
-    this.known.set(person, known)
-    for (const oldest of this.known.keys()) {
-      if (this.known.size <= REMEMBERED) break
-      this.known.delete(oldest)
-    }
-    return known
+  /** Reads it from the storage, before somebody is shown a table. */
+  async know(person: string | null): Promise<void> {
+    if (person !== null) await this.read(person)
   }
   /** Whom a person has muted or blocked themselves. */
   silencedBy(person: string | null): ReadonlySet<string> {
-    return this.knownOf(person).silenced
+    const { muted, blocked } = this.knownOf(person)
+    return union(muted, blocked)
   }
   /** Whose talk a person is not told: also that of people who have blocked them. */
   unheardBy(person: string | null): ReadonlySet<string> {
-    const { silenced, apart } = this.knownOf(person)
-    if (apart.size === 0) return silenced
-    return new Set([...silenced, ...apart])
+    const { muted, blocked, blockers } = this.knownOf(person)
+    return union(union(muted, blocked), blockers)
   }
   /** Whom a person does not meet, whoever has blocked whom. */
   async apartFrom(person: string | null): Promise<ReadonlySet<string>> {
-    return (await this.know(person)).apart
+    if (person === null) return NOBODY
+    const { blocked, blockers } = await this.read(person)
+    return union(blocked, blockers)
   }
   async list(person: string): Promise<PeopleReply> {
     const own = await this.storage.relations.of(person)
@@ -60,20 +61,63 @@ export class Relations {
       own.flatMap(({ other, kind, name }) => (kind === wanted ? [{ id: other, name: name ?? '' }] : []))
     return { muted: named('mute'), blocked: named('block') }
   }
-  async set(person: string, other: string, kind: 'mute' | 'block', isOn: boolean): Promise<void> {
+  async set(change: RelationChange): Promise<void> {
+    const { person, other, kind, isOn } = change
     if (person === other) throw new ActRefusal('not-now', 'That is yourself', { detail: 'yourself' })
     const { relations } = this.storage
     const own = (await relations.of(person)).filter((row) => row.kind === kind)
-    if (isOn && own.length >= MOST) {
+    if (isOn && own.length >= MOST && !own.some((row) => row.other === other)) {
       const detail = kind === 'mute' ? 'too-many-muted' : 'too-many-blocked'
       throw new ActRefusal('too-many', `${MOST} people at most`, { detail })
     }
     if (isOn) await relations.set({ person, other, kind, at: this.now() })
     else await relations.drop({ person, other, kind })
-    await Promise.all([this.know(person), this.known.has(other) ? this.know(other) : null])
+    this.apply(change)
+  }
+  /** Something has changed, here or at another process: those in memory know it at once. */
+  apply({ person, other, kind, isOn }: RelationChange): void {
+    this.changes++
+    const part = kind === 'mute' ? 'muted' : 'blocked'
+    this.change(person, (known) => ({ ...known, [part]: changed(known[part], other, isOn) }))
+    if (kind === 'block') this.change(other, (known) => ({ ...known, blockers: changed(known.blockers, person, isOn) }))
   }
 
+  private change(person: string, to: (known: Known) => Known): void {
+    const known = this.known.get(person)
+    if (known) this.known.set(person, to(known))
+  }
+  private async read(person: string): Promise<Known> {
+    const { relations } = this.storage
+    for (;;) {
+      const { changes } = this
+      const [own, blockers] = await Promise.all([relations.of(person), relations.blockersOf(person)])
+      if (changes !== this.changes) continue
+      const named = (wanted: 'mute' | 'block') =>
+        new Set(own.flatMap(({ kind, other }) => (kind === wanted ? [other] : [])))
+      const known = { muted: named('mute'), blocked: named('block'), blockers: new Set(blockers) }
+      this.remember(person, known)
+      return known
+    }
+  }
+  private remember(person: string, known: Known): void {
+    this.known.delete(person)
+    this.known.set(person, known)
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= REMEMBERED) break
+      this.known.delete(oldest)
+    }
+  }
   private knownOf(person: string | null): Known {
     return (person === null ? undefined : this.known.get(person)) ?? STRANGER
   }
+}
+
+function union(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> {
+  return a.size === 0 ? b : b.size === 0 ? a : new Set([...a, ...b])
+}
+function changed(set: ReadonlySet<string>, other: string, isOn: boolean): ReadonlySet<string> {
+  const next = new Set(set)
+  if (isOn) next.add(other)
+  else next.delete(other)
+  return next
 }

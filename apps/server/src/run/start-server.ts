@@ -18,6 +18,7 @@ import { Webhooks } from '../notify/webhooks.ts'
 import { Bans } from '../people/bans.ts'
 import { KeepLinks } from '../people/keep-links.ts'
 import { Passkeys } from '../people/passkeys.ts'
+import { RelationChanges } from '../people/relation-changes.ts'
 import { Relations } from '../people/relations.ts'
 import { SeatLinks } from '../people/seat-links.ts'
 import { Sessions } from '../people/sessions.ts'
@@ -140,6 +141,11 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     now,
     pause: PRESENCE_PAUSE,
   })
+  const relationChanges = new RelationChanges({
+    relations,
+    tables: () => registry.all(),
+    send: (note) => fanout.note(note),
+  })
   const { botPause, idleMs } = config
   const onCleared = (cleared: Cleared): void => log.info(cleared, 'cleared away')
   const cleaner = new Cleaner({
@@ -156,6 +162,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     if (await bans.read()) sockets.endBanned()
     cleaner.look(at)
   }
+  const onForgotten = (person: string): void => sockets.endSession(person)
   const scheduler: Scheduler = new Scheduler({
     registry,
     storage,
@@ -164,6 +171,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     botPause,
     idleMs,
     onError,
+    onForgotten,
     alive,
     everySecond,
   })
@@ -171,14 +179,20 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     const { redisFanout } = await import('../fanout/redis.ts')
     const listener = {
       wake: (table: string, seq: number) => registry.wake(table, seq),
-      heard: (from: string, note: string) => presence.heard(from, note),
+      heard: (from: string, note: string) => {
+        presence.heard(from, note)
+        relationChanges.heard(note).catch((error: unknown) => onError(error, 'relation'))
+      },
       missed: (tables: Iterable<string>) => {
         const missed = [...tables]
         registry.missed(missed)
         presence.askAgain(missed)
       },
       // The others learn at once that this process is back.
-      missedAll: () => presence.beat(),
+      missedAll: () => {
+        presence.beat()
+        relationChanges.missed().catch((error: unknown) => onError(error, 'relations'))
+      },
     }
     fanout = redisFanout(config.redisUrl, listener, (error) => onError(error, 'redis'))
     presence.start()
@@ -196,6 +210,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     shelf,
     registry,
     relations,
+    relationChanges,
     limits: config,
     times: { grace: config.absenceGrace, voting: config.votingTime, closing: config.closingTime },
     onBadRow: (table, error) => onError(error, `the lobby row of ${table}`),
@@ -230,6 +245,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       keepLinks: new KeepLinks(storage),
       passkeys,
       relations,
+      relationChanges,
       webhooks,
       metrics,
       refusals,

@@ -152,13 +152,13 @@ export class Connection implements Watcher, Pinged {
     this.alive = true
   }
   /** If the table cannot be shown now, the client is told to reconnect. */
-  lookAgain(): void {
+  async lookAgain(): Promise<void> {
     const { table } = this
     if (!table) return
     const look = (again: LiveTable) => {
       if (this.table === table) this.begin(again)
     }
-    this.parts.desk.showAgain(table.id, look).catch((error: unknown) => {
+    await this.parts.desk.showAgain(table.id, look).catch((error: unknown) => {
       this.parts.onError(error, 'looking again')
       this.bye('look-again', false)
     })

@@ -203,6 +203,22 @@ const STEPS: Record<string, Migration> = {
         replace(replace(resume_point, '"told":', '"eventCount":'), '"line":', '"undoLimit":')`.execute(db)
     },
   },
+  '008-mutes': {
+    /** Whom people do not hear was kept by each table; the last word about a person counts for all tables. */
+    async up(db: Kysely<unknown>) {
+      const { rows } = await sql<{ at: number; body: string }>`
+        select at, body from log_entry where kind = 'muted' order by at, match, seq`.execute(db)
+      const last = new Map<string, { by: string; person: string; muted: boolean; at: number }>()
+      for (const { at, body } of rows) {
+        const read = JSON.parse(body) as { by: string; person: string; muted: boolean }
+        last.set(`${read.by} ${read.person}`, { ...read, at })
+      }
+      for (const { by, person, muted, at } of last.values())
+        if (muted)
+          await sql`insert into relation (person, other, kind, at) values (${by}, ${person}, 'mute', ${at})
+            on conflict do nothing`.execute(db)
+    },
+  },
   '009-operator': {
     async up(db: Kysely<unknown>) {
       await db.schema

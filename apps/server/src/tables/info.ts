@@ -109,7 +109,7 @@ export function personalInfo(
     you,
     youHost: you !== null && you === common.host,
     invite: you === null ? null : core.row.invite,
-    muted: person === null ? [] : [...new Set([...(core.state.muted.get(person) ?? []), ...silenced])],
+    muted: [...silenced],
   }
 }
 

@@ -24,7 +24,7 @@ export interface Watcher {
   viewer: Viewer
   send(text: JsonText<ToClient>): void
   /** Sends a new snapshot as soon as the table is ready. */
-  lookAgain(): void
+  lookAgain(): Promise<void>
 }
 
 /** The longest log that is sent at once to somebody who knows nothing yet. */
@@ -104,11 +104,11 @@ export class LiveTable {
     const viewer = this.viewerOf(person)
     const { known, keep, from } = this.sentSince(person, since)
     const { eventLog } = core
-    const muted = this.unheardBy(person)
+    const unheard = this.hearing.unheardBy(person)
     const events = eventLog.heard(viewer, Math.max(from, core.eventCount - EVENT_TAIL))
     const view = (this.cachedViews.get(viewer) ?? core.match?.show(viewer))?.payload ?? null
     const table = this.personal(commonInfo(core), person)
-    const chat = core.state.chat.filter((chatLine) => chatLine.seq > known && !muted?.has(chatLine.person))
+    const chat = core.state.chat.filter((chatLine) => chatLine.seq > known && !unheard.has(chatLine.person))
     return snapshotText({ seq: core.seq, table, view, keep, events, chat })
   }
   /** The open question of a person's seat can be answered on their screen now. */
@@ -161,25 +161,19 @@ export class LiveTable {
   }
 
   /** Somebody hears others than before: they are shown the table anew. */
-  showAgainTo(person: string): void {
-    for (const watcher of this.watchers) if (watcher.person === person) watcher.lookAgain()
+  async showAgainTo(person: string): Promise<void> {
+    const own = [...this.watchers].filter((watcher) => watcher.person === person)
+    await Promise.all(own.map((watcher) => watcher.lookAgain()))
   }
   private personal(info: TableInfo, person: string | null): TableInfo {
     return personalInfo(info, this.core, person, this.hearing.silencedBy(person))
-  }
-  /** Whose talk a person is not told, here and everywhere. */
-  private unheardBy(person: string | null): ReadonlySet<string> | undefined {
-    const here = this.core.state.muted.get(person ?? '')
-    const everywhere = this.hearing.unheardBy(person)
-    if (everywhere.size === 0) return here
-    return here ? new Set([...here, ...everywhere]) : everywhere
   }
 
   /** Sending has failed: everybody gets a new snapshot, and changes go on from there. */
   showAnew(): void {
     this.lastSent = lastSentNow(this.core)
     this.cachedViews.clear()
-    for (const watcher of this.watchers) watcher.lookAgain()
+    for (const watcher of this.watchers) void watcher.lookAgain()
   }
 
   private tellOne(watcher: Watcher, news: News, seen: Seen[]): void {
@@ -195,15 +189,15 @@ export class LiveTable {
       if (this.remembers(watcher.person)) watcher.send(this.snapshot(watcher.person))
       else {
         this.watchers.delete(watcher)
-        watcher.lookAgain()
+        void watcher.lookAgain()
       }
       return
     }
-    const muted = news.chat.length === 0 ? undefined : this.unheardBy(watcher.person)
+    const unheard = news.chat.length === 0 ? NOBODY : this.hearing.unheardBy(watcher.person)
     // A message that is the same for several watchers is written once.
-    const shared = !news.personal && !muted?.size
+    const shared = !news.personal && unheard.size === 0
     const known = sight.isPlain ? news.plain : sight.text
-    const text = (shared ? known : null) ?? this.change(watcher.person, news, sight, muted)
+    const text = (shared ? known : null) ?? this.change(watcher.person, news, sight, unheard)
     if (shared) sight.text = text
     if (shared && sight.isPlain) news.plain = text
     watcher.send(text)
@@ -246,16 +240,11 @@ export class LiveTable {
     if (known) this.cachedViews.set(viewer, known)
     return known
   }
-  private change(
-    person: string | null,
-    news: News,
-    seen: Seen,
-    muted: ReadonlySet<string> | undefined,
-  ): JsonText<Change> {
+  private change(person: string | null, news: News, seen: Seen, unheard: ReadonlySet<string>): JsonText<Change> {
     const { from, seq, keep, info, personal } = news
     const { view, events } = seen
     const table = personal ? replaceText(this.personal(info, person)) : news.table
-    const chat = muted ? news.chat.filter((chatLine) => !muted.has(chatLine.person)) : news.chat
+    const chat = unheard.size === 0 ? news.chat : news.chat.filter(({ person: by }) => !unheard.has(by))
     return changeText({ from, seq, keep, view, events, table, chat })
   }
   /**

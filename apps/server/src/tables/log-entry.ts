@@ -78,6 +78,7 @@ export type LogEntry =
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'chat'; readonly by: Person; readonly seat: number | null; readonly text: string }
   | { readonly kind: 'phrase'; readonly by: Person; readonly seat: number | null; readonly phrase: PhraseId }
+  /** In older logs alone: whom people do not hear is kept for all tables together. */
   | { readonly kind: 'muted'; readonly by: string; readonly person: string; readonly muted: boolean }
   | Closed
   /** So many milliseconds did not count for anybody's clock. */
@@ -113,7 +114,6 @@ export const PERSONAL_KINDS: ReadonlySet<LogEntry['kind']> = new Set([
   'removed',
   'host-passed',
   'moved',
-  'muted',
   'started',
 ])
 /** Log entries that change who owns a seat. */

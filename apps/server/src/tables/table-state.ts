@@ -48,8 +48,6 @@ export class TableState {
   readonly removed = new Set<string>()
   /** Who was made host when the one before had gone. */
   private passedTo: string | null = null
-  /** Whom each person does not hear. */
-  readonly muted = new Map<string, Set<string>>()
   /** The last acts of each person: a retry finds its first answer here. */
   private readonly acts = new Map<string, Acts>()
 
@@ -189,9 +187,6 @@ export class TableState {
       case 'phrase':
         this.say(seq, at, logEntry)
         break
-      case 'muted':
-        this.mute(logEntry.by, logEntry.person, logEntry.muted)
-        break
       case 'closed':
         this.close(numbered, logEntry.reason, endOf(logEntry))
         break
@@ -199,6 +194,7 @@ export class TableState {
       case 'took':
       case 'undone':
       case 'clock-adjusted':
+      case 'muted':
         break
       case 'continued':
         this.isContinued = true
@@ -268,13 +264,6 @@ export class TableState {
       ...(isLike && { lookalike: true }),
     })
     if (this.chat.length > CHAT_TAIL) this.chat.shift()
-  }
-  private mute(by: string, person: string, muted: boolean): void {
-    const unheard = this.muted.get(by) ?? new Set()
-    if (muted) unheard.add(person)
-    else unheard.delete(person)
-    if (unheard.size > 0) this.muted.set(by, unheard)
-    else this.muted.delete(by)
   }
   private remember(person: string, clientId: string, seq: number): void {
     let own = this.acts.get(person)

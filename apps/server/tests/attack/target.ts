@@ -73,7 +73,7 @@ export class Target {
       start: true,
     })
     const connection = await anna.sit(body.table)
-    await connection.until(({ table }) => table.status !== 'playing', 120_000)
+    await connection.until(({ table }) => table.status !== 'playing')
     connection.close()
     return body.table
   }

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { Desk } from '../../src/desk/desk.ts'
 import { newTable } from '../../src/desk/new-table.ts'
 import { Metrics } from '../../src/metrics.ts'
+import { RelationChanges } from '../../src/people/relation-changes.ts'
 import { Relations } from '../../src/people/relations.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Storage } from '../../src/storage/storage.ts'
@@ -64,6 +65,7 @@ export class Neighbourhood {
     const desk = new Desk({
       storage,
       relations,
+      relationChanges: new RelationChanges({ relations, tables: () => registry.all(), send: () => {} }),
       shelf: shelfOf(GAME),
       registry,
       limits,

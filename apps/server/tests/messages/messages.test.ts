@@ -27,7 +27,7 @@ class Listener implements Watcher {
     if (next === 'resync') throw new Error('a change did not follow')
     this.clientTable = next
   }
-  lookAgain(): void {
+  async lookAgain(): Promise<void> {
     throw new Error('nobody changes seats here')
   }
   sitAt(table: LiveTable): void {

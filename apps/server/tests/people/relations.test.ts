@@ -26,6 +26,32 @@ test('[M3] who is muted at one table is not heard at another either, until they 
   await here.until(() => textsOf(here).includes('and now'))
 })
 
+test('[M3] who is heard again at one table is heard at the table where they were muted too', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table: first } = await anna.open(['open'])
+  const { table: second } = await anna.open(['open'])
+  const here = await anna.sit(first)
+  await anna.act(first, { type: 'mute', person: bert.me, muted: true })
+  await here.until(({ table }) => table.muted.includes(bert.me))
+  await bert.act(first, { type: 'chat', text: 'can you hear me' })
+  await anna.act(second, { type: 'mute', person: bert.me, muted: false })
+  await here.until(({ table }) => table.muted.length === 0)
+  await bert.act(first, { type: 'chat', text: 'and now' })
+  await here.until(() => textsOf(here).includes('and now'))
+  // What was said meanwhile is there too.
+  expect(textsOf(here)).toEqual(['can you hear me', 'and now'])
+})
+
+test('[A2] who mutes somebody is told whom they do not hear before it is said to be done', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open(['open'])
+  const here = await anna.sit(table)
+  expect(await here.act({ type: 'mute', person: bert.me, muted: true })).toMatchObject({ type: 'done' })
+  expect(here.clientTable?.table.muted).toEqual([bert.me])
+})
+
 test('[M4] people of whom one has blocked the other do not meet at public tables, in the lobby or in talk', async () => {
   const server = await testServer()
   const [anna, bert, carl] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]

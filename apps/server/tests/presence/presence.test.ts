@@ -24,7 +24,7 @@ class Process {
     all.push(this)
   }
   comes(viewer: Viewer): Watcher {
-    const watcher: Watcher = { person: null, viewer, send: (text) => (this.lastSent = text), lookAgain: () => {} }
+    const watcher: Watcher = { person: null, viewer, send: (text) => (this.lastSent = text), lookAgain: async () => {} }
     this.watchers.add(watcher)
     this.presence.changed(this.table)
     return watcher

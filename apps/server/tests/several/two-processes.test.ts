@@ -30,6 +30,38 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     await Promise.all([postgres?.stop(), redis?.stop()])
   })
 
+  test('[M3] [M4] a mute, its end and a block reach the other process at once', async () => {
+    const [one, two] = servers as [ServerProcess, ServerProcess]
+    const guests = await Promise.all(['Anna', 'Bert', 'Carl'].map((name) => Guest.named(one.url, name)))
+    const [anna, bert, carl] = guests as [Guest, Guest, Guest]
+    const { table } = await anna.open(['open'])
+    const here = await anna.sit(table)
+    for (const guest of [anna, bert]) guest.url = two.url
+    const [there, b] = [await anna.sit(table), await bert.sit(table)]
+    const said = ({ clientTable }: typeof here) => (clientTable?.chat ?? []).map(({ text }) => text)
+    const isMuted = (connection: typeof here, muted: boolean) =>
+      connection.until((known) => known.table.muted.includes(bert.me) === muted)
+
+    await here.act({ type: 'mute', person: bert.me, muted: true })
+    await isMuted(there, true)
+    await b.act({ type: 'chat', text: 'from Bert' })
+    await carl.act(table, { type: 'chat', text: 'from Carl' })
+    for (const connection of [here, there]) {
+      await connection.until(({ chat }) => chat.some(({ text }) => text === 'from Carl'))
+      expect(said(connection)).toEqual(['from Carl'])
+    }
+    await there.act({ type: 'mute', person: bert.me, muted: false })
+    await isMuted(here, false)
+    anna.url = one.url
+    await anna.request('PUT', `/api/people/${bert.me}/block`, { blocked: true })
+    await isMuted(there, true)
+    await here.act({ type: 'chat', text: 'from Anna' })
+    await carl.act(table, { type: 'chat', text: 'Carl again' })
+    await b.until(({ chat }) => chat.some(({ text }) => text === 'Carl again'))
+    expect(said(b)).toEqual(['from Bert', 'from Carl', 'Carl again'])
+    for (const guest of guests) guest.leave()
+  })
+
   test('serve the same match, and it goes on when one of them is killed', async () => {
     const [one, two] = servers as [ServerProcess, ServerProcess]
     const [anna, bert] = [await Guest.named(one.url, 'Anna'), await Guest.named(one.url, 'Bert')]
@@ -119,11 +151,16 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
       const table = await pairUp(anna, bert)
       bert.url = two.url
       const [a, b] = [await anna.sit(table), await bert.sit(table)]
+      anna.url = two.url
+      const elsewhere = await anna.sit(table)
       await a.act({ type: 'chat', text: 'said while nobody could be woken' })
+      await a.act({ type: 'mute', person: 'somebody-rude', muted: true })
       late = await tempRedis(port)
       await b.until(({ chat }) => chat.length === 1)
+      await elsewhere.until(({ table: { muted } }) => muted.includes('somebody-rude'))
       await b.act({ type: 'phrase', phrase: 'hello' })
       await a.until(({ chat }) => chat.length === 2)
+      elsewhere.close()
       a.close()
       b.close()
     } finally {

@@ -41,10 +41,26 @@ function returning(id: string): Guest {
   return guest
 }
 
+/** Ada has muted Bram at one table and Cleo at another, and heard Cleo again. */
+function beforeUpgrade(raw: InstanceType<typeof DatabaseSync>): void {
+  const add = raw.prepare(
+    "insert into line (match, seq, at, kind, person, client_id, body, hash) values (?, ?, ?, 'muted', ?, null, ?, null)",
+  )
+  const last = raw.prepare('select max(seq) as seq from line where match = ?')
+  const mute = (match: string, at: number, person: string, muted: boolean) => {
+    const { seq } = last.get(match) as { seq: number }
+    add.run(match, seq + 1, at, ADA, JSON.stringify({ by: ADA, person, muted }))
+  }
+  mute(TABLES.withVote, 1, BRAM, true)
+  mute(TABLES.waiting, 2, CLEO, true)
+  mute(TABLES.handedOver, 3, CLEO, false)
+}
+
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sablier-upgrade-'))
   const raw = new DatabaseSync(join(folder, 'sablier.sqlite'))
   raw.exec(readFileSync(DUMP, 'utf8'))
+  beforeUpgrade(raw)
   raw.close()
   server = await startServer(testConfig({ dataDir: folder, sessionKey: KEY }), { shelf })
 })
@@ -70,6 +86,15 @@ test('a game that was running goes on with its clock, its talk and its open vote
   await ada.until((now) => now.view?.entries === 8)
   const asked = [ada, bram].find(({ isAsked }) => isAsked)
   expect(await asked?.answer()).toMatchObject({ type: 'done' })
+})
+
+test('whom somebody did not hear at one table they hear at none, until they want to', async () => {
+  const ada = returning(ADA)
+  expect((await ada.get('/api/people')).body.muted).toMatchObject([{ id: BRAM }])
+  const there = await ada.sit(TABLES.withVote)
+  expect(there.clientTable?.table.muted).toEqual([BRAM])
+  await there.act({ type: 'mute', person: BRAM, muted: false })
+  expect(there.clientTable?.table.muted).toEqual([])
 })
 
 test('whose seat was handed over without being asked is told so, has a voice, and takes it back', async () => {

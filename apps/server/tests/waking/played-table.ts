@@ -152,7 +152,7 @@ export function allOf(core: TableCore): string {
       return { keep, chat, events: events.length, first: events[0] }
     })
   return JSON.stringify({
-    ...{ seq, state, since: time.since, banks: time.banks, kept, waiting, muted: [...state.muted], told: lastSent },
+    ...{ seq, state, since: time.since, banks: time.banks, kept, waiting, told: lastSent },
     ...{ entries: match?.entries, hashes: match?.hashes, undoLimit: match?.undoLimit, over: match?.over },
     sentBefore: match?.entries.map((_, entry) => core.eventLog.before(entry)),
     sealed: seats.map((seat) => match?.sealedBy(seat)),

@@ -6,7 +6,7 @@ import type { Around } from '../votes.ts'
 import type { Acting, Actor } from './actor.ts'
 import { answer, take, undo } from './play.ts'
 import { entropy, handOver, leave, remove, resign, seatBot, sit, start, takeBack } from './seats.ts'
-import { chat, mute, phrase } from './talk.ts'
+import { chat, phrase } from './talk.ts'
 import { propose, vote } from './together.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each act is looked up by its own type
@@ -27,7 +27,6 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
   start,
   chat,
   phrase,
-  mute,
 }
 
 /** What can be done however much has happened before the beginning. */
