@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react'
 import { DecisionBar } from './ask/decision-bar.tsx'
 import { Log } from './log.tsx'
 import { useTable } from './table-context.tsx'
@@ -18,6 +18,8 @@ export interface TableParts {
   readonly instead: string | undefined
   /** Below the log: the chat of an online table. */
   readonly aside: ReactNode
+  /** Runs when a question can be answered: after whatever the game shows before it. */
+  readonly onAsked: (() => void) | undefined
 }
 
 const PartsContext = createContext<TableParts | null>(null)
@@ -40,16 +42,37 @@ interface DecisionProps {
 
 /** The decision bar with its tools. Advice floats above it, so that nothing moves when advice comes. */
 export function Decision({ children, reason, confirm }: DecisionProps) {
-  const { tools, advice, past, instead } = useTableParts()
+  const { tools, advice, past, instead, onAsked } = useTableParts()
+  const { ask, question, me, seats } = useTable()
+  const asked = ask ? question : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, whatever others answer meanwhile
+  useEffect(() => {
+    if (asked !== null) onAsked?.()
+  }, [asked])
   return (
     <div className="table-ask">
       {advice && <div className="table-advice">{advice}</div>}
       {past || (
-        <DecisionBar tools={tools} instead={instead} reason={reason} confirm={confirm}>
+        <DecisionBar
+          tools={<OwnTools note={seats[me ?? -1]?.note} tools={tools} />}
+          instead={instead}
+          reason={reason}
+          confirm={confirm}
+        >
           {children}
         </DecisionBar>
       )}
     </div>
+  )
+}
+
+/** At the end of the decision bar: one's own clock and what else an online table says of one's seat, then the tools. */
+function OwnTools({ note, tools }: { note: ReactNode; tools: ReactNode }) {
+  return (
+    <>
+      {note && <span className="ask-own">{note}</span>}
+      {tools}
+    </>
   )
 }
 

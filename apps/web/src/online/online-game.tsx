@@ -13,7 +13,7 @@ import { useThrownText } from './fault-words.ts'
 import { GameOverlay } from './game-overlay.tsx'
 import { OnlineMenu } from './online-menu.tsx'
 import { OnlineNotices } from './online-notices.tsx'
-import { act } from './online-table.ts'
+import { act, sayShown } from './online-table.ts'
 import { OnlineTools } from './online-tools.tsx'
 import { SecureSeat } from './secure-seat.tsx'
 import { useMe } from './use-me.ts'
@@ -73,6 +73,7 @@ function OpenOnlineGame(props: OpenedGame) {
       canAct={!waits && plays && !looksBack}
       draftsOf={table.id}
       instead={useInstead(props, shown.view, { looksBack, waits, plays })}
+      onAsked={() => sayShown(view.entries)}
       said={chatLines(clientTable).filter(({ person }) => person !== me?.id).length}
       {...(plays && { onForecast: (answer: Answer) => forecastFor(table.id, view.lastOwn, answer) })}
       onAnswer={onAnswer}

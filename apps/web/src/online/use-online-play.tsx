@@ -15,7 +15,6 @@ import type { TableNames } from './notice-words.ts'
 import { act, useOnlineTable } from './online-table.ts'
 import { SeatNote } from './seat-note.tsx'
 import type { OpenedWindow } from './table-windows.tsx'
-import { useShownQuestion } from './use-shown-question.ts'
 import { withoutResigned } from './without-resigned.ts'
 import { useYourTurn } from './your-turn.ts'
 
@@ -56,7 +55,6 @@ export function useOnlinePlay({ clientTable, view, invite, open }: OpenedGame) {
   const votes = you !== null && table.votes.some(({ missing }) => missing.includes(you))
   useYourTurn({ turn: plays && view.ask !== null, votes, game: tell(open.game.text.title), table: table.id })
   useTableSounds(events, view, question)
-  useShownQuestion(plays && view.ask ? question : null, view.entries)
   const past = usePast({
     viewer: view.viewer,
     entries: view.entries,

@@ -40,11 +40,13 @@ interface TableScreenProps extends TableSource {
   /** Above the question: advice, a guide. */
   readonly advice?: ReactNode
   readonly overlay?: ReactNode
+  /** Runs when a question can be answered on screen. */
+  readonly onAsked?: (() => void) | undefined
 }
 
 /** A whole table: who plays, what lies there, what is asked, what happened. */
 export function TableScreen(props: TableScreenProps) {
-  const { onForecast, tools, menu, notice, past, aside, instead, said = 0, advice, overlay, ...source } = props
+  const { onForecast, tools, menu, notice, past, aside, instead, said = 0, advice, overlay, onAsked, ...source } = props
   const { model, openRule, close } = useTableModel(source)
   const forecasts = useForecasts(onForecast)
   const say = useSayWord()
@@ -61,7 +63,7 @@ export function TableScreen(props: TableScreenProps) {
   const title = tell(game.text.title)
   const phase = plain(textOf(model, 'phases', view.state.phase))
   const { round } = view.state
-  const parts = { Head: TableHead, tools, advice, past, instead, aside }
+  const parts = { Head: TableHead, tools, advice, past, instead, aside, onAsked }
   const Screen = look.screen ?? PlainScreen
   // The same element while the table is the same: whatever else changes on the screen does not draw the board again.
   const screen = useMemo(() => <Screen />, [Screen])

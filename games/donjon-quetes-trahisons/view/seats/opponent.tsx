@@ -38,6 +38,7 @@ export function Opponent({ seat }: { seat: Seat }) {
             </button>
           )}
           <em>{hero?.name[language]}</em>
+          {plate.online && <span className="seat-plate-online">{plate.online}</span>}
         </header>
         <p className="plate-counts">
           <TrophyCount seat={seat} />

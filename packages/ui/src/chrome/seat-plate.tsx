@@ -15,6 +15,8 @@ interface SeatPlateProps extends Pick<AvatarProps, 'seat' | 'card' | 'icon' | 's
   readonly flag?: string | null
   /** A second line beside or under the name: character, place. */
   readonly note?: ReactNode
+  /** What an online table adds to the name: a clock, who answers there, how often they were advised. */
+  readonly online?: ReactNode
   /** The number that wins the game, in the upper corner. */
   readonly score?: ReactNode
   /** Opens the whole seat; the plate can then be pressed. */
@@ -31,6 +33,7 @@ export function SeatPlate({
   turn,
   flag,
   note,
+  online,
   score,
   onOpen,
   className = '',
@@ -55,6 +58,7 @@ export function SeatPlate({
           <span className="seat-plate-name">{name}</span>
         )}
         {note && <span className="seat-plate-note">{note}</span>}
+        {online && <span className="seat-plate-online">{online}</span>}
         {score !== undefined && (
           <span className="seat-plate-score" title={say('score')}>
             {score} <Icon name="laurel-crown" label={say('score')} />
@@ -68,7 +72,7 @@ export function SeatPlate({
 }
 
 /** What a plate says of a seat of this table before the game adds its numbers: spread it on a `SeatPlate`. */
-export function useSeatPlate(seat: Seat): Pick<SeatPlateProps, 'seat' | 'name' | 'turn' | 'flag'> {
+export function useSeatPlate(seat: Seat): Pick<SeatPlateProps, 'seat' | 'name' | 'turn' | 'flag' | 'online'> {
   const { seats, view, me } = useTable()
   const say = useWords()
   const over = view.state.result !== null
@@ -80,5 +84,5 @@ export function useSeatPlate(seat: Seat): Pick<SeatPlateProps, 'seat' | 'name' |
   const away = seats[seat]?.here === false ? say('away') : null
   const doing =
     turn === 'waits' ? null : turn === 'active' ? say('active') : say(seat === me ? 'yourTurnFlag' : 'decides')
-  return { seat, name: seats[seat]?.name ?? '', turn, flag: away ?? doing }
+  return { seat, name: seats[seat]?.name ?? '', turn, flag: away ?? doing, online: seats[seat]?.note }
 }
