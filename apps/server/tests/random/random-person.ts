@@ -84,8 +84,8 @@ export class RandomPerson {
   async calm(): Promise<void> {
     await this.come()
     const { table } = this.clientTable as ClientTable
-    if (table.status === 'open')
-      return this.act({ type: table.youHost ? 'start' : 'chat', ...(!table.youHost && { text: '?' }) })
+    // Whoever only waits takes their time: nobody is done before the others, who may make them host.
+    if (table.status === 'open') return table.youHost ? this.act({ type: 'start' }) : pause(5)
     if (table.status !== 'playing' || table.you === null) return pause(5)
     const vote = this.asked(table, table.you)
     if (vote) return this.say(vote, false)
