@@ -1,16 +1,10 @@
 import { request } from 'node:http'
-import { performance } from 'node:perf_hooks'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isPrivateAddress, isPrivateHost } from '../../src/notify/private-address.ts'
 import { builtClient } from '../http/built-client.ts'
 import { Guest } from '../play/guest.ts'
 import { testServer } from '../play/test-server.ts'
-
-/** No time passes by the clock that counts how fast somebody is, however slow the machine. */
-function timeStands(): void {
-  const stopped = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
-  onTestFinished(() => stopped.mockRestore())
-}
+import { timeStands } from '../play/time-stands.ts'
 
 /** Asks for a path as it stands, without tidying it up first. */
 const rawStatus = (url: string, path: string): Promise<{ status: number; text: string }> =>

@@ -3,6 +3,7 @@ import { SHOWING_MS } from '../../src/tables/think-time.ts'
 import type { Connection } from './connection.ts'
 import type { Guest } from './guest.ts'
 import { testServer } from './test-server.ts'
+import { timeStands } from './time-stands.ts'
 
 async function twoPlaying(more: Record<string, unknown> = {}, config = {}, parts = {}) {
   const server = await testServer(config, parts)
@@ -150,7 +151,7 @@ test('whoever mutes without end is stopped: as fast as one may talk, and not mor
   expect(await a.act(muted)).toMatchObject({ type: 'done', seq: a.clientTable!.seq })
   // What is so already is no news.
   expect(await a.act(muted)).toMatchObject({ type: 'done', seq: a.clientTable!.seq })
-  // More at once than a slow machine would have earned meanwhile.
+  timeStands()
   const replies = await Promise.all(
     Array.from({ length: 30 }, (_, n) => a.act({ type: 'mute', person: `person-${n}`, muted: true })),
   )

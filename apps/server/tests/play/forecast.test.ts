@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { randomBots } from '../../src/bots/random-bot.ts'
 import type { Guest } from './guest.ts'
 import { testServer } from './test-server.ts'
+import { timeStands } from './time-stands.ts'
 
 const askForecast = (guest: Guest, table: string, answer: unknown) =>
   guest.post(`/api/tables/${table}/forecast`, { answer })
@@ -45,6 +46,7 @@ test('[L3] spectators have no forecast, nor has a seat that is not asked', async
 
 test('[L3] forecasts are not made without end', async () => {
   const { table, anna, option } = await two()
+  timeStands()
   const replies = await Promise.all(Array.from({ length: 60 }, () => askForecast(anna, table, option)))
   expect(replies.some(({ status }) => status === 200)).toBe(true)
   expect(replies.filter(({ body }) => body.code === 'too-fast').length).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import { randomBots } from '../../src/bots/random-bot.ts'
 import type { Connection } from './connection.ts'
 import type { Guest } from './guest.ts'
 import { testServer } from './test-server.ts'
+import { timeStands } from './time-stands.ts'
 
 const HINT: Hint = {
   rule: 'draft.pick',
@@ -106,6 +107,7 @@ test('[L2] who is alone with computer players may ask for advice', async () => {
 test('advice is not given without end', async () => {
   const { table, anna, bert, connections } = await two()
   const asked = connections[0]!.isAsked ? anna : bert
+  timeStands()
   const replies = await Promise.all(Array.from({ length: 8 }, () => askHint(asked, table)))
   expect(replies.some(({ status }) => status === 200)).toBe(true)
   expect(replies.filter(({ body }) => body.code === 'too-fast').length).toBeGreaterThan(0)

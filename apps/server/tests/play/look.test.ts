@@ -7,6 +7,7 @@ import { shelfOf } from '../../src/index.ts'
 import type { Connection } from './connection.ts'
 import type { Guest } from './guest.ts'
 import { testServer } from './test-server.ts'
+import { timeStands } from './time-stands.ts'
 
 const look = (guest: Guest, table: string, entries: number | string) =>
   guest.get(`/api/tables/${table}/look?entries=${entries}`)
@@ -83,6 +84,7 @@ test('a private table is looked back at only by those who may see it, and nobody
   const { table, invite } = await anna.open([bot], { start: true, visibility: 'invited' })
   expect((await look(eve, table, 0)).body.code).toBe('unknown-table')
   expect((await look(eve, table, `0&invite=${invite}`)).body.view.viewer).toBe('spectator')
+  timeStands()
   const replies = await Promise.all(Array.from({ length: 60 }, () => look(anna, table, 0)))
   expect(replies.some(({ body }) => body.code === 'too-fast')).toBe(true)
 })
