@@ -5,6 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 root="$(mktemp -d)"
 trap 'rm -rf "$root"' EXIT
+chmod 755 "$root"
 node="$(command -v node)"
 mkdir -p "$root/bin" "$root/app" "$root/data" "$root/tmp" "$root/etc" "$root/dev"
 cp "$node" "$root/bin/node"
