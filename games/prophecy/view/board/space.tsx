@@ -1,6 +1,6 @@
 import { plain, textOf } from '@sablier/kernel'
 import { isWild, type Space as SpaceType, type Waiting } from '@sablier/prophecy'
-import { Choosable, Icon, Pawn, seatSign, useLanguage } from '@sablier/ui'
+import { Choosable, Icon, Pawn, seatSign, useChoosable, useLanguage } from '@sablier/ui'
 import type { CSSProperties } from 'react'
 import { cellOf, shoreOf } from '../country/lay-out.ts'
 import { SHORT_NAMES } from '../space-signs.ts'
@@ -74,9 +74,18 @@ export function Space({ space, ways, waiting, dim, onLook, onOpen }: SpaceProps)
           {gate && <Icon name="magic-portal" className="space-gate" />}
         </span>
       </Choosable>
+      {ways.slice(1).map(({ option }) => (
+        <OtherWay key={option} option={option} />
+      ))}
       <Pawns n={n} />
     </div>
   )
+}
+
+/** Another way to the same space: it is chosen on the desk once the space is opened, so it needs no button in the bar. */
+function OtherWay({ option }: { option: string }) {
+  useChoosable({ option })
+  return null
 }
 
 /** Everything a space shows, in words. */
