@@ -79,7 +79,8 @@ function FightOption({ option, now }: { option: SeenOption; now: FightNow }) {
       {about}
       {won !== null && (
         <span className="fight-tag">
-          {percent(now.forecast.whole.won, language)} → <b>{percent(won, language)}</b>
+          <span className="fight-before">{percent(now.forecast.whole.won, language)} → </span>
+          <b>{percent(won, language)}</b>
         </span>
       )}
     </Choosable>
