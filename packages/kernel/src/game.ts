@@ -50,6 +50,8 @@ export interface GameText {
   readonly asks: Texts
   readonly options: Texts
   readonly log: Texts
+  /** Lines of the log, and purposes of dice, that the table shows by itself: its log leaves them out, a full record has them. */
+  readonly details?: readonly string[]
   readonly zones: Texts
   readonly tracks: Texts
   readonly marks: Texts

@@ -7,7 +7,11 @@ const both = (en: string, fr: string) => ({ en, fr })
 const game = {
   cards: [{ id: 'moth', name: both('Moth', 'Papillon de nuit') }],
   text: {
-    log: { took: both('{seat} takes {card}.', '{seat} prend {card}.') },
+    log: {
+      took: both('{seat} takes {card}.', '{seat} prend {card}.'),
+      blocked: both('{seat} finds no room.', '{seat} ne trouve pas de place.'),
+    },
+    details: ['blocked', 'light'],
     zones: { river: both('River', 'Rivière'), hand: both('Hand', 'Main') },
     phases: { night: both('Night', 'Nuit'), day: both('Day', 'Jour') },
     ends: { dark: both('It is dark.', 'Il fait nuit.') },
@@ -56,6 +60,11 @@ describe('the lines of the log', () => {
     expect(read([shown])).toEqual([])
     expect(read([shown], 'en', eventLines)).toEqual(['Shown: Moth and a card'])
     expect(read([shown], 'fr', eventLines)).toEqual(['Montré\u00a0: Papillon de nuit et une carte'])
+  })
+  test('leave out what the game calls a detail, which a full record has', () => {
+    const blocked = { type: 'said', rule: 'r', entry: 1, key: 'blocked', params: { seat: { seat: 0 } } }
+    expect(read([said, blocked, rolled(0, 'light')])).toEqual(['P0 takes Moth.'])
+    expect(read([blocked, rolled(0, 'light')], 'en', eventLines)).toEqual(['P0 finds no room.', 'P0 rolled 2 (d6)'])
   })
   test('never name a card that the reader did not see', () => {
     expect(read([{ ...moved, card: null }])).toEqual([])

@@ -161,3 +161,26 @@ export const LOG: Texts = {
     fr: 'Rang {n} : {seat}, {m} {m|certificat|certificats}.',
   },
 }
+
+/** What the country, the sheets and the stage of a fight show by themselves: the sums of a roll stand in its `totals`. */
+export const DETAILS: readonly string[] = [
+  'space-blocked',
+  'unsold',
+  'left-behind',
+  'passed',
+  'met',
+  'three-lives',
+  'magic-left',
+  'base-strength',
+  'base-willpower',
+  'bonus',
+  'base-strength-creature',
+  'base-willpower-creature',
+  'fight',
+  'creature',
+  'reroll',
+  'treasure',
+  'creature-stays',
+  'wounded',
+  'guilds-missing',
+]

@@ -9,7 +9,7 @@ export interface LogLine {
   readonly key: string
   readonly nodes: readonly TextNode[]
   readonly event: SeenEvent
-  /** Quiet: a move that the game itself says nothing of. Detail: cards shown, which a screen shows by itself. */
+  /** Quiet: a move that the game itself says nothing of. Detail: what a screen shows by itself, such as cards that are turned up. */
   readonly tone: 'said' | 'phase' | 'dice' | 'end' | 'quiet' | 'detail'
 }
 
@@ -54,12 +54,13 @@ export function logLines(events: readonly SeenEvent[], reading: GameReading): Lo
 }
 
 function lineOf(event: SeenEvent, reading: GameReading): Pick<LogLine, 'nodes' | 'tone'> | null {
-  const { reader } = reading
+  const { reader, game } = reading
+  const isDetail = (key: string): boolean => game.text.details?.includes(key) ?? false
   switch (event.type) {
     case 'said':
-      return { nodes: textOf(reading, 'log', event.key, event.params), tone: 'said' }
+      return { nodes: textOf(reading, 'log', event.key, event.params), tone: isDetail(event.key) ? 'detail' : 'said' }
     case 'rolled':
-      return { nodes: rolled(event, reading), tone: 'dice' }
+      return { nodes: rolled(event, reading), tone: isDetail(event.purpose) ? 'detail' : 'dice' }
     case 'phase-begun':
       return { nodes: words(plain(textOf(reading, 'phases', event.phase))), tone: 'phase' }
     case 'ended':
