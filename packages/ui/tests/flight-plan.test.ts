@@ -35,11 +35,16 @@ test('a piece comes from where it was seen, else from the place it left', () => 
 
 test('a piece that moved twice flies once, from where it lay first', () => {
   const waves = planFlights([moved(1, 'a', 'a2'), moved(2, 'a2', 'a3')], seen)
-  expect(waves).toEqual([{ flights: [{ piece: 'a3', from: 'a', turns: false }], payments: [] }])
+  expect(waves).toEqual([{ flights: [{ piece: 'a3', from: 'a', turns: false }], backs: [], payments: [] }])
 })
 
-test('a piece that the viewer cannot see does not move', () => {
-  expect(planFlights([moved(1, 'a', null)], seen)).toEqual([])
+test('a piece that the viewer cannot see passes as a back, from where it was seen or from its place', () => {
+  const [wave] = planFlights([moved(1, 'a', null), moved(1, null, null)], seen)
+  expect(wave?.flights).toEqual([])
+  expect(wave?.backs).toEqual([
+    { from: 'a', to: 'zone hand.0' },
+    { from: 'zone deck.-1', to: 'zone hand.0' },
+  ])
 })
 
 test('a card turns over when its face comes into sight, and only then', () => {

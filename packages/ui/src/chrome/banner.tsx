@@ -13,10 +13,12 @@ interface BannerProps {
   readonly onDone: () => void
   /** Stays until it is pressed. */
   readonly stays?: boolean
+  /** For a game that stages this moment in its own way. */
+  readonly className?: string
 }
 
 /** A great moment across the table: goes away by itself or by a press. The table under it is not locked. */
-export function Banner({ title, text, picture, children, onDone, stays = false }: BannerProps) {
+export function Banner({ title, text, picture, children, onDone, stays = false, className = '' }: BannerProps) {
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -28,7 +30,7 @@ export function Banner({ title, text, picture, children, onDone, stays = false }
   }, [stays])
   return (
     <div className="banner-place">
-      <button type="button" className="banner" onClick={onDone}>
+      <button type="button" className={`banner ${className}`.trim()} onClick={onDone}>
         {picture && <span className="banner-picture">{picture}</span>}
         <span className="banner-inside">
           <strong className="banner-title">{title}</strong>

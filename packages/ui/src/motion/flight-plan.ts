@@ -18,9 +18,18 @@ export interface Payment {
   readonly card: string | null
 }
 
+/** A piece that the viewer cannot see where it went: its back flies from one place to another and is gone. */
+export interface BackFlight {
+  /** As of a flight. */
+  readonly from: string
+  /** The place that has it now. */
+  readonly to: string
+}
+
 /** What moves together, after one answer. */
 export interface Wave {
   readonly flights: readonly Flight[]
+  readonly backs: readonly BackFlight[]
   readonly payments: readonly Payment[]
 }
 
@@ -31,14 +40,18 @@ export type Sight = 'nothing' | 'back' | 'face'
 export function planFlights(events: readonly SeenEvent[], sightOf: (piece: string) => Sight): Wave[] {
   const origins = new Map<string, string>()
   const wasSeen = (piece: string): boolean => sightOf(piece) !== 'nothing'
-  const waves = new Map<number, { flights: Map<string, Flight>; payments: Payment[]; card: string | null }>()
+  const waves = new Map<number, WaveDraft>()
   for (const event of events) {
-    const wave = waves.get(event.entry) ?? { flights: new Map<string, Flight>(), payments: [], card: null }
+    const wave = waves.get(event.entry) ?? { flights: new Map<string, Flight>(), backs: [], payments: [], card: null }
     waves.set(event.entry, wave)
     wave.card = cardOf(event) ?? wave.card
+    if (event.type === 'moved' && event.id === null) {
+      const origin = originOf(event.was, origins, wasSeen) ?? placeOf(event.from)
+      wave.backs.push({ from: origin, to: placeOf(event.to) })
+    }
     if (event.type === 'moved' && event.id !== null) {
       const { id, was, from } = event
-      const origin = originOf(was, origins, wasSeen) ?? `zone ${from.zone}.${from.at}`
+      const origin = originOf(was, origins, wasSeen) ?? placeOf(from)
       origins.set(id, origin)
       // Nobody had told the viewer of it, or it lay there with its back up.
       let turns = event.card !== null && (was === null || sightOf(was) === 'back')
@@ -53,9 +66,17 @@ export function planFlights(events: readonly SeenEvent[], sightOf: (piece: strin
       wave.payments.push({ track: `${event.name}.${event.seat}`, by: event.to - event.from, card: wave.card })
   }
   return [...waves.values()]
-    .map(({ flights, payments }) => ({ flights: [...flights.values()], payments }))
-    .filter(({ flights, payments }) => flights.length > 0 || payments.length > 0)
+    .map(({ flights, backs, payments }) => ({ flights: [...flights.values()], backs, payments }))
+    .filter(({ flights, backs, payments }) => flights.length + backs.length + payments.length > 0)
 }
+
+interface WaveDraft {
+  readonly flights: Map<string, Flight>
+  readonly backs: BackFlight[]
+  readonly payments: Payment[]
+  card: string | null
+}
+const placeOf = ({ zone, at }: { readonly zone: string; readonly at: number }): string => `zone ${zone}.${at}`
 
 /** A piece that moved twice comes from where it lay first. */
 function originOf(was: string | null, origins: ReadonlyMap<string, string>, wasSeen: (piece: string) => boolean) {

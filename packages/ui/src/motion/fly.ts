@@ -77,12 +77,23 @@ type Path = Omit<Way, 'lifted' | 'back'>
 export function flyToken(layer: Element, icon: Element, { from, to, delay, duration }: Path): void {
   const token = document.createElement('span')
   token.className = 'token token-flying'
-  token.setAttribute('aria-hidden', 'true')
   token.append(icon.cloneNode(true))
-  token.style.left = `${to.x}px`
-  token.style.top = `${to.y}px`
-  layer.append(token)
-  const flight = token.animate(
+  passOver(layer, token, { from, to, delay, duration })
+}
+
+/** The back of a card that flies over the table and is gone: nobody may see which card it is. */
+export function flyBack(layer: Element, path: Path): void {
+  const back = document.createElement('span')
+  back.className = 'back-flying'
+  passOver(layer, back, path)
+}
+
+function passOver(layer: Element, thing: HTMLElement, { from, to, delay, duration }: Path): void {
+  thing.setAttribute('aria-hidden', 'true')
+  thing.style.left = `${to.x}px`
+  thing.style.top = `${to.y}px`
+  layer.append(thing)
+  const flight = thing.animate(
     [
       { translate: `${from.x - to.x}px ${from.y - to.y}px`, opacity: 0 },
       { opacity: 1, offset: 0.15 },
@@ -91,8 +102,8 @@ export function flyToken(layer: Element, icon: Element, { from, to, delay, durat
     ],
     { duration, delay, easing: EASE, fill: 'backwards' },
   )
-  flight.onfinish = () => token.remove()
-  flight.oncancel = () => token.remove()
+  flight.onfinish = () => thing.remove()
+  flight.oncancel = () => thing.remove()
 }
 
 /** A number that has just changed pulses once. */

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@sablier/kernel'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type Clock, type Payment, planFlights, type Sight, startTimes } from './flight-plan.ts'
-import { fly, flyToken, land, pulse, type Spot, spotOf } from './fly.ts'
+import { type BackFlight, type Clock, type Payment, planFlights, type Sight, startTimes } from './flight-plan.ts'
+import { fly, flyBack, flyToken, land, pulse, type Spot, spotOf } from './fly.ts'
 import { tokenTime } from './token-time.ts'
 
 /** Where something was seen, and whether its face was. */
@@ -53,7 +53,7 @@ function travel(root: HTMLElement, before: Spots, events: readonly SeenEvent[], 
   }
   const waves = planFlights(events, sightOf)
   const times = startTimes(
-    waves.map(({ flights }) => Math.max(1, flights.length)),
+    waves.map(({ flights, backs }) => Math.max(1, flights.length, Math.min(backs.length, MOST_BACKS))),
     clock,
   )
   const ways = new Map(
@@ -76,8 +76,27 @@ function travel(root: HTMLElement, before: Spots, events: readonly SeenEvent[], 
     const duration = back ? clock.deal : clock.move
     fly(piece, { from: start, to, delay: way?.delay ?? 0, duration, lifted: way !== undefined, back })
   }
-  for (const [b, { payments }] of waves.entries())
+  for (const [b, { payments, backs }] of waves.entries()) {
     for (const payment of payments) pay(root, payment, times[b]?.[0] ?? 0, clock)
+    for (const [i, back] of backs.slice(0, MOST_BACKS).entries())
+      pass(root, before, back, { delay: times[b]?.[i] ?? 0, duration: clock.move })
+  }
+}
+
+const MOST_BACKS = 8
+
+/** Lets the back of a card fly from one place in sight to another. */
+function pass(
+  root: HTMLElement,
+  before: Spots,
+  { from, to }: BackFlight,
+  time: { readonly delay: number; readonly duration: number },
+): void {
+  const start = before.get(from)
+  const place = root.querySelector(`[data-zone="${to.slice('zone '.length)}"]`)
+  const end = place && spotOf(place)
+  if (!start || !end || start.width === 0 || end.width === 0 || isNear(start, end)) return
+  flyBack(root, { from: start, to: end, ...time })
 }
 
 /** The back that lies where a card comes from, else any back on the table; null: there is none to show. */
