@@ -4,37 +4,85 @@ import { saidLine } from '@sablier/ui'
 /** What a player said last in an auction: a number of cards, or nothing more. */
 type Call = number | 'passed' | 'cannot'
 
+/** A card that was sold. */
+export interface Bought {
+  readonly seat: Seat
+  readonly card: string
+  readonly price: number
+  /** Who put it up; null with two players, where both do and nobody is paid. */
+  readonly seller: Seat | null
+  /** How many cards the buyer gave, which may be less than the bid. */
+  readonly paid: number
+  /** The last bids of the others: they keep those cards. */
+  readonly losing: readonly { readonly seat: Seat; readonly n: number }[]
+  /** The answer that settled it. */
+  readonly entry: number
+}
+
 /** The latest auction as far as it has gone, read from what was told. */
 export interface AuctionStory {
   readonly calls: ReadonlyMap<Seat, Call>
-  readonly closed: boolean
   /** What became of the card, once it is settled. */
-  readonly bought: { readonly seat: Seat; readonly card: string; readonly price: number } | null
+  readonly bought: Bought | null
 }
 
-const NONE: AuctionStory = { calls: new Map(), closed: false, bought: null }
-const STARTS = ['offered', 'offered-face-down', 'turn-begins']
+interface Running {
+  readonly calls: Map<Seat, Call>
+  readonly bids: Map<Seat, number>
+  closed: boolean
+  price: number
+  paid: number
+  /** Those who put up a card: two of them if two play. */
+  readonly sellers: Seat[]
+}
+const begin = (): Running => ({ calls: new Map(), bids: new Map(), closed: false, price: 0, paid: 0, sellers: [] })
 
 /** Follows the latest auction. */
 export function lastAuction(events: readonly SeenEvent[]): AuctionStory {
-  let story = NONE
-  let price = 0
+  let now = begin()
+  let bought: Bought | null = null
   for (const event of events) {
     const told = saidLine(event)
     if (!told) continue
-    const { key } = told
-    const call =
-      key === 'bid' ? told.number('n') : key === 'passed' ? 'passed' : key.startsWith('cannot-') ? 'cannot' : null
-    const card = told.card()
-    if (STARTS.includes(key)) {
-      story = { ...NONE, bought: key === 'turn-begins' ? story.bought : null }
-      price = 0
-    } else if (call !== null) {
-      if (typeof call === 'number') price = call
-      story = { ...story, calls: new Map(story.calls).set(told.seat(), call) }
-    } else if (key === 'bidding-closed' || key === 'no-bid') story = { ...story, closed: true }
-    else if (key === 'acquired' && card !== null && story.closed && !story.bought)
-      story = { ...story, bought: { seat: told.seat(), card, price } }
+    const seat = told.seat()
+    switch (told.key) {
+      case 'turn-begins':
+        now = begin()
+        break
+      case 'offered':
+      case 'offered-face-down':
+        now.sellers.push(seat)
+        bought = null
+        break
+      case 'bid':
+        now.price = told.number('n')
+        now.bids.set(seat, now.price)
+        now.calls.set(seat, now.price)
+        break
+      case 'passed':
+        now.calls.set(seat, 'passed')
+        break
+      case 'cannot-bid':
+      case 'cannot-raise':
+        now.calls.set(seat, 'cannot')
+        break
+      case 'bidding-closed':
+      case 'no-bid':
+        now.closed = true
+        break
+      case 'pays':
+      case 'deals-out':
+        now.paid = told.number('n')
+        break
+      case 'acquired':
+        if (now.closed && !bought) bought = { ...settled(now, seat), card: told.card() ?? '', entry: told.entry }
+    }
   }
-  return story
+  return { calls: now.calls, bought }
+}
+
+function settled({ price, paid, sellers, bids }: Running, seat: Seat): Omit<Bought, 'card' | 'entry'> {
+  const [seller = null, second] = sellers
+  const losing = [...bids].flatMap(([other, n]) => (other === seat ? [] : [{ seat: other, n }]))
+  return { seat, price, seller: second === undefined ? seller : null, paid, losing }
 }

@@ -1,5 +1,5 @@
 import type { Piece } from '@sablier/kernel'
-import { useRuleText } from '@sablier/ui'
+import { type CardBox, preparedFace, useLanguage, useRuleText } from '@sablier/ui'
 import { useRef } from 'react'
 import { rowOf } from './auction.ts'
 import { cardBoxes } from './card-boxes.ts'
@@ -15,35 +15,45 @@ const LABEL = 20
 /** One's own cards in play, large: what glows can be used, red has to be used, grey says why not. */
 export function Bench() {
   const { t, mine, words } = useLands()
-  const { shape, unit } = useRoom()
   const place = useRef<HTMLDivElement>(null)
-  const inside = useInside(place)
   const row = rowOf(t, mine)
-  const box = cardBoxes(row.length, shrunk(inside, row.length, unit), { gap: 10, most: 190, unit, rows: ROWS })
-  if (shape !== 'desk')
-    return (
-      <section className="stage stage-bench" data-part="bench" aria-label={words.row}>
-        <div className="bench bench-plates" data-zone={`in-play.${mine}`}>
-          {row.length === 0 && <p className="stage-quiet">{words.noCards}</p>}
-          {row.map((piece) => (
-            <Plate key={piece} piece={piece} />
-          ))}
-        </div>
-      </section>
-    )
+  const box = useBenchBox(row, useInside(place))
   return (
     <section className="stage stage-bench" data-part="bench" aria-label={words.row}>
-      <div className="bench" ref={place} data-zone={`in-play.${mine}`}>
+      <div className={box ? 'bench' : 'bench bench-plates'} ref={place} data-zone={`in-play.${mine}`}>
         {row.length === 0 && <p className="stage-quiet">{words.noCards}</p>}
-        {row.map((piece) => (
-          <div key={piece} className="bench-slot">
-            <LandCard piece={piece} box={box} />
-            <BenchLabel piece={piece} />
-          </div>
-        ))}
+        {row.map((piece) =>
+          box ? (
+            <div key={piece} className="bench-slot">
+              <LandCard piece={piece} box={box} />
+              <BenchLabel piece={piece} />
+            </div>
+          ) : (
+            <Plate key={piece} piece={piece} />
+          ),
+        )}
       </div>
     </section>
   )
+}
+
+/** The box of a card on the bench; null where a phone has no room for whole texts: plates, whose text stands under the question. */
+function useBenchBox(row: readonly Piece[], inside: { width: number; height: number }): CardBox | null {
+  const { t, game, look } = useLands()
+  const language = useLanguage()
+  const { shape, unit } = useRoom()
+  const isDesk = shape === 'desk'
+  const box = cardBoxes(row.length, shrunk(inside, row.length, unit), {
+    gap: isDesk ? 10 : 6,
+    most: 190,
+    unit,
+    rows: ROWS,
+  })
+  const isWhole = (piece: Piece): boolean => {
+    const card = t.cardIfKnown(piece)
+    return !card || preparedFace(game, look, card, language).fitIn(box).fits
+  }
+  return isDesk || row.every(isWhole) ? box : null
 }
 
 /** What is left for the cards when every row has its labels. */

@@ -39,10 +39,10 @@ function Flame({ option, pair, at }: FlameProps) {
     <button type="button" className="flame" style={{ left: `${4 + at * 92}%` }} {...choice.props}>
       <Icon name="fire" />
       {pair.map((seat, i) => (
-        <span key={seat}>
+        <span key={seat} className="flame-seat">
           {i > 0 && '+ '}
-          <Avatar seat={seat} size="small" label={nameOf(seat)} /> {handOf(t, seat)} →{' '}
-          {Math.max(0, handOf(t, seat) - 1)}
+          <Avatar seat={seat} size="small" label={nameOf(seat)} />
+          <span className="flame-now">{handOf(t, seat)} </span>→ <b>{Math.max(0, handOf(t, seat) - 1)}</b>
         </span>
       ))}
     </button>

@@ -26,8 +26,13 @@ const EN = {
   lastSale: 'Last auction',
   bought: (n: number) => (n === 0 ? 'for free' : n === 1 ? 'for 1 card' : `for ${n} cards`),
   sold: 'Sold!',
-  soldTo: (name: string, n: number) =>
-    `to ${name}, ${n === 0 ? 'for free' : n === 1 ? 'for 1 card' : `for ${n} cards`}`,
+  soldTo: (name: string | null, n: number) =>
+    `to ${name ?? 'you'}, ${n === 0 ? 'for free' : n === 1 ? 'for 1 card' : `for ${n} cards`}`,
+  receives: (name: string | null, n: number) =>
+    `${name === null ? 'You receive' : `${name} receives`} ${n} ${n === 1 ? 'card' : 'cards'}`,
+  goesRound: (n: number) =>
+    n === 1 ? 'The price, 1 card, goes to the others' : `The price, ${n} cards, goes to the others`,
+  goBack: 'Bids that go back:',
   isOut: (name: string) => `${name} is eliminated`,
   outWhy: 'The hand is empty and nothing saved it.',
   out: 'eliminated',
@@ -148,7 +153,11 @@ const FR: LandsWords = {
   lastSale: 'Dernière enchère',
   bought: (n) => (n === 0 ? 'gratuitement' : n === 1 ? 'pour 1 carte' : `pour ${n} cartes`),
   sold: 'Adjugé !',
-  soldTo: (name, n) => `${name}, ${n === 0 ? 'gratuitement' : n === 1 ? 'pour 1 carte' : `pour ${n} cartes`}`,
+  soldTo: (name, n) =>
+    `${name === null ? 'à vous' : `à ${name}`}, ${n === 0 ? 'gratuitement' : n === 1 ? 'pour 1 carte' : `pour ${n} cartes`}`,
+  receives: (name, n) => `${name === null ? 'Vous recevez' : `${name} reçoit`} ${n} ${n === 1 ? 'carte' : 'cartes'}`,
+  goesRound: (n) => (n === 1 ? 'Le prix, 1 carte, va aux autres' : `Le prix, ${n} cartes, va aux autres`),
+  goBack: 'Mises rendues :',
   isOut: (name) => `${name} quitte la partie`,
   outWhy: 'Sa main est vide et rien n’a pu la sauver.',
   out: 'éliminé',
