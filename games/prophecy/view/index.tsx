@@ -14,6 +14,9 @@ import './styles/stage.css'
 import './styles/fight.css'
 import './styles/others.css'
 import './styles/phone.css'
+import './styles/phone-ask.css'
+import './styles/phone-stage.css'
+import './styles/phone-side.css'
 
 const FAMILY_SIGNS: Readonly<Record<string, IconName>> = {
   animal: 'wolf-head',

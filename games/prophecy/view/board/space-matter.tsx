@@ -56,28 +56,33 @@ function CreatureMatter({ waiting, n }: { waiting: Extract<Waiting, { kind: 'cre
   )
 }
 
-/** What one has now and would have after. */
+const TRACKS = {
+  gold: 'gold',
+  experience: 'experience',
+  health: 'strength',
+  magic: 'willpower',
+  strength: 'strength',
+  willpower: 'willpower',
+} as const
+
+/** What changes, and what one has now and would have after. */
 export function After({ changes }: { changes: readonly Change[] }) {
   const { t, me } = useAdventure()
-  const tracks = {
-    gold: 'gold',
-    experience: 'experience',
-    health: 'strength',
-    magic: 'willpower',
-    strength: 'strength',
-    willpower: 'willpower',
-  } as const
   return (
     <p className="matter-after">
-      <Changes changes={changes} />
-      {me !== null &&
-        changes.map(({ what, n }) =>
-          what === 'item' ? null : (
-            <span key={what} className="matter-then">
-              {t.track(tracks[what], me)} → <b>{t.track(tracks[what], me) + n}</b>
-            </span>
-          ),
-        )}
+      {changes.map((change) => {
+        const track = change.what === 'item' ? null : TRACKS[change.what]
+        return (
+          <span key={change.what} className="matter-change">
+            <Changes changes={[change]} />
+            {track && me !== null && (
+              <span className="matter-then">
+                {t.track(track, me)} → <b>{t.track(track, me) + change.n}</b>
+              </span>
+            )}
+          </span>
+        )
+      })}
     </p>
   )
 }

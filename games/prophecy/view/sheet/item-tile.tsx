@@ -1,11 +1,12 @@
 import type { Piece, SeenOption } from '@sablier/kernel'
 import type { ItemCard } from '@sablier/prophecy'
-import { CardFace, CardPicture, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
+import { CardFace, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { useAdventure } from '../use-adventure.ts'
 import { useCompact } from '../use-compact.ts'
 import { useOptionWords } from '../use-option-words.ts'
 import { useProphecyWords } from '../words.ts'
+import { ItemChip } from './item-chip.tsx'
 
 /** Questions in which an item is given away or used up: it is chosen first and confirmed. */
 const TWICE = new Set(['services', 'movement', 'ending', 'give-up', 'collector', 'steal', 'damage', 'keep-item'])
@@ -14,7 +15,6 @@ const TWICE = new Set(['services', 'movement', 'ending', 'give-up', 'collector',
 export function ItemTile({ piece }: { piece: Piece }) {
   const { t, ask, game, look, view, me } = useAdventure()
   const language = useLanguage()
-  const words = useProphecyWords()
   const compact = useCompact()
   const card = t.card(piece) as ItemCard
   const options = (ask?.options ?? []).filter((option) => option.piece === piece)
@@ -23,13 +23,7 @@ export function ItemTile({ piece }: { piece: Piece }) {
   const twice = TWICE.has(ask?.text ?? '')
   const [only] = options
   const face = compact ? (
-    <span className={`chip${damaged ? ' chip-damaged' : ''}`}>
-      <span className="chip-face">
-        <CardPicture card={card} />
-      </span>
-      <b>{card.name[language]}</b>
-      {damaged && <small>{words.damaged}</small>}
-    </span>
+    <ItemChip card={card} damaged={damaged} />
   ) : (
     <CardFace
       face={preparedFace(game, look, card, language)}

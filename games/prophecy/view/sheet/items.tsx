@@ -26,7 +26,11 @@ export function Items({ seat }: { seat: Seat }) {
         ))}
       </h2>
       {pieces.length === 0 && <p className="items-none">{words.noItems}</p>}
-      <div className="items-grid" style={{ '--columns': columns } as CSSProperties}>
+      <div
+        className="items-grid"
+        data-room={columns === 2 ? 'ample' : 'scarce'}
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {pieces.map((piece) => (
           <ItemTile key={piece} piece={piece} />
         ))}

@@ -1,8 +1,9 @@
 import { plain, type SeenAsk, textOf } from '@sablier/kernel'
 import { type ItemCard, isGuild, isTown, spaceAt } from '@sablier/prophecy'
-import { CardFace, CardPicture, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
+import { CardFace, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
 import { Certificate } from '../board/certificate.tsx'
 import { Changes } from '../board/changes.tsx'
+import { ItemChip } from '../sheet/item-chip.tsx'
 import { SERVICE_CHANGES, SERVICE_SIGNS, signOf } from '../space-signs.ts'
 import { useAdventure } from '../use-adventure.ts'
 import { useCompact } from '../use-compact.ts'
@@ -52,12 +53,7 @@ function Wares({ ask }: { ask: SeenAsk }) {
             >
               <span data-card={card.id}>
                 {compact ? (
-                  <span className="chip">
-                    <span className="chip-face">
-                      <CardPicture card={card} />
-                    </span>
-                    <b>{card.name[language]}</b>
-                  </span>
+                  <ItemChip card={card} />
                 ) : (
                   <CardFace
                     face={preparedFace(game, look, card, language)}
