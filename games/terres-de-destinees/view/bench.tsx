@@ -1,10 +1,11 @@
 import type { Piece } from '@sablier/kernel'
-import { type CardBox, preparedFace, useLanguage, useRuleText } from '@sablier/ui'
+import { type CardBox, useRuleText } from '@sablier/ui'
 import { useRef } from 'react'
 import { rowOf } from './auction.ts'
-import { cardBoxes } from './card-boxes.ts'
+import { cardBoxes, fitsAll } from './card-boxes.ts'
 import { LandCard } from './land-card.tsx'
 import { Plate, useStateWord } from './plate.tsx'
+import { useFaces } from './use-faces.ts'
 import { playingOf, useLands } from './use-lands.ts'
 import { useInside, useRoom } from './use-room.ts'
 
@@ -37,29 +38,11 @@ export function Bench() {
   )
 }
 
-/** The box of a card on the bench; null where a phone has no room for whole texts: plates, whose text stands under the question. */
+/** The box of a card on the bench; null where there is no room for whole texts: plates, whose text stands under the question. */
 function useBenchBox(row: readonly Piece[], inside: { width: number; height: number }): CardBox | null {
-  const { t, game, look } = useLands()
-  const language = useLanguage()
-  const { shape, unit } = useRoom()
-  const isDesk = shape === 'desk'
-  const box = cardBoxes(row.length, shrunk(inside, row.length, unit), {
-    gap: isDesk ? 10 : 6,
-    most: 190,
-    unit,
-    rows: ROWS,
-  })
-  const isWhole = (piece: Piece): boolean => {
-    const card = t.cardIfKnown(piece)
-    return !card || preparedFace(game, look, card, language).fitIn(box).fits
-  }
-  return isDesk || row.every(isWhole) ? box : null
-}
-
-/** What is left for the cards when every row has its labels. */
-function shrunk(inside: { width: number; height: number }, n: number, unit: number) {
-  const rows = n > 10 ? 3 : n > 5 ? 2 : 1
-  return { width: inside.width, height: inside.height - rows * LABEL * unit }
+  const { unit } = useRoom()
+  const box = cardBoxes(row.length, inside, { gap: 10, most: 190, unit, rows: ROWS, label: LABEL })
+  return fitsAll(useFaces(row), box) ? box : null
 }
 
 /** The state of a card on the bench: must be used, engaged, always on, or the rule that forbids it. */

@@ -5,7 +5,7 @@ import { handOf, whoTops } from './auction.ts'
 import { cardText } from './card-text.ts'
 import { Ladder } from './ladder.tsx'
 import { playingOf, useLands } from './use-lands.ts'
-import { useRoom } from './use-room.ts'
+import { isLow, useRoom } from './use-room.ts'
 
 /** The decision bar of this table: the question with its matter, the ladder, and what the confirmation will do. */
 export function Mat() {
@@ -65,7 +65,7 @@ function Reason() {
   const language = useLanguage()
   const { option } = usePicked()
   const top = useTop()
-  const { shape } = useRoom()
+  const { shape, height } = useRoom()
   if (!ask) return null
   const source = ask.source === null ? null : cardById(game, ask.source)
   const isInSight = shape === 'desk' && INTO_SIGHT.has(ask.text)
@@ -84,7 +84,8 @@ function Reason() {
     pair: words.flame,
     shield: words.shieldWhy,
   }
-  const shown = pointed ?? source
+  // The attacking card stands whole on the stage where there is room for it.
+  const shown = pointed ?? (ask.text === 'shield' && !isLow(shape, height) ? null : source)
   const note = notes[ask.text]
   return (
     <>

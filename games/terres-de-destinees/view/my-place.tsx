@@ -1,5 +1,5 @@
 import type { Piece } from '@sablier/kernel'
-import { Avatar, Drop, Icon, preparedFace, useChoosable, useLanguage, useWords } from '@sablier/ui'
+import { Avatar, Drop, Icon, useChoosable, useWords } from '@sablier/ui'
 import { type CSSProperties, useRef } from 'react'
 import { cardBoxes, heightForAll } from './card-boxes.ts'
 import { Jetons } from './jetons.tsx'
@@ -8,6 +8,7 @@ import { Life } from './life.tsx'
 import { Plate } from './plate.tsx'
 import { SeatRow } from './seat-place.tsx'
 import { useAfter } from './use-after.ts'
+import { useFaces } from './use-faces.ts'
 import { useLands } from './use-lands.ts'
 import { type Room, useInside, useRoom } from './use-room.ts'
 
@@ -63,12 +64,8 @@ const PLATE = { width: 128, height: 46, gap: 4 } as const
 
 /** As high as the longest text needs; plates if no height is enough. */
 export function useHandLayout({ width, height, unit }: Room): HandLayout {
-  const { t, mine, game, look } = useLands()
-  const language = useLanguage()
-  const faces = t.zone('hand', mine).pieces.flatMap((piece) => {
-    const card = t.cardIfKnown(piece)
-    return card ? [preparedFace(game, look, card, language)] : []
-  })
+  const { t, mine } = useLands()
+  const faces = useFaces(t.zone('hand', mine).pieces)
   const room = width - 24 * unit
   const base = Math.round((height / unit) * 0.22)
   const found = heightForAll(
@@ -119,13 +116,18 @@ export function MyHand({ whole, onOpen }: { whole: boolean; onOpen: () => void }
 /** How many cards of a hand a phone shows with their names, and how many as pictures alone. */
 const SHOWN = { low: { named: 8, pictures: 14 }, high: { named: 12, pictures: 21 }, side: { named: 12, pictures: 16 } }
 
+/** So many cards of a spread hand have room for their names. */
+const NAMED = 24
+
+type HandMode = 'named' | 'pictures' | 'spread' | 'spread-pictures' | 'closed'
+
 /** Named plates, pictures alone, spread over the stage while they are asked for, or closed behind a button. */
-function useHandMode(pieces: readonly Piece[]): 'named' | 'pictures' | 'spread' | 'closed' {
+function useHandMode(pieces: readonly Piece[]): HandMode {
   const { ask } = useLands()
   const { shape, height } = useRoom()
   if (shape === 'desk') return 'named'
   const { named, pictures } = SHOWN[shape === 'side' ? 'side' : height < LOW ? 'low' : 'high']
   const isAsked = pieces.some((piece) => ask?.options.some((option) => option.piece === piece))
-  if (isAsked) return pieces.length <= SHOWN.high.named ? 'named' : 'spread'
+  if (isAsked) return pieces.length <= named ? 'named' : pieces.length <= NAMED ? 'spread' : 'spread-pictures'
   return pieces.length <= named ? 'named' : pieces.length <= pictures ? 'pictures' : 'closed'
 }

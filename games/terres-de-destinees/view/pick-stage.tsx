@@ -1,27 +1,31 @@
 import { Icon } from '@sablier/ui'
 import { useRef } from 'react'
-import { cardBoxes } from './card-boxes.ts'
+import { cardBoxes, fitsAll } from './card-boxes.ts'
 import { Jeton } from './jetons.tsx'
 import { LandCard } from './land-card.tsx'
 import { Plate } from './plate.tsx'
+import { useFaces } from './use-faces.ts'
 import { jetonOf, useLands } from './use-lands.ts'
 import type { PickPieces } from './use-pick-pieces.ts'
 import { useInside, useRoom } from './use-room.ts'
 
 const ROWS = 4
-const FEW = 3
-const MANY = 21
 /** So many need the room of the hand on a phone. */
 const CROWD = 12
 
+/** True for what lies before somebody else: its owner is shown on it. */
+const isAnothers = ({ name, at }: { readonly name: string; readonly at: number }, mine: number): boolean =>
+  at !== mine && (name === 'in-play' || name === 'support-area')
+
 /** Cards laid out to choose from: the discard pile, cards that are looked at, an open hand, what saves a life. */
 export function PickStage({ title, note, pieces, tone }: PickPieces) {
-  const { t, ask } = useLands()
-  const { shape, unit } = useRoom()
+  const { t, ask, mine } = useLands()
+  const { unit } = useRoom()
   const place = useRef<HTMLDivElement>(null)
   const box = cardBoxes(pieces.length, useInside(place), { gap: 12, most: 200, unit, rows: ROWS })
   // Too many for their texts: plates, whose text stands under the question.
-  const isSmall = pieces.length > (shape === 'desk' ? MANY : FEW)
+  const isSmall = !fitsAll(useFaces(pieces), box)
+  const others = pieces.filter((piece) => isAnothers(t.place(piece), mine))
   return (
     <section
       className={`stage stage-pick${tone ? ` stage-${tone}` : ''}${pieces.length > CROWD ? ' stage-crowded' : ''}`}
@@ -38,7 +42,7 @@ export function PickStage({ title, note, pieces, tone }: PickPieces) {
           ) : jetonOf(t, piece) ? (
             <Jeton key={piece} piece={piece} />
           ) : (
-            <Plate key={piece} piece={piece} />
+            <Plate key={piece} piece={piece} {...(others.includes(piece) && { owner: t.place(piece).at })} />
           ),
         )}
       </div>

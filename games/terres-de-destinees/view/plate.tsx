@@ -1,6 +1,6 @@
-import type { Piece } from '@sablier/kernel'
+import type { Piece, Seat } from '@sablier/kernel'
 import type { PlayingCard } from '@sablier/terres-de-destinees'
-import { CardPicture, Icon, useChoosable, useLanguage, useWords } from '@sablier/ui'
+import { Avatar, CardPicture, Icon, useChoosable, useLanguage, useWords } from '@sablier/ui'
 import type { CSSProperties } from 'react'
 import { KIND_SIGNS, TYPE_SIGNS } from './faces.ts'
 import { playingOf, useLands } from './use-lands.ts'
@@ -19,9 +19,16 @@ export function useStateWord(): (card: PlayingCard, isEngaged: boolean) => strin
 /** The widest word of a name in parts of its letter size: long words are set smaller. */
 const widest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length)) * 0.53
 
+interface PlateProps {
+  readonly piece: Piece
+  readonly twice?: boolean
+  /** Whose it is, where it does not lie at its owner's place. */
+  readonly owner?: Seat
+}
+
 /** A card in play or in a hand as a small plate: name, picture, the kind of its power, its type and whether it is engaged. */
-export function Plate({ piece, twice = true }: { piece: Piece; twice?: boolean }) {
-  const { t, view } = useLands()
+export function Plate({ piece, twice = true, owner }: PlateProps) {
+  const { t, view, nameOf } = useLands()
   const language = useLanguage()
   const say = useWords()
   const stateWord = useStateWord()
@@ -48,6 +55,7 @@ export function Plate({ piece, twice = true }: { piece: Piece; twice?: boolean }
       >
         <CardPicture card={card} shape="strip" />
         <b className="plate-name">{name}</b>
+        {owner !== undefined && <Avatar seat={owner} size="small" label={nameOf(owner)} />}
         <span className="plate-signs">
           {isEngaged ? (
             <i className="plate-turned">

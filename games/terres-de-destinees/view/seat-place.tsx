@@ -23,12 +23,14 @@ function Near({ seat }: { seat: Seat }) {
         key={piece}
         className="near"
         data-card={destin.id}
-        title={`${destin.name[language]}: ${now.have}/${now.need}`}
+        title={`${destin.name[language]}: ${now.have}/${now.need}, ${words.away(1)}`}
       >
         <span className="near-picture">
           <CardPicture card={destin} />
         </span>
-        {words.away(1)}
+        <span role="img" aria-label={words.away(1)}>
+          −1
+        </span>
       </span>
     )
   })

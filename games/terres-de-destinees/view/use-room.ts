@@ -16,6 +16,9 @@ const WIDE = 900
 const LOW = 480
 const PHONE = 12 / 11
 
+/** A phone upright that has no room for a whole card beside a question. */
+export const isLow = (shape: RoomShape, height: number): boolean => shape === 'tall' && height < 700
+
 const heed = (changed: () => void): (() => void) => {
   addEventListener('resize', changed)
   return () => removeEventListener('resize', changed)

@@ -1,12 +1,12 @@
 import { cardById, type Seat } from '@sablier/kernel'
-import { Avatar, Icon, saidLine } from '@sablier/ui'
+import { Avatar, CardPicture, Icon, saidLine } from '@sablier/ui'
 import { useRef } from 'react'
 import { isOut } from './auction.ts'
 import { cardBoxes } from './card-boxes.ts'
 import { Piles } from './price-box.tsx'
 import { ShownCard } from './shown-card.tsx'
 import { useLands } from './use-lands.ts'
-import { useInside, useRoom } from './use-room.ts'
+import { isLow, useInside, useRoom } from './use-room.ts'
 
 const RECENT = 120
 const DEEDS = ['activated', 'activated-lent', 'borrowed', 'acquired', 'supported', 'offered', 'declined']
@@ -14,7 +14,7 @@ const DEEDS = ['activated', 'activated-lent', 'borrowed', 'acquired', 'supported
 /** What others do: the card they used last and whom it touched; or what attacks one now. */
 export function WatchStage({ onDiscard }: { onDiscard: () => void }) {
   const { t, ask, events, game, words, nameOf, mine } = useLands()
-  const { unit } = useRoom()
+  const { unit, shape, height } = useRoom()
   const place = useRef<HTMLDivElement>(null)
   const box = cardBoxes(1, useInside(place), { gap: 10, most: 220, unit })
   const deed = events
@@ -30,7 +30,11 @@ export function WatchStage({ onDiscard }: { onDiscard: () => void }) {
   return (
     <section className="stage stage-watch" data-part="auction">
       <div className="podium" ref={place}>
-        {card ? (
+        {card && isLow(shape, height) ? (
+          <span className="watch-picture">
+            <CardPicture card={card} shape="strip" />
+          </span>
+        ) : card ? (
           <div className="podium-card" style={{ width: box.width * box.unit }}>
             <ShownCard card={card} box={box} />
             <span className="plaque">

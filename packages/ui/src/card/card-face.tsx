@@ -9,6 +9,7 @@ import type { LineRole } from './face.ts'
 import { FaceText, Mark, NumberBadge, Token } from './face-parts.tsx'
 import type { Fit } from './fit.ts'
 import { type CardBox, isDense } from './fit-box.ts'
+import { widthOf } from './measure.ts'
 import type { PreparedFace } from './prepared-face.ts'
 
 export interface CardFaceProps extends CardState {
@@ -35,7 +36,11 @@ export const CardFace = memo(function CardFace({ face, size, box, ...state }: Ca
       style={{ '--text': text, '--name': name.size, ...(box && { '--box-unit': `${box.unit}px` }) } as CSSProperties}
     >
       <div className="card-in">
-        {isTile ? <TileBody face={face} fit={fit} /> : <WholeBody face={face} fit={fit} size={size} dense={dense} />}
+        {isTile ? (
+          <TileBody face={face} fit={fit} />
+        ) : (
+          <WholeBody face={face} fit={fit} size={size} dense={dense} width={box?.width ?? null} />
+        )}
       </div>
       <Seal {...state} />
     </div>
@@ -122,9 +127,16 @@ interface WholeBodyProps {
   readonly size: CardSize
   /** Narrow: the type keeps its first word, the signs on the picture say the rest. */
   readonly dense: boolean
+  /** The width of the box it fills, in units; null: it has the measures of its size. */
+  readonly width: number | null
 }
 
-function WholeBody({ face, fit, size, dense }: WholeBodyProps) {
+/** Frame, margins and both signs of the line with the type, in units. */
+const TYPE_SIDES = 56
+const TYPE_SIZE = 12
+const isLong = (type: string, width: number): boolean => widthOf(type, 'strong') * TYPE_SIZE > width - TYPE_SIDES
+
+function WholeBody({ face, fit, size, dense, width }: WholeBodyProps) {
   const { name, type, sign, marks = [], doors } = face.face
   return (
     <>
@@ -143,7 +155,7 @@ function WholeBody({ face, fit, size, dense }: WholeBodyProps) {
       </Art>
       <div className="card-type">
         <Icon name={sign} className="card-icon" />
-        <span>{dense ? type.split(' · ')[0] : type}</span>
+        <span>{dense || (width !== null && isLong(type, width)) ? type.split(' · ')[0] : type}</span>
         <Icon name={SOURCE_ICONS[face.card.from]} className="card-icon card-source" />
       </div>
       {face.lines.length > 0 && (
