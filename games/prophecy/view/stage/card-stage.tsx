@@ -1,5 +1,5 @@
 import { cardById, plain, type SeenAsk, textOf } from '@sablier/kernel'
-import { changesOf, type OpportunityCard, spaceAt } from '@sablier/prophecy'
+import { changesOf, type ItemCard, type OpportunityCard, spaceAt } from '@sablier/prophecy'
 import { CardFace, Choosable, Icon, type IconName, preparedFace, RichText, useLanguage } from '@sablier/ui'
 import { After } from '../board/space-matter.tsx'
 import { BriefCard } from '../brief-card.tsx'
@@ -55,7 +55,7 @@ export function CardStage({ ask, source }: { ask: SeenAsk; source: string | null
             <AmountRow ask={ask} />
           ) : (
             doors.map((option) => (
-              <AnswerDoor key={option.id} ask={ask} option={option} card={card as OpportunityCard | null} />
+              <AnswerDoor key={option.id} ask={ask} option={option} card={card as InQuestion | null} />
             ))
           )}
         </div>
@@ -68,8 +68,10 @@ export function CardStage({ ask, source }: { ask: SeenAsk; source: string | null
 interface AnswerDoorProps {
   readonly ask: SeenAsk
   readonly option: SeenAsk['options'][number]
-  readonly card: OpportunityCard | null
+  readonly card: InQuestion | null
 }
+/** The card in question: an opportunity has an effect, an item one when it is used, a creature neither. */
+type InQuestion = Partial<Pick<OpportunityCard, 'effect'> & Pick<ItemCard, 'use'>>
 
 function AnswerDoor({ ask, option, card }: AnswerDoorProps) {
   const model = useAdventure()
@@ -78,10 +80,10 @@ function AnswerDoor({ ask, option, card }: AnswerDoorProps) {
   const key = option.text ?? option.id
   const nodes = textOf(model, 'options', key in game.text.options ? key : option.id, option.params ?? {})
   const space = spaceAt(Math.max(0, t.track('position', ask.seat)))
-  // An item that grants wishes has no effect of its own, only uses.
-  const wishes = card?.effect?.['wishes'] as readonly { id: string; effect: OpportunityCard['effect'] }[] | undefined
+  const own = card?.effect ?? card?.use?.effect
+  const wishes = own?.['wishes'] as readonly { id: string; effect: OpportunityCard['effect'] }[] | undefined
   const wish = wishes?.find(({ id }) => id === option.id)
-  const effect = wish?.effect ?? (option.id === 'take' ? card?.effect : undefined)
+  const effect = wish?.effect ?? (option.id === 'take' ? own : undefined)
   const changes = changesOf(t, ask.seat, space, effect)
   return (
     <Choosable target={{ option: option.id }} label={plain(nodes)} className="door">
