@@ -82,7 +82,7 @@ function diffLists(at: Spot, before: readonly unknown[], after: readonly unknown
   while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++
   const until = after.length - end
   if (before.length === after.length && areFew(before, after, start, until))
-    return diffItems(at, before, after, start, until)
+    return diffItems(at, before, after, { start, until })
   let put = ''
   for (let i = start; i < until; i++) put += i === start ? textOf(after[i]) : `,${textOf(after[i])}`
   return `["~",${at.path},${start},${before.length - start - end},[${put}]]`
@@ -99,8 +99,7 @@ function diffItems(
   at: Spot,
   before: readonly unknown[],
   after: readonly unknown[],
-  start: number,
-  until: number,
+  { start, until }: { readonly start: number; readonly until: number },
 ): string {
   let ops = ''
   for (let i = start; i < until; i++)

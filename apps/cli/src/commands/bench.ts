@@ -88,54 +88,58 @@ async function loadBench(): Promise<BenchPackage> {
 const bothOf = ({ ours, peer }: BenchReport['lengths']['game']): string =>
   `${ours} decisions here, ${peer} with boardgame.io`
 
-function printReport(
-  io: Io,
-  report: BenchReport,
-  decisions: Readonly<Record<string, MeanDecisions>>,
-  { floorOf, holds }: BenchPackage,
-): void {
-  const times = (n: number): string => n.toLocaleString('en', { maximumSignificantDigits: 3 })
-  const ratios = Object.entries(report.ratios).map(([name, ratio]) => {
+const times = (n: number): string => n.toLocaleString('en', { maximumSignificantDigits: 3 })
+
+/** Each ratio with its spread and the floor it must reach. */
+const ratioRows = (report: BenchReport, { floorOf, holds }: BenchPackage) =>
+  Object.entries(report.ratios).map(([name, ratio]) => {
     const { good, floor, goal } = floorOf(name)
     const spread = report.spreads[name]
     const edges = spread ? `${times(spread.min)} to ${times(spread.max)}` : ''
     const sign = good === 'above' ? '≥' : '≤'
-    return [
-      name,
-      times(ratio),
-      edges,
-      `${sign} ${floor}`,
-      `${sign} ${goal}`,
-      holds(name, ratio) ? '' : 'below its floor',
-    ]
+    const verdict = holds(name, ratio) ? '' : 'below its floor'
+    return [name, times(ratio), edges, `${sign} ${floor}`, `${sign} ${goal}`, verdict]
   })
-  const rates = Object.entries(report.rates).map(([name, { median, min, max, unit }]) => [
+
+const rateRows = ({ rates }: BenchReport) =>
+  Object.entries(rates).map(([name, { median, min, max, unit }]) => [
     name,
     Math.round(median),
     Math.round(min),
     Math.round(max),
     `${unit}/s`,
   ])
+
+/** What a decision costs after so many answers. */
+const costs = ({ costAfter }: BenchReport): string =>
+  Object.entries(costAfter)
+    .map(([answers, cost]) => `${times(cost)} µs after ${Number(answers).toLocaleString('en')} answers`)
+    .join(', ')
+
+/** How long random games are, by the number of seats. */
+const lengths = (means: MeanDecisions): string =>
+  Object.entries(means)
+    .map(([seats, mean]) => `${mean} decisions with ${seats}`)
+    .join(', ')
+
+function printReport(
+  io: Io,
+  report: BenchReport,
+  decisions: Readonly<Record<string, MeanDecisions>>,
+  measuring: BenchPackage,
+): void {
+  const { rounds, milliseconds, warmup, seats } = report.plan
   printLines(io, [
-    ...alignRows([['rate', 'median', 'lowest', 'highest', ''], ...rates]),
+    ...alignRows([['rate', 'median', 'lowest', 'highest', ''], ...rateRows(report)]),
     '',
-    ...alignRows([['ratio', 'median', 'spread', 'floor', 'goal', ''], ...ratios]),
+    ...alignRows([['ratio', 'median', 'spread', 'floor', 'goal', ''], ...ratioRows(report, measuring)]),
     '',
-    `a decision with everything on: ${Object.entries(report.costAfter)
-      .map(
-        ([answers, microseconds]) => `${times(microseconds)} µs after ${Number(answers).toLocaleString('en')} answers`,
-      )
-      .join(', ')}`,
+    `a decision with everything on: ${costs(report)}`,
     `a random game of the miniature: ${bothOf(report.lengths.game)}`,
     `a rollout of its search: ${bothOf(report.lengths.rollout)}`,
-    ...Object.entries(decisions).map(
-      ([id, means]) =>
-        `a random game of ${id}: ${Object.entries(means)
-          .map(([seats, mean]) => `${mean} decisions with ${seats}`)
-          .join(', ')}`,
-    ),
-    `${report.plan.rounds} rounds of ${report.plan.milliseconds} ms of processor time each after ${report.plan.warmup} ms of warm-up, ` +
-      `interleaved, ${report.plan.seats} seats; ` +
+    ...Object.entries(decisions).map(([id, means]) => `a random game of ${id}: ${lengths(means)}`),
+    `${rounds} rounds of ${milliseconds} ms of processor time each after ${warmup} ms of warm-up, ` +
+      `interleaved, ${seats} seats; ` +
       'silent, everything, search and games: times boardgame.io; fork, resample: silent decisions’ worth',
   ])
 }

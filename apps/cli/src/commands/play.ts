@@ -44,7 +44,7 @@ export const play: Command = {
     if (file !== undefined) checkPlace(file)
     const match = new Match({ game, seats, options, seed: seedFrom(secret, []) })
     prompter.show([game.text.title[language], say(language, 'commitment', { hash: commitTo(secret) })])
-    const session = new Session(match, new Computers(bot, levels, secret), prompter, you, language)
+    const session = new Session(match, new Computers(bot, levels, secret), prompter, { you, language })
     const end = await session.play()
     prompter.show([say(session.language, end === 'finished' ? 'secret' : 'left', { secret })])
     if (file !== undefined) {

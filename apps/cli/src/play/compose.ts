@@ -66,11 +66,11 @@ async function askPart(desk: Desk, title: string, domain: Domain): Promise<unkno
     case 'cards':
       return await askCards(desk, title, domain.cards)
     case 'number':
-      return await askLine(desk, title, say(reader.language, 'upTo', { max: domain.most }), [], (typed) =>
+      return await askLine(desk, { title, hint: say(reader.language, 'upTo', { max: domain.most }) }, (typed) =>
         isWhole(typed, domain.most) ? Number(typed) : undefined,
       )
     case 'text':
-      return await askLine(desk, title, say(reader.language, 'inWords'), [], (typed) => typed)
+      return await askLine(desk, { title, hint: say(reader.language, 'inWords') }, (typed) => typed)
   }
 }
 
@@ -105,7 +105,7 @@ async function askAmong<T>(
 async function askCards(desk: Desk, title: string, cards: readonly string[]): Promise<Said<string[] | undefined>> {
   const { reader } = desk
   const labels = cards.map((card) => reader.cardName(card))
-  return await askLine(desk, title, say(reader.language, 'anyOf'), labels, (typed) => {
+  return await askLine(desk, { title, hint: say(reader.language, 'anyOf'), labels }, (typed) => {
     const numbers = [...new Set(typed.split(/[\s,]+/))]
     return numbers.every((number) => isWhole(number, cards.length) && number !== '0')
       ? numbers.map((number) => cards[Number(number) - 1] as string)
@@ -118,13 +118,11 @@ const isWhole = (typed: string, most: number): boolean => /^\d{1,3}$/.test(typed
 /** A typed line, asked for until it means something; nothing typed is nothing said. */
 async function askLine<T>(
   desk: Desk,
-  title: string,
-  hint: string,
-  labels: readonly string[],
+  line: Line,
   read: (typed: string) => T | undefined,
 ): Promise<Said<T | undefined>> {
   for (;;) {
-    const typed = await ask(desk, title, hint, labels)
+    const typed = await ask(desk, line)
     if (typed === BACK || typed === '') return typed === '' ? undefined : BACK
     const value = read(typed)
     if (value !== undefined) return value
@@ -135,21 +133,22 @@ async function askLine<T>(
 /** One of several lines, by its place. */
 async function askOne(desk: Desk, title: string, labels: readonly string[]): Promise<Said<number>> {
   for (;;) {
-    const typed = await ask(desk, title, null, labels)
+    const typed = await ask(desk, { title, labels })
     if (typed === BACK) return BACK
     if (isWhole(typed, labels.length) && typed !== '0') return Number(typed) - 1
     desk.prompter.show([say(desk.reader.language, 'notUnderstood')])
   }
 }
 
-async function ask(
-  { prompter, reader }: Desk,
-  title: string,
-  hint: string | null,
-  labels: readonly string[],
-): Promise<Said<string>> {
+/** A line to be typed: what for, what it may be, and what the numbers stand for. */
+interface Line {
+  readonly title: string
+  readonly hint?: string
+  readonly labels?: readonly string[]
+}
+async function ask({ prompter, reader }: Desk, { title, hint, labels = [] }: Line): Promise<Said<string>> {
   const choices = labels.map((label, n) => ({ key: String(n + 1), label }))
   const extras = [{ key: 'b', label: say(reader.language, 'back') }]
-  const typed = await prompter.ask({ title, choices, extras, hint })
+  const typed = await prompter.ask({ title, choices, extras, hint: hint ?? null })
   return typed === null || typed.trim() === 'b' ? BACK : typed.trim()
 }

@@ -27,6 +27,12 @@ const MOST_TAKEN = 4
 /** How a session at the terminal ended. */
 export type SessionEnd = 'finished' | 'left' | 'no-input'
 
+/** Where the person sits, null if they watch, and the language they read. */
+export interface Person {
+  readonly you: Seat | null
+  readonly language: Language
+}
+
 /** One person at a table of computers, or nobody who watches them. */
 export class Session {
   private seenEvents = 0
@@ -34,15 +40,16 @@ export class Session {
   private patience = MOST_TAKEN
   /** Standing offers already shown to the person while others were asked. */
   private readonly shown = new Set<string>()
+  private readonly you: Seat | null
   private reader: GameReader
 
   constructor(
     private readonly match: Match,
     private readonly computers: Computers,
     private readonly prompter: Prompter,
-    private readonly you: Seat | null,
-    language: Language,
+    { you, language }: Person,
   ) {
+    this.you = you
     this.reader = readerFor(match.game, language, you)
   }
 

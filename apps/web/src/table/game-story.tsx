@@ -18,7 +18,6 @@ interface GameStoryProps {
 /** The game told afterwards: the scores, the moments when the lead changed, and the luck of the dice. */
 export function GameStory({ points, events, seats }: GameStoryProps) {
   const say = useSayWord()
-  const language = useLanguage()
   const counted = useCounted()
   const turns = counted ? [] : turningPoints(points).slice(-SHOWN)
   const luck = diceLuck(events, seats.length)
@@ -35,25 +34,31 @@ export function GameStory({ points, events, seats }: GameStoryProps) {
           </ul>
         </section>
       )}
-      {luck.length > 0 && (
-        <section className="story">
-          <h3>{say('diceLuck')}</h3>
-          <ul>
-            {luck.map(({ seat, dice, rolled, expected }) => (
-              <li key={seat}>
-                <span className="text-seat" data-seat={seat}>
-                  {seats[seat]?.name}
-                </span>{' '}
-                {say('diceLine', { dice, rolled, expected: decimal(language, expected) })}{' '}
-                <b>
-                  {rolled >= expected ? '+' : '−'}
-                  {decimal(language, Math.abs(rolled - expected))}
-                </b>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {luck.length > 0 && <DiceLuck luck={luck} seats={seats} />}
     </>
+  )
+}
+
+function DiceLuck({ luck, seats }: { luck: ReturnType<typeof diceLuck>; seats: readonly SeatInfo[] }) {
+  const say = useSayWord()
+  const language = useLanguage()
+  return (
+    <section className="story">
+      <h3>{say('diceLuck')}</h3>
+      <ul>
+        {luck.map(({ seat, dice, rolled, expected }) => (
+          <li key={seat}>
+            <span className="text-seat" data-seat={seat}>
+              {seats[seat]?.name}
+            </span>{' '}
+            {say('diceLine', { dice, rolled, expected: decimal(language, expected) })}{' '}
+            <b>
+              {rolled >= expected ? '+' : '−'}
+              {decimal(language, Math.abs(rolled - expected))}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

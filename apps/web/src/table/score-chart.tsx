@@ -5,16 +5,14 @@ const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [600, 200, 46, 14, 22]
 /** Lines differ by their dashes too, not by colour alone. */
 const DASHES = ['', '7 4', '2 4', '12 4 2 4', '4 2', '1 6']
 
+interface ScoreChartProps {
+  readonly points: readonly ScorePoint[]
+  readonly seats: readonly SeatInfo[]
+  readonly title: string
+}
+
 /** How everybody's score went through the game. */
-export function ScoreChart({
-  points,
-  seats,
-  title,
-}: {
-  points: readonly ScorePoint[]
-  seats: readonly SeatInfo[]
-  title: string
-}) {
+export function ScoreChart({ points, seats, title }: ScoreChartProps) {
   const all = points.flatMap(({ scores }) => scores)
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)]
   const last = points[points.length - 1]?.entry || 1
@@ -46,17 +44,23 @@ export function ScoreChart({
           </path>
         ))}
       </svg>
-      <ul className="chart-legend">
-        {seats.map(({ name }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} data-seat={seat}>
-            <svg viewBox="0 0 40 10" aria-hidden="true">
-              <path className="chart-line" strokeDasharray={DASHES[seat]} d="M0 5H40" />
-            </svg>
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Legend seats={seats} />
     </figure>
+  )
+}
+
+function Legend({ seats }: { seats: readonly SeatInfo[] }) {
+  return (
+    <ul className="chart-legend">
+      {seats.map(({ name }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={seat} data-seat={seat}>
+          <svg viewBox="0 0 40 10" aria-hidden="true">
+            <path className="chart-line" strokeDasharray={DASHES[seat]} d="M0 5H40" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   )
 }

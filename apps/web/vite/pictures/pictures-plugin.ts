@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Picture } from '@sablier/ui/scene'
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { drawPictures, type GamePictures } from './draw-pictures.ts'
 import { cached, type Encoder, findEncoder, inTurns } from './encode-picture.ts'
 
@@ -42,17 +42,24 @@ export function pictures(): Plugin {
       }
     },
     configureServer(server) {
-      const byAddress = new Map<string, Picture>(
-        games.flatMap((game) =>
-          game.pictures.map((picture) => [`/${addressOf(game, picture, encoder.format)}`, picture] as const),
-        ),
-      )
-      server.middlewares.use(async (request, response, next) => {
-        const picture = byAddress.get(request.url?.split('?')[0] ?? '')
-        if (!picture) return next()
-        response.setHeader('content-type', encoder.format === 'webp' ? 'image/webp' : 'image/svg+xml')
-        response.end(await encodeKept()(picture))
-      })
+      server.middlewares.use(serveOnDemand(games, encoder, (picture) => encodeKept()(picture)))
     },
+  }
+}
+
+/** Answers requests for pictures while the client is developed: each is made when it is first asked for. */
+function serveOnDemand(
+  games: readonly GamePictures[],
+  { format }: Encoder,
+  encode: Encoder['encode'],
+): Connect.NextHandleFunction {
+  const byAddress = new Map<string, Picture>(
+    games.flatMap((game) => game.pictures.map((picture) => [`/${addressOf(game, picture, format)}`, picture] as const)),
+  )
+  return async (request, response, next) => {
+    const picture = byAddress.get(request.url?.split('?')[0] ?? '')
+    if (!picture) return next()
+    response.setHeader('content-type', format === 'webp' ? 'image/webp' : 'image/svg+xml')
+    response.end(await encode(picture))
   }
 }

@@ -36,14 +36,16 @@ export function unpack(game: AnyGame, seats: number, options: OptionValues, seed
   return new Table(game, layout, state, options)
 }
 
+/** What a game is dealt from. */
+export interface Dealt {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: OptionValues
+  readonly seed: string
+}
+
 /** A table set up for the first phase. */
-export function setUp(
-  game: AnyGame,
-  seats: number,
-  options: OptionValues,
-  seed: string,
-  events: GameEvent[] | null,
-): Table {
+export function setUp({ game, seats, options, seed }: Dealt, events: GameEvent[] | null): Table {
   const table = unpack(game, seats, options, seed)
   table.events = events
   game.setup(table)

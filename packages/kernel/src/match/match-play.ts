@@ -117,7 +117,7 @@ export class MatchPlay {
   }
 
   private newTable(): Table {
-    return setUp(this.game, this.seats, this.options, this.seed, this.events)
+    return setUp(this, this.events)
   }
   private tableAt(checkpoint: Checkpoint): Table {
     const table = new Table(this.game, layoutFor(this.game, this.seats), copyState(checkpoint.state), this.options)

@@ -72,7 +72,7 @@ export class Simulation {
 
   /** A new game from its first ask. */
   static start(game: AnyGame, seats: number, options: OptionValues, seed: string): Simulation {
-    const simulation = new Simulation(setUp(game, seats, options, seed, null))
+    const simulation = new Simulation(setUp({ game, seats, options, seed }, null))
     simulation.runner.begin()
     return simulation
   }

@@ -33,7 +33,7 @@ export class ViewCache {
       cached.touched.fill(-1)
     }
     const stands = cached.version === table.version
-    if (!stands) this.statePayloads.update(table, viewer, payload.state, cached.touched, changes)
+    if (!stands) this.statePayloads.update(table, cached, changes)
     set(cached, 'waiting', this.waiting(match.asks()), changes)
     set(cached, 'entries', match.entries.length, changes)
     if (viewer !== 'spectator') {

@@ -2,9 +2,16 @@ import { type Place, viewerBit } from '../layout.ts'
 import type { Seat } from '../shape.ts'
 import type { Piece, State } from '../state.ts'
 import type { PlaceName } from '../table/events.ts'
-import type { Table } from '../table/table.ts'
 import type { SeenPiece } from './seen-piece.ts'
 import { placeSeers } from './seers.ts'
+
+/** What sight needs of a table: where its pieces lie, what is printed on them, and how those in sight were last shown. */
+export interface SightedTable {
+  readonly state: State
+  readonly openPieces: OpenPiece[]
+  place(piece: Piece): Place
+  card(piece: Piece): { readonly id: string }
+}
 
 /** A viewer: a seat or somebody watching. */
 export type Viewer = Seat | 'spectator'
@@ -13,7 +20,7 @@ export type Viewer = Seat | 'spectator'
  * The order in which a viewer sees the pieces of a place. A set that they cannot see has no order to follow:
  * the cards they know come first, by card, then the unknown ones as chance has it, not as they arrived.
  */
-export function seenOrder(table: Table, place: Place, viewer: Viewer): readonly Piece[] {
+export function seenOrder(table: SightedTable, place: Place, viewer: Viewer): readonly Piece[] {
   const { state } = table
   const pieces = state.places[place.index] as Piece[]
   const bit = viewerBit(viewer)
@@ -49,7 +56,7 @@ export interface OpenPiece {
   shown: SeenPiece
 }
 /** A piece as those see it who see it lie. Kept until its card or its number changes. */
-export function openPiece(table: Table, piece: Piece): OpenPiece {
+export function openPiece(table: SightedTable, piece: Piece): OpenPiece {
   const { openPieces, state } = table
   const key = state.key[piece] as number
   const face = state.face[piece] as number
@@ -67,13 +74,13 @@ export const placeName = ({ zone, at }: PlaceName): string => (at < 0 ? zone : `
 export const hiddenId = (place: string, position: number): string => `${place}@${position}`
 
 /** Whether an id can be the one under which a viewer meets a piece: asked first, since most can be told apart without making theirs. */
-export function mayBeCalled(table: Table, piece: Piece, viewer: Viewer, id: string): boolean {
+export function mayBeCalled(table: SightedTable, piece: Piece, viewer: Viewer, id: string): boolean {
   const isOpen = placeSeers(table.state, table.place(piece), piece) & viewerBit(viewer)
   return !isOpen || id.startsWith(table.card(piece).id)
 }
 
 /** The id under which a viewer meets a piece: card and number where they see it, place and position where they do not. */
-export function pieceId(table: Table, piece: Piece, viewer: Viewer): string {
+export function pieceId(table: SightedTable, piece: Piece, viewer: Viewer): string {
   const place = table.place(piece)
   if (placeSeers(table.state, place, piece) & viewerBit(viewer)) return openPiece(table, piece).id
   return hiddenId(placeName(place.label), seenOrder(table, place, viewer).indexOf(piece))

@@ -1,14 +1,13 @@
 import { type Place, viewerBit } from '../layout.ts'
 import type { Piece, State } from '../state.ts'
-import type { Table } from '../table/table.ts'
-import { type OpenPiece, openPiece, seenOrder, type Viewer } from './piece-id.ts'
+import { type OpenPiece, openPiece, type SightedTable, seenOrder, type Viewer } from './piece-id.ts'
 
 /** A piece as a viewer sees it lie: its face and its id, then the marks it shows; out of sight and bare only its face, -1: unknown. */
 export type SeenPiece = number | readonly [face: number, id: string | null, ...marks: number[]]
 
 /** What a viewer sees at a place; the very same list as before if it is the same. */
 export function seenPieces(
-  table: Table,
+  table: SightedTable,
   place: Place,
   viewer: Viewer,
   before: readonly SeenPiece[],
@@ -26,9 +25,12 @@ export function seenPieces(
     const sees = position === length - 1 ? inSight : covered
     const shown = marked ? countMarks(state, piece) : 0
     const was = before[position]
-    const now = sees
-      ? seenOpen(state, piece, openPiece(table, piece), shown)
-      : seenClosed(state, piece, (state.known[piece] as number) & bit ? (state.face[piece] as number) : -1, shown, was)
+    let now: SeenPiece
+    if (sees) now = seenOpen(state, piece, openPiece(table, piece), shown)
+    else {
+      const face = (state.known[piece] as number) & bit ? (state.face[piece] as number) : -1
+      now = shown === 0 ? face : seenClosed(state, piece, face, was)
+    }
     if (now !== was) seen ??= before.slice()
     if (seen) seen[position] = now
   }
@@ -42,13 +44,14 @@ function countMarks({ marks, face: { length: size } }: State, piece: Piece): num
   return shown
 }
 function seenOpen(state: State, piece: Piece, open: OpenPiece, shown: number): SeenPiece {
-  if (!isMarked(open.shown, state, piece, shown)) open.shown = withMarks(state, piece, open.face, open.id, shown)
+  if (!isMarked(open.shown, state, piece, shown)) open.shown = withMarks(state, piece, open, shown)
   return open.shown
 }
-function seenClosed(state: State, piece: Piece, face: number, shown: number, was: SeenPiece | undefined): SeenPiece {
-  if (shown === 0) return face
+/** Out of sight, but with marks that are told. */
+function seenClosed(state: State, piece: Piece, face: number, was: SeenPiece | undefined): SeenPiece {
+  const shown = countMarks(state, piece)
   const isSame = typeof was === 'object' && was[0] === face && was[1] === null && isMarked(was, state, piece, shown)
-  return isSame ? was : withMarks(state, piece, face, null, shown)
+  return isSame ? was : withMarks(state, piece, { face, id: null }, shown)
 }
 /** Whether a piece was seen with just the marks it has now. */
 function isMarked(was: SeenPiece, { marks, face: { length: size } }: State, piece: Piece, shown: number): boolean {
@@ -59,8 +62,7 @@ function isMarked(was: SeenPiece, { marks, face: { length: size } }: State, piec
 function withMarks(
   { marks, face: { length: size } }: State,
   piece: Piece,
-  face: number,
-  id: string | null,
+  { face, id }: { readonly face: number; readonly id: string | null },
   shown: number,
 ): SeenPiece {
   // As long as it will be from the start: a list that grows takes up far more than these few.

@@ -22,22 +22,32 @@ function hiddenIdsOf(names: readonly string[]): string[][] {
 
 const NO_CHANCE: State['chance'] = [0, 0, 0, 0]
 
-/** Expands a state payload into a state with holes. */
-export function stateOf(statePayload: StatePayload): SeenState {
+/** The pieces of a state with holes, by number. */
+interface SeenPieces {
+  readonly face: number[]
+  readonly key: number[]
+  readonly home: number[]
+  readonly marks: number[]
+  readonly ids: string[]
+  readonly places: Piece[][]
+}
+
+/** Numbers the pieces place by place. */
+function numbered({ places: seenPlaces, names, marks: markCount }: StatePayload): SeenPieces {
   let size = 0
-  for (const pieces of statePayload.places) size += pieces.length
+  for (const pieces of seenPlaces) size += pieces.length
   const face = new Array<number>(size)
   const key = new Array<number>(size)
   const home = new Array<number>(size)
   const ids = new Array<string>(size)
-  const marks = new Array<number>(size * statePayload.marks).fill(0)
+  const marks = new Array<number>(size * markCount).fill(0)
   const places: Piece[][] = []
-  const hidden = hiddenIdsOf(statePayload.names)
+  const hidden = hiddenIdsOf(names)
   let number = 0
-  for (let index = 0; index < statePayload.places.length; index++) {
-    const seen = statePayload.places[index] as StatePayload['places'][0]
+  for (let index = 0; index < seenPlaces.length; index++) {
+    const seen = seenPlaces[index] as StatePayload['places'][0]
     const out = hidden[index] as string[]
-    while (out.length < seen.length) out.push(hiddenId(statePayload.names[index] as string, out.length))
+    while (out.length < seen.length) out.push(hiddenId(names[index] as string, out.length))
     const numbers = new Array<Piece>(seen.length)
     for (let position = 0; position < seen.length; position++, number++) {
       const piece = seen[position] as StatePayload['places'][0][0]
@@ -52,8 +62,13 @@ export function stateOf(statePayload: StatePayload): SeenState {
     }
     places.push(numbers)
   }
+  return { face, key, home, marks, ids, places }
+}
+
+/** Expands a state payload into a state with holes. */
+export function stateOf(statePayload: StatePayload): SeenState {
   const { phase, step, active, round, result, tracks, facts } = statePayload
-  const known = new Array<number>(size).fill(0)
+  const { face, key, home, marks, ids, places } = numbered(statePayload)
   const state: State = {
     phase,
     step,
@@ -63,7 +78,7 @@ export function stateOf(statePayload: StatePayload): SeenState {
     key,
     nextKey: 0,
     home,
-    known,
+    known: new Array<number>(face.length).fill(0),
     places,
     tracks: tracks.slice(),
     marks,

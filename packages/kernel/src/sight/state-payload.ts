@@ -38,6 +38,12 @@ export interface StateChanges {
   fact(index: number, before: unknown, now: unknown): void
 }
 
+/** What a viewer was shown, and how each place had been touched by then. */
+export interface ShownState {
+  readonly payload: { readonly viewer: Viewer; readonly state: StateDraft }
+  readonly touched: number[]
+}
+
 const NOTHING: readonly never[] = []
 /** The ways to see a place: its top or not, what lies below or not. */
 const WAYS = 4
@@ -50,11 +56,13 @@ export class StatePayloads {
   private readonly madeAt: number[] = []
 
   /**
-   * Brings a state payload up to date in place: who is told of every change needs no second state payload to compare with. Places that were
-   * `touchedThen` as they are now are not looked at, the others are noted there.
+   * Brings a state payload up to date in place: who is told of every change needs no second state payload to compare with. Places
+   * that have not been touched since are not looked at.
    */
-  update(table: Table, viewer: Viewer, draft: StateDraft, touchedThen: number[], changes: StateChanges | null): void {
+  update(table: Table, shown: ShownState, changes: StateChanges | null): void {
     const { layout, touched } = table
+    const { touched: touchedThen } = shown
+    const { viewer, state: draft } = shown.payload
     this.prepare(layout)
     moveOn(draft, table.state, changes)
     for (let index = 0; index < layout.places.length; index++) {

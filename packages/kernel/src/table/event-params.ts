@@ -1,12 +1,18 @@
+import type { Layout } from '../layout.ts'
 import { seers } from '../sight/seers.ts'
-import type { Piece } from '../state.ts'
+import type { Piece, State } from '../state.ts'
 import type { EventParam, Param, Params, Sighted } from './events.ts'
-import type { Table } from './table.ts'
+
+/** Where the pieces lie: all that an event needs of a table. */
+interface Lying {
+  readonly state: State
+  readonly layout: Layout
+}
 
 export const NO_PARAMS: Params = {}
 
 /** A piece as an event names it; `also` may read it besides those who see it. */
-export function sighted({ state, layout }: Pick<Table, 'state' | 'layout'>, piece: Piece, also = 0): Sighted {
+export function sighted({ state, layout }: Lying, piece: Piece, also = 0): Sighted {
   return {
     piece,
     face: state.face[piece] as number,
@@ -16,7 +22,7 @@ export function sighted({ state, layout }: Pick<Table, 'state' | 'layout'>, piec
 }
 
 /** The parameters of a log line. Returned as they are unless one names a piece. */
-export function eventParams(t: Pick<Table, 'state' | 'layout'>, params: Params): Readonly<Record<string, EventParam>> {
+export function eventParams(t: Lying, params: Params): Readonly<Record<string, EventParam>> {
   let copy: Record<string, EventParam> | null = null
   for (const name in params) {
     const param = params[name] as Param
@@ -27,7 +33,7 @@ export function eventParams(t: Pick<Table, 'state' | 'layout'>, params: Params):
   }
   return copy ?? (params as Record<string, EventParam>)
 }
-function eventParam(t: Pick<Table, 'state' | 'layout'>, param: Param): EventParam {
+function eventParam(t: Lying, param: Param): EventParam {
   if (typeof param !== 'object') return param
   if ('piece' in param) return { sighted: sighted(t, param.piece) }
   if ('phrase' in param) {

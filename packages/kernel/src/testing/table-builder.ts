@@ -170,13 +170,9 @@ export function tableOf(game: AnyGame): (setup?: TableSetup) => TestTable {
 /** The state of a table as a test wants it, without running it. */
 export function stateOf(game: AnyGame, setup: TableSetup = {}): { table: Table; state: State } {
   const seats = setup.seats ?? Math.max(2, game.seats.min)
-  const table = setUp(
-    { ...game, setup: (t: Table) => arrange(game, t, setup) },
-    seats,
-    checkOptions(game, seats, setup.options),
-    setup.seed ?? 'test',
-    null,
-  )
+  const arranged: AnyGame = { ...game, setup: (t: Table) => arrange(game, t, setup) }
+  const options = checkOptions(game, seats, setup.options)
+  const table = setUp({ game: arranged, seats, options, seed: setup.seed ?? 'test' }, null)
   return { table, state: table.state }
 }
 
