@@ -118,7 +118,7 @@ const isWhole = (typed: string, most: number): boolean => /^\d{1,3}$/.test(typed
 /** A typed line, asked for until it means something; nothing typed is nothing said. */
 async function askLine<T>(
   desk: Desk,
-  line: Line,
+  line: Question,
   read: (typed: string) => T | undefined,
 ): Promise<Said<T | undefined>> {
   for (;;) {
@@ -141,12 +141,12 @@ async function askOne(desk: Desk, title: string, labels: readonly string[]): Pro
 }
 
 /** A line to be typed: what for, what it may be, and what the numbers stand for. */
-interface Line {
+interface Question {
   readonly title: string
   readonly hint?: string
   readonly labels?: readonly string[]
 }
-async function ask({ prompter, reader }: Desk, { title, hint, labels = [] }: Line): Promise<Said<string>> {
+async function ask({ prompter, reader }: Desk, { title, hint, labels = [] }: Question): Promise<Said<string>> {
   const choices = labels.map((label, n) => ({ key: String(n + 1), label }))
   const extras = [{ key: 'b', label: say(reader.language, 'back') }]
   const typed = await prompter.ask({ title, choices, extras, hint: hint ?? null })
