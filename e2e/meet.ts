@@ -37,7 +37,7 @@ export async function meet(
 
 /** The host begins; both see the table. */
 export async function begin(pages: readonly [Page, Page]): Promise<void> {
-  await pages[0].getByRole('button', { name: 'Begin' }).click()
+  await pages[0].getByRole('button', { name: 'Begin', exact: true }).click()
   for (const page of pages) await expect(page.getByTestId('ask-bar')).toBeVisible()
 }
 

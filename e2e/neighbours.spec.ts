@@ -39,6 +39,17 @@ const send = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Message' }).press('Enter')
 }
 
+/** Says so much at once that the server hears no more for a while. */
+const talkTooMuch = (page: Page) =>
+  page.evaluate(async () => {
+    const acts = `/api/tables/${location.pathname.split('/').at(-1)}/acts`
+    const say = (n: number) => {
+      const body = JSON.stringify({ type: 'chat', text: 'much', clientId: `too-much-${n}-${Date.now()}` })
+      return fetch(acts, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    }
+    await Promise.all(Array.from({ length: 12 }, (_, n) => say(n)))
+  })
+
 test('a guest knows who invites before giving a name; what is said has its time, is marked on a phone, and is not lost', async ({
   browser,
 }) => {
@@ -65,8 +76,11 @@ test('a guest knows who invites before giving a name; what is said has its time,
   await bram.getByRole('button', { name: /^Log/ }).tap()
   await expect(bram.getByRole('list', { name: 'Chat' }).getByText('Good evening')).toBeVisible()
   await expect(bram.locator('.unread')).toHaveCount(0)
-  // More than the server hears in so short a time.
-  for (let n = 1; n <= 8; n++) await send(ada, `word ${n}`)
-  await expect(ada.getByRole('alert')).toContainText('too fast')
-  await expect(ada.getByRole('textbox', { name: 'Message' })).toHaveValue(/word 8/)
+  // More than the server hears in so short a time; on a slow machine it is not so short at once.
+  await expect(async () => {
+    await talkTooMuch(ada)
+    await send(ada, 'a word too many')
+    await expect(ada.getByRole('alert')).toContainText('too fast', { timeout: 5000 })
+  }).toPass()
+  await expect(ada.getByRole('textbox', { name: 'Message' })).toHaveValue(/a word too many/)
 })
