@@ -1,7 +1,10 @@
 import { useSayWord } from '../words/use-words.ts'
 import { nextBeat, pauseBeats, skipBeats, useBeats } from './beats.ts'
 
-/** While computer players move: hold them, go on move by move, or skip to one's own turn. */
+/**
+ * While computer players move: hold them, go on move by move, or skip to one's own turn. Their keys are no letters: a letter
+ * that answers a question and is pressed once too often must not hold the others.
+ */
 export function BeatTools() {
   const say = useSayWord()
   const { paused } = useBeats()
@@ -11,7 +14,7 @@ export function BeatTools() {
       <button
         type="button"
         className="quiet"
-        data-key="p"
+        data-key=","
         aria-label={hold}
         title={hold}
         onClick={() => pauseBeats(!paused)}
@@ -21,7 +24,7 @@ export function BeatTools() {
       <button
         type="button"
         className="quiet"
-        data-key="n"
+        data-key="."
         aria-label={say('beatNext')}
         title={say('beatNext')}
         onClick={nextBeat}
@@ -31,7 +34,7 @@ export function BeatTools() {
       <button
         type="button"
         className="quiet"
-        data-key="s"
+        data-key=";"
         aria-label={say('beatSkip')}
         title={say('beatSkip')}
         onClick={skipBeats}

@@ -13,9 +13,9 @@ const KEYS: readonly (readonly [keys: string, does: Word])[] = [
   ['H', 'hint'],
   ['G', 'hourglass'],
   ['L', 'log'],
-  ['N', 'beatNext'],
-  ['P', 'beatPause'],
-  ['S', 'beatSkip'],
+  [',', 'beatPause'],
+  ['.', 'beatNext'],
+  [';', 'beatSkip'],
   ['?', 'keysHelp'],
 ]
 

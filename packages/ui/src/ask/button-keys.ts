@@ -1,5 +1,5 @@
-/** Letters that mean the same at every table: undo, hint, log, redo, hourglass, next beat. */
-const TAKEN = new Set(['u', 'h', 'l', 'r', 'g', 'n'])
+/** Letters that mean the same at every table: undo, hint, log, redo, hourglass. */
+const TAKEN = new Set(['u', 'h', 'l', 'r', 'g'])
 const FEW = 4
 
 /** The key that presses each button: a letter of its words where there are few, else the numbers 1 to 9. */
