@@ -31,8 +31,10 @@ test('a whole game of Terres de Destinées by keyboard alone', async ({ page }) 
     else if (state.confirm) await page.keyboard.press('Enter')
     else if (state.keys.length > 0) await page.keyboard.press(state.keys[turn % state.keys.length] ?? '')
     else {
-      // Beyond the keys the options are reached one by one.
-      await page.locator('[data-testid=table] [data-option]:not([aria-pressed=true])').first().focus()
+      // Beyond the keys the options are reached one by one; after the last answer there are none to wait for.
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('[data-testid=table] [data-option]:not([aria-pressed=true])')?.focus(),
+      )
       await page.keyboard.press('Enter')
     }
   }
