@@ -26,17 +26,6 @@ export async function playing(
   return { server, table, guests, connections }
 }
 
-/** A clock that also goes on when a test says so, so that nothing depends on how fast the machine is. */
-export function jumpingClock() {
-  let ahead = 0
-  return {
-    now: () => Date.now() + ahead,
-    jump: (milliseconds: number) => {
-      ahead += milliseconds
-    },
-  }
-}
-
 /** Waits until all know the same. */
 export async function together(connections: readonly Connection[]): Promise<void> {
   const seq = Math.max(...connections.map((connection) => connection.clientTable?.seq ?? 0))

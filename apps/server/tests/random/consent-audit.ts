@@ -68,7 +68,10 @@ export class ConsentAudit {
     const asked = this.seats.flatMap((person, seat) =>
       person && !this.voiceless.has(seat) && seat !== by && seat !== target ? [seat] : [],
     )
-    if (proposal.kind === 'remove' && asked.length < 1) return 'one alone removed another'
+    const wanting = [by, ...asked].filter(
+      (seat) => !this.voiceless.has(seat) && (seat === by || this.at(seat)?.agreed.has(vote)),
+    )
+    if (proposal.kind === 'remove' && wanting.length < 2) return 'one alone removed another'
     for (const seat of asked) {
       if (this.at(seat)?.agreed.has(vote)) continue
       if (!lapsed.includes(seat)) return `seat ${seat} has not agreed`

@@ -22,7 +22,11 @@ function stillFits(table: TableCore, { proposal, agreed, leaving }: Vote, around
     case 'hand-over':
       return seats[proposal.seat]?.bot === null && isAbsent(proposal.seat, table.times, around)
     case 'remove':
-      return voices.includes(proposal.seat) && agreed.filter((seat) => seat !== leaving).length >= REMOVERS
+      // Whoever has resigned since they agreed removes nobody any more.
+      return (
+        voices.includes(proposal.seat) &&
+        agreed.filter((seat) => seat !== leaving && voices.includes(seat)).length >= REMOVERS
+      )
     case 'advice':
     case 'close':
       return true
