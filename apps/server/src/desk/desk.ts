@@ -162,16 +162,9 @@ export class Desk {
     }
     if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
     else if (act.type === 'sit')
-      this.mustMeet(table, id).then(() => registry.act(table, actor, act, reply), reply.refused)
+      this.parts.relations.mustMeet(table.core, id).then(() => registry.act(table, actor, act, reply), reply.refused)
     else if (act.type === 'mute') this.mute(table, id, act).then(reply.done, reply.refused)
     else registry.act(table, actor, act, reply)
-  }
-  /** Refuses whoever would meet somebody at a public table who has blocked them, or whom they have blocked. */
-  private async mustMeet({ core }: LiveTable, person: string): Promise<void> {
-    if (core.row.visibility !== 'public') return
-    const apart = await this.parts.relations.apartFrom(person)
-    if (core.state.seats.some((seat) => seat.person && apart.has(seat.person.id)))
-      throw new ActRefusal('not-invited', 'They do not meet', { detail: 'not-for-you' })
   }
   /** Stops or goes on hearing somebody, here and at every other table: it concerns no table, so no log has it. */
   private async mute(table: LiveTable, person: string, act: ActOf<'mute'>): Promise<number> {

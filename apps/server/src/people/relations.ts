@@ -1,6 +1,7 @@
 import type { PeopleReply } from '@sablier/protocol'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
+import type { TableCore } from '../tables/core.ts'
 
 /** So many people one need not hear or meet. */
 const MOST = 100
@@ -54,6 +55,13 @@ export class Relations {
     if (person === null) return NOBODY
     const { blocked, blockers } = await this.read(person)
     return union(blocked, blockers)
+  }
+  /** Refuses whoever would sit at a public table with somebody who has blocked them, or whom they have blocked. */
+  async mustMeet({ row, state }: TableCore, person: string): Promise<void> {
+    if (row.visibility !== 'public') return
+    const apart = await this.apartFrom(person)
+    if (state.seats.some((seat) => seat.person && apart.has(seat.person.id)))
+      throw new ActRefusal('not-invited', 'They do not meet', { detail: 'not-for-you' })
   }
   async list(person: string): Promise<PeopleReply> {
     const own = await this.storage.relations.of(person)

@@ -1,8 +1,10 @@
 import { hashToken, newId } from '../new-id.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
+import { mayBeHere } from '../tables/acts/seats.ts'
 import type { Person } from '../tables/log-entry.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
+import type { Relations } from './relations.ts'
 
 const VALID_MS = 15 * 60_000
 
@@ -11,6 +13,7 @@ export class SeatLinks {
   constructor(
     private readonly storage: Storage,
     private readonly registry: TableRegistry,
+    private readonly relations: Relations,
   ) {}
 
   /** A token for the seat of a person. */
@@ -32,7 +35,10 @@ export class SeatLinks {
     const { table, seat, person } = JSON.parse(taken.body) as { table: string; seat: number; person: string }
     let canMove = true
     try {
-      await this.registry.work(await this.registry.table(table), ({ state }) => {
+      const live = await this.registry.table(table)
+      if (person !== to.id) await this.relations.mustMeet(live.core, to.id)
+      await this.registry.work(live, ({ state }) => {
+        mayBeHere(state, to.id)
         canMove = state.seats[seat]?.person?.id === person
         if (!canMove) throw new ActRefusal('not-now', 'The seat has changed hands', { detail: 'seat-changed-hands' })
         if (person === to.id) return []

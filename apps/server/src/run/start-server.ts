@@ -216,7 +216,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     onBadRow: (table, error) => onError(error, `the lobby row of ${table}`),
     onOpened: lookAfter,
   })
-  const links = new SeatLinks(storage, registry)
+  const links = new SeatLinks(storage, registry, relations)
   const passkeys = new Passkeys(storage)
   const budget = new Budget(config.bytesPerSecond, registry)
   const operator = new Operator({

@@ -170,3 +170,21 @@ test('catch-up without a socket tells what happened since', async () => {
   const { body } = await anna.get('/api/tables?mine=1')
   expect(body.tables[0]).toMatchObject({ id: table, you: 0, yourTurn: true })
 })
+
+test('[M1] [M4] a link brings nobody to a table whom the host has removed, or who does not meet somebody there', async () => {
+  const server = await testServer()
+  const [anna, bert, carl] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]
+  const { table } = await anna.open(['open', 'open'])
+  for (const [seat, guest] of [bert, carl].entries()) await guest.act(table, { type: 'sit', seat: seat + 1 })
+  const { token } = (await bert.post(`/api/tables/${table}/link`)).body
+  await anna.act(table, { type: 'remove', seat: 2 })
+  const removed = await carl.post('/api/move', { token })
+  expect([removed.status, removed.body.detail]).toEqual([403, 'removed-by-host'])
+  const dora = await server.guest('Dora')
+  await anna.request('PUT', `/api/people/${dora.me}/block`, { blocked: true })
+  const blocked = await dora.post('/api/move', { token })
+  expect([blocked.status, blocked.body.detail]).toEqual([403, 'not-for-you'])
+  // The link is not used up: it still moves the seat where it may go.
+  const laptop = await server.guest('Bert 2')
+  expect((await laptop.post('/api/move', { token })).body).toEqual({ table, seat: 1 })
+})

@@ -14,14 +14,19 @@ function freeSeat(table: TableCore, seat: number, person: string): void {
     throw new ActRefusal('seat-taken', `Seat ${seat} is kept for somebody`, { detail: 'seat-reserved' })
 }
 
+/** Refuses whom the host has removed, however they come. */
+export function mayBeHere({ removed }: TableCore['state'], person: string): void {
+  if (removed.has(person))
+    throw new ActRefusal('not-invited', 'The host has removed this person', { detail: 'removed-by-host' })
+}
+
 /** Sits down on a free seat; at a table by invitation only with the invitation. */
 export const sit: Acting<ActOf<'sit'>> = (table, actor, act) => {
   during(table, 'open')
   if (table.state.seatOf(actor.person.id) !== null)
     throw new ActRefusal('not-now', 'You sit here already', { detail: 'you-sit-already' })
   const { id } = actor.person
-  if (table.state.removed.has(id))
-    throw new ActRefusal('not-invited', 'The host has removed this person', { detail: 'removed-by-host' })
+  mayBeHere(table.state, id)
   const isInvited = table.state.invitedTo(id) !== null || (act.invite ?? actor.invite) === table.row.invite
   if (table.row.visibility === 'invited' && !isInvited)
     throw new ActRefusal('not-invited', 'This table is by invitation', { detail: 'by-invitation' })
