@@ -14,6 +14,7 @@ import {
   seedChance,
   seedFrom,
 } from '@sablier/kernel'
+import { randomTaking } from '@sablier/kernel/testing'
 import { findGame } from '@sablier/shelf'
 import type { Plays, Source } from './moment.ts'
 import { ROOT } from './root.ts'
@@ -80,8 +81,8 @@ function nextEntry(simulation: Simulation, bot: GameBot | null, chance: Chance):
   if (bot?.takes && below(chance, OFFER_EVERY) === 0) {
     const seat = below(chance, table.seats.length)
     const offers = simulation.offers(seat)
-    const take = offers.length > 0 ? bot.takes(table, seat, offers) : null
-    if (take !== null) return { seat, take }
+    const taking = offers.length > 0 ? bot.takes(table, seat, offers) : null
+    if (taking) return { seat, ...taking }
   }
   const choice = bot ? bot.policy(table, ask, chance) : ask.randomChoice(chance)
   return { seat: ask.seat, answer: ask.encode(choice) }
@@ -93,5 +94,6 @@ function randomTake(simulation: Simulation, chance: Chance): Entry | null {
   const seat = below(chance, simulation.table.seats.length)
   const offers = simulation.offers(seat)
   const offer = offers[below(chance, Math.max(1, offers.length))]
-  return offer ? { seat, take: offer.id } : null
+  const taking = offer ? randomTaking(offer, chance) : null
+  return taking ? { seat, ...taking } : null
 }

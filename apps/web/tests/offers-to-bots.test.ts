@@ -28,7 +28,7 @@ async function untilOffered(host: TableHost): Promise<void> {
     if (view.ask?.text === 'supply.trade') {
       offerGem(host)
       if (isOpen(host)) return
-    } else if (view.ask && view.offers.some(({ id }) => id === 'trade')) host.take(PERSON, 'trade')
+    } else if (view.ask && view.offers.some(({ id }) => id === 'trade')) host.take(PERSON, { take: 'trade' })
     else if (view.ask?.kind === 'propose') host.answer(PERSON, (view.ask.candidates.at(-1) ?? {}) as never)
     else if (view.ask) host.answer(PERSON, (view.ask.options.at(-1)?.id ?? true) as never)
     else if (!(await host.step())) break

@@ -117,7 +117,8 @@ function archiveOf(match: Match, { secret, commitment }: MatchRecord): object {
     ['entropy', { seat: 0, text: attempt }, null],
     ['started', {}, null],
     ...match.entries.map((entry, i): [string, object, string | null] => {
-      if ('take' in entry) return ['took', { seat: entry.seat, offer: entry.take }, match.hashes[i] ?? null]
+      if ('take' in entry)
+        return ['took', { seat: entry.seat, offer: entry.take, said: entry.said }, match.hashes[i] ?? null]
       return ['answered', { seat: entry.seat, answer: entry.answer }, match.hashes[i] ?? null]
     }),
   ]

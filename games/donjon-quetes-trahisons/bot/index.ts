@@ -1,5 +1,5 @@
 import type { AnyTable, GameBot } from '@sablier/bots'
-import type { Offer, Seat } from '@sablier/kernel'
+import type { Offer, Seat, Taking } from '@sablier/kernel'
 import { named } from '../src/procedures/adventurer/heroes.ts'
 import { unfinishedOf } from '../src/procedures/quest/claims.ts'
 import type { Table } from '../src/shape.ts'
@@ -19,15 +19,16 @@ function losesBy(t: Table, seat: Seat, quest: string): boolean {
 }
 
 /** Quests are cashed in as soon as they can be; offers are answered, and made where both gain. */
-function takes(t: Table, seat: Seat, offers: readonly Offer[]): string | null {
+function takes(t: Table, seat: Seat, offers: readonly Offer[]): Taking | null {
   const claim = offers.find(({ id }) => id.startsWith('claim:') && !losesBy(t, seat, id.slice('claim:'.length)))
-  return claim ? claim.id : tradeTaken(t, seat, offers)
+  const take = claim?.id ?? tradeTaken(t, seat, offers)
+  return take === null ? null : { take }
 }
 
 /** Answers to somebody's offer are thought about, unless a quest can be cashed in first. */
-function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly string[] {
+function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly Taking[] {
   if (offers.some(({ id }) => id.startsWith('claim:'))) return []
-  return offers.map(({ id }) => id).filter((id) => /^(accept|refuse|counter):/.test(id))
+  return offers.flatMap(({ id }) => (/^(accept|refuse|counter):/.test(id) ? [{ take: id }] : []))
 }
 
 /**

@@ -5,7 +5,8 @@ import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { challenged, dice, drawn, offered, type Setup, table } from './kit.ts'
 
-const taken = (t: TestTable, seat: number): string | null => bot.takes?.(t.table, seat, t.match.offers(seat)) ?? null
+const taken = (t: TestTable, seat: number): string | null =>
+  bot.takes?.(t.table, seat, t.match.offers(seat))?.take ?? null
 
 describe('how a computer player trades', () => {
   const surplus = (gems: number) =>

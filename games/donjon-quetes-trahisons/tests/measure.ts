@@ -56,7 +56,7 @@ function takeOffers(simulation: Simulation, ask: Ask): boolean {
   for (const seat of simulation.table.seats) {
     const taken = bot.takes?.(simulation.table, seat, simulation.offers(seat))
     if (taken) {
-      simulation.take(seat, taken)
+      simulation.take(seat, taken.take, taken.said)
       return true
     }
   }

@@ -72,7 +72,7 @@ export function decide(decision: Decision): Decided {
   const budget = budgetOf(level, decision.budget, now)
   const began = now?.() ?? 0
   const take = attempt((chance) => takeOffer({ match, seat, level, bot, chance, budget, now: now ?? null }))
-  if (take !== null) return { entry: { seat, take }, report: report('level') }
+  if (take !== null) return { entry: { seat, ...take }, report: report('level') }
   if (!match.askOf(seat)) return { entry: null, report: report('level') }
   const rest = lessTime(budget, (now?.() ?? 0) - began)
   const found = attempt((chance) => checked(match, seat, think({ ...decision, budget: rest }, chance)))

@@ -1,4 +1,4 @@
-import type { Ask, Bilingual, Chance, Choice, FillParam, Offer, Seat, Table } from '@sablier/kernel'
+import type { Ask, Bilingual, Chance, Choice, FillParam, Offer, Seat, Table, Taking } from '@sablier/kernel'
 import type { Level } from './level-id.ts'
 import type { Tuning } from './tuning.ts'
 import type { Features } from './value/features.ts'
@@ -31,9 +31,9 @@ export interface GameBot {
   /** Answers that deserve to be looked at first where there are too many to try them all. */
   suggest?(t: AnyTable, ask: Ask, chance: Chance): readonly Choice[]
   /** The standing offer that the seat takes up now, or null. */
-  takes?(t: AnyTable, seat: Seat, offers: readonly Offer[]): string | null
+  takes?(t: AnyTable, seat: Seat, offers: readonly Offer[]): Taking | null
   /** Standing offers that deserve to be thought about: they are compared with each other and with letting them stand. */
-  weighs?(t: AnyTable, seat: Seat, offers: readonly Offer[]): readonly string[]
+  weighs?(t: AnyTable, seat: Seat, offers: readonly Offer[]): readonly Taking[]
   /** What speaks for and against an answer. */
   reasons?(t: AnyTable, ask: Ask, choice: Choice): readonly Reason[]
   /** How the search is set for this game, where it differs from the rest. */

@@ -1,4 +1,4 @@
-import { type Answer, type Bilingual, type Match, type Seat, seedChance } from '@sablier/kernel'
+import { type Answer, type Bilingual, type Match, type Seat, seedChance, type Taking } from '@sablier/kernel'
 import type { Budget, Now } from './budget.ts'
 import { budgetOf, searchFor } from './decide.ts'
 import type { GameBot, Reason } from './game-bot.ts'
@@ -22,8 +22,8 @@ export interface HintOption {
 
 /** What a seat may expect of taking up a standing offer, beside letting all of them stand. */
 export interface HintOffer {
-  /** The offer's id; null for letting them stand. */
-  readonly take: string | null
+  /** Null for letting all of them stand. */
+  readonly taking: Taking | null
   readonly winChance: number
   readonly winSpread: number
   readonly worlds: number
@@ -81,8 +81,8 @@ function offersFor({ match, seat, bot, seed, budget, now }: HintRequest): HintOf
   if (!bot.weighs || !match.game.offers || match.offers(seat).length === 0) return []
   const chance = seedChance(`${seed} offers`)
   const world = match.world(seat, chance)
-  const ids = bot.weighs(world.table, seat, world.offers(seat))
-  if (ids.length === 0) return []
+  const takings = bot.weighs(world.table, seat, world.offers(seat))
+  if (takings.length === 0) return []
   const request = {
     match,
     seat,
@@ -92,8 +92,8 @@ function offersFor({ match, seat, bot, seed, budget, now }: HintRequest): HintOf
     budget: budgetOf('master', budget, now),
     now: now ?? null,
   } as const
-  return weighOffers(request, ids, null)
+  return weighOffers(request, takings, null)
     .weighed.filter(({ edge }) => edge.visits > 0)
-    .map(({ id, edge }) => ({ take: id, winChance: edge.mean, winSpread: edge.spread, worlds: edge.visits }))
+    .map(({ taking, edge }) => ({ taking, winChance: edge.mean, winSpread: edge.spread, worlds: edge.visits }))
     .sort((a, b) => b.winChance - a.winChance)
 }

@@ -1,4 +1,4 @@
-import { below, type Chance, type Match, type Seat } from '@sablier/kernel'
+import { below, type Chance, type Match, type Seat, type Taking } from '@sablier/kernel'
 import { type Budget, type Now, startStopwatch } from './budget.ts'
 import type { GameBot } from './game-bot.ts'
 import { thinksLong, tuningFor } from './level.ts'
@@ -20,7 +20,7 @@ export interface OfferRequest {
 const SHARE = 0.25
 
 /** The standing offer that a seat takes up now, or null; found on worlds that fit what the seat knows. */
-export function takeOffer(request: OfferRequest): string | null {
+export function takeOffer(request: OfferRequest): Taking | null {
   const { match, seat, level, bot, chance } = request
   if (!match.game.offers || match.offers(seat).length === 0) return null
   const world = match.world(seat, chance)
@@ -35,9 +35,13 @@ export function takeOffer(request: OfferRequest): string | null {
 }
 
 /** Standing offers compared with each other and with letting them stand. */
-export function weighOffers(request: OfferRequest, ids: readonly string[], first: string | null): OfferContest {
+export function weighOffers(request: OfferRequest, takings: readonly Taking[], first: Taking | null): OfferContest {
   const { match, seat, level, bot, chance, budget, now } = request
-  const contest = new OfferContest({ match, seat, bot, tuning: tuningFor(level, bot, match.seats), chance }, ids, first)
+  const contest = new OfferContest(
+    { match, seat, bot, tuning: tuningFor(level, bot, match.seats), chance },
+    takings,
+    first,
+  )
   contest.run(startStopwatch(partOf(budget), now))
   return contest
 }

@@ -30,7 +30,7 @@ export const lanternsBot: GameBot = {
         return ask.kind === 'agree' ? 1 : ask.randomChoice(chance)
     }
   },
-  takes: (_, _seat, offers) => (offers.some(({ id }) => id === 'claim') ? 'claim' : null),
+  takes: (_, _seat, offers) => (offers.some(({ id }) => id === 'claim') ? { take: 'claim' } : null),
   reasons: (_t, ask, choice) =>
     ask.rule === 'sacrifice.some' ? [{ key: 'light-now', params: { n: (choice as Piece[]).length }, weight: 1 }] : [],
   texts: { 'light-now': { en: '{n} light at once', fr: '{n|lumière|lumières} tout de suite' } },

@@ -28,13 +28,13 @@ const budget = { iterations: 80 }
 const thinker = (worth: (light: number) => number): GameBot => ({
   ...lanternsBot,
   takes: () => null,
-  weighs: (_, __, offers) => offers.map((offer) => offer.id),
+  weighs: (_, __, offers) => offers.map(({ id }) => ({ take: id })),
   value: (t, of) => worth(t.track('light', of)),
   tuning: { cutoff: 1, trust: 0 },
 })
 const lightNow = match.table.track('light', seat)
 const take = (bot: GameBot, level: 'novice' | 'master') =>
-  takeOffer({ match, seat, level, bot, chance: seedChance('x'), budget, now: null })
+  takeOffer({ match, seat, level, bot, chance: seedChance('x'), budget, now: null })?.take ?? null
 
 test('a master takes up an offer that is worth more than letting it stand, and lets one stand that is not', () => {
   const greedy = thinker((light) => (light > lightNow ? 1 : 0))
@@ -61,5 +61,7 @@ test('a hint tells what offers are worth beside letting them stand', () => {
   const asked = match.asks()[0]!.seat
   const told = hint({ match, seat: asked, bot: thinker((light) => light / 100), seed: 'a', budget })
   const ids = match.offers(asked).map((offer) => offer.id)
-  expect(told?.offers.map((offer) => offer.take).toSorted()).toEqual(ids.length > 0 ? [...ids, null].toSorted() : [])
+  expect(told?.offers.map(({ taking }) => taking?.take ?? null).toSorted()).toEqual(
+    ids.length > 0 ? [...ids, null].toSorted() : [],
+  )
 })

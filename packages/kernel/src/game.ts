@@ -35,7 +35,20 @@ export interface Offer<S extends Shape = Shape> {
   readonly params?: Readonly<Record<string, Param>>
   /** May be taken while another offer waits at a stable question of its own: what that one had begun is dropped. */
   readonly breaksIn?: boolean
-  readonly run: () => Flow<void>
+  /** What must be said with it, if it is taken in one's own words: a trade, a promise. */
+  readonly wording?: Wording
+  /** Given what was said, if it has a wording. */
+  readonly run: (said: unknown) => Flow<void>
+}
+
+/** What a worded offer is put together from. It is worded away from the table and comes in as one proposal. */
+export interface Wording {
+  /** For people who put it together by questions. */
+  readonly form: () => Param
+  /** Examples that may be said; there need not be any. */
+  readonly candidates: () => readonly object[]
+  /** What is wrong with a proposal (a rule id), or null if it may be made. Never fails, whatever it is given. */
+  readonly check: (proposal: unknown) => string | null
 }
 
 /** Texts of a game by key; `{seat}`, `{card}`, `{n|card|cards}` inside are filled in. */

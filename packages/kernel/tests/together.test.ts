@@ -1,4 +1,13 @@
-import { type Ask, canonicalJson, type Flow, Match, seedChance, shuffleInPlace, type Viewer } from '@sablier/kernel'
+import {
+  type Ask,
+  canonicalJson,
+  type Flow,
+  Match,
+  type Refusal,
+  seedChance,
+  shuffleInPlace,
+  type Viewer,
+} from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
 import { bring, endless, shown, type TinyTable, tinyGame, tinyMatch } from './tiny-game.ts'
 
@@ -277,6 +286,75 @@ describe('standing offers', () => {
     expect(() => match.take(0, 'fly')).toThrow(/no offer fly/)
     match.take(0, 'resign')
     expect(match.result?.winners).toEqual([1])
+  })
+  describe('an offer in words', () => {
+    const heard: unknown[] = []
+    const worded = () =>
+      tinyMatch(endlessAtEase, {
+        offers: (t, seat) => [
+          {
+            id: 'gift',
+            rule: 'other',
+            text: 'gift',
+            wording: {
+              form: () => ({ phrase: 'coins' }),
+              candidates: () => [{ coins: 1 }, { coins: 2 }],
+              check: (said) => (Number((said as { coins?: unknown }).coins) <= 2 ? null : 'win'),
+            },
+            *run(said): Flow<void> {
+              heard.push(said)
+              t.cite('other').add('coins', (said as { coins: number }).coins, seat)
+            },
+          },
+        ],
+      })
+
+    test('[K84] is taken with a proposal, in one entry that replays; nothing waits for it before', () => {
+      const match = worded()
+      const before = match.table.track('coins', 1)
+      const said = { coins: 2 }
+      match.take(1, 'gift', said)
+      said.coins = 9
+      expect(match.table.track('coins', 1)).toBe(before + 2)
+      expect(match.entries).toEqual([{ seat: 1, take: 'gift', said: { coins: 2 } }])
+      expect(match.fork().hash).toBe(match.hash)
+      const other = worded()
+      other.take(1, 'gift', { coins: 1 })
+      expect(other.hash).not.toBe(match.hash)
+      expect(match.view(0).waiting).toEqual([0])
+    })
+    test('[K84] what its check refuses, and what is no proposal, changes nothing', () => {
+      const match = worded()
+      heard.length = 0
+      const { hash } = match
+      const refusalOf = (said?: unknown): string | undefined => {
+        try {
+          match.take(1, 'gift', said as object)
+        } catch (thrown) {
+          return (thrown as Refusal).rule
+        }
+        return 'taken'
+      }
+      expect([{ coins: 3 }, {}, undefined, 'coins', null].map(refusalOf)).toEqual([
+        'win',
+        'win',
+        'other',
+        'other',
+        'other',
+      ])
+      expect([match.hash, heard]).toEqual([hash, []])
+      const plain = start()
+      plain.answer(0, true)
+      expect(() => plain.take(1, 'claim', { coins: 1 })).toThrow(/Nothing is said with claim/)
+    })
+    test('[K84] its form and candidates are shown to the seat that may take it, and every candidate can be taken', () => {
+      const match = worded()
+      const [gift] = match.view(1).offers
+      expect(gift?.wording).toEqual({ form: { phrase: 'coins', params: {} }, candidates: [{ coins: 1 }, { coins: 2 }] })
+      for (const candidate of gift?.wording?.candidates ?? []) match.take(1, 'gift', candidate as object)
+      expect(match.entries).toHaveLength(2)
+      expect(match.view('spectator').offers).toEqual([])
+    })
   })
   test('[K71] an offer that breaks in drops what another had begun; no other may, nor at an unstable ask, nor in an ability', () => {
     const match = start()

@@ -21,6 +21,12 @@ export const Answer = v.union([
   v.custom<{ readonly [key: string]: unknown }>((value) => isProposal(value, 4), 'a small structured proposal'),
 ])
 
+/** What is said with a worded offer: a trade may hold promises, which hold goods and the fight they are for. */
+const Said = v.custom<{ readonly [key: string]: unknown }>(
+  (value) => isProposal(value, 5),
+  'a small structured proposal',
+)
+
 /** A proposal is a small tree of plain values: bounded in depth and width, so that nobody can send a forest. */
 function isProposal(value: unknown, depth: number): boolean {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false
@@ -46,8 +52,8 @@ export function isPlainAnswer(value: unknown): value is v.InferOutput<typeof Ans
 }
 const isWord = (value: unknown): boolean => typeof value === 'string' && value.length <= WORD
 const areWords = (value: unknown): boolean => Array.isArray(value) && value.length <= WORDS && value.every(isWord)
-/** Takes up a standing offer. */
-export const TakeAct = act('take', { entries: Count, offer: Text })
+/** Takes up a standing offer; `said`: what is said with it, if it has a wording. */
+export const TakeAct = act('take', { entries: Count, offer: Text, said: v.exactOptional(Said) })
 /** Takes back one's last answer, down to the undo limit. */
 export const UndoAct = act('undo', {})
 /** Asks the other people for something that needs their consent. */

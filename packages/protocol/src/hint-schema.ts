@@ -16,6 +16,11 @@ const Reason = v.strictObject({
   weight: v.number(),
 })
 
+const Taking = v.strictObject({
+  take: v.string(),
+  said: v.exactOptional(v.custom<object>((value) => value !== null && typeof value === 'object')),
+})
+
 /** What a strong player expects of each answer, estimated from what the asked seat may know. */
 export const HintSchema = v.strictObject({
   rule: v.string(),
@@ -27,8 +32,8 @@ export const HintSchema = v.strictObject({
       reasons: list(Reason),
     }),
   ),
-  /** Standing offers beside letting them stand (`take` null). */
-  offers: list(v.strictObject({ take: v.nullable(v.string()), ...Worth })),
+  /** Standing offers beside letting them stand (`taking` null). */
+  offers: list(v.strictObject({ taking: v.nullable(Taking), ...Worth })),
   texts: v.record(
     v.string(),
     v.custom<Bilingual>((value) => value !== null && typeof value === 'object'),

@@ -39,7 +39,7 @@ export interface TableModel {
   readonly clear: () => void
   readonly setDraft: (draft: unknown) => void
   readonly submit: (answer: Answer) => void
-  readonly take: (offer: string) => void
+  readonly take: (offer: string, said?: object) => void
   readonly showRule: (rule: string) => void
 }
 

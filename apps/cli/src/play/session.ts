@@ -94,7 +94,9 @@ export class Session {
     const typed = await this.prompter.ask(questionOf(this.reader, view, ask, this.match.seats))
     if (typed === null) return 'no-input'
     if (typed.trim() === 'q') return 'left'
-    if (this.doExtra(typed.trim(), view, ask)) return null
+    const offer = offerTyped(typed.trim(), view)
+    if (offer) await this.takeUp(ask.seat, offer)
+    if (offer || this.doExtra(typed.trim(), view, ask)) return null
     const answer = typed.trim() === 'p' && isComposable(ask) ? await this.composed(ask) : readAnswer(ask, typed)
     if (answer === null) return null
     if (answer === undefined) this.prompter.show([say(this.language, 'notUnderstood')])
@@ -118,16 +120,20 @@ export class Session {
     if (typed === null) return 'no-input'
     if (typed.trim() === 'q') return 'left'
     for (const offer of view.offers) this.shown.add(JSON.stringify(offer))
-    const offer = view.offers[Number(typed.trim().slice(1)) - 1]
+    const offer = offerTyped(typed.trim(), view)
     const { you } = this
-    if (typed.trim().startsWith('o') && offer && you !== null) this.attempt(() => this.match.take(you, offer.id))
+    if (offer && you !== null) await this.takeUp(you, offer)
     return null
   }
 
+  /** Takes a standing offer up; one that has a wording is put together by questions first, or let be. */
+  private async takeUp(seat: Seat, { id, wording }: SeenOffer): Promise<void> {
+    const said = wording ? await compose(this.prompter, this.reader, wording.form) : undefined
+    if (said !== null) this.attempt(() => this.match.take(seat, id, said as object | undefined))
+  }
+
   private doExtra(key: string, view: View, ask: SeenAsk): boolean {
-    const offer = /^o\d+$/.test(key) ? view.offers[Number(key.slice(1)) - 1] : undefined
-    if (offer) this.attempt(() => this.match.take(ask.seat, offer.id))
-    else if (key === 'r') this.prompter.show([this.reader.rule(ask.rule)])
+    if (key === 'r') this.prompter.show([this.reader.rule(ask.rule)])
     else if (key === 'c') this.prompter.show(cardLines(this.reader, ask))
     else if (key === 't') this.prompter.show(viewLines(this.reader, view, this.match.seats))
     else if (key === 'l') this.reader = readerFor(this.match.game, this.language === 'en' ? 'fr' : 'en', this.you)
@@ -149,6 +155,10 @@ export class Session {
     }
   }
 }
+
+/** The standing offer named by a key such as o2. */
+const offerTyped = (key: string, { offers }: View): SeenOffer | undefined =>
+  /^o\d+$/.test(key) ? offers[Number(key.slice(1)) - 1] : undefined
 
 const isPersonal = ({ params }: SeenOffer): boolean => Object.keys(params).length > 0
 

@@ -78,7 +78,7 @@ function takeOffer(simulation: Simulation, bot: GameBot, chance: Chance): boolea
   const seat = below(chance, simulation.table.seats.length)
   const offers = simulation.offers(seat)
   const taken = offers.length > 0 ? (bot.takes?.(simulation.table, seat, offers) ?? null) : null
-  if (taken !== null) simulation.take(seat, taken)
+  if (taken !== null) simulation.take(seat, taken.take, taken.said)
   return taken !== null
 }
 

@@ -150,7 +150,7 @@ export class TableCore {
         match?.answer(logEntry.seat, logEntry.answer)
         break
       case 'took':
-        match?.take(logEntry.seat, logEntry.offer)
+        match?.take(logEntry.seat, logEntry.offer, logEntry.said)
         break
       case 'undone':
         if (match) this.unchanged = commonLength(match, () => match.undo(logEntry.seat))

@@ -1,4 +1,4 @@
-import type { Answer } from '@sablier/kernel'
+import type { Answer, Entry, Taking } from '@sablier/kernel'
 import type { Language, Level, PhraseId, ToldProposal, VoteMoment, VoteOutcome } from '@sablier/protocol'
 import type { LogEntryRow } from '../storage/schema.ts'
 import type { ConsentTimes } from './consent-times.ts'
@@ -60,7 +60,7 @@ export type LogEntry =
   | { readonly kind: 'times'; readonly times: ConsentTimes }
   | { readonly kind: 'started' }
   | ({ readonly kind: 'answered'; readonly seat: number; readonly answer: Answer } & Waited)
-  | ({ readonly kind: 'took'; readonly seat: number; readonly offer: string } & Waited)
+  | Took
   | { readonly kind: 'undone'; readonly seat: number }
   /** Before chance was drawn anew after a step back: in older logs alone. */
   | { readonly kind: 'undone-to'; readonly entries: number }
@@ -84,6 +84,23 @@ export type LogEntry =
   /** So many milliseconds did not count for anybody's clock. */
   | { readonly kind: 'clock-adjusted'; readonly by: number }
   | { readonly kind: 'continued'; readonly version: string; readonly contentHash: string; readonly entries: number }
+
+/** A standing offer taken up, with what was said if it has a wording. */
+export type Took = {
+  readonly kind: 'took'
+  readonly seat: number
+  readonly offer: string
+  readonly said?: object
+} & Waited
+
+/** An entry of the game as it is logged. */
+export function tookOf({ seat, take, said }: { readonly seat: number } & Taking): Took {
+  return { kind: 'took', seat, offer: take, ...(said === undefined ? {} : { said }) }
+}
+/** The same as an entry of the game. */
+export function takingOf({ seat, offer, said }: Took): Entry {
+  return { seat, take: offer, ...(said === undefined ? {} : { said }) }
+}
 
 /** A log entry with its sequence number, its time and its sender. */
 export interface NumberedLogEntry {

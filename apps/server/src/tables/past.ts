@@ -1,5 +1,5 @@
 import { type Entry, sealedHash } from '@sablier/kernel'
-import type { NumberedLogEntry } from './log-entry.ts'
+import { type NumberedLogEntry, takingOf } from './log-entry.ts'
 
 /** What a log tells of a game to somebody who only reads it. */
 export interface Past {
@@ -22,7 +22,7 @@ export function pastOf(logEntries: readonly NumberedLogEntry[]): Past {
     let unchanged = entries.length
     if (logEntry.kind === 'started') begun = hash ?? ''
     else if (logEntry.kind === 'answered') add(past, { seat: logEntry.seat, answer: logEntry.answer }, hash)
-    else if (logEntry.kind === 'took') add(past, { seat: logEntry.seat, take: logEntry.offer }, hash)
+    else if (logEntry.kind === 'took') add(past, takingOf(logEntry), hash)
     else if (logEntry.kind === 'undone') {
       unchanged = entries.findLastIndex(({ seat }) => seat === logEntry.seat)
       entries.splice(unchanged, 1)

@@ -9,7 +9,7 @@ import type { TableCore } from './core.ts'
 import { hostPassed } from './host-passing.ts'
 import { wakeAt } from './info.ts'
 import type { LiveTable } from './live-table.ts'
-import type { LogEntry } from './log-entry.ts'
+import { type LogEntry, tookOf } from './log-entry.ts'
 import type { TableRegistry } from './table-registry.ts'
 
 const DUE_AT_ONCE = 200
@@ -223,7 +223,7 @@ function absentLogEntries(core: TableCore, seat: number): LogEntry[] {
 function botLogEntries(core: TableCore, entry: Entry, entries: number): LogEntry[] {
   const { seat } = entry
   if (!core.state.seats[seat]?.bot || core.state.status !== 'playing' || !core.isFresh(seat, entries)) return []
-  if ('take' in entry) return core.entries === entries ? [{ kind: 'took', seat, offer: entry.take }] : []
+  if ('take' in entry) return core.entries === entries ? [tookOf(entry)] : []
   return [{ kind: 'answered', seat, answer: entry.answer }]
 }
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -11,7 +11,7 @@ import { timeStands } from './time-stands.ts'
 const HINT: Hint = {
   rule: 'draft.pick',
   options: [{ answer: 'moth#1', winChance: 0.6, winSpread: 0.4, expectedScore: 7, worlds: 90, reasons: [] }],
-  offers: [{ take: null, winChance: 0.5, winSpread: 0.4, worlds: 20 }],
+  offers: [{ taking: null, winChance: 0.5, winSpread: 0.4, worlds: 20 }],
   texts: { 'hint.best': { en: 'Best', fr: 'Meilleur' } },
 }
 const askHint = (guest: Guest, table: string) => guest.post(`/api/tables/${table}/hint`)

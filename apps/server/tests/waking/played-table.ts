@@ -10,7 +10,7 @@ import type { Storage } from '../../src/storage/storage.ts'
 import type { TableCore } from '../../src/tables/core.ts'
 import { LiveTable } from '../../src/tables/live-table.ts'
 import { loadCore } from '../../src/tables/load-core.ts'
-import type { LogEntry, Person } from '../../src/tables/log-entry.ts'
+import { type LogEntry, type Person, tookOf } from '../../src/tables/log-entry.ts'
 import { Rules } from '../../src/tables/rules.ts'
 import { shelfOf } from '../../src/tables/shelf.ts'
 import { TableRegistry } from '../../src/tables/table-registry.ts'
@@ -35,9 +35,7 @@ export function withDice(game: AnyGame, seed: string): AnyGame {
 
 const person = (seat: number): Person => ({ id: `person-${seat}`, name: `P${seat}`, language: 'en' })
 const lineOf = (entry: Entry): LogEntry =>
-  'take' in entry
-    ? { kind: 'took', seat: entry.seat, offer: entry.take }
-    : { kind: 'answered', seat: entry.seat, answer: entry.answer }
+  'take' in entry ? tookOf(entry) : { kind: 'answered', seat: entry.seat, answer: entry.answer }
 
 /** A table in a database in memory at which people play; its registry can lose and load it again. */
 export class PlayedTable {

@@ -1,4 +1,4 @@
-import type { Answer } from '@sablier/kernel'
+import type { Answer, Taking } from '@sablier/kernel'
 import type { ClientTable } from '@sablier/protocol'
 import { type SeatInfo, useSay } from '@sablier/ui'
 import { useMemo, useState } from 'react'
@@ -41,7 +41,8 @@ export function useAnswering({ entries }: OnlineGameProps['view']) {
   return {
     waits,
     onAnswer: (answer: Answer) => setAnswered(act({ type: 'answer', entries, answer: answer as never })),
-    onTake: (offer: string) => setAnswered(act({ type: 'take', entries, offer })),
+    onTake: ({ take, said }: Taking) =>
+      setAnswered(act({ type: 'take', entries, offer: take, ...(said === undefined ? {} : { said: { ...said } }) })),
   }
 }
 

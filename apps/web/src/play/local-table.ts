@@ -1,4 +1,4 @@
-import type { Answer, Seat, SeenEvent, View, Viewer } from '@sablier/kernel'
+import type { Answer, Seat, SeenEvent, Taking, View, Viewer } from '@sablier/kernel'
 import { type Remote, wrap } from 'comlink'
 import { create } from 'zustand'
 import { keepResult } from '../saved/results.ts'
@@ -179,7 +179,7 @@ async function applied(work: (table: Remote<TableHost>) => Promise<unknown>, rew
 /** Gives the answer of whoever looks at the screen. */
 export const answer = (given: Answer): Promise<void> =>
   change((table) => table.answer(getState().viewer as Seat, given))
-export const take = (offer: string): Promise<void> => change((table) => table.take(getState().viewer as Seat, offer))
+export const take = (taking: Taking): Promise<void> => change((table) => table.take(getState().viewer as Seat, taking))
 export const undo = (): Promise<void> => change((table) => table.undo(), true)
 export const redo = (): Promise<void> => change((table) => table.redo(), true)
 export const backTo = (count: number): Promise<void> => change((table) => table.backTo(count), true)

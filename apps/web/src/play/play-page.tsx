@@ -85,7 +85,7 @@ function PlayTable(props: PlayTableProps) {
       instead={isNow ? undefined : say('looksBack')}
       onForecast={(given) => tableHost().forecast(viewer as Seat, given)}
       onAnswer={(given) => void answer(given)}
-      onTake={(offer) => void take(offer)}
+      onTake={(taking) => void take(taking)}
       tools={
         isNow && (
           <PlayTools

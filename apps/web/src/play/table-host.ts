@@ -11,6 +11,7 @@ import {
   recordOf,
   type Seat,
   type SeenEvent,
+  type Taking,
   type View,
   type Viewer,
 } from '@sablier/kernel'
@@ -87,8 +88,8 @@ export class TableHost {
   answer(seat: Seat, answer: Answer): void {
     this.enter({ seat, answer })
   }
-  take(seat: Seat, offer: string): void {
-    this.enter({ seat, take: offer })
+  take(seat: Seat, taking: Taking): void {
+    this.enter({ seat, ...taking })
   }
   private enter(entry: Entry): void {
     this.opened.enter(entry)

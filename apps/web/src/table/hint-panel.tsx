@@ -32,7 +32,7 @@ export function HintPanel({ hint, thinking, missing, forget }: HintWays) {
           <h3 className="hint-title">{words('offers')}</h3>
           <ol>
             {hint.offers.slice(0, SHOWN).map((offer) => (
-              <OfferLine key={offer.take ?? ''} offer={offer} />
+              <OfferLine key={JSON.stringify(offer.taking)} offer={offer} />
             ))}
           </ol>
         </>
@@ -67,17 +67,17 @@ function AnswerLine({ option, texts }: { option: HintOption; texts: Hint['texts'
 }
 
 function OfferLine({ offer: figures }: { offer: HintOffer }) {
-  const { take } = figures
+  const { taking } = figures
   const say = useSayWord()
   const model = useTable()
-  const offer = model.offers.find(({ id }) => id === take)
-  if (take === null) return <HintLine text={say('hintLetStand')} figures={figures} />
+  const offer = model.offers.find(({ id }) => id === taking?.take)
+  if (taking === null) return <HintLine text={say('hintLetStand')} figures={figures} />
   if (!offer) return null
   return (
     <HintLine
       text={plain(textOf(model, 'options', offer.text, offer.params))}
       figures={figures}
-      onTake={() => model.take(take)}
+      onTake={() => model.take(taking.take, taking.said)}
     />
   )
 }

@@ -6,6 +6,7 @@ import {
   type OptionValues,
   type SeenEvent,
   Table,
+  type Taking,
   type View,
 } from '@sablier/kernel'
 import { type GameView, type Picks, press, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
@@ -26,7 +27,7 @@ export interface TableSource {
   /** By which half-made answers are found again after a reload; null where nobody answers. */
   readonly draftsOf: string | null
   readonly onAnswer: (answer: Answer) => void
-  readonly onTake: (offer: string) => void
+  readonly onTake: (taking: Taking) => void
 }
 const NONE: View['offers'] = []
 
@@ -34,7 +35,7 @@ type Acts = Pick<TableModel, 'choose' | 'clear' | 'setDraft' | 'submit' | 'take'
 /** What acts need to know of the present moment. */
 interface Present extends Pick<TableModel, 'ask' | 'question'> {
   readonly onAnswer: (answer: Answer) => void
-  readonly onTake: (offer: string) => void
+  readonly onTake: (taking: Taking) => void
 }
 
 /** What can be done at a table. Always the same functions: what reads them is not drawn again because of them. */
@@ -51,7 +52,7 @@ function actsOf(now: { readonly current: Present }, picks: Picks, showRule: (rul
     },
     clear: () => picks.keep(now.current.question, { chosen: [], draft: undefined }),
     setDraft: (draft) => picks.keep(now.current.question, { draft }),
-    take: (offer) => now.current.onTake(offer),
+    take: (take, said) => now.current.onTake(said === undefined ? { take } : { take, said }),
     showRule,
   }
 }

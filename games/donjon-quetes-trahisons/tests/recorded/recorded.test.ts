@@ -4,6 +4,7 @@ import { bot } from '@sablier/donjon-quetes-trahisons/bot'
 import {
   type Ask,
   type Chance,
+  type Entry,
   Match,
   parseRecord,
   recordOf,
@@ -25,14 +26,23 @@ const KEPT = [
   { name: 'empty-dungeon', seats: 6, target: 20, reason: 'deck-empty', onlyDungeon: true },
 ] as const
 
+/** The first standing offer that a computer player takes up. */
+function firstTaken(match: Match): Entry | null {
+  for (const seat of match.table.seats) {
+    const taking = bot.takes?.(match.table, seat, match.offers(seat))
+    if (taking) return { seat, ...taking }
+  }
+  return null
+}
+
 function play(kept: (typeof KEPT)[number]): Match {
   const secret = `record ${kept.name}`
   const match = new Match({ game, seats: kept.seats, options: { target: kept.target }, seed: seedFrom(secret, []) })
   const chance: Chance = seedChance(`${secret} answers`)
   while (!match.over) {
-    const taken = match.table.seats.find((seat) => bot.takes?.(match.table, seat, match.offers(seat)))
-    if (taken !== undefined && !kept.onlyDungeon) {
-      match.take(taken, bot.takes?.(match.table, taken, match.offers(taken)) ?? '')
+    const taken = kept.onlyDungeon ? null : firstTaken(match)
+    if (taken) {
+      match.enter(taken)
       continue
     }
     const ask = match.asks()[0] as Ask

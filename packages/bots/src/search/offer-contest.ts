@@ -1,4 +1,4 @@
-import { type Chance, type Match, required, type Seat, type Simulation } from '@sablier/kernel'
+import { type Chance, type Match, required, type Seat, type Simulation, type Taking } from '@sablier/kernel'
 import type { Stopwatch } from '../budget.ts'
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
@@ -22,10 +22,12 @@ export interface OfferSetup {
 
 /** One standing offer taken up, or none, and how it went. */
 export interface WeighedOffer {
-  /** The offer's id; null for letting all of them stand. */
-  readonly id: string | null
+  /** Null for letting all of them stand. */
+  readonly taking: Taking | null
   readonly edge: Edge
 }
+
+const isSame = (one: Taking | null, other: Taking | null): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Compares taking up standing offers with letting them stand, all in the same worlds; nothing here reads the true table. */
 export class OfferContest {
@@ -37,11 +39,11 @@ export class OfferContest {
   /** `first` is what the game's bot would do at once: another must be better by more than chance. */
   constructor(
     private readonly setup: OfferSetup,
-    ids: readonly string[],
-    first: string | null,
+    takings: readonly Taking[],
+    first: Taking | null,
   ) {
-    const others = [null, ...ids].filter((id) => id !== first)
-    this.weighed = [first, ...others].map((id) => ({ id, edge: new Edge(0, null) }))
+    const others = [null, ...takings].filter((taking) => !isSame(taking, first))
+    this.weighed = [first, ...others].map((taking) => ({ taking, edge: new Edge(0, null) }))
     this.start = [...setup.chance]
     this.contest = new Contest(
       this.weighed.map(({ edge }) => edge),
@@ -59,17 +61,18 @@ export class OfferContest {
     }
   }
 
-  best(): string | null {
+  best(): Taking | null {
     const best = this.contest.best()
-    return (this.weighed.find(({ edge }) => edge === best) ?? this.weighed[0])?.id ?? null
+    return (this.weighed.find(({ edge }) => edge === best) ?? this.weighed[0])?.taking ?? null
   }
 
-  private iterate({ id, edge }: WeighedOffer): void {
+  private iterate({ taking, edge }: WeighedOffer): void {
     const { match, seat, bot, tuning, chance } = this.setup
     repeatChance(chance, this.start, edge.visits)
     const world = match.world(seat, chance)
     const pace = new Pace(world, tuning)
-    if (id !== null && world.offers(seat).some((offer) => offer.id === id)) world.take(seat, id)
+    if (taking && world.offers(seat).some((offer) => offer.id === taking.take))
+      world.take(seat, taking.take, taking.said)
     else this.letStand(world)
     rollOut(world, this.setup, pace, true)
     edge.add(styledWorth(world, bot, seat, tuning.style))

@@ -55,9 +55,9 @@ export function takeOffers(world: Simulation, bot: GameBot, everybody: boolean):
 function takeUp(world: Simulation, bot: GameBot, seat: Seat): number {
   for (let taken = 0; ; taken++) {
     const offers = taken < IN_A_ROW && world.ask?.spec.stable ? world.offers(seat) : []
-    const id = offers.length > 0 ? (bot.takes?.(world.table, seat, offers) ?? null) : null
-    if (id === null) return taken
-    world.take(seat, id)
+    const taking = offers.length > 0 ? (bot.takes?.(world.table, seat, offers) ?? null) : null
+    if (taking === null) return taken
+    world.take(seat, taking.take, taking.said)
   }
 }
 

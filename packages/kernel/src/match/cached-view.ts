@@ -23,6 +23,8 @@ export class CachedView {
   version = -1
   /** The question that the payload holds. */
   ask: Ask | null = null
+  /** The open questions when its offers were read. */
+  open: readonly Ask[] | null = null
   /** The cache that filled it. Another cache starts afresh: its touch counts mean something else. */
   by: ViewCache | null = null
 

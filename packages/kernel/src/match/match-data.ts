@@ -32,6 +32,8 @@ export interface SeenOffer {
   readonly rule: string
   readonly text: string
   readonly params: Readonly<Record<string, FillParam>>
+  /** What it is worded from, if it is taken in one's own words. */
+  readonly wording?: { readonly form: FillParam; readonly candidates: readonly unknown[] }
 }
 
 /** Everything one viewer may know of a match now, in the short form that is sent. */

@@ -184,7 +184,7 @@ export class MatchPlay {
     table.learned = false
     table.entry = index + 1
     try {
-      if ('take' in entry) this.runner.take(entry.seat, entry.take)
+      if ('take' in entry) this.runner.take(entry.seat, entry.take, entry.said)
       else this.runner.feed(entry.seat, entry.answer)
     } catch (thrown) {
       table.entry = index

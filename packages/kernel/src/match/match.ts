@@ -48,9 +48,9 @@ export class Match extends MatchPlay {
   answer(seat: Seat, answer: unknown): void {
     this.enter({ seat, answer: answer as Answer })
   }
-  /** Takes up a standing offer. */
-  take(seat: Seat, offer: string): void {
-    this.enter({ seat, take: offer })
+  /** Takes up a standing offer; `said`: what is said with it, if it has a wording. */
+  take(seat: Seat, offer: string, said?: object): void {
+    this.enter({ seat, take: offer, ...(said === undefined ? {} : { said }) })
   }
 
   /** Whether a seat may take back its last answer without asking anybody. */

@@ -112,6 +112,7 @@ function checkEntry(value: unknown, i: number): void {
   if (typeof entry['hash'] !== 'string') throw new Refusal(`entries[${i}].hash: expected a text`)
   if ('take' in entry ? typeof entry['take'] !== 'string' : !('answer' in entry))
     throw new Refusal(`entries[${i}]: expected an answer or an offer taken`)
+  if (entry['said'] !== undefined) fieldsOf(entry['said'], `entries[${i}].said`)
 }
 function checkStepsBack(value: unknown): void {
   if (!Array.isArray(value)) throw new Refusal('stepsBack: expected a list')

@@ -13,6 +13,17 @@ export interface GatherListener {
   beforeGather(gathers: number): void
 }
 
+/** Refuses words that do not fit an offer. */
+function checkSaid({ id, rule, wording }: Offer, said: unknown): void {
+  if (!wording) {
+    if (said !== undefined) throw new Refusal(`Nothing is said with ${id}`, rule)
+    return
+  }
+  if (said === null || typeof said !== 'object') throw new Refusal(`${id} is taken with a structured proposal`, rule)
+  const why = wording.check(said)
+  if (why !== null) throw new Refusal(`The proposal is not possible (${why})`, why)
+}
+
 /** Runs the phases of one table from ask to ask. */
 export class Runner implements Host {
   /** The open question in turn, if one. */
@@ -117,12 +128,13 @@ export class Runner implements Host {
   }
 
   /** Takes an offer: it runs to its end, then the open question is put again. An interrupted offer is dropped. */
-  take(seat: Seat, id: string): void {
+  take(seat: Seat, id: string, said?: object): void {
     const offer = this.offers(seat).find((candidate) => candidate.id === id)
     if (!offer) throw new Refusal(`Seat ${seat} has no offer ${id} now`)
+    checkSaid(offer, said)
     this.read.push(null)
     this.stack.length = 1
-    this.advance(undefined, () => offer.run())
+    this.advance(undefined, () => offer.run(said))
   }
 
   private phaseFlow(): Flow<unknown> {

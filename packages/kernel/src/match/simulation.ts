@@ -152,13 +152,13 @@ export class Simulation {
   }
   /** Takes an answer as people send it, also ahead of a seat's turn inside a common ask. */
   enter(entry: Entry): void {
-    if ('take' in entry) this.runner.take(entry.seat, entry.take)
+    if ('take' in entry) this.runner.take(entry.seat, entry.take, entry.said)
     else this.runner.feed(entry.seat, entry.answer)
   }
   offers(seat: Seat): Offer[] {
     return this.runner.offers(seat)
   }
-  take(seat: Seat, offer: string): void {
-    this.runner.take(seat, offer)
+  take(seat: Seat, offer: string, said?: object): void {
+    this.runner.take(seat, offer, said)
   }
 }

@@ -2,7 +2,7 @@ import type { Ask } from '../flow/ask.ts'
 import type { Offer } from '../game.ts'
 import type { Seat } from '../shape.ts'
 import type { Viewer } from '../sight/piece-id.ts'
-import { askPayload, seenParams } from '../sight/seen-ask.ts'
+import { askPayload, seenParam, seenParams } from '../sight/seen-ask.ts'
 import { StatePayloads } from '../sight/state-payload.ts'
 import { CachedView, type ViewChanges, type ViewPart } from './cached-view.ts'
 import type { Match } from './match.ts'
@@ -40,7 +40,8 @@ export class ViewCache {
       const ask = match.askOf(viewer)
       if (!stands || ask !== cached.ask) set(cached, 'ask', ask && askPayload(ask), changes)
       cached.ask = ask
-      set(cached, 'offers', seenOffers(match.offers(viewer)), changes)
+      if (!stands || cached.open !== match.asks()) set(cached, 'offers', seenOffers(match.offers(viewer)), changes)
+      cached.open = match.asks()
       set(cached, 'canUndo', match.canUndo(viewer), changes)
       set(cached, 'lastOwn', match.lastOf(viewer), changes)
     }
@@ -85,6 +86,9 @@ const NO_OFFERS: readonly SeenOffer[] = []
 const seenOffers = (offers: readonly Offer[]): readonly SeenOffer[] =>
   offers.length === 0 ? NO_OFFERS : offers.map(seenOffer)
 /** A standing offer as its seat reads it. */
-function seenOffer(offer: Offer): SeenOffer {
-  return { id: offer.id, rule: offer.rule, text: offer.text, params: seenParams(offer.params ?? {}, () => null) }
+function seenOffer({ id, rule, text, params = {}, wording }: Offer): SeenOffer {
+  const seen = { id, rule, text, params: seenParams(params, nobodysCard) }
+  if (!wording) return seen
+  return { ...seen, wording: { form: seenParam(wording.form(), nobodysCard), candidates: wording.candidates() } }
 }
+const nobodysCard = (): null => null

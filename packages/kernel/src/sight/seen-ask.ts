@@ -123,7 +123,8 @@ export function seenParams(params: Params, cardOf: (piece: Piece) => string | nu
   for (const name in params) seen[name] = seenParam(params[name] as Param, cardOf)
   return seen
 }
-function seenParam(param: Param, cardOf: (piece: Piece) => string | null): FillParam {
+/** One of them. */
+export function seenParam(param: Param, cardOf: (piece: Piece) => string | null): FillParam {
   if (typeof param !== 'object') return param
   if ('piece' in param) return { card: cardOf(param.piece) }
   if ('phrase' in param) return { phrase: param.phrase, params: seenParams(param.params ?? {}, cardOf) }

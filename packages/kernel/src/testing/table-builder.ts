@@ -83,8 +83,8 @@ export class TestTable {
     )
     return this
   }
-  take(seat: Seat, offer: string): this {
-    this.match.take(seat, offer)
+  take(seat: Seat, offer: string, said?: object): this {
+    this.match.take(seat, offer, said)
     return this
   }
   /** The rule by which an answer is refused; fails if it is taken. */
@@ -96,6 +96,16 @@ export class TestTable {
       throw thrown
     }
     throw new Error(`${JSON.stringify(answer)} was taken`)
+  }
+  /** The rule by which what is said with an offer is refused; fails if it is taken. */
+  unsaid(seat: Seat, offer: string, said: object): string {
+    try {
+      this.take(seat, offer, said)
+    } catch (thrown) {
+      if (thrown instanceof Refusal) return thrown.rule ?? ''
+      throw thrown
+    }
+    throw new Error(`${JSON.stringify(said)} was taken`)
   }
   /** Card ids in a zone, from bottom to top. */
   zone(name: string, at = 0): string[] {

@@ -2,6 +2,7 @@ import type { Answer } from '@sablier/kernel'
 import type { ActOf } from '@sablier/protocol'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
+import { tookOf } from '../log-entry.ts'
 import { type Acting, during, seatOf } from './actor.ts'
 
 function fresh(table: TableCore, seat: number, entries: number): void {
@@ -36,10 +37,12 @@ export const take: Acting<ActOf<'take'>> = (table, actor, act) => {
     throw new ActRefusal('not-now', 'A computer player answers for you: take your seat back first', {
       detail: 'bot-answers-for-you',
     })
-  if (act.entries !== table.entries)
+  // What was said says all it means; an offer that is only pressed means what stood there.
+  if (act.said === undefined && act.entries !== table.entries)
     throw new ActRefusal('stale', 'The table has changed since', { detail: 'table-changed' })
-  return [{ kind: 'took', seat, offer: act.offer, ...waited(table, seat) }]
+  return [{ ...tookOf({ seat, take: act.offer, ...saidOf(act) }), ...waited(table, seat) }]
 }
+const saidOf = ({ said }: ActOf<'take'>): { said?: object } => (said === undefined ? {} : { said })
 /** Takes back one's last answer, down to the undo limit. */
 export const undo: Acting<ActOf<'undo'>> = (table, actor) => {
   const { seat, state } = seatOf(table, actor)
