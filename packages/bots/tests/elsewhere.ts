@@ -4,10 +4,10 @@ import {
   Match,
   permuteHidden,
   Refusal,
+  RunningTable,
   type SavedMatch,
   seedChance,
   seers,
-  Table,
 } from '@sablier/kernel'
 import { layElsewhere } from '@sablier/kernel/testing'
 
@@ -20,7 +20,7 @@ export function elsewhere(match: Match, seat: number, seed: string): Match | nul
   // What was thrown since the phase began may be in what was heard alone.
   const known = (it: Match): string => canonicalJson([it.view(seat), it.heard(seat, saved.checkpoint.eventCount)])
   const faces = copyState(saved.checkpoint.state)
-  const dealt = new Table(match.game, match.table.layout, faces, match.options)
+  const dealt = new RunningTable(match.game, match.table.layout, faces, match.options)
   const isSeen = (piece: number): boolean =>
     match.asSeenBy(seat, () => (seers(match.table.layout, match.table.state, piece) & (1 << seat)) !== 0)
   permuteHidden(dealt, seat, seedChance(seed), (piece) => !isSeen(piece))

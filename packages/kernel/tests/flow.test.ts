@@ -1,4 +1,4 @@
-import { type Flow, Refusal, RulesFault } from '@sablier/kernel'
+import { type Flow, Refusal, RulesFault, type RunningTable } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
 import { bring, endless, type TinyTable, tinyMatch } from './tiny-game.ts'
 
@@ -24,7 +24,7 @@ describe('flow', () => {
   test('[K2] each act tells one event that cites its rule and the number of entries', () => {
     const match = tinyMatch(function* (t) {
       yield* t.agree({ seat: 0, rule: 'ask' })
-      const before = t.events?.length ?? 0
+      const before = match.events?.length ?? 0
       bring(t, 'ant', 'open')
       t.cite('other').add('coins', 1, 0)
       t.cite('other').set('note', [1])
@@ -33,7 +33,7 @@ describe('flow', () => {
       t.cite('other').roll({ seat: 0, sides: 6, n: 2, purpose: 'test' }).pop()
       t.cite('other').shuffle(t.zone('deck'))
       t.cite('other').say('hello')
-      expect((t.events?.length ?? 0) - before).toBe(7)
+      expect((match.events?.length ?? 0) - before).toBe(7)
       return yield* endless(t)
     })
     match.answer(0, true)
@@ -75,7 +75,8 @@ describe('flow', () => {
     const idle = { owner: 0, piece: 0, *run(): Flow<void> {} }
     expect(() =>
       tinyMatch(function* (t) {
-        t.triggers.waiting.push([idle])
+        const { triggers } = t as RunningTable
+        triggers.waiting.push([idle])
         return 'second'
       }),
     ).toThrow(RulesFault)

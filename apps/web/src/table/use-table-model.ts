@@ -4,8 +4,8 @@ import {
   layoutFor,
   makeReader,
   type OptionValues,
+  RunningTable,
   type SeenEvent,
-  Table,
   type Taking,
   type View,
 } from '@sablier/kernel'
@@ -72,7 +72,7 @@ export function useTableModel(source: TableSource): { model: TableModel; openRul
   const picks = useKeptPicks({ table: source.draftsOf, question, isNow })
   const acts = useMemo(() => actsOf(now, picks, setOpenRule), [picks])
   const table = useMemo(
-    () => new Table(game, layoutFor(game, seats.length), view.state, options),
+    () => new RunningTable(game, layoutFor(game, seats.length), view.state, options),
     [game, seats.length, view.state, options],
   )
   const reader = useMemo(

@@ -1,6 +1,6 @@
 import { below, type Chance } from '../chance.ts'
 import { Refusal, RulesFault } from '../errors.ts'
-import type { RuleOf, Seat, Shape } from '../shape.ts'
+import type { Seat } from '../shape.ts'
 import { mayBeCalled, pieceId } from '../sight/piece-id.ts'
 import type { Piece } from '../state.ts'
 import { NO_PARAMS } from '../table/event-params.ts'
@@ -56,9 +56,9 @@ export interface AskSpec<Item = unknown> {
 }
 
 /** What every ask says: who is asked, by which rule, with which text and because of which card. */
-export interface AskHead<S extends Shape> {
+export interface AskHead<R extends string = string> {
   readonly seat: Seat
-  readonly rule: RuleOf<S>
+  readonly rule: R
   /** Key among the game's ask texts; the rule id by default. */
   readonly text?: string
   readonly params?: Params
@@ -78,23 +78,47 @@ export type Proposing = {
 }
 type Listed<Item> = readonly Item[] | (() => readonly Item[])
 
+/** How an ask is answered, and what its items are. */
+export interface AskForm {
+  readonly kind: AskKind
+  readonly itemKind: ItemKind
+}
+/** How many items an answer takes, or which numbers it may be; see `AskSpec`. */
+interface AskBounds {
+  readonly min: number
+  readonly max: number
+  readonly stable: boolean
+  readonly caps?: readonly number[]
+}
+
 /** A question to one seat: data, with its possible answers. What only people read is looked up when they do. */
 export class Ask<Item = unknown> implements AskSpec<Item> {
+  readonly seat: Seat
+  readonly rule: string
+  readonly kind: AskKind
+  readonly itemKind: ItemKind
+  readonly min: number
+  readonly max: number
+  readonly stable: boolean
+  readonly caps: readonly number[] | null
   private filled: Params | null = null
 
   constructor(
     readonly table: Table,
-    private readonly head: AskHead<Shape> & Refusing & Proposing,
-    readonly seat: Seat,
-    readonly rule: string,
-    readonly kind: AskKind,
-    readonly itemKind: ItemKind,
+    private readonly head: AskHead & Refusing & Proposing,
+    { kind, itemKind }: AskForm,
     private listed: Listed<Item>,
-    readonly min: number,
-    readonly max: number,
-    readonly stable: boolean,
-    readonly caps: readonly number[] | null = null,
-  ) {}
+    { min, max, stable, caps }: AskBounds,
+  ) {
+    this.seat = head.seat
+    this.rule = head.rule
+    this.kind = kind
+    this.itemKind = itemKind
+    this.min = min
+    this.max = max
+    this.stable = stable
+    this.caps = caps ?? null
+  }
 
   /** What can be answered, or the candidates of a proposal: these are listed when somebody first reads them. */
   get items(): readonly Item[] {

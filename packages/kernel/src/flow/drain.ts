@@ -1,4 +1,4 @@
-import type { Table } from '../table/table.ts'
+import type { AskedTable } from './asked-table.ts'
 import type { Flow, Sent, Step } from './flow.ts'
 import { inOrder } from './in-order.ts'
 import type { Reaction } from './triggers.ts'
@@ -22,7 +22,7 @@ export class Drain implements Flow<void> {
   /** The ability that resolves now. */
   private running: Flow<void> | null = null
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: AskedTable) {}
 
   [Symbol.iterator](): Flow<void> {
     return this

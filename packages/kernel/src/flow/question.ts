@@ -1,11 +1,9 @@
-import type { Shape } from '../shape.ts'
 import type { Table } from '../table/table.ts'
 import type { Ask, AskHead } from './ask.ts'
+import type { AskedTable } from './asked-table.ts'
+import type { Spec } from './asking.ts'
 import { AGAIN, type Choice, type Flow, type Sent, type Step } from './flow.ts'
 import { forced } from './forced.ts'
-
-/** A spec, or a function that builds it anew if the table changes while the ask is open (then offers may be taken). */
-export type Spec<S> = S | (() => S)
 
 /** How one kind of question is put and its answer read. */
 export interface QuestionKind<S, T> {
@@ -17,13 +15,13 @@ export interface QuestionKind<S, T> {
  * A question on its way: put, put again whenever the table has changed meanwhile, and answered. A flow written by hand that is
  * its own latest step: a generator costs more than the question.
  */
-export class Question<S extends AskHead<Shape>, T> implements Flow<T> {
+export class Question<S extends AskHead, T> implements Flow<T> {
   done = false
   value: Ask | T | undefined = undefined
   private spec: S | null = null
 
   constructor(
-    private readonly table: Table,
+    private readonly table: AskedTable,
     private readonly kind: QuestionKind<S, T>,
     private readonly given: Spec<S>,
   ) {}

@@ -1,68 +1,76 @@
-import type { Seat, Shape } from '../shape.ts'
+import type { Seat } from '../shape.ts'
 import type { Piece } from '../state.ts'
-import { Ask, type AskHead, type AskOption, type Proposing, type Refusing } from './ask.ts'
+import { Ask, type AskForm, type AskHead } from './ask.ts'
+import type {
+  AmountSpec,
+  ChooseSpec,
+  OptionItem,
+  OrderSpec,
+  PickSeatSpec,
+  PickSomeSpec,
+  PickSpec,
+  ProposeSpec,
+  SplitSpec,
+} from './asking.ts'
 import type { QuestionKind } from './question.ts'
 
-export type OptionItem = string | (AskOption & { readonly [more: string]: unknown })
-
-type Kind<S, T> = QuestionKind<AskHead<Shape> & S, T>
-type Some = { readonly from: readonly Piece[]; readonly n?: number; readonly min?: number; readonly max?: number }
-type Shares = { readonly total: number; readonly among: readonly OptionItem[]; readonly caps?: readonly number[] }
+const form = (kind: AskForm['kind'], itemKind: AskForm['itemKind']): AskForm => ({ kind, itemKind })
+const A_PIECE = form('pick', 'piece')
+const SOME_PIECES = form('pick-some', 'piece')
+const A_SEAT = form('pick', 'seat')
+const AN_OPTION = form('pick', 'option')
+const YES_OR_NO = form('agree', 'option')
+const A_NUMBER = form('amount', 'option')
+const AN_ORDER = form('order', 'piece')
+const SHARES = form('split', 'option')
+const A_PROPOSAL = form('propose', 'option')
 
 const YES_NO = ['no', 'yes'] as const
 const NONE: readonly never[] = []
 
-export const PICK: Kind<Refusing & { readonly from: readonly Piece[] }, Piece> = {
-  ask: (t, s, stable) => new Ask(t, s, s.seat, s.rule, 'pick', 'piece', s.from, 1, 1, stable),
+export const PICK: QuestionKind<PickSpec<string>, Piece> = {
+  ask: (t, s, stable) => new Ask(t, s, A_PIECE, s.from, { min: 1, max: 1, stable }),
   read: (s, choice) => s.from[choice as number] as Piece,
 }
-export const PICK_SOME: Kind<Refusing & Some, Piece[]> = {
+export const PICK_SOME: QuestionKind<PickSomeSpec<string>, Piece[]> = {
   ask(t, s, stable) {
     const max = s.n ?? Math.min(s.max ?? s.from.length, s.from.length)
-    return new Ask(t, s, s.seat, s.rule, 'pick-some', 'piece', s.from, s.n ?? s.min ?? 0, max, stable)
+    return new Ask(t, s, SOME_PIECES, s.from, { min: s.n ?? s.min ?? 0, max, stable })
   },
   read: (s, choice) => (choice as readonly number[]).map((n) => s.from[n] as Piece),
 }
-export const PICK_SEAT: Kind<Refusing & { readonly from: readonly Seat[] }, Seat> = {
-  ask: (t, s, stable) => new Ask(t, s, s.seat, s.rule, 'pick', 'seat', s.from, 1, 1, stable),
+export const PICK_SEAT: QuestionKind<PickSeatSpec<string>, Seat> = {
+  ask: (t, s, stable) => new Ask(t, s, A_SEAT, s.from, { min: 1, max: 1, stable }),
   read: (s, choice) => s.from[choice as number] as Seat,
 }
-export const CHOOSE: Kind<Refusing & { readonly among: readonly OptionItem[] }, never> = {
-  ask: (t, s, stable) => new Ask(t, s, s.seat, s.rule, 'pick', 'option', s.among, 1, 1, stable),
+export const CHOOSE: QuestionKind<ChooseSpec<string, OptionItem>, never> = {
+  ask: (t, s, stable) => new Ask(t, s, AN_OPTION, s.among, { min: 1, max: 1, stable }),
   // Just what the asker put in, which only the asker can name.
   read: (s, choice) => s.among[choice as number] as never,
 }
-export const AGREE: Kind<object, boolean> = {
-  ask: (t, s, stable) => new Ask(t, s, s.seat, s.rule, 'agree', 'option', YES_NO, 0, 1, stable),
+export const AGREE: QuestionKind<AskHead, boolean> = {
+  ask: (t, s, stable) => new Ask(t, s, YES_OR_NO, YES_NO, { min: 0, max: 1, stable }),
   read: (_, choice) => choice === 1,
 }
-export const AMOUNT: Kind<{ readonly min: number; readonly max: number }, number> = {
-  ask: (t, s, stable) => new Ask(t, s, s.seat, s.rule, 'amount', 'option', NONE, s.min, s.max, stable),
+export const AMOUNT: QuestionKind<AmountSpec<string>, number> = {
+  ask: (t, s, stable) => new Ask(t, s, A_NUMBER, NONE, { min: s.min, max: s.max, stable }),
   read: (_, choice) => choice as number,
 }
-export const ORDER: Kind<{ readonly pieces: readonly Piece[] }, Piece[]> = {
-  ask: (t, s, stable) =>
-    new Ask(t, s, s.seat, s.rule, 'order', 'piece', s.pieces, s.pieces.length, s.pieces.length, stable),
+export const ORDER: QuestionKind<OrderSpec<string>, Piece[]> = {
+  ask(t, s, stable) {
+    const { length } = s.pieces
+    return new Ask(t, s, AN_ORDER, s.pieces, { min: length, max: length, stable })
+  },
   read: (s, choice) => (choice as readonly number[]).map((n) => s.pieces[n] as Piece),
 }
-export const SPLIT: Kind<Shares, number[]> = {
-  ask: (t, s, stable) =>
-    new Ask(
-      t,
-      s,
-      s.seat,
-      s.rule,
-      'split',
-      'option',
-      s.among,
-      s.total,
-      s.total,
-      stable,
-      s.caps ?? s.among.map(() => s.total),
-    ),
+export const SPLIT: QuestionKind<SplitSpec<string>, number[]> = {
+  ask: (t, s, stable) => {
+    const { total, among, caps = among.map(() => total) } = s
+    return new Ask(t, s, SHARES, among, { min: total, max: total, caps, stable })
+  },
   read: (_, choice) => (choice as readonly number[]).slice(),
 }
-export const PROPOSE: Kind<Proposing & { readonly candidates: () => readonly object[] }, never> = {
-  ask: (t, s, stable) => new Ask(t, s, s.seat, s.rule, 'propose', 'option', s.candidates, 1, 1, stable),
+export const PROPOSE: QuestionKind<ProposeSpec<string, object>, never> = {
+  ask: (t, s, stable) => new Ask(t, s, A_PROPOSAL, s.candidates, { min: 1, max: 1, stable }),
   read: (_, choice) => (choice as { readonly proposal: never }).proposal,
 }

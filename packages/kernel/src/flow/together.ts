@@ -1,7 +1,7 @@
 import { RulesFault } from '../errors.ts'
 import type { Seat } from '../shape.ts'
-import type { Table } from '../table/table.ts'
 import { Ask } from './ask.ts'
+import type { AskedTable } from './asked-table.ts'
 import type { Choice, Flow, Gathering, Sealed, Sent, Step } from './flow.ts'
 
 /**
@@ -17,7 +17,7 @@ export class Together implements Flow<void>, Gathering {
   private flow: Flow<void> | null = null
 
   constructor(
-    private readonly table: Table,
+    private readonly table: AskedTable,
     readonly seats: readonly Seat[],
     readonly make: (seat: Seat) => Flow<void>,
   ) {}

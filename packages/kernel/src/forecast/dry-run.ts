@@ -8,7 +8,7 @@ import type { SeenEventOf } from '../sight/seen-event.ts'
 import { seers } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
 import type { GameEvent, PlaceName, Sighted } from '../table/events.ts'
-import type { Table } from '../table/table.ts'
+import type { RunningTable } from '../table/running-table.ts'
 import type { MarkForecast, MoveForecast, NextAsk } from './forecast.ts'
 
 /** What an answer did in one world, up to the next question or to what the seat cannot foresee. */
@@ -34,7 +34,7 @@ class Foresight extends Array<GameEvent> {
   stopped = false
 
   constructor(
-    table: Table,
+    table: RunningTable,
     private readonly seat: Seat,
   ) {
     super()
@@ -104,7 +104,7 @@ function nextOf({ ask, result }: Simulation): NextAsk | 'over' | null {
 }
 
 /** Where each piece went in the end, and the last of each of its marks. */
-function pieceChanges(heard: Foresight, { game }: Table, seat: Seat): Pick<DryRun, 'moves' | 'marks'> {
+function pieceChanges(heard: Foresight, { game }: RunningTable, seat: Seat): Pick<DryRun, 'moves' | 'marks'> {
   const moves = new Map<Piece, MoveForecast>()
   const marks = new Map<string, MarkForecast>()
   for (const event of heard)

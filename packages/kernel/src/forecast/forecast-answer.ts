@@ -6,7 +6,7 @@ import { canonicalJson } from '../hash.ts'
 import { viewerBit } from '../layout.ts'
 import type { Match } from '../match/match.ts'
 import type { Seat } from '../shape.ts'
-import type { Table } from '../table/table.ts'
+import type { RunningTable } from '../table/running-table.ts'
 import { type DryRun, dryRun } from './dry-run.ts'
 import type { Forecast, ScoreForecast, TrackForecast } from './forecast.ts'
 
@@ -47,7 +47,7 @@ function canBeGiven(match: Match, ask: Ask, answer: Answer): boolean {
   }
 }
 
-function agreed(table: Table, seat: Seat, runs: readonly DryRun[]): Forecast {
+function agreed(table: RunningTable, seat: Seat, runs: readonly DryRun[]): Forecast {
   const [moves, moreMoves] = inAll(runs.map((run) => run.moves))
   const [marks, moreMarks] = inAll(runs.map((run) => run.marks))
   const next = same(runs.map((run) => run.next))
@@ -82,7 +82,7 @@ function change(before: readonly number[], after: readonly number[]): { from: nu
 }
 
 /** Only what the seat sees: a number that it may not know is not told, nor that it changes. */
-function tracksOf({ layout }: Table, viewer: Seat, runs: readonly DryRun[]): TrackForecast[] {
+function tracksOf({ layout }: RunningTable, viewer: Seat, runs: readonly DryRun[]): TrackForecast[] {
   const found: TrackForecast[] = []
   for (const [name, { base, size, spec }] of Object.entries(layout.tracks))
     for (let n = 0; n < size; n++) {

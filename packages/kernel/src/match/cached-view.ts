@@ -2,7 +2,7 @@ import type { Ask } from '../flow/ask.ts'
 import type { Viewer } from '../sight/piece-id.ts'
 import type { AskPayload } from '../sight/seen-ask.ts'
 import { emptyStateDraft, type StateChanges, type StateDraft } from '../sight/state-payload.ts'
-import type { Table } from '../table/table.ts'
+import type { RunningTable } from '../table/running-table.ts'
 import type { ViewPayload } from './match-data.ts'
 import type { ViewCache } from './view-cache.ts'
 
@@ -28,7 +28,7 @@ export class CachedView {
   /** The cache that filled it. Another cache starts afresh: its touch counts mean something else. */
   by: ViewCache | null = null
 
-  constructor(table: Table, viewer: Viewer) {
+  constructor(table: RunningTable, viewer: Viewer) {
     this.touched = table.layout.places.map(() => -1)
     this.payload = {
       state: emptyStateDraft(table),

@@ -1,5 +1,5 @@
 import { Spares } from '../state.ts'
-import type { Table } from '../table/table.ts'
+import type { RunningTable } from '../table/running-table.ts'
 import type { Checkpoint } from './match-data.ts'
 
 const KEPT = 4
@@ -32,7 +32,7 @@ export class Checkpoints {
     return new Checkpoints(this.kept.slice())
   }
   /** A phase is about to begin. */
-  keep(table: Table, eventCount: number): void {
+  keep(table: RunningTable, eventCount: number): void {
     const last = this.kept[this.kept.length - 1]
     // Nobody goes back in the middle of a replay: most checkpoints there would be thrown away.
     if (last && this.replayed - table.entry > NEAR && table.entry - last.count < NEAR) return

@@ -4,7 +4,7 @@ import { type Layout, layOut } from '../layout.ts'
 import type { Piece } from '../state.ts'
 import { emptyState } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
-import { Table } from '../table/table.ts'
+import { RunningTable } from '../table/running-table.ts'
 
 const layouts = new WeakMap<AnyGame, Layout[]>()
 
@@ -18,7 +18,7 @@ export function layoutFor(game: AnyGame, seats: number): Layout {
 }
 
 /** A table with every piece in the box, before the game is set up. */
-export function unpack(game: AnyGame, seats: number, options: OptionValues, seed: string): Table {
+export function unpack(game: AnyGame, seats: number, options: OptionValues, seed: string): RunningTable {
   const layout = layoutFor(game, seats)
   const state = emptyState(layout, game.start)
   const { box: home = 0 } = layout.zoneBase
@@ -33,7 +33,7 @@ export function unpack(game: AnyGame, seats: number, options: OptionValues, seed
     }
   state.marks = new Array<number>(Object.keys(layout.marks).length * state.face.length).fill(0)
   state.chance = seedChance(seed)
-  return new Table(game, layout, state, options)
+  return new RunningTable(game, layout, state, options)
 }
 
 /** What a game is dealt from. */
@@ -45,7 +45,7 @@ export interface Dealt {
 }
 
 /** A table set up for the first phase. */
-export function setUp({ game, seats, options, seed }: Dealt, events: GameEvent[] | null): Table {
+export function setUp({ game, seats, options, seed }: Dealt, events: GameEvent[] | null): RunningTable {
   const table = unpack(game, seats, options, seed)
   table.events = events
   game.setup(table)

@@ -5,7 +5,7 @@ import { Triggers } from '../flow/triggers.ts'
 import type { Seat } from '../shape.ts'
 import type { State } from '../state.ts'
 import { WAIT_FOR_OTHERS } from '../table/acts.ts'
-import type { Table } from '../table/table.ts'
+import type { RunningTable } from '../table/running-table.ts'
 
 /** One seat's flow, run ahead on a copy of the table (made when it first changes something) until it is done or must wait. */
 class Ahead {
@@ -19,7 +19,7 @@ class Ahead {
   private triggers = new Triggers()
 
   constructor(
-    private readonly table: Table,
+    private readonly table: RunningTable,
     private readonly gathering: Gathering,
     readonly seat: Seat,
   ) {
@@ -93,7 +93,7 @@ export class Gather {
   private readonly aheads: readonly Ahead[]
 
   constructor(
-    private readonly table: Table,
+    private readonly table: RunningTable,
     private readonly gathering: Gathering,
   ) {
     this.aheads = gathering.seats.map((seat) => new Ahead(table, gathering, seat))

@@ -4,7 +4,7 @@ import type { AnyGame, OptionValues } from '../game.ts'
 import { chainHash, hashState } from '../hash.ts'
 import { copyState, type Result } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
-import { Table } from '../table/table.ts'
+import { RunningTable } from '../table/running-table.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { layoutFor, setUp } from './deal.ts'
 import { commonStart, type Entry, hashAfter, ownEntry } from './entry.ts'
@@ -58,7 +58,7 @@ export class MatchPlay {
     return this.runner.table.state.result
   }
   /** The true table: for the server and for tests, never for a seat. */
-  get table(): Table {
+  get table(): RunningTable {
     return this.runner.table
   }
   /** The hash of the whole game so far. */
@@ -116,16 +116,21 @@ export class MatchPlay {
     }
   }
 
-  private newTable(): Table {
+  private newTable(): RunningTable {
     return setUp(this, this.events)
   }
-  private tableAt(checkpoint: Checkpoint): Table {
-    const table = new Table(this.game, layoutFor(this.game, this.seats), copyState(checkpoint.state), this.options)
+  private tableAt(checkpoint: Checkpoint): RunningTable {
+    const table = new RunningTable(
+      this.game,
+      layoutFor(this.game, this.seats),
+      copyState(checkpoint.state),
+      this.options,
+    )
     table.entry = checkpoint.count
     table.events = this.events
     return table
   }
-  private run(table: Table): Runner {
+  private run(table: RunningTable): Runner {
     const runner = new Runner(table, true, () => this.checkpoints.keep(table, this.eventCount))
     this.checkpoints.keep(table, this.eventCount)
     this.runner = runner

@@ -2,7 +2,7 @@ import { type Chance, seedChance } from '../chance.ts'
 import type { Place } from '../layout.ts'
 import { dealAnew } from '../sight/resample.ts'
 import type { Piece } from '../state.ts'
-import type { Table } from '../table/table.ts'
+import type { RunningTable } from '../table/running-table.ts'
 import { sha256Hex } from './commitment.ts'
 
 /** A redraw of chance after an agreed step back: people have seen what came next, so it must not come again. */
@@ -20,7 +20,7 @@ export function redrawOf(seed: string, after: number, step: number): Redraw {
 }
 
 /** Shuffles what nobody knows and reseeds chance. What any seat knows stays true. */
-export function drawAnew(table: Table, { chance }: Redraw): void {
+export function drawAnew(table: RunningTable, { chance }: Redraw): void {
   table.changing()
   const { state, layout } = table
   const own: Chance = [chance[0], chance[1], chance[2], chance[3]]
@@ -30,7 +30,7 @@ export function drawAnew(table: Table, { chance }: Redraw): void {
 }
 
 /** Places whose hidden cards may lie in one as well as in the other: each alone, but for those the game mixes. */
-function pilesOf({ game, layout }: Table): Place[][] {
+function pilesOf({ game, layout }: RunningTable): Place[][] {
   const piles = new Map<string | number, Place[]>()
   for (const place of layout.places) {
     if (place.name === 'box') continue
@@ -41,7 +41,7 @@ function pilesOf({ game, layout }: Table): Place[][] {
   return [...piles.values()]
 }
 /** The pieces there that nobody can read, back by back. */
-function poolsOf({ state, backs }: Table, places: readonly Place[]): Piece[][] {
+function poolsOf({ state, backs }: RunningTable, places: readonly Place[]): Piece[][] {
   const pools = new Map<number, Piece[]>()
   for (const { index, mask, belowMask, spec } of places) {
     const pieces = state.places[index] as Piece[]

@@ -4,7 +4,7 @@ import { AGAIN, type Answer, type Choice, type Flow, type Host, type Sealed } fr
 import { Triggers } from '../flow/triggers.ts'
 import type { Offer } from '../game.ts'
 import type { Seat } from '../shape.ts'
-import { GameOver, type Table } from '../table/table.ts'
+import { GameOver, type RunningTable } from '../table/running-table.ts'
 import { Gather } from './gather.ts'
 import { drawAnew, type Redraw } from './redraw.ts'
 
@@ -45,7 +45,7 @@ export class Runner implements Host {
    * one after the other, which a simulation wants. `boundary` is called whenever a phase is about to begin.
    */
   constructor(
-    readonly table: Table,
+    readonly table: RunningTable,
     private readonly sealing: boolean,
     private readonly boundary: (() => void) | null = null,
   ) {

@@ -5,7 +5,7 @@ import type { AnyGame, Offer, OptionValues } from '../game.ts'
 import type { Seat } from '../shape.ts'
 import { resample } from '../sight/resample.ts'
 import { copyState, overwriteState, type Result, type State } from '../state.ts'
-import { Table } from '../table/table.ts'
+import { RunningTable } from '../table/running-table.ts'
 import { layoutFor, setUp } from './deal.ts'
 import type { Entry } from './entry.ts'
 import type { Match } from './match.ts'
@@ -30,7 +30,7 @@ class Dealing implements GatherListener {
   isDealt = false
 
   constructor(
-    private readonly table: Table,
+    private readonly table: RunningTable,
     private readonly redeal: Redeal,
   ) {}
 
@@ -66,7 +66,7 @@ class Known implements Answerer {
 export class Simulation {
   private readonly runner: Runner
 
-  private constructor(readonly table: Table) {
+  private constructor(readonly table: RunningTable) {
     this.runner = new Runner(table, false)
   }
 
@@ -111,7 +111,7 @@ export class Simulation {
     return simulation
   }
   private static at({ game, options, seats }: Pick<Match, 'game' | 'options' | 'seats'>, from: State): Simulation {
-    return new Simulation(new Table(game, layoutFor(game, seats), copyState(from), options))
+    return new Simulation(new RunningTable(game, layoutFor(game, seats), copyState(from), options))
   }
   private replay(
     since: readonly Entry[],

@@ -1,11 +1,11 @@
 import { below, type Chance } from '../chance.ts'
 import { viewerBit } from '../layout.ts'
 import type { Piece } from '../state.ts'
-import type { Table } from '../table/table.ts'
+import type { RunningTable } from '../table/running-table.ts'
 import type { Viewer } from './piece-id.ts'
 
 /** Deals what a viewer may not know anew, in place: cards of one back change places among themselves, and chance starts afresh. */
-export function resample(table: Table, viewer: Viewer, chance: Chance): void {
+export function resample(table: RunningTable, viewer: Viewer, chance: Chance): void {
   permuteHidden(table, viewer, chance)
   table.game.resample?.(table, viewer, chance)
   table.state.chance = [
@@ -18,7 +18,7 @@ export function resample(table: Table, viewer: Viewer, chance: Chance): void {
 
 /** Shuffles the faces of pieces that the viewer cannot read, back by back. The same sight and chance give the same deal. */
 export function permuteHidden(
-  { state, layout, backs }: Table,
+  { state, layout, backs }: RunningTable,
   viewer: Viewer,
   chance: Chance,
   mayChange?: (piece: Piece) => boolean,

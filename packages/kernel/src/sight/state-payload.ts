@@ -1,6 +1,6 @@
 import { ALL, type Layout, type Place, viewerBit } from '../layout.ts'
 import type { Piece, Result, State } from '../state.ts'
-import type { Table } from '../table/table.ts'
+import type { RunningTable } from '../table/running-table.ts'
 import { placeName, type Viewer } from './piece-id.ts'
 import { type SeenPiece, seenPieces } from './seen-piece.ts'
 
@@ -59,7 +59,7 @@ export class StatePayloads {
    * Brings a state payload up to date in place: who is told of every change needs no second state payload to compare with. Places
    * that have not been touched since are not looked at.
    */
-  update(table: Table, shown: ShownState, changes: StateChanges | null): void {
+  update(table: RunningTable, shown: ShownState, changes: StateChanges | null): void {
     const { layout, touched } = table
     const { touched: touchedThen } = shown
     const { viewer, state: draft } = shown.payload
@@ -84,7 +84,7 @@ export class StatePayloads {
       this.alike.push(null)
     }
   }
-  private at(table: Table, place: Place, viewer: Viewer, mine: readonly SeenPiece[]): readonly SeenPiece[] {
+  private at(table: RunningTable, place: Place, viewer: Viewer, mine: readonly SeenPiece[]): readonly SeenPiece[] {
     const bit = viewerBit(viewer)
     const way = WAYS * place.index + (place.mask & bit ? 2 : 0) + (place.belowMask & bit ? 1 : 0)
     const touched = table.touched?.[place.index] ?? -1
@@ -119,7 +119,7 @@ function unknown(count: number): readonly SeenPiece[] {
 }
 
 /** An empty state payload, before the first update. */
-export function emptyStateDraft({ state, layout }: Table): StateDraft {
+export function emptyStateDraft({ state, layout }: RunningTable): StateDraft {
   return {
     phase: '',
     step: -1,
@@ -158,7 +158,12 @@ function moveOn(draft: StateDraft, { phase, step, active, round, result }: State
 }
 
 /** Tracks and facts as far as a viewer sees them: out of sight a track is 0, a fact null. */
-function showValues(draft: StateDraft, { state, layout }: Table, bit: number, changes: StateChanges | null): void {
+function showValues(
+  draft: StateDraft,
+  { state, layout }: RunningTable,
+  bit: number,
+  changes: StateChanges | null,
+): void {
   const { tracks, facts } = state
   const { trackMasks, factMasks } = layout
   for (let i = 0; i < tracks.length; i++) {

@@ -1,4 +1,3 @@
-import type { CardBase } from '../card.ts'
 import { below, rollDie } from '../chance.ts'
 import { RulesFault } from '../errors.ts'
 import { ALL, type Slot, sightMask } from '../layout.ts'
@@ -11,7 +10,7 @@ import { missing, PieceActs } from './piece-acts.ts'
 export const WAIT_FOR_OTHERS = Symbol('wait for others')
 
 /** Every change of the table. Each cites one rule; most emit one event. Reached through `table.cite(rule)`. */
-export class Acts<S extends Shape, C extends CardBase> extends PieceActs<S, C> {
+export class Acts<S extends Shape> extends PieceActs<S> {
   /** Adds to a track within its bounds (a negative number takes away); returns what was really added. */
   add<N extends TrackName<S>>(name: N, amount: number, seat: Seat = 0): number {
     const slot = this.trackSlot(name)
@@ -102,7 +101,7 @@ export class Acts<S extends Shape, C extends CardBase> extends PieceActs<S, C> {
   draw<T>(items: readonly T[]): T {
     this.table.learnByChance()
     // The result may become visible to all: an undo must not allow a second draw.
-    this.table.learned = true
+    this.table.learn(ALL)
     this.table.changing()
     if (items.length === 0) throw new RulesFault(`${this.rule}: nothing to draw from`)
     return items[below(this.table.state.chance, items.length)] as T

@@ -1,4 +1,3 @@
-import type { CardBase } from '../card.ts'
 import { shuffleInPlace } from '../chance.ts'
 import { RulesFault } from '../errors.ts'
 import { ALL, type Place } from '../layout.ts'
@@ -6,15 +5,15 @@ import type { MarkName, Seat, Shape } from '../shape.ts'
 import { coverBelow, follow } from '../sight/follow.ts'
 import { placeSeers, seers, seersAt } from '../sight/seers.ts'
 import type { Piece } from '../state.ts'
+import type { Board } from './board.ts'
 import { sighted } from './event-params.ts'
-import type { Table } from './table.ts'
 import { takeOut } from './take-out.ts'
 import type { Zone } from './zone-ref.ts'
 
 /** The acts that move, mark and show pieces. */
-export class PieceActs<S extends Shape, C extends CardBase> {
+export class PieceActs<S extends Shape> {
   rule = ''
-  constructor(protected readonly table: Table<S, C>) {}
+  constructor(protected readonly table: Board) {}
 
   /** Lays a piece into a zone: on top by default, at the bottom, or at a position of a row. */
   move(piece: Piece, to: Zone, at?: 'bottom' | number): void {

@@ -10,7 +10,7 @@ import { permuteHidden } from '../sight/resample.ts'
 import { seers } from '../sight/seers.ts'
 import { copyState, type Piece } from '../state.ts'
 import type { Sighted } from '../table/events.ts'
-import { Table } from '../table/table.ts'
+import { RunningTable } from '../table/running-table.ts'
 import { layElsewhere } from './lay-elsewhere.ts'
 import { sameCards } from './same-cards.ts'
 
@@ -71,7 +71,7 @@ function difference(what: string, a: string, b: string): string | null {
 }
 
 /** The match from its last checkpoint, with another deal of hidden cards; null if the entries are impossible there. */
-function elsewhere(match: Match, deal: (table: Table) => void): Match | null {
+function elsewhere(match: Match, deal: (table: RunningTable) => void): Match | null {
   const { checkpoint, since } = match.position()
   return possible(() => {
     const other = from(match, checkpoint.count, deal)
@@ -97,11 +97,11 @@ function sealedElsewhere(match: Match, viewer: Viewer, chance: Chance): Match | 
 function sealedOf(match: Match): number {
   return match.table.seats.reduce((sum, seat) => sum + match.sealedBy(seat), 0)
 }
-function from(match: Match, count: number, deal: (table: Table) => void): Match {
+function from(match: Match, count: number, deal: (table: RunningTable) => void): Match {
   const { events: _, ...saved } = match.saved()
   const before = saved.checkpoint.state
   const dealt = copyState(before)
-  deal(new Table(match.game, match.table.layout, dealt, match.options))
+  deal(new RunningTable(match.game, match.table.layout, dealt, match.options))
   const state = layElsewhere(before, dealt)
   return new Match(match, {
     from: { ...saved, checkpoint: { state, count, eventCount: 0 }, entries: saved.entries.slice(0, count) },
