@@ -2,6 +2,7 @@ import { hashToken, newId } from '../new-id.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { mayBeHere } from '../tables/acts/seats.ts'
+import { withdrawnWith } from '../tables/acts/settled.ts'
 import type { Person } from '../tables/log-entry.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 import type { Relations } from './relations.ts'
@@ -37,14 +38,15 @@ export class SeatLinks {
     try {
       const live = await this.registry.table(table)
       if (person !== to.id) await this.relations.mustMeet(live.core, to.id)
-      await this.registry.work(live, ({ state }) => {
+      await this.registry.work(live, (core) => {
+        const { state } = core
         mayBeHere(state, to.id)
         canMove = state.seats[seat]?.person?.id === person
         if (!canMove) throw new ActRefusal('not-now', 'The seat has changed hands', { detail: 'seat-changed-hands' })
         if (person === to.id) return []
         if (state.seatOf(to.id) !== null)
           throw new ActRefusal('seat-taken', 'You have another seat at this table', { detail: 'another-seat-here' })
-        return [{ kind: 'moved', seat, to }]
+        return [...withdrawnWith(core, seat), { kind: 'moved', seat, to }]
       })
       canMove = person === to.id
     } finally {

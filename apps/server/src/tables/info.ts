@@ -10,7 +10,7 @@ import type { LobbyRow } from '../storage/append.ts'
 import type { MatchRow } from '../storage/schema.ts'
 import type { TableCore } from './core.ts'
 import type { TableState } from './table-state.ts'
-import { lapsesAt, voteInfo } from './votes.ts'
+import { isDue, lapsesAt, voteInfo } from './votes.ts'
 
 /** How long the server leaves a computer player's turn to the process that brought it about. */
 export const BOT_GRACE = 10_000
@@ -166,7 +166,7 @@ export function wakeAt(core: TableCore, now: number): number | null {
     if (at !== null && (first === null || at < first)) first = at
   }
   for (const vote of core.state.votes) {
-    const lapse = lapsesAt(vote, core.times)
+    const lapse = isDue(vote, core.state.voices) ? now : lapsesAt(vote, core.times)
     // Who is there and says nothing may still go: it is looked at again.
     const at = lapse === null || lapse > now ? lapse : now + VOTE_LOOK
     if (at !== null && (first === null || at < first)) first = at

@@ -4,13 +4,14 @@ import { randomAnswer } from '../bots/random-bot.ts'
 import type { Metrics } from '../metrics.ts'
 import { FORGOTTEN } from '../storage/rewrite-person.ts'
 import type { Storage } from '../storage/storage.ts'
-import { arrived, lapsedVotes } from './acts/settled.ts'
+import { arrived, dueVote } from './acts/settled.ts'
 import type { TableCore } from './core.ts'
 import { hostPassed } from './host-passing.ts'
 import { wakeAt } from './info.ts'
 import type { LiveTable } from './live-table.ts'
 import { type LogEntry, tookOf } from './log-entry.ts'
 import type { TableRegistry } from './table-registry.ts'
+import { isDue } from './votes.ts'
 
 const DUE_AT_ONCE = 200
 const LATER = 60_000
@@ -60,9 +61,10 @@ export class Scheduler {
     await this.sweeping
   }
 
-  /** Lets the bots of a table think if it waits for them or offers them something. */
+  /** Lets the bots of a table think if it waits for them or offers them something, and settles what waits for nobody. */
   look(table: LiveTable): void {
     if (this.stopped) return
+    this.settle(table)
     const { waiting, match, entries, state } = table.core
     for (let seat = 0; seat < state.seats.length; seat++) {
       if (!state.seats[seat]?.bot) continue
@@ -81,6 +83,16 @@ export class Scheduler {
     registry
       .work(table, (core) => arrived(core, seat))
       .catch((error: unknown) => onError(error, `coming to ${table.id}`))
+  }
+
+  /** Somebody has given up: what waited for their voice alone, and what they have proposed, is waited for no longer. */
+  private settle(table: LiveTable): void {
+    const { registry, onError } = this.parts
+    const { votes, voices } = table.core.state
+    if (!votes.some((vote) => isDue(vote, voices))) return
+    registry
+      .work(table, (core) => dueVote(core, registry.around(table)))
+      .catch((error: unknown) => onError(error, `votes at ${table.id}`))
   }
 
   private think(table: LiveTable, seat: number): void {
@@ -183,7 +195,7 @@ export class Scheduler {
   /** Carries out votes that only waited for lapsed voices. */
   private async endVotes(table: LiveTable, now: number): Promise<void> {
     const { registry, storage } = this.parts
-    await registry.work(table, (core) => lapsedVotes(core, registry.around(table)))
+    await registry.work(table, (core) => dueVote(core, registry.around(table)))
     const { status, votes } = table.core.state
     if (status === 'playing' && votes.length > 0)
       await storage.wakeLater(table.id, wakeAt(table.core, now) ?? now + LATER)

@@ -1,5 +1,6 @@
 import { type ChatLine, type Level, skeleton, type TableEnd, type TableStatus } from '@sablier/protocol'
 import type { ConsentTimes } from './consent-times.ts'
+import { KnownActs } from './known-acts.ts'
 import type { Away, NumberedLogEntry, Person } from './log-entry.ts'
 import { Notices, when } from './notices.ts'
 import { endOf } from './table-end.ts'
@@ -20,9 +21,6 @@ export interface SeatState {
   advised: number
 }
 const CHAT_TAIL = 100
-/** So many acts of so many people are known by their client ids. */
-const KNOWN_ACTS = 100
-const KNOWN_PEOPLE = 50
 
 /** What a table is besides its game: derived line by line from the log. */
 export class TableState {
@@ -49,7 +47,7 @@ export class TableState {
   /** Who was made host when the one before had gone. */
   private passedTo: string | null = null
   /** The last acts of each person: a retry finds its first answer here. */
-  private readonly acts = new Map<string, Acts>()
+  private readonly acts = new KnownActs((person) => this.seatOf(person) !== null)
 
   constructor(seats: number) {
     this.seats = Array.from({ length: seats }, () => ({
@@ -65,7 +63,7 @@ export class TableState {
 
   /** Where an act was kept, if it was. */
   seqOf(person: string, clientId: string): number | undefined {
-    return this.acts.get(person)?.seqs.get(clientId)
+    return this.acts.seqOf(person, clientId)
   }
   seatOf(person: string | null): number | null {
     if (person === null) return null
@@ -112,7 +110,7 @@ export class TableState {
   /** Takes one line in. What concerns the game itself is done elsewhere. */
   fold(numbered: NumberedLogEntry): void {
     const { seq, at, person, clientId, logEntry } = numbered
-    if (person !== null && clientId !== null) this.remember(person, clientId, seq)
+    if (person !== null && clientId !== null) this.acts.add(person, clientId, seq)
     this.lastAt = Math.max(this.lastAt, at)
     switch (logEntry.kind) {
       case 'sat':
@@ -163,6 +161,7 @@ export class TableState {
         break
       case 'handed-over':
         this.change(logEntry.seat, { bot: logEntry.level, away: logEntry.why })
+        if (!this.voices.includes(logEntry.seat)) this.dropVoice(logEntry.seat)
         this.notices.add({ ...when(numbered), ...logEntry })
         this.dropVotes(({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === logEntry.seat)
         break
@@ -179,6 +178,9 @@ export class TableState {
         break
       case 'moved':
         this.change(logEntry.seat, { person: logEntry.to, satAt: seq })
+        // Somebody else is asked anew, and sees what is open.
+        this.dropVoice(logEntry.seat)
+        for (const { shown } of this.votes) shown.push(logEntry.seat)
         break
       case 'rematch':
         this.rematch = logEntry.table
@@ -241,6 +243,10 @@ export class TableState {
   private change(seat: number, changes: Partial<SeatState>): void {
     Object.assign(this.seats[seat] as SeatState, changes)
   }
+  /** What the person of a seat has agreed to does not count any more. */
+  private dropVoice(seat: number): void {
+    for (const vote of this.votes) vote.agreed = vote.agreed.filter((other) => other !== seat)
+  }
   private dropVotes(isDone: (vote: Vote) => boolean): void {
     this.votes = this.votes.filter((vote) => !isDone(vote))
   }
@@ -265,36 +271,4 @@ export class TableState {
     })
     if (this.chat.length > CHAT_TAIL) this.chat.shift()
   }
-  private remember(person: string, clientId: string, seq: number): void {
-    let own = this.acts.get(person)
-    if (!own) {
-      own = { seqs: new Map(), latest: seq }
-      this.acts.set(person, own)
-      if (this.acts.size > KNOWN_PEOPLE) this.forgetOne()
-    }
-    own.seqs.set(clientId, seq)
-    own.latest = seq
-    if (own.seqs.size <= KNOWN_ACTS) return
-    for (const oldest of own.seqs.keys()) {
-      own.seqs.delete(oldest)
-      return
-    }
-  }
-  /** Forgets the acts of whoever has done nothing for longest; nobody's who sits. */
-  private forgetOne(): void {
-    let silent: string | null = null
-    let least = Number.POSITIVE_INFINITY
-    for (const [person, { latest }] of this.acts) {
-      if (latest >= least || this.seatOf(person) !== null) continue
-      silent = person
-      least = latest
-    }
-    if (silent !== null) this.acts.delete(silent)
-  }
-}
-
-/** Sequence numbers of somebody's last acts by client id, in the order in which they came. */
-interface Acts {
-  readonly seqs: Map<string, number>
-  latest: number
 }

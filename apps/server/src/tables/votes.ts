@@ -8,11 +8,10 @@ export interface Vote {
   readonly at: number
   readonly proposal: ToldProposal
   readonly moment: VoteMoment | null
-  readonly agreed: number[]
+  /** Who has said yes and still has a voice. */
+  agreed: number[]
   /** Seats whose people were at the table while it was open: they were asked in person. */
   readonly shown: number[]
-  /** The seat that loses its voice just now, for which nothing waits any more. */
-  readonly leaving?: number
 }
 
 /** Who is at a table now, and what time it is: what the log does not tell. */
@@ -36,6 +35,10 @@ export function lapsesAt({ proposal, at }: Pick<Vote, 'proposal' | 'at'>, times:
   if (proposal.kind === 'hand-over') return at + times.voting
   return proposal.kind === 'close' ? at + times.closing : null
 }
+
+/** Whether nobody is waited for: all have agreed who still have a voice, or its author has none any more. */
+export const isDue = (vote: Vote, voices: readonly number[]): boolean =>
+  !voices.includes(vote.by) || missingIn(vote, voices).length === 0
 
 /** Whether the voice of a seat that has not agreed counts no more: its person was asked, had the time, and is not there. */
 export function hasLapsed(vote: Vote, seat: number, times: ConsentTimes, around: Around): boolean {

@@ -45,12 +45,12 @@ test('[V7] who resigns while a removal is open does not make one alone remove an
 })
 
 test('[V7] the yes of somebody who has resigned since does not help one alone to remove another', async () => {
-  const { connections } = await playing(3)
-  const [a, b, c] = connections
-  const vote = await proposed(a!, remove(2))
-  await a!.act({ type: 'resign' })
+  const { connections } = await playing(4)
+  const [a, b, c, d] = connections
+  const vote = await proposed(a!, remove(3))
   await b!.act({ type: 'vote', vote, agree: true })
-  const { table } = await c!.until((clientTable) => clientTable.table.votes.length === 0)
-  expect(table.seats[2]).toMatchObject({ bot: null, away: null, voice: true })
-  expect(noticesOf(c!).at(-1)).toMatchObject({ kind: 'vote-ended', outcome: 'outdated' })
+  for (const connection of [b!, c!]) await connection.act({ type: 'resign' })
+  const { table } = await d!.until((clientTable) => clientTable.table.votes.length === 0)
+  expect(table.seats[3]).toMatchObject({ bot: null, away: null, voice: true })
+  expect(noticesOf(d!).at(-1)).toMatchObject({ kind: 'vote-ended', outcome: 'outdated' })
 })

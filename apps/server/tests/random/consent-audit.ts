@@ -64,13 +64,12 @@ export class ConsentAudit {
     if (outcome !== 'agreed' || !open) return open ? null : 'there was no such vote'
     this.agreed = open
     const { proposal, by } = open
+    if (this.voiceless.has(by)) return 'its author had no voice any more'
     const target = proposal.kind === 'remove' ? proposal.seat : -1
     const asked = this.seats.flatMap((person, seat) =>
       person && !this.voiceless.has(seat) && seat !== by && seat !== target ? [seat] : [],
     )
-    const wanting = [by, ...asked].filter(
-      (seat) => !this.voiceless.has(seat) && (seat === by || this.at(seat)?.agreed.has(vote)),
-    )
+    const wanting = [by, ...asked].filter((seat) => seat === by || this.at(seat)?.agreed.has(vote))
     if (proposal.kind === 'remove' && wanting.length < 2) return 'one alone removed another'
     for (const seat of asked) {
       if (this.at(seat)?.agreed.has(vote)) continue

@@ -4,7 +4,6 @@ import type { TableCore } from '../core.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { type Acting, during, hostOnly, seatOf } from './actor.ts'
 import { waited } from './play.ts'
-import { withoutVoice } from './settled.ts'
 
 function freeSeat(table: TableCore, seat: number, person: string): void {
   const state = table.state.seats[seat]
@@ -103,7 +102,7 @@ export const takeBack: Acting<ActOf<'take-back'>> = (table, actor) => {
  * Gives up. Of two seats the other wins, whoever answers there; at a larger table the game goes on for the others. The last
  * person who gives up has nobody to lose to: the game stops.
  */
-export const resign: Acting<ActOf<'resign'>> = (table, actor, _, around) => {
+export const resign: Acting<ActOf<'resign'>> = (table, actor) => {
   const { seat } = seatOf(table, actor)
   during(table, 'playing')
   mustHaveVoice(table, seat)
@@ -111,7 +110,7 @@ export const resign: Acting<ActOf<'resign'>> = (table, actor, _, around) => {
   const others = table.state.voices.filter((other) => other !== seat)
   if (others.length === 0) return [handed, { kind: 'closed', reason: 'stopped', by: seat }]
   if (table.state.seats.length === 2) return [handed, { kind: 'closed', reason: 'resigned', by: seat, winners: others }]
-  return [handed, ...withoutVoice(table, seat, around)]
+  return [handed]
 }
 
 function mustHaveVoice(table: TableCore, seat: number): void {

@@ -5,16 +5,22 @@ import { type Around, hasLapsed, isAbsent, type Vote } from '../votes.ts'
 /** So many people have to agree before another is removed: one alone never removes anybody. */
 export const REMOVERS = 2
 
-/** What a vote brings about, if nobody's voice is missing that still counts. */
+/** What a vote brings about, if nobody's voice is missing that still counts. A proposal goes with the voice of its author. */
 export function settled(table: TableCore, vote: Vote, around: Around): LogEntry[] {
+  if (!table.state.voices.includes(vote.by)) return [withdrawn(vote)]
   const lapsed = table.state.missing(vote)
   if (!lapsed.every((seat) => hasLapsed(vote, seat, table.times, around))) return []
   if (!stillFits(table, vote, around)) return [{ kind: 'decided', vote: vote.id, outcome: 'outdated' }]
   return [{ kind: 'decided', vote: vote.id, outcome: 'agreed', lapsed }, ...outcome(table, vote, lapsed)]
 }
 
+const withdrawn = ({ id, by }: Vote): LogEntry => ({ kind: 'decided', vote: id, outcome: 'withdrawn', seat: by })
+/** What goes with the person of a seat: what they have proposed. */
+export const withdrawnWith = ({ state }: TableCore, seat: number): LogEntry[] =>
+  state.votes.filter(({ by }) => by === seat).map(withdrawn)
+
 /** Whether what was agreed on can still be done. */
-function stillFits(table: TableCore, { proposal, agreed, leaving }: Vote, around: Around): boolean {
+function stillFits(table: TableCore, { proposal, agreed }: Vote, around: Around): boolean {
   const { seats, voices } = table.state
   switch (proposal.kind) {
     case 'undo-to':
@@ -22,18 +28,14 @@ function stillFits(table: TableCore, { proposal, agreed, leaving }: Vote, around
     case 'hand-over':
       return seats[proposal.seat]?.bot === null && isAbsent(proposal.seat, table.times, around)
     case 'remove':
-      // Whoever has resigned since they agreed removes nobody any more.
-      return (
-        voices.includes(proposal.seat) &&
-        agreed.filter((seat) => seat !== leaving && voices.includes(seat)).length >= REMOVERS
-      )
+      return voices.includes(proposal.seat) && agreed.length >= REMOVERS
     case 'advice':
     case 'close':
       return true
   }
 }
 function outcome(table: TableCore, vote: Vote, lapsed: readonly number[]): LogEntry[] {
-  const { proposal, moment, by, leaving } = vote
+  const { proposal, moment, by } = vote
   switch (proposal.kind) {
     case 'undo-to':
       return [{ kind: 'stepped-back', entries: proposal.entries, moment }]
@@ -43,26 +45,18 @@ function outcome(table: TableCore, vote: Vote, lapsed: readonly number[]): LogEn
       return [{ kind: 'handed-over', seat: proposal.seat, level: proposal.level, why: 'removed' }]
     case 'advice':
       return [{ kind: 'hints' }]
-    case 'close': {
-      const [left = by, ...others] = table.state.voices.filter((seat) => seat !== leaving)
-      // Nobody else was there to agree; whoever asked for it may have given up since.
-      if (others.length === 0) return [{ kind: 'closed', reason: 'stopped', by: left }]
+    case 'close':
+      // Nobody else was there to agree.
+      if (table.state.voices.length === 1) return [{ kind: 'closed', reason: 'stopped', by }]
       return [{ kind: 'closed', reason: lapsed.length > 0 ? 'lapsed' : 'vote' }]
-    }
   }
 }
 
-/** A person has no voice any more: what waited for it alone is settled. One vote at a time, since each changes the table. */
-export function withoutVoice(table: TableCore, seat: number, around: Around): LogEntry[] {
-  for (const vote of table.state.votes) {
-    const logEntries = settled(table, { ...vote, agreed: [...vote.agreed, seat], leaving: seat }, around)
-    if (logEntries.length > 0) return logEntries
-  }
-  return []
-}
-
-/** Votes in which nobody is waited for any more: the voices that were missing have lapsed. */
-export function lapsedVotes(table: TableCore, around: Around): LogEntry[] {
+/**
+ * A vote in which nobody is waited for any more, because voices have lapsed or their people have given up. One at a time, since
+ * each changes the table.
+ */
+export function dueVote(table: TableCore, around: Around): LogEntry[] {
   if (table.state.status !== 'playing') return []
   for (const vote of table.state.votes) {
     const logEntries = settled(table, vote, around)
