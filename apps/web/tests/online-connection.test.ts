@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Fault, faultText, needsReload } from '../src/online/fault-words.ts'
 import { act, joinTable, useOnlineTable } from '../src/online/online-table.ts'
 
 /** A line to a server that says what the test lets it say. */
@@ -165,3 +166,17 @@ test('a line whose other end answers is kept, however quiet it is', () => {
   expect(TestSocket.last).toBe(last)
   expect(useOnlineTable.getState().connected).toBe(true)
 })
+
+test.each(['session-ended', 'too-many-messages', 'text-only'] as const)(
+  'why the server hangs up for good is told as it is: %s',
+  (code) => {
+    TestSocket.last.hear({ type: 'bye', code, reason: code, final: true })
+    const { fault, connected } = useOnlineTable.getState()
+    expect(connected).toBe(false)
+    expect(fault?.code).toBe(code)
+    const other: Fault = { code: 'too-many', reason: '' }
+    for (const language of ['en', 'fr'] as const)
+      expect(faultText(language, fault as Fault)).not.toBe(faultText(language, other))
+    expect(needsReload(fault)).toBe(true)
+  },
+)

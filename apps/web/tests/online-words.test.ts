@@ -49,6 +49,19 @@ test('what exactly was refused is told in the language in use, with its values, 
   expect(told('too-many-tables')[1]).toBe('Vous avez déjà 7 tables\u00a0: terminez-en une d’abord.')
 })
 
+test('a field that is not filled in rightly is named in the language in use, and never as the protocol calls it', () => {
+  const told = (field: string) =>
+    LANGUAGES.map((language) =>
+      faultText(language, { code: 'malformed', reason: ENGLISH, detail: 'bad-field', params: { field } }),
+    )
+  expect(told('name')).toEqual([
+    'This is not filled in rightly: the name.',
+    'Ceci n’est pas bien rempli\u00a0: le nom.',
+  ])
+  expect(told('seats.0.kind')[1]).toContain('les places')
+  for (const text of told('createdAt')) expect(text).not.toContain('createdAt')
+})
+
 test('a name with what cannot be seen is refused before it is sent, in the language in use', async () => {
   const sent = vi.fn()
   vi.stubGlobal('fetch', sent)

@@ -1,6 +1,6 @@
 import { commitTo } from '@sablier/kernel'
 import type { TableInfo } from '@sablier/protocol'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { diceOfTable, noteDice, seenDice } from '../src/online/seen-dice.ts'
 import { emptyDevice } from './empty-device.ts'
 
@@ -27,4 +27,20 @@ test('a fingerprint that is changed before play does not take the place of the f
 test('a fingerprint that is seen only during play proves nothing', () => {
   noteDice(table('playing', commitTo('secret')))
   expect(diceOfTable(table('over', commitTo('secret'), 'secret'))).toBe('unseen')
+})
+
+test('of more than a hundred fingerprints the oldest goes, whatever its game is called', () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const note = (id: string) => {
+    vi.advanceTimersByTime(1000)
+    noteDice({ ...table('open', commitTo(id)), id })
+  }
+  const ids = Array.from({ length: 101 }, (_, n) => `game-${(n * 37) % 101}`)
+  for (const id of ids) note(id)
+  expect(ids.filter((id) => seenDice(id, commitTo(id)) === 'unseen')).toEqual([ids[0]])
+})
+test('a fingerprint that an earlier version of the page has kept still counts', () => {
+  localStorage.setItem('sablier.dice.here', commitTo('secret'))
+  expect(diceOfTable(table('over', commitTo('secret'), 'secret'))).toBe('same')
 })

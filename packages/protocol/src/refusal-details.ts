@@ -35,8 +35,8 @@ export const REFUSAL_TEXTS = {
     fr: 'Cela ne se demande que pour une autre personne qui joue encore.',
   },
   'person-present': {
-    en: 'This person is here: only absent people can be left out.',
-    fr: 'Cette personne est là : on ne peut commencer sans elle.',
+    en: 'This person is here, or has only just gone: wait {seconds} seconds before you begin without them.',
+    fr: 'Cette personne est là ou vient de partir : attendez {seconds} secondes avant de commencer sans elle.',
   },
   'removed-by-host': { en: 'The host has removed you.', fr: 'L’hôte vous a retiré de la table.' },
   'removed-by-vote': { en: 'The others have removed you.', fr: 'Les autres vous ont retiré de la partie.' },
@@ -50,7 +50,7 @@ export const REFUSAL_TEXTS = {
     en: 'One person alone cannot remove another.',
     fr: 'Une seule personne ne peut pas en retirer une autre.',
   },
-  'not-for-you': { en: 'You cannot sit at this table.', fr: 'Vous ne pouvez pas vous asseoir à cette table.' },
+  'not-for-you': { en: 'This table is not open to you.', fr: 'Cette table ne vous est pas ouverte.' },
   'by-invitation': { en: 'This table is by invitation.', fr: 'On entre à cette table sur invitation.' },
   'rules-changed': {
     en: 'The rules have changed since this moment.',
@@ -101,7 +101,7 @@ export const REFUSAL_TEXTS = {
     en: 'The operator of this server has shut you out.',
     fr: 'L’exploitant de ce serveur vous en a exclu.',
   },
-  'bad-field': { en: 'Something is not filled in rightly: {field}.', fr: 'Un champ n’est pas bien rempli : {field}.' },
+  'bad-field': { en: 'This is not filled in rightly: {field}.', fr: 'Ceci n’est pas bien rempli : {field}.' },
   'not-json': { en: 'The message could not be read.', fr: 'Le message n’a pas pu être lu.' },
   'nothing-here': { en: 'There is nothing here.', fr: 'Il n’y a rien ici.' },
   'webhook-protocol': {
@@ -139,6 +139,22 @@ export type RefusalDetail = keyof typeof REFUSAL_TEXTS
 export const REFUSAL_DETAILS = Object.keys(REFUSAL_TEXTS) as [RefusalDetail, ...RefusalDetail[]]
 export type RefusalParams = Readonly<Record<string, string | number>>
 
+/** What people fill in, by the name of its field; other fields are no business of theirs. */
+const FIELDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  name: { en: 'the name', fr: 'le nom' },
+  url: { en: 'the address', fr: 'l’adresse' },
+  text: { en: 'the text', fr: 'le texte' },
+  clock: { en: 'the time to think', fr: 'le temps de réflexion' },
+  seats: { en: 'the seats', fr: 'les places' },
+  options: { en: 'the options', fr: 'les options' },
+  invite: { en: 'the invitation', fr: 'l’invitation' },
+  token: { en: 'the link', fr: 'le lien' },
+}
+const OTHER_FIELD = { en: 'something that cannot be seen here', fr: 'une donnée qui ne se voit pas ici' }
+
 /** The sentence for a detail, in the language of whoever reads it. */
-export const detailText = (detail: RefusalDetail, language: Language, params: RefusalParams = {}): string =>
-  fillPlain(REFUSAL_TEXTS[detail], params, language)
+export function detailText(detail: RefusalDetail, language: Language, params: RefusalParams = {}): string {
+  const [field = ''] = String(params['field'] ?? '').split('.')
+  const said = detail === 'bad-field' ? { field: (FIELDS[field] ?? OTHER_FIELD)[language] } : params
+  return fillPlain(REFUSAL_TEXTS[detail], said, language)
+}

@@ -38,6 +38,9 @@ export const ConsentTimes = v.strictObject({
   /** After so long a vote to stop does not wait any more for those who have not come to the table since. */
   closing: Whole,
 })
+const ROOM_GRACE = 30_000
+/** So long, in milliseconds, somebody must have been away from a waiting room before it is begun without them, or by another host. */
+export const roomGrace = ({ grace }: TableInfo['consent']): number => Math.min(ROOM_GRACE, grace ?? ROOM_GRACE)
 /** What the dice were made of: shown before play as a commitment, in full at the end. */
 export const FairDice = v.strictObject({
   /** Shown from the first moment on: who keeps it can compare it with the record's. */

@@ -1,7 +1,7 @@
 import type { AnyGame, Rule } from '@sablier/kernel'
 import { useLanguage, useSay } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
-import { type Fault, faultText } from './fault-words.ts'
+import { type Fault, faultText, needsReload } from './fault-words.ts'
 import { forgetFault } from './online-table.ts'
 
 /** What the server refused, why, and what to do about it. */
@@ -13,7 +13,7 @@ export function FaultNotice({ fault, game }: { fault: Fault; game?: AnyGame }) {
   return (
     <p role="alert" className="notice notice-bad">
       {rule ? say('faultIllegalBy', { rule: tell(rule) }) : faultText(language, fault)}{' '}
-      {fault.code === 'protocol' ? (
+      {needsReload(fault) ? (
         <button type="button" className="quiet" onClick={() => location.reload()}>
           {say('reload')}
         </button>

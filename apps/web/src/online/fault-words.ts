@@ -36,9 +36,18 @@ const FAULT_WORDS: Readonly<Record<FaultCode, Word>> = {
   'no-session': 'faultNoSession',
   stopping: 'faultStopping',
   fault: 'faultFault',
+  'no-hello': 'faultFault',
+  'look-again': 'faultStopping',
+  'session-ended': 'faultSessionEnded',
+  'too-many-messages': 'faultCutOff',
+  'text-only': 'faultTextOnly',
   offline: 'offline',
   'unseen-name': 'faultUnseenName',
 }
+
+/** After these nothing goes on at this page until it is loaded again. */
+const NEEDS_RELOAD: readonly FaultCode[] = ['protocol', 'session-ended', 'too-many-messages', 'text-only']
+export const needsReload = (fault: Fault | null): boolean => fault !== null && NEEDS_RELOAD.includes(fault.code)
 
 /** Codes whose own sentence says what to do; of the others the detail says more. */
 const SAYS_WHAT_TO_DO: readonly FaultCode[] = ['stale', 'not-saved', 'too-fast']

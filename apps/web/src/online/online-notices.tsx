@@ -2,7 +2,7 @@ import type { AnyGame } from '@sablier/kernel'
 import type { ClientTable, TableInfo } from '@sablier/protocol'
 import { useSayWord, type Word } from '../words/use-words.ts'
 import { FaultNotice } from './fault-notice.tsx'
-import type { Fault } from './fault-words.ts'
+import { type Fault, needsReload } from './fault-words.ts'
 import { LatestNotice } from './latest-notice.tsx'
 import { endText, type TableNames } from './notice-words.ts'
 import { act } from './online-table.ts'
@@ -32,7 +32,7 @@ export function OnlineNotices({ game, clientTable, names, connected, fault }: On
   const away = table.status === 'playing' && table.you !== null ? table.seats[table.you]?.away : null
   return (
     <>
-      {!connected && (
+      {!connected && !needsReload(fault) && (
         <p role="alert" className="notice notice-bad">
           {say('reconnecting')}
         </p>

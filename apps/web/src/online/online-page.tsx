@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import { Loading, Missing } from '../start/notices.tsx'
 import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord } from '../words/use-words.ts'
-import { type Fault, faultText } from './fault-words.ts'
+import { type Fault, faultText, needsReload } from './fault-words.ts'
 import { Invitation } from './invitation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OnlineGame } from './online-game.tsx'
@@ -13,14 +13,7 @@ import { useNotedDice } from './seen-dice.ts'
 import { useMe } from './use-me.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
-const NO_ENTRY: readonly Fault['code'][] = [
-  'malformed',
-  'unknown-table',
-  'not-invited',
-  'protocol',
-  'too-many',
-  'no-session',
-]
+const NO_ENTRY: readonly Fault['code'][] = ['malformed', 'unknown-table', 'not-invited', 'too-many', 'no-session']
 
 /** A link that was damaged on its way leads to no table. */
 const atTheDoor = (fault: Fault): Fault =>
@@ -45,7 +38,7 @@ export function OnlinePage({ id }: { id: string }) {
     )
   if (me === null) return <Invitation id={id} invite={invite} />
   if (clientTable?.table.id !== id)
-    return fault && NO_ENTRY.includes(fault.code) ? (
+    return fault && (NO_ENTRY.includes(fault.code) || needsReload(fault)) ? (
       <Missing text={faultText(language, atTheDoor(fault))} />
     ) : (
       <Loading />

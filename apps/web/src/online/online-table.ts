@@ -31,6 +31,9 @@ const RETRY_MS = 1500
 /** Refusals of a hello that may be over in a moment. */
 const PASSING: readonly Fault['code'][] = ['too-fast', 'not-saved', 'stopping', 'fault']
 
+/** Refusals of a hello that will not be over soon: the table is not shown to this person. */
+const SHUT_OUT: readonly Fault['code'][] = ['unknown-table', 'not-invited']
+
 /** The connection to one table: says hello, keeps what is known up to date, comes back when it breaks. */
 class Connection {
   private socket: WebSocket | null = null
@@ -127,7 +130,7 @@ class Connection {
       case 'bye':
         if (message.final) {
           this.leave()
-          setState({ connected: false, fault: { code: 'too-many', reason: message.reason } })
+          setState({ connected: false, fault: { code: message.code, reason: message.reason } })
         }
         return
       case 'pong':
@@ -146,7 +149,8 @@ class Connection {
       this.whenRefused.delete(clientId)
     } else if (this.saidHello) {
       this.saidHello = false
-      setState({ fault })
+      // Who is not let in any more does not go on looking at how it was.
+      setState({ fault, ...(SHUT_OUT.includes(code) && { clientTable: null }) })
       if (PASSING.includes(code)) setTimeout(() => this.socket && this.hello(), RETRY_MS)
     } else {
       // It may be any of them. What came too fast may come again; what could not be read never will be.

@@ -1,8 +1,8 @@
-import type { RefusalCode } from '@sablier/protocol'
+import type { ByeCode, RefusalCode } from '@sablier/protocol'
 import type { Fault } from './fault-words.ts'
 
-/** Why something did not work: what the server refused or would refuse, or that it is not there. */
-export type FaultCode = RefusalCode | 'offline' | 'unseen-name'
+/** Why something did not work: what the server refused or would refuse, why it hung up, or that it is not there. */
+export type FaultCode = RefusalCode | ByeCode | 'offline' | 'unseen-name'
 
 /** The server refused something or cannot be reached; `code` says why. */
 export class RequestFault extends Error {

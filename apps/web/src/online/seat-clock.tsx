@@ -1,24 +1,10 @@
 import type { TableInfo } from '@sablier/protocol'
 import { Icon, useLanguage } from '@sablier/ui'
-import { useEffect, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
-import { useOnlineTable } from './online-table.ts'
 import { timeLeft } from './time-left.ts'
+import { useServerTime } from './use-server-time.ts'
 
 const HURRY_MS = 30_000
-
-/** The time of the server, looked at every second while it matters. */
-function useServerTime(runs: boolean): number {
-  const ahead = useOnlineTable((state) => state.ahead)
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (!runs) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [runs])
-  return now + ahead
-}
 
 /** How long a seat may still think; it runs down while the seat decides. */
 export function SeatClock({ table, seat }: { table: TableInfo; seat: number }) {

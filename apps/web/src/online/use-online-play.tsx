@@ -84,9 +84,9 @@ export function useSeats({ table, presence }: ClientTable): SeatInfo[] {
       table.seats.map(({ person, bot }, seat) => ({
         name: person?.name ?? computer(seat).name,
         kind: bot ? 'computer' : seat === table.you ? 'you' : 'person',
-        ...(person && !bot && { here: presence.seats.includes(seat) }),
+        ...(person && !bot && { here: !presence.absent.some((away) => away.seat === seat) }),
         note: <SeatNote table={table} seat={seat} />,
       })),
-    [table, presence.seats],
+    [table, presence.absent],
   )
 }

@@ -10,7 +10,7 @@ import { Chat } from './chat.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { FairDice } from './fair-dice.tsx'
 import { FaultNotice } from './fault-notice.tsx'
-import type { Fault } from './fault-words.ts'
+import { type Fault, needsReload } from './fault-words.ts'
 import { endText } from './notice-words.ts'
 import { ShareButton } from './share-button.tsx'
 import { tablePath } from './table-address.ts'
@@ -18,6 +18,7 @@ import { clockText } from './time-left.ts'
 import { useTableNames } from './use-table-names.ts'
 import { WaitingSeat } from './waiting-seat.tsx'
 import { WaitingState, WaitingWays } from './waiting-ways.tsx'
+import { isAway } from './who-is-away.ts'
 
 interface WaitingRoomProps {
   readonly clientTable: ClientTable
@@ -35,7 +36,7 @@ export function WaitingRoom({ clientTable, invite, connected, fault }: WaitingRo
   const title = entry ? tell(entry.title) : table.game
   return (
     <PageFrame title={title} game={table.game}>
-      {!connected && (
+      {!connected && !needsReload(fault) && (
         <p role="alert" className="notice notice-bad">
           {say('reconnecting')}
         </p>
@@ -66,17 +67,17 @@ function WaitingPeople(props: { clientTable: ClientTable; title: string; invite:
   return (
     <div className="setup">
       <p role="status" className="waiting-state">
-        {isOpen ? <WaitingState table={table} here={presence.seats} /> : table.end && endText(names, table.end)}
+        {isOpen ? <WaitingState table={table} presence={presence} /> : table.end && endText(names, table.end)}
       </p>
       <ul className="waiting-seats" aria-label={say('seatsTitle')}>
         {table.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <WaitingSeat key={seat} seat={seat} table={table} here={presence.seats.includes(seat)} invite={invite} />
+          <WaitingSeat key={seat} seat={seat} table={table} away={isAway(presence, seat)} invite={invite} />
         ))}
       </ul>
       {isOpen && (
         <>
-          <WaitingWays table={table} here={presence.seats} />
+          <WaitingWays table={table} presence={presence} />
           <CopyLink label={say('invite')} link={`${location.origin}${tablePath(table.id, invite)}`} />
           <ShareButton label={say('share')} title={title} path={tablePath(table.id, invite)} />
         </>

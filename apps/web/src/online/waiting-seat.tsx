@@ -10,7 +10,7 @@ import { useMe } from './use-me.ts'
 interface WaitingSeatProps {
   readonly seat: number
   readonly table: TableInfo
-  readonly here: boolean
+  readonly away: boolean
   readonly invite: string | null
 }
 
@@ -18,7 +18,7 @@ const NOBODY = { person: null, bot: null, invited: null, lookalike: false }
 
 /** A seat before the game: taken, free to sit down, or given to a computer player by the host. */
 export function WaitingSeat(props: WaitingSeatProps) {
-  const { seat, table, here } = props
+  const { seat, table, away } = props
   const say = useSayWord()
   const { person, bot, invited, lookalike } = table.seats[seat] ?? NOBODY
   const guest = invited && say('invitedSeat', { name: invited.name })
@@ -28,7 +28,7 @@ export function WaitingSeat(props: WaitingSeatProps) {
       <Icon name={person ? 'person' : bot ? 'vintage-robot' : 'hourglass'} className="seat-sign" />
       <span className={person || bot ? 'text-seat' : 'hint'}>{name}</span>
       {seat === table.you && <span className="seat-tag">{say('yourSeat')}</span>}
-      {person && seat !== table.you && !here && <span className="seat-tag">{say('awayNow')}</span>}
+      {person && seat !== table.you && away && <span className="seat-tag">{say('awayNow')}</span>}
       {lookalike && <Lookalike />}
       {table.status === 'open' && <WaysOfSeat {...props} />}
     </li>

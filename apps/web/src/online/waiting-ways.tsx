@@ -1,20 +1,22 @@
 import { list } from '@sablier/kernel'
-import type { TableInfo } from '@sablier/protocol'
+import type { ClientTable, TableInfo } from '@sablier/protocol'
 import { useLanguage } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
 import { act } from './online-table.ts'
+import { timeLeft } from './time-left.ts'
 import { timeSaid } from './time-said.ts'
+import { useServerTime } from './use-server-time.ts'
+import { allHere, awayIn, waitForAway } from './who-is-away.ts'
 
 interface WaitingProps {
   readonly table: TableInfo
-  /** Seats whose people are connected. */
-  readonly here: readonly number[]
+  readonly presence: ClientTable['presence']
 }
 
-/** Who sits here and is not connected. */
-function useAway({ table, here }: WaitingProps): { seats: number[]; names: string } {
+/** Who sits here and is away. */
+function useAway({ table, presence }: WaitingProps): { seats: number[]; names: string } {
   const language = useLanguage()
-  const seats = table.seats.flatMap(({ person }, seat) => (person && !here.includes(seat) ? [seat] : []))
+  const seats = awayIn(table, presence)
   return {
     seats,
     names: list(
@@ -28,12 +30,15 @@ function useAway({ table, here }: WaitingProps): { seats: number[]; names: strin
 export function WaitingState(props: WaitingProps) {
   const say = useSayWord()
   const language = useLanguage()
-  const { seats } = props.table
+  const { table, presence } = props
+  const { seats } = table
   const away = useAway(props)
   const guests = seats.flatMap(({ invited }) => (invited ? [invited.name] : []))
   if (seats.some(({ person, bot, invited }) => !person && !bot && !invited)) return say('waitingForPlayers')
   if (guests.length > 0) return say('waitingForGuests', { names: list(language, guests) })
-  return away.seats.length > 0 ? say('someAway', { names: away.names }) : say('allHere')
+  if (away.seats.length > 0) return say('someAway', { names: away.names })
+  // Before the server has said who is there nothing is said about it.
+  return allHere(table, presence) ? say('allHere') : null
 }
 
 /** How the game begins: by the host, also without people who are not here. */
@@ -51,11 +56,7 @@ export function WaitingWays(props: WaitingProps) {
           {say('startGame')}
         </button>
       )}
-      {table.youHost && away.seats.length > 0 && (
-        <button type="button" className="quiet" onClick={() => act({ type: 'start', without: away.seats })}>
-          {say('startWithout', { names: away.names })}
-        </button>
-      )}
+      {table.youHost && away.seats.length > 0 && <StartWithout {...props} {...away} />}
       {table.you !== null && (
         <button type="button" className="quiet" onClick={() => act({ type: 'leave' })}>
           {say('leaveTable')}
@@ -67,5 +68,16 @@ export function WaitingWays(props: WaitingProps) {
         <p className="hint">{say('expiresAt', { time: timeSaid(language, table.expiresAt, Date.now()) })}</p>
       )}
     </div>
+  )
+}
+
+/** The way to begin without those who are away: open once the last of them has been gone for long enough. */
+function StartWithout({ table, presence, seats, names }: WaitingProps & ReturnType<typeof useAway>) {
+  const say = useSayWord()
+  const wait = waitForAway(table, presence, useServerTime(true))
+  return (
+    <button type="button" className="quiet" disabled={wait > 0} onClick={() => act({ type: 'start', without: seats })}>
+      {wait > 0 ? say('startWithoutSoon', { names, time: timeLeft(say, wait) }) : say('startWithout', { names })}
+    </button>
   )
 }

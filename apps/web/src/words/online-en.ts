@@ -157,5 +157,8 @@ export const onlineEn = {
   faultNoSession: 'The server does not know you any more. Give your name again.',
   faultStopping: 'The server is being restarted. The table comes back by itself.',
   faultFault: 'The server made a mistake and nothing has changed. Try again.',
+  faultSessionEnded: 'The server has ended your session. Load the page again.',
+  faultCutOff: 'This page has sent the server too much and was cut off. Load it again.',
+  faultTextOnly: 'The server could not read what this page has sent. Load it again.',
   dismiss: 'Close this message',
 } as const

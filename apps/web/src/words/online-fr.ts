@@ -161,5 +161,8 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   faultNoSession: 'Le serveur ne vous connaît plus. Donnez à nouveau votre nom.',
   faultStopping: 'Le serveur redémarre. La table revient d’elle-même.',
   faultFault: 'Le serveur s’est trompé et rien n’a changé. Réessayez.',
+  faultSessionEnded: 'Le serveur a mis fin à votre session. Rechargez la page.',
+  faultCutOff: 'Cette page a trop envoyé au serveur, qui l’a déconnectée. Rechargez-la.',
+  faultTextOnly: 'Le serveur n’a pas pu lire ce que cette page a envoyé. Rechargez-la.',
   dismiss: 'Fermer ce message',
 }

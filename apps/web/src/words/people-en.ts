@@ -80,6 +80,7 @@ export const peopleEn = {
   removePerson: 'Remove {name}',
   takeBackInvitation: 'Take back the invitation of {name}',
   startWithout: 'Begin without {names}',
+  startWithoutSoon: 'Begin without {names} (in {time})',
   allHere: 'Everybody is here.',
   someAway: 'Not here: {names}.',
   waitingForGuests: 'Waiting for {names}.',

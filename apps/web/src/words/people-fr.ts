@@ -82,6 +82,7 @@ export const peopleFr: Readonly<Record<keyof typeof peopleEn, string>> = {
   removePerson: 'Retirer {name}',
   takeBackInvitation: 'Reprendre l’invitation de {name}',
   startWithout: 'Commencer sans {names}',
+  startWithoutSoon: 'Commencer sans {names} (dans {time})',
   allHere: 'Tout le monde est là.',
   someAway: 'Pas là : {names}.',
   waitingForGuests: 'En attente de {names}.',
