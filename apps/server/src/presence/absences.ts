@@ -13,6 +13,10 @@ export class Absences {
     this.present = new Set(present)
     return arrived
   }
+  /** The person of a seat has looked in without staying connected. */
+  seen(seat: number, now: number): void {
+    this.left.set(seat, now)
+  }
   /** Null: they are there. */
   since(seat: number): number | null {
     return this.present.has(seat) ? null : (this.left.get(seat) ?? this.from)

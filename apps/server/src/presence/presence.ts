@@ -15,7 +15,7 @@ const BEAT = 10_000
 const GONE_AFTER = 3 * BEAT
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** What processes tell each other: who is at a table here, and whether the others shall say the same; or only: I live. */
+/** What processes tell each other: who is at a table here, and whether the others shall say the same; who has looked in; or: I live. */
 const Note = v.union([
   v.strictObject({
     table: v.string(),
@@ -24,6 +24,7 @@ const Note = v.union([
     watching: v.array(v.strictObject({ id: v.string(), name: v.string() })),
     ask: v.boolean(),
   }),
+  v.strictObject({ table: v.string(), seen: Count }),
   v.strictObject({ alive: v.literal(true) }),
 ])
 interface There {
@@ -33,6 +34,8 @@ interface There {
   readonly watching: readonly { readonly id: string; readonly name: string }[]
 }
 const NAMES = 20
+/** So long after somebody has looked in over HTTP it is not noted again. */
+const SEEN_EVERY = 5000
 /** So often the watchers of a table are told without a pause. */
 const AT_ONCE = 10
 
@@ -86,7 +89,18 @@ export class Presence {
   /** Since when the person of a seat has been away from a table; null: they are there, or this process cannot tell. */
   absentSince(table: LiveTable, seat: number): number | null {
     if (this.parts.isShared && !this.elsewhere.has(table.id)) return null
-    return this.absencesAt(table).since(seat)
+    return this.awaySince(table, seat)
+  }
+  /** The person of a seat has looked at the table over HTTP: without a socket they are there all the same. */
+  seen(table: LiveTable, seat: number): void {
+    const since = this.awaySince(table, seat)
+    if (since === null || this.now() - since < SEEN_EVERY) return
+    this.noteSeen(table, seat)
+    if (this.parts.isShared) this.parts.send(JSON.stringify({ table: table.id, seen: seat }), table.id)
+  }
+  /** Something was done at a table, perhaps by somebody who is not connected: since when they are away is told anew. */
+  acted(table: LiveTable): void {
+    if (table.watchers.size > 0) this.tell(table)
   }
   /** Somebody has come to a table here, or gone. Whoever has come is told at once. */
   changed(table: LiveTable, newcomer?: Watcher): void {
@@ -103,10 +117,15 @@ export class Presence {
     this.heardAt.set(from, this.now())
     const note = v.safeParse(Note, JSON.parse(text))
     if (!note.success || 'alive' in note.output) return
-    const { table: id, ask, seats, spectators, watching } = note.output
+    const { table: id } = note.output
     const table = this.parts.inMemory(id)
     const others = this.elsewhere.get(id)
     if (!table || !others) return
+    if ('seen' in note.output) {
+      this.noteSeen(table, note.output.seen)
+      return
+    }
+    const { ask, seats, spectators, watching } = note.output
     if (seats.length + spectators === 0) others.delete(from)
     else others.set(from, { seats, spectators, watching })
     if (ask) {
@@ -146,6 +165,16 @@ export class Presence {
     const said = this.said.get(table) ?? { told: '', sent: '', bucket: null, timer: null }
     this.said.set(table, said)
     return said
+  }
+  private noteSeen(table: LiveTable, seat: number): void {
+    this.absencesAt(table).seen(seat, this.now())
+    this.parts.onArrived?.(table, seat)
+    this.acted(table)
+  }
+  /** By the line, and by what they have done since without one. */
+  private awaySince(table: LiveTable, seat: number): number | null {
+    const since = this.absencesAt(table).since(seat)
+    return since === null ? null : Math.max(since, table.core.state.seats[seat]?.actedAt ?? 0)
   }
   private absencesAt(table: LiveTable): Absences {
     let absences = this.absences.get(table)
@@ -193,7 +222,7 @@ export class Presence {
     const absences = this.absencesAt(table)
     for (const seat of absences.update(seats, this.now())) this.parts.onArrived?.(table, seat)
     const absent = table.core.state.seats.flatMap(({ person }, seat) => {
-      const since = person ? absences.since(seat) : null
+      const since = person ? this.awaySince(table, seat) : null
       return since === null ? [] : [{ seat, since }]
     })
     const there = [...seats].sort((a, b) => a - b)

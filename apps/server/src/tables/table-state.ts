@@ -17,6 +17,8 @@ export interface SeatState {
   bot: Level | null
   away: Away | null
   entropy: string | null
+  /** When its person last did something, over a socket or without one. */
+  actedAt: number
   /** How often this seat has asked for advice. */
   advised: number
 }
@@ -57,6 +59,7 @@ export class TableState {
       bot: null,
       away: null,
       entropy: null,
+      actedAt: 0,
       advised: 0,
     }))
   }
@@ -109,9 +112,15 @@ export class TableState {
 
   /** Takes one line in. What concerns the game itself is done elsewhere. */
   fold(numbered: NumberedLogEntry): void {
-    const { seq, at, person, clientId, logEntry } = numbered
+    const { seq, at, person, clientId } = numbered
     if (person !== null && clientId !== null) this.acts.add(person, clientId, seq)
     this.lastAt = Math.max(this.lastAt, at)
+    this.foldEntry(numbered)
+    const own = this.seats[this.seatOf(person) ?? -1]
+    if (own) own.actedAt = at
+  }
+  private foldEntry(numbered: NumberedLogEntry): void {
+    const { seq, at, logEntry } = numbered
     switch (logEntry.kind) {
       case 'sat':
         this.change(logEntry.seat, { person: logEntry.by, invited: null, satAt: seq, bot: null, away: null })

@@ -127,3 +127,20 @@ test('[H3] a waiting room whose host has gone is begun by whoever is there, with
   const { seats } = (await b.until((clientTable) => clientTable.table.status === 'playing')).table
   expect(seats.map(({ person, bot }) => person?.name ?? bot)).toEqual(['novice', 'Bert', 'Carl'])
 })
+
+test('[H3] who loads the page again keeps their seat: only whoever has been away for thirty seconds is left out', async () => {
+  let now = 1_800_000_000_000
+  const server = await testServer({}, { now: () => now })
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open(['open'])
+  await bert.act(table, { type: 'sit', seat: 1 })
+  const [a, b] = [await anna.sit(table), await bert.sit(table)]
+  await a.until(({ presence }) => presence.seats.includes(1))
+  b.close()
+  await a.until(({ presence }) => !presence.seats.includes(1))
+  now += 29_999
+  const tooEarly = await a.act({ type: 'start', without: [1] })
+  expect(tooEarly).toMatchObject({ code: 'not-now', detail: 'person-present', params: { seconds: 30 } })
+  now += 1
+  expect(await a.act({ type: 'start', without: [1] })).toMatchObject({ type: 'done' })
+})

@@ -6,6 +6,7 @@ import type { Around } from '../votes.ts'
 import type { Acting, Actor } from './actor.ts'
 import { answer, take, undo } from './play.ts'
 import { entropy, handOver, leave, remove, resign, seatBot, sit, start, takeBack } from './seats.ts'
+import { arrived } from './settled.ts'
 import { chat, phrase } from './talk.ts'
 import { propose, vote } from './together.ts'
 
@@ -38,5 +39,8 @@ export function perform(table: TableCore, actor: Actor, act: Act, around: Around
   if (table.state.status === 'open' && table.seq >= table.mostBeforeStart && !ALWAYS.has(act.type))
     throw new ActRefusal('too-many', 'The log is full before the beginning', { detail: 'table-full-of-talk' })
   if (!acting) throw new ActRefusal('not-now', `${act.type} is not done at a table`, { detail: 'not-done-here' })
-  return acting(table, actor, act, around)
+  const seat = table.state.seatOf(actor.person.id)
+  // Whoever acts is there, with or without a socket. A vote is what they say themselves.
+  const come = seat === null || act.type === 'vote' ? [] : arrived(table, seat)
+  return [...come, ...acting(table, actor, act, around)]
 }

@@ -1,4 +1,4 @@
-import type { ActOf } from '@sablier/protocol'
+import { type ActOf, roomGrace } from '@sablier/protocol'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
 import type { LogEntry } from '../log-entry.ts'
@@ -69,7 +69,7 @@ export const entropy: Acting<ActOf<'entropy'>> = (table, actor, act) => {
     throw new ActRefusal('not-now', 'You have added to the dice already', { detail: 'entropy-given' })
   return [{ kind: 'entropy', seat, text: act.text }]
 }
-/** Begins the game, without those of the named people who are absent: their seats are free for novices. */
+/** Begins the game, without those of the named people who have been away for long enough: their seats are free for novices. */
 export const start: Acting<ActOf<'start'>> = (table, actor, { without = [] }, around) => {
   hostOnly(table, actor)
   during(table, 'open')
@@ -77,8 +77,13 @@ export const start: Acting<ActOf<'start'>> = (table, actor, { without = [] }, ar
   for (const seat of absent) {
     if (!table.state.seats[seat]?.person)
       throw new ActRefusal('not-now', `Nobody sits on ${seat}`, { detail: 'no-such-seat' })
-    if (around.absentSince(seat) === null)
-      throw new ActRefusal('not-now', `The person on ${seat} is here`, { detail: 'person-present' })
+    const since = around.absentSince(seat)
+    const grace = roomGrace(table.times)
+    if (since === null || around.now - since < grace)
+      throw new ActRefusal('not-now', `The person on ${seat} is here, or has only just gone`, {
+        detail: 'person-present',
+        params: { seconds: Math.ceil(grace / 1000) },
+      })
   }
   return [...absent.map((seat): LogEntry => ({ kind: 'left', seat })), { kind: 'started' }]
 }
