@@ -59,6 +59,8 @@ export class Connection implements Watcher, Pinged {
   private table: LiveTable | null = null
   private invite: string | undefined
   private excess = 0
+  /** It was told to go: nothing is heard of it any more. */
+  private isDismissed = false
   /** Frames that are written together. */
   private held = ''
   private readonly bucket: TokenBucket
@@ -111,6 +113,7 @@ export class Connection implements Watcher, Pinged {
     if (held !== '' && this.socket.readyState === this.socket.OPEN) this.stream.write(held, 'latin1')
   }
   bye(code: ByeCode, final: boolean): void {
+    this.isDismissed = true
     this.tell({ type: 'bye', code, reason: code, final })
     this.letGo()
     this.socket.close(final ? 1008 : 1012, code)
@@ -131,6 +134,7 @@ export class Connection implements Watcher, Pinged {
   /** Handles one message. Whatever it is, the server answers and stays up. */
   receive(text: string): void {
     this.alive = true
+    if (this.isDismissed) return
     if (!this.bucket.take()) {
       if (!this.isPatient()) return
       this.refuse(undefined, new ActRefusal('too-fast', 'Too many messages: wait a moment'))
@@ -158,8 +162,11 @@ export class Connection implements Watcher, Pinged {
     const look = (again: LiveTable) => {
       if (this.table === table) this.begin(again)
     }
-    await this.parts.desk.showAgain(table.id, look).catch((error: unknown) => {
-      this.parts.onError(error, 'looking again')
+    const { desk, onError } = this.parts
+    const find = () => desk.settled(table.id, this.person, this.invite)
+    await desk.show(find, { person: this.person, since: undefined }, look).catch((error: unknown) => {
+      // Who may not see it any more is told why when they come again.
+      if (!(error instanceof ActRefusal)) onError(error, 'looking again')
       this.bye('look-again', false)
     })
   }

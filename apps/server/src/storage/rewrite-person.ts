@@ -40,6 +40,17 @@ export async function rewritePerson(db: Kysely<Schema>, isSqlite: boolean, rewri
   return ids
 }
 
+/** How many lines of a log still name a person as they were called, or say what they said. */
+export async function lateLines(db: Kysely<Schema>, rewriting: Rewriting): Promise<number> {
+  const rows = await db
+    .selectFrom('log_entry')
+    .selectAll()
+    .where('person', '=', rewriting.person)
+    .where('kind', 'in', ['chat', 'phrase', 'sat'])
+    .execute()
+  return rows.filter((row) => bodyAfter(row, rewriting) !== row.body).length
+}
+
 async function rewriteRow(
   db: Kysely<Schema>,
   isSqlite: boolean,

@@ -4,7 +4,7 @@ import type { Append, Appended, LateLobbyRow } from './append.ts'
 import { People } from './people.ts'
 import { plain } from './plain.ts'
 import { StoredRelations } from './relations.ts'
-import { type Rewriting, rewritePerson } from './rewrite-person.ts'
+import { lateLines, type Rewriting, rewritePerson } from './rewrite-person.ts'
 import type { CheckpointRow, EventLogRow, LogEntryRow, MatchRow, RenamingRow, Schema } from './schema.ts'
 
 /** What the lobby is asked for. */
@@ -151,6 +151,10 @@ export class Storage {
       .values({ id: newId(9), at: Date.now(), person, name })
       .execute()
     return tables
+  }
+  /** The same again for what was written meanwhile, by a process that had not heard of it: told only if there was something. */
+  async rewriteLate(rewriting: Rewriting): Promise<void> {
+    if ((await lateLines(this.db, rewriting)) > 0) await this.rewritePerson(rewriting)
   }
   /** The names that were changed so after a time: processes that have the tables in memory read them again. */
   renamings(after: number): Promise<RenamingRow[]> {

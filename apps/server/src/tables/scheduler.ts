@@ -163,9 +163,17 @@ export class Scheduler {
     const fresh = renamings.filter(({ id }) => !this.knownRenamings.has(id))
     this.knownRenamings = new Set(renamings.map(({ id }) => id))
     for (const { person, name } of fresh) {
+      if (name === FORGOTTEN) await this.forget(person)
       for (const table of registry.all()) if (table.core.state.mentions(person)) await registry.reload(table)
-      if (name === FORGOTTEN) this.parts.onForgotten?.(person)
     }
+  }
+  /** Somebody had themselves forgotten, perhaps at another process: what they have said here since goes too. */
+  private async forget(person: string): Promise<void> {
+    const { storage, registry } = this.parts
+    this.parts.onForgotten?.(person)
+    const busy = [...registry.all()].filter(({ isWorking }) => isWorking)
+    await Promise.all(busy.map((table) => registry.work(table, () => [])))
+    await storage.rewriteLate({ person, name: FORGOTTEN, withoutTalk: true })
   }
   /** A table that cannot be read, or is not being played, is retried later: it must not hold up others. */
   private async lookAfter(id: string, now: number): Promise<void> {

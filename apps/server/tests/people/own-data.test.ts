@@ -5,6 +5,7 @@ import { lanterns } from '@sablier/kernel/lanterns'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Admin } from '../../src/admin/admin.ts'
 import { type Config, shelfOf, startServer } from '../../src/index.ts'
+import { forgetPerson } from '../../src/people/own-data.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import { Guest } from '../play/guest.ts'
 import { testConfig, testServer } from '../play/test-server.ts'
@@ -133,4 +134,38 @@ test('[P4] who has themselves forgotten is nowhere any more: also a socket at an
   await expect.poll(() => a.closed).toBe(true)
   expect(a.messages.at(-1)).toMatchObject({ type: 'bye', code: 'session-ended', final: true })
   await b.until(({ chat }) => chat.length === 1 && chat[0]?.text === '…' && chat[0].name === '—')
+})
+
+test('[P4] what a forgotten person still says at another process before that one has heard of it does not stay either', async () => {
+  const storage = await openSqlite(':memory:')
+  const [here, elsewhere] = [await testServer({}, { storage }), await testServer({}, { storage })]
+  const [anna, bert] = [await here.guest('Annabel'), await here.guest('Bert')]
+  const { table } = await bert.open(['open'])
+  for (const guest of [anna, bert]) guest.url = elsewhere.url
+  const [a, b] = [await anna.sit(table), await bert.sit(table)]
+  // Nothing between the two: the other process looks for such news once a second.
+  await forgetPerson(storage, anna.me)
+  a.send({ type: 'chat', clientId: 'a-late-word', text: 'a late word of mine' })
+  await expect.poll(() => a.closed).toBe(true)
+  const bodies = async () => JSON.stringify(await storage.db.selectFrom('log_entry').select('body').execute())
+  await expect.poll(bodies).not.toMatch(/Annabel|late word/)
+  await b.until(({ chat }) => chat.every(({ text, name }) => text === '…' && name === '—'))
+})
+
+test('[P4] whoever was sent away is not heard any more, also while their line is still being closed', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await bert.open(['open'])
+  const [a, b] = [await anna.sit(table), await bert.sit(table)]
+  // The other end is slow to take its leave, and goes on talking.
+  const { seq } = b.clientTable!
+  a.socket.on('message', (data: Buffer) => {
+    if (data.toString().includes('session-ended'))
+      a.socket.send(JSON.stringify({ type: 'chat', clientId: 'a-last-word', text: 'a last word' }))
+  })
+  await anna.request('DELETE', '/api/session/data', {})
+  await expect.poll(() => a.closed).toBe(true)
+  await bert.act(table, { type: 'phrase', phrase: 'hello' })
+  const { chat } = await b.until((known) => known.seq > seq)
+  expect(chat.map(({ text, phrase }) => text ?? phrase)).toEqual(['hello'])
 })
