@@ -38,6 +38,8 @@ export interface DeskParts {
   readonly onBadRow?: (table: string, error: unknown) => void
   /** A table was opened here and may need looking after. */
   readonly onOpened: (table: string) => void
+  /** The person of a seat has looked at their table over HTTP. */
+  readonly onLooked?: (table: LiveTable, seat: number) => void
 }
 
 /** What people ask of the server, over HTTP or a socket. */
@@ -87,6 +89,7 @@ export class Desk {
     const { registry } = this.parts
     const table = await registry.table(id)
     mustSee(table, person, invite)
+    await this.mustMeet(table, person)
     table.usedAt = registry.now()
     return table
   }
@@ -109,14 +112,9 @@ export class Desk {
       await this.parts.registry.recall(table)
     }
   }
-  /** The same for somebody who is at the table already. */
-  showAgain(id: string, look: (table: LiveTable) => void): Promise<void> {
-    const { registry } = this.parts
-    const find = async () => {
-      await registry.settled(id)
-      return registry.table(id)
-    }
-    return this.show(find, { person: null, since: undefined }, look)
+  /** Refuses whoever does not meet somebody who sits at a public table, unless they sit there themselves. */
+  private async mustMeet({ core }: LiveTable, person: string | null): Promise<void> {
+    if (person !== null && core.state.seatOf(person) === null) await this.parts.relations.mustMeet(core, person)
   }
   async info(id: string, person: string | null, invite: string | undefined): Promise<TableInfo> {
     const { core } = await this.settled(id, person, invite)
@@ -132,7 +130,11 @@ export class Desk {
     return this.show(
       () => this.settled(id, person, invite),
       { person, since },
-      (table) => table.snapshot(person, since),
+      (table) => {
+        const seat = table.core.state.seatOf(person)
+        if (seat !== null) this.parts.onLooked?.(table, seat)
+        return table.snapshot(person, since)
+      },
     )
   }
   /** Does an act. At a table in memory it waits for nothing before its turn. */
@@ -161,10 +163,9 @@ export class Desk {
       }
     }
     if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
-    else if (act.type === 'sit')
-      this.parts.relations.mustMeet(table.core, id).then(() => registry.act(table, actor, act, reply), reply.refused)
     else if (act.type === 'mute') this.mute(table, id, act).then(reply.done, reply.refused)
-    else registry.act(table, actor, act, reply)
+    else if (table.core.state.seatOf(id) !== null) registry.act(table, actor, act, reply)
+    else this.mustMeet(table, id).then(() => registry.act(table, actor, act, reply), reply.refused)
   }
   /** Stops or goes on hearing somebody, here and at every other table: it concerns no table, so no log has it. */
   private async mute(table: LiveTable, person: string, act: ActOf<'mute'>): Promise<number> {

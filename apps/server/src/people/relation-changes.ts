@@ -28,7 +28,16 @@ export class RelationChanges {
     const { relations, send } = this.parts
     await relations.set(change)
     send(JSON.stringify({ relation: change } satisfies v.InferOutput<typeof Note>))
-    await this.showAgainTo(change.person)
+    await this.show(change)
+  }
+  /** Somebody has sat down: who watches and does not meet them watches no more. */
+  satDown(table: LiveTable): void {
+    const { core, watchers } = table
+    for (const watcher of watchers) {
+      const { person } = watcher
+      if (person === null || core.state.seatOf(person) !== null) continue
+      if (this.parts.relations.isParted(core, person)) void watcher.lookAgain()
+    }
   }
   /** A note of another process; one about something else is left alone. */
   async heard(text: string): Promise<void> {
@@ -36,7 +45,7 @@ export class RelationChanges {
     if (!note.success) return
     const { relation } = note.output
     this.parts.relations.apply(relation)
-    await this.showAgainTo(relation.person)
+    await this.show(relation)
   }
   /** Notes may have been missed: reads anew whom those hear who are at a table here. */
   async missed(): Promise<void> {
@@ -50,6 +59,11 @@ export class RelationChanges {
     }
   }
 
+  /** A block concerns both: where one of them sits the other does not watch. */
+  private async show({ person, other, kind }: RelationChange): Promise<void> {
+    await this.showAgainTo(person)
+    if (kind === 'block') await this.showAgainTo(other)
+  }
   private async showAgainTo(person: string): Promise<void> {
     await Promise.all([...this.parts.tables()].map((table) => table.showAgainTo(person)))
   }

@@ -56,7 +56,13 @@ export class Relations {
     const { blocked, blockers } = await this.read(person)
     return union(blocked, blockers)
   }
-  /** Refuses whoever would sit at a public table with somebody who has blocked them, or whom they have blocked. */
+  /** Whether somebody sits at a public table whom a person does not meet, as far as it is in memory. */
+  isParted({ row, state }: TableCore, person: string): boolean {
+    const { blocked, blockers } = this.knownOf(person)
+    if (row.visibility !== 'public' || (blocked.size === 0 && blockers.size === 0)) return false
+    return state.seats.some(({ person: other }) => other && (blocked.has(other.id) || blockers.has(other.id)))
+  }
+  /** Refuses whoever would come to a public table where somebody sits who has blocked them, or whom they have blocked. */
   async mustMeet({ row, state }: TableCore, person: string): Promise<void> {
     if (row.visibility !== 'public') return
     const apart = await this.apartFrom(person)

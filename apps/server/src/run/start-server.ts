@@ -113,11 +113,14 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     mostBeforeStart: config.logEntriesBeforeStart,
     onError,
     onReplayed: (table, why) => log.info({ table, why }, 'table replayed from its first answer'),
-    onKept: (table, _, mine) => {
+    onKept: (table, logEntries, mine) => {
       if (table.reseated) {
         table.reseated = false
         presence.changed(table)
-      }
+      } else if (!mine || logEntries.some(({ person }) => person !== null && !table.isWatchedBy(person)))
+        presence.acted(table)
+      if (!mine || logEntries.some(({ logEntry: { kind } }) => kind === 'sat' || kind === 'moved'))
+        relationChanges.satDown(table)
       if (!mine) return
       fanout.publish(table.id, table.core.seq)
       scheduler.look(table)
@@ -215,6 +218,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     times: { grace: config.absenceGrace, voting: config.votingTime, closing: config.closingTime },
     onBadRow: (table, error) => onError(error, `the lobby row of ${table}`),
     onOpened: lookAfter,
+    onLooked: (table, seat) => presence.seen(table, seat),
   })
   const links = new SeatLinks(storage, registry, relations)
   const passkeys = new Passkeys(storage)

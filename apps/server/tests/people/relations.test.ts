@@ -67,18 +67,67 @@ test('[M4] people of whom one has blocked the other do not meet at public tables
   // Also the other way round: who has blocked somebody does not come to sit with them.
   const { table: other } = await bert.open(['open'])
   expect((await anna.act(other, { type: 'sit', seat: 1 })).body.detail).toBe('not-for-you')
-  const [a, b, c] = [await anna.sit(table), await bert.sit(table), await carl.sit(table)]
-  await bert.act(table, { type: 'chat', text: 'from Bert' })
-  await anna.act(table, { type: 'chat', text: 'from Anna' })
-  await carl.act(table, { type: 'chat', text: 'from Carl' })
+  await block(anna, bert, false)
+  expect((await bert.act(table, { type: 'sit', seat: 1 })).status).toBe(200)
+})
+
+test('[M4] people of whom one has blocked the other do not hear each other at a table to which both were invited', async () => {
+  const server = await testServer()
+  const [anna, bert, carl] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]
+  await block(anna, bert)
+  const { table, invite } = await anna.open(['open', 'open'], { visibility: 'invited' })
+  const [a, b, c] = [await anna.sit(table), await bert.sit(table, { invite }), await carl.sit(table, { invite })]
+  for (const [connection, name] of [
+    [b, 'Bert'],
+    [a, 'Anna'],
+    [c, 'Carl'],
+  ] as const)
+    await connection.act({ type: 'chat', text: `from ${name}` })
   for (const connection of [a, b, c]) await connection.until(() => textsOf(connection).includes('from Carl'))
   expect(textsOf(a)).toEqual(['from Anna', 'from Carl'])
   expect(textsOf(b)).toEqual(['from Bert', 'from Carl'])
   expect(textsOf(c)).toEqual(['from Bert', 'from Anna', 'from Carl'])
   // Bert is not told that Anna has blocked him.
   expect(b.clientTable?.table.muted).toEqual([])
+})
+
+const NOT_FOR_YOU = { code: 'not-invited', detail: 'not-for-you' }
+
+test('[M4] nor does one of them watch or talk at a public table where the other sits; a game that is over opens as a replay', async () => {
+  const server = await testServer()
+  const [anna, bert, carl] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]
+  const { table, invite } = await anna.open(['open'])
+  await carl.act(table, { type: 'sit', seat: 1 })
+  await block(anna, bert)
+  const line = bert.connect()
+  await line.opened
+  expect(await line.hello(table)).toMatchObject(NOT_FOR_YOU)
+  expect(await line.hello(table, { invite })).toMatchObject(NOT_FOR_YOU)
+  for (const path of ['', '/preview', '/since?seq=0', '/look?entries=0'])
+    expect((await bert.get(`/api/tables/${table}${path}`)).body, path).toMatchObject(NOT_FOR_YOU)
+  expect((await bert.act(table, { type: 'chat', text: 'from Bert' })).body).toMatchObject(NOT_FOR_YOU)
+  await anna.act(table, { type: 'start' })
+  await carl.act(table, { type: 'resign' })
+  expect((await bert.get(`/api/tables/${table}/record`)).status).toBe(200)
+})
+
+test('[M4] whoever is blocked while they watch watches no more, nor does who watches when the other sits down', async () => {
+  const server = await testServer()
+  const [anna, bert, carl] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]
+  const { table } = await anna.open(['open'])
+  const [a, b, c] = [await anna.sit(table), await bert.sit(table), await carl.sit(table)]
+  await a.until(({ presence }) => presence.spectators === 2)
+  await block(anna, bert)
+  await block(bert, carl)
+  await a.until(({ presence }) => presence.spectators === 1)
+  await expect.poll(() => b.closed).toBe(true)
+  expect(b.messages.at(-1)).toMatchObject({ type: 'bye', final: false })
   await block(anna, bert, false)
-  expect((await bert.act(table, { type: 'sit', seat: 1 })).status).toBe(200)
+  const again = await bert.sit(table)
+  await a.until(({ presence }) => presence.spectators === 2)
+  await c.act({ type: 'sit', seat: 1 })
+  await expect.poll(() => again.closed).toBe(true)
+  expect(c.closed).toBe(false)
 })
 
 test('[M6] a report brings the operator who it is about and what they said there, and nobody sends them endlessly', async () => {
