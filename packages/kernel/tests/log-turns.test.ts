@@ -50,7 +50,17 @@ test('where the turn does not pass, it is grouped by who acted; lines of one ans
   ])
 })
 
-test('a phase begins a new group', () => {
+test('where the turn passes, its phases stay together under one name', () => {
+  const turn = (entry: number, seat: number) => [passed(entry, seat), begun(entry, 'day'), took(entry, seat)]
+  const events = [...turn(1, 0), begun(2, 'night'), took(2, 0), ...turn(3, 1), ...turn(4, 0)]
+  expect(read(events)).toEqual([
+    [0, ['Day', 'P0 takes 1.', 'Night', 'P0 takes 1.']],
+    [1, ['Day', 'P1 takes 1.']],
+    [0, ['Day', 'P0 takes 1.']],
+  ])
+})
+
+test('where the turn does not pass, a phase begins a new group', () => {
   expect(read([took(1, 0), begun(2, 'night'), took(2, 0)]).map(([, lines]) => lines)).toEqual([
     ['P0 takes 1.'],
     ['Night'],

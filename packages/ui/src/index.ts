@@ -86,6 +86,7 @@ export {
 export { Chronicle, Decision, type TableParts, TablePartsProvider, useTableParts } from './table-parts.tsx'
 export { Track } from './track.tsx'
 export type { Lesson, LessonMoment, Tutorial } from './tutorial.ts'
+export { useLogTurns } from './use-log-turns.ts'
 export { Window } from './window.tsx'
 export { type UiWord, useWords } from './words.ts'
 export { useZoneName, ZONE_CARDS, Zone } from './zone.tsx'

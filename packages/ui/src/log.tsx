@@ -10,7 +10,7 @@ import { useLogTurns } from './use-log-turns.ts'
 import { useWords } from './words.ts'
 
 /** So many turns are shown. */
-const SHOWN = 60
+const SHOWN = 30
 
 /** What happened, newest last; each line opens the rule by which it happened. Read aloud as it grows. */
 export function Log({ events }: { events: readonly SeenEvent[] }) {

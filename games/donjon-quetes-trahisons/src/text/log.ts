@@ -263,3 +263,6 @@ export const LOG: Texts = {
     fr: 'Le plus de points trophée et de dépouilles réunis, {n} : {seats}.',
   },
 }
+
+/** What the table shows by itself: whose turn it is, who has closed a fist, who has no price. */
+export const DETAILS: readonly string[] = ['turn-begun', 'side-sealed', 'no-help']

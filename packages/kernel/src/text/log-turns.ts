@@ -18,8 +18,9 @@ export interface LogTurn {
 }
 
 /**
- * The log by turns: a new one begins with every phase and whenever the turn passes. Where the turn does not pass, because all act
- * in one phase, it is grouped by who acted. What is told twice in a row, or twice after one answer, stands there once with a count.
+ * The log by turns: a new one begins whenever the turn passes, and the headings of its phases stand inside. Where the turn does not
+ * pass, because all act in one phase, a new one begins with every phase and it is grouped by who acted. What is told twice in a
+ * row, or twice after one answer, stands there once with a count.
  */
 export function logTurns(events: readonly SeenEvent[], reading: GameReading): LogTurn[] {
   const turnOf = turnsOf(events)
@@ -34,7 +35,7 @@ export function logTurns(events: readonly SeenEvent[], reading: GameReading): Lo
   return turns.map(({ key, seat, lines }) => ({ key, seat, lines: counted(lines) }))
 }
 
-/** A stretch of a match between two passings of the turn or beginnings of a phase. */
+/** A stretch of a match between two passings of the turn or, where it does not pass, beginnings of a phase. */
 interface Turn {
   readonly seat: Seat | null
 }
@@ -47,7 +48,7 @@ function turnsOf(events: readonly SeenEvent[]): Map<SeenEvent, Turn> {
   const turns = new Map<SeenEvent, Turn>()
   let turn: Turn = { seat: null }
   for (const event of events) {
-    if (event.type === 'phase-begun') turn = { seat: turn.seat }
+    if (event.type === 'phase-begun' && !byTurns) turn = { seat: null }
     if (event.type === 'turn-passed' && byTurns) turn = { seat: event.seat }
     turns.set(event, turn)
   }
