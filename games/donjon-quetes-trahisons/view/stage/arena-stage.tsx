@@ -34,7 +34,7 @@ export function ArenaStage({ fight }: { fight: Fight }) {
           <p className="pit-powers">
             <span className="die-blank die-blank-green">?</span>
             <b className="pit-power pit-green">{fightPower(t, fight, fight.leader)}</b>
-            <i>v</i>
+            <i>{words.versus}</i>
             <b className="pit-power pit-red">{fightPower(t, fight, fight.defender)}</b>
             <span className="die-blank die-blank-red">?</span>
           </p>
@@ -67,7 +67,7 @@ function Camp({ fight, side }: { fight: Fight; side: Exclude<Side, '' | 'neutral
         <HeroBust seat={leader}>
           <PowerShield power={power} label={`${words.power} ${power}`} />
         </HeroBust>
-        {mayJoin && <Pact from={side === 'attacker' ? fight.owner : fight.defender} to={me} />}
+        <Pact from={side === 'attacker' ? fight.owner : fight.defender} to={mayJoin ? me : null} />
       </span>
       {mayJoin && <WithYou fight={fight} side={side} me={me} />}
     </>
@@ -91,19 +91,32 @@ function CampBox({ side, children }: { side: string; children: ReactNode }) {
   return <div className={`camp camp-${side}`}>{children}</div>
 }
 
-/** What a leader has promised to you for your fist, and how far the word can be relied on. */
-function Pact({ from, to }: { from: Seat; to: Seat }) {
-  const { t, words } = useDonjon()
-  const pacts = t.fact('promised').filter((one) => one.from === from && one.to === to && one.state === 'open')
+/** More promises are read in the ledger. */
+const PACTS = 3
+
+/**
+ * What a leader has promised for fists, and how far the word can be relied on. Whoever may still take a side reads what they get
+ * themselves; null: everybody's.
+ */
+function Pact({ from, to }: { from: Seat; to: Seat | null }) {
+  const { t, words, seats } = useDonjon()
+  const open = t.fact('promised').filter((one) => one.from === from && one.state === 'open')
+  const pacts = to === null ? open : open.filter((one) => one.to === to)
   return (
     <span className="pact">
-      {pacts.length === 0 && <i>{words.nothingPromised}</i>}
-      {pacts.map(({ goods, condition }, i) => (
+      {pacts.length === 0 && <i>{to === null ? words.nobodyPromised : words.nothingPromised}</i>}
+      {pacts.slice(0, PACTS).map((pact, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: promises are known by their number
         <span key={i} className="pact-goods">
-          <GoodsLine goods={goods} still /> <small>{words.conditions[condition]}</small>
+          {to === null && (
+            <b className="text-seat" data-seat={pact.to}>
+              {seats[pact.to]?.name}{' '}
+            </b>
+          )}
+          <GoodsLine goods={pact.goods} still /> <small>{words.conditions[pact.condition]}</small>
         </span>
       ))}
+      {pacts.length > PACTS && <small>+{pacts.length - PACTS}</small>}
       <Honour seat={from} />
     </span>
   )

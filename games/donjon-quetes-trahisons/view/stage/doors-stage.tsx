@@ -113,7 +113,7 @@ function Victim({ seat }: { seat: Seat }) {
           {seats[seat]?.name}
         </b>
         <span className="victim-powers">
-          {t.track('power', t.active)} v {t.track('power', seat)}
+          {t.track('power', t.active)} {words.versus} {t.track('power', seat)}
         </span>
         <b className="victim-odds">{words.odds(odds)}</b>
         <span className="victim-loot">

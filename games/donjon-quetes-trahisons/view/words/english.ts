@@ -69,6 +69,7 @@ export const ENGLISH = {
   fight: 'Fight',
   green: 'green die',
   red: 'red die',
+  versus: 'v',
   odds: (n: number) => `${n} %`,
   winOdds: (n: number) => `Chance to win: ${n} %`,
   defeat: (n: number) => `defeat ${n} %`,
@@ -95,6 +96,7 @@ export const ENGLISH = {
   arenaOpen: 'The Arena is open!',
   beforeFists: 'before the fists open',
   withYou: 'With you',
+  nobodyPromised: 'has promised nothing yet',
   nothingPromised: 'has promised you nothing',
   stake: (attacker: string, defender: string) =>
     `If the attackers win, ${attacker} plunders ${defender}: half the gems, an object or a spoil.`,

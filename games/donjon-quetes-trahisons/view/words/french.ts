@@ -69,6 +69,7 @@ export const FRENCH = {
   fight: 'Combat',
   green: 'dé vert',
   red: 'dé rouge',
+  versus: 'contre',
   odds: (n: number) => `${n} %`,
   winOdds: (n: number) => `Chances de victoire : ${n} %`,
   defeat: (n: number) => `défaite ${n} %`,
@@ -95,6 +96,7 @@ export const FRENCH = {
   arenaOpen: 'L’Arène est ouverte !',
   beforeFists: 'avant que les poings s’ouvrent',
   withYou: 'Avec vous',
+  nobodyPromised: 'n’a encore rien promis',
   nothingPromised: 'ne vous a rien promis',
   stake: (attacker: string, defender: string) =>
     `Si les attaquants gagnent, ${attacker} pille ${defender} : la moitié des gemmes, un objet ou une dépouille.`,
