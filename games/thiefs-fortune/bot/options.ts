@@ -1,6 +1,6 @@
 import type { Piece } from '@sablier/kernel'
 import { CARD_TYPES, type CardType } from '../src/cards/card.ts'
-import type { FavorCode } from '../src/cards/favors.ts'
+import type { FavorCode } from '../src/cards/favor-code.ts'
 import type { TokenOption } from '../src/procedures/take-token.ts'
 import type { BasicResource } from '../src/resource.ts'
 

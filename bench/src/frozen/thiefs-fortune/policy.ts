@@ -1,6 +1,7 @@
 import { type Ask, below, type Chance, type Choice, type Piece, type Seat, worthOf } from '@sablier/kernel'
 import type { CardType } from '@sablier/thiefs-fortune/src/cards/card'
-import { FAVORS, type FavorCode } from '@sablier/thiefs-fortune/src/cards/favors'
+import type { FavorCode } from '@sablier/thiefs-fortune/src/cards/favor-code'
+import { FAVORS } from '@sablier/thiefs-fortune/src/cards/favors'
 import { DONE, type TokenOption } from '@sablier/thiefs-fortune/src/procedures/take-token'
 import type { BasicResource } from '@sablier/thiefs-fortune/src/resource'
 import type { Table } from '@sablier/thiefs-fortune/src/shape'

@@ -1,12 +1,5 @@
 import type { Bilingual } from '@sablier/kernel'
-import type { Card } from './card.ts'
-
-/** What a solo game asks for at its end; `n` stands in the text for the number of the chosen level. */
-export interface Goal {
-  readonly text: Bilingual
-  readonly normal: number
-  readonly hard: number
-}
+import type { Card, Goal } from './card.ts'
 
 const achievement = <const Id extends string>(id: Id, name: Bilingual, goal: Goal): Card & { readonly id: Id } => ({
   id,

@@ -1,7 +1,6 @@
-import type { CardBase, Effect } from '@sablier/kernel'
+import type { Bilingual, CardBase, Effect } from '@sablier/kernel'
 import type { BasicResource, Resource } from '../resource.ts'
-import type { Goal } from './achievements.ts'
-import type { FavorCode } from './favors.ts'
+import type { FavorCode } from './favor-code.ts'
 
 /** The three types of drawable cards, which are also the rows of a PRESENT from top to bottom. */
 export const CARD_TYPES = ['location', 'character', 'event'] as const
@@ -20,6 +19,13 @@ export interface Trigger {
   readonly on: HappeningName
   /** A card type, a sub-type or the ability id of the card that must be meant; any card if missing. */
   readonly of?: string
+}
+
+/** What a solo game asks for at its end; `n` stands in the text for the number of the chosen level. */
+export interface Goal {
+  readonly text: Bilingual
+  readonly normal: number
+  readonly hard: number
 }
 
 /** What a card can do. */

@@ -1,7 +1,7 @@
 import type { Bilingual, Provenance } from '@sablier/kernel'
 import type { Resource } from '../resource.ts'
 import { type Ability, type Card, type CardType, listensTo, type SubType } from './card.ts'
-import type { FavorCode } from './favors.ts'
+import type { FavorCode } from './favor-code.ts'
 
 const LETTERS: Readonly<Record<string, Resource>> = { S: 'sword', G: 'gem', L: 'lamp', T: 'time', D: 'danger' }
 

@@ -3,6 +3,7 @@ import { activate } from '../effects/activate.ts'
 import { draw } from '../effects/draw.ts'
 import { get } from '../effects/get.ts'
 import { reduceDanger } from '../effects/reduce-danger.ts'
+import type { FavorCode } from './favor-code.ts'
 
 /** The bonuses that Favors offer: six of tokens, six others; a card has one of each. */
 export const FAVORS = {
@@ -18,5 +19,4 @@ export const FAVORS = {
   de: draw({ n: 1, type: 'event' }),
   ac: activate({ upTo: 1, again: false }),
   rd: reduceDanger({ n: 1 }),
-} as const satisfies Readonly<Record<string, Effect>>
-export type FavorCode = keyof typeof FAVORS
+} as const satisfies Readonly<Record<FavorCode, Effect>>

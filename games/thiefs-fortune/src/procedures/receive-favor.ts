@@ -1,5 +1,6 @@
 import { type Flow, isFeasible, type Piece, perform, type Seat } from '@sablier/kernel'
-import { FAVORS, type FavorCode } from '../cards/favors.ts'
+import type { FavorCode } from '../cards/favor-code.ts'
+import { FAVORS } from '../cards/favors.ts'
 import type { RuleId, Table } from '../shape.ts'
 
 const favorOption = (code: FavorCode) => ({ id: code, text: `favor.${code}`, code })

@@ -1,5 +1,5 @@
 import type { Piece, Seat } from '@sablier/kernel'
-import type { Goal } from '../cards/achievements.ts'
+import type { Goal } from '../cards/card.ts'
 import { BASIC_RESOURCES } from '../resource.ts'
 import type { Table } from '../shape.ts'
 import { countBasic } from './pay-basic.ts'
