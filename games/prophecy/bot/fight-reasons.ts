@@ -18,7 +18,12 @@ const creatureOf = (t: Table, ask: Ask): CreatureCard => cardOfKind(t, required(
 /** One way to fight a creature. */
 function fightReasons(t: Table, ask: Ask, type: FightType, price: number): Reason[] {
   const paid = type === 'willpower' ? price : 0
-  const { won, lost } = fightOdds(t, ask.seat, creatureOf(t, ask), type, spaceOf(t, ask.seat), paid)
+  const { won, lost } = fightOdds(
+    t,
+    ask.seat,
+    { creature: creatureOf(t, ask), type, space: spaceOf(t, ask.seat) },
+    paid,
+  )
   return [
     { key: 'odds', params: { n: percent(won) }, weight: won },
     { key: 'risk', params: { n: percent(lost) }, weight: -lost },
@@ -44,7 +49,7 @@ function bonuses(t: Table, ask: Ask, piece: Piece): number[] {
   const creature = creatureOf(t, ask)
   if (creatureRule(creature.special).immaterial) return [0]
   return typesOf(creature).map((type) =>
-    itemBonus(itemOf(t, piece), imagine(t, ask.seat, creature, type, spaceOf(t, ask.seat))),
+    itemBonus(itemOf(t, piece), imagine(t, ask.seat, { creature, type, space: spaceOf(t, ask.seat) })),
   )
 }
 
@@ -71,7 +76,11 @@ export function rollReasons(t: Table, ask: Ask, option: MenuOption): Reason[] {
   switch (option.does) {
     case 'roll': {
       const type: FightType = ask.text === 'before-roll.strength' ? 'strength' : 'willpower'
-      const { won } = fightOdds(t, seat, { ...creatureOf(t, ask), lives: 1 }, type, spaceOf(t, seat))
+      const { won } = fightOdds(t, seat, {
+        creature: { ...creatureOf(t, ask), lives: 1 },
+        type,
+        space: spaceOf(t, seat),
+      })
       return [{ key: 'roll-odds', params: { n: percent(won) }, weight: won - 0.5 }]
     }
     case 'throw':

@@ -87,8 +87,8 @@ export const rateDeclaration: Rater<MenuOption> = (t, { seat, source }) => {
   const creature = cardOfKind(t, required(source), 'creature')
   const space = spaceOf(t, seat)
   // The type of the fight is not part of the ask: what helps in either is worth declaring, the likelier type first.
-  const likely = imagine(t, seat, creature, creature.first, space)
-  const other = imagine(t, seat, creature, creature.first === 'strength' ? 'willpower' : 'strength', space)
+  const likely = imagine(t, seat, { creature, type: creature.first, space })
+  const other = imagine(t, seat, { creature, type: creature.first === 'strength' ? 'willpower' : 'strength', space })
   return ({ piece }) => {
     if (piece === undefined) return 0.1
     const item = itemOf(t, piece)
@@ -101,7 +101,7 @@ export const rateDeclaration: Rater<MenuOption> = (t, { seat, source }) => {
 export const rateRoll: Rater<MenuOption> = (t, { seat, source, text }) => {
   const creature = cardOfKind(t, required(source), 'creature')
   const type = text === 'before-roll.strength' ? 'strength' : 'willpower'
-  const { won } = fightOdds(t, seat, { ...creature, lives: 1 }, type, spaceOf(t, seat))
+  const { won } = fightOdds(t, seat, { creature: { ...creature, lives: 1 }, type, space: spaceOf(t, seat) })
   const worthy = creature.experience >= 3 || cubesRight(t, 'health', seat) <= 1
   return ({ does }) => {
     if (does === 'roll') return 0

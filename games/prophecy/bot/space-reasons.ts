@@ -19,7 +19,7 @@ function creatureReason(t: Table, needs: Needs, piece: Piece, space: Space): Rea
   const [best] = fightChoices(t, needs.seat, creature)
     .map(({ type, price }) => ({
       worth: worthOfFight(type, price),
-      odds: fightOdds(t, needs.seat, creature, type, space, type === 'willpower' ? price : 0),
+      odds: fightOdds(t, needs.seat, { creature, type, space }, type === 'willpower' ? price : 0),
     }))
     .sort((a, b) => b.worth - a.worth)
   const n = Math.round(100 * (best?.odds.won ?? 0))

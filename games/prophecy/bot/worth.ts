@@ -42,7 +42,7 @@ export function weighFights(
     (special?.op === crossGain.opName ? LESSON : 0)
   const pain = painOf(t, needs, creature)
   return (type, price) => {
-    const { won, lost } = fightOdds(t, needs.seat, creature, type, space, type === 'willpower' ? price : 0)
+    const { won, lost } = fightOdds(t, needs.seat, { creature, type, space }, type === 'willpower' ? price : 0)
     return won * reward - lost * pain - price * MAGIC
   }
 }

@@ -116,7 +116,7 @@ export interface FightWay {
 export function fightWays(t: Table, seat: Seat, creature: CreatureCard, space: Space): FightWay[] {
   return fightChoices(t, seat, creature)
     .map(({ id, type, price }) => {
-      const fight = imagine(t, seat, creature, type, space)
+      const fight = imagine(t, seat, { creature, type, space })
       const items = bestItems(t, fight)
       const whole = { ...fight, used: items }
       return { option: id, price, items, forecast: forecastFight(t, whole, { paid: price }) }
@@ -131,7 +131,7 @@ export function fightHere(
   creature: CreatureCard,
   { type, used }: { type: FightType; used: Piece[] },
 ): Fight {
-  return { ...imagine(t, seat, creature, type, spaceAt(t.track('position', seat))), used }
+  return { ...imagine(t, seat, { creature, type, space: spaceAt(t.track('position', seat)) }), used }
 }
 
 /** What a creature adds to its die in one type of fight in a space, against a seat. */
@@ -141,7 +141,7 @@ export function creatureValue(
   creature: CreatureCard,
   { type, space }: { type: FightType; space: Space },
 ): number {
-  return creatureBase(imagine(t, seat, creature, type, space))
+  return creatureBase(imagine(t, seat, { creature, type, space }))
 }
 
 /** What a help that can be paid for adds against a creature; 0 if there is none. */

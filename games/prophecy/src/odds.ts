@@ -51,8 +51,15 @@ export function oddsInARow(rolls: readonly Odds[]): Odds {
   return { won, lost }
 }
 
-/** The fight as it would be against a creature in a space, before any item is declared. */
-export function imagine(t: Table, seat: Seat, creature: CreatureCard, type: FightType, space: Space): Fight {
+/** A fight that might be: against which creature, of which type and in which space. */
+interface Meeting {
+  readonly creature: CreatureCard
+  readonly type: FightType
+  readonly space: Space
+}
+
+/** The fight as it would be, before any item is declared. */
+export function imagine(t: Table, seat: Seat, { creature, type, space }: Meeting): Fight {
   const healthAtStart = cubesRight(t, 'health', seat)
   return {
     seat,
@@ -100,12 +107,14 @@ export function bestBonus(t: Table, fight: Fight): number {
 }
 
 /** The odds of a whole fight of one type; `paid` is the Magic it costs to start it. */
-export function fightOdds(t: Table, seat: Seat, creature: CreatureCard, type: FightType, space: Space, paid = 0): Odds {
-  const fight = imagine(t, seat, creature, type, space)
+export function fightOdds(t: Table, seat: Seat, meeting: Meeting, paid = 0): Odds {
+  const { creature, type } = meeting
+  const fight = imagine(t, seat, meeting)
   const base = cubesRight(t, type === 'strength' ? 'health' : 'magic', seat) - (paid > 0 ? paid : 0)
   const one = rollOdds(base + bestBonus(t, fight) - creatureBase(fight))
   if (creatureRule(creature.special).twoParts && type === 'willpower') {
-    const second = fightOdds(t, seat, { ...creature, special: undefined } as unknown as CreatureCard, 'strength', space)
+    const plain = { ...creature, special: undefined } as unknown as CreatureCard
+    const second = fightOdds(t, seat, { ...meeting, creature: plain, type: 'strength' })
     return oddsInARow([one, second])
   }
   return creature.lives === 1 ? one : oddsInARow([one, one, one])

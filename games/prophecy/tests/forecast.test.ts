@@ -41,7 +41,7 @@ const armed = (items: readonly string[], creature: string, position: number) =>
 test('[items.one_weapon] the best items are those that can be used together and add most', () => {
   const t = armed(['sword', 'dagger', 'wooden_shield', 'gauntlets_of_strength'], 'rat', 7)
   const creature = t.table.card(t.table.zone('space', 7).top as number) as unknown as CreatureCard
-  const fight = imagine(t.table as never, 0, creature, 'strength', spaceAt(7))
+  const fight = imagine(t.table as never, 0, { creature, type: 'strength', space: spaceAt(7) })
   const items = bestItems(t.table as never, fight).map((piece) => itemOf(t.table as never, piece).id)
   expect(items.sort()).toEqual(['gauntlets_of_strength', 'sword', 'wooden_shield'])
 })

@@ -16,7 +16,7 @@ const told = (t: TestTable, option: string) =>
 function won(t: TestTable): number {
   const creature = t.table.card(t.ask.source as number) as unknown as CreatureCard
   const table = t.table as unknown as Table
-  return Math.round(100 * fightOdds(table, 0, creature, 'strength', SPACES[AT.plain]!).won)
+  return Math.round(100 * fightOdds(table, 0, { creature, type: 'strength', space: SPACES[AT.plain]! }).won)
 }
 
 test('a fight is judged by its odds, and by the Magic that it costs', () => {

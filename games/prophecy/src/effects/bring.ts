@@ -29,7 +29,11 @@ export const bring = defineOp<{ drawer: Share; others: Share }, Table>('bring', 
       for (const what of BENEFITS) {
         const n = (seat === you ? drawer : others)[what] ?? 0
         if (n > 0)
-          yield* offerBenefit(t, seat, what, n, what === 'gold' ? 'chance.good_times' : 'chance.winds_only_lost')
+          yield* offerBenefit(t, seat, {
+            what,
+            n,
+            rule: what === 'gold' ? 'chance.good_times' : 'chance.winds_only_lost',
+          })
       }
   },
   feasible: () => true,

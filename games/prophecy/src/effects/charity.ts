@@ -21,7 +21,11 @@ export const charity = defineOp<Record<Benefit, number>, Table>('charity', {
     const receivers = BENEFITS.map((what) => ({ what, seats: poorest(t, what) }))
     for (const { what, seats } of receivers)
       for (const seat of seats)
-        yield* offerBenefit(t, seat, what, amounts[what], seats.length > 1 ? 'chance.charity_ties' : 'chance.charity')
+        yield* offerBenefit(t, seat, {
+          what,
+          n: amounts[what],
+          rule: seats.length > 1 ? 'chance.charity_ties' : 'chance.charity',
+        })
   },
   feasible: () => true,
   describe: {

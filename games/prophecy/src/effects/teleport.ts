@@ -13,7 +13,7 @@ export const teleport = defineOp<{ endsTurn: boolean }, Table>('teleport', {
       text: 'teleport',
       among: SPACE_OPTIONS.filter(({ to }) => to !== from),
     })
-    moveTo(t, you, to, 'ruling.card_over_rule', 'teleported')
+    moveTo(t, you, to, { rule: 'ruling.card_over_rule', how: 'teleported' })
   },
   feasible: () => true,
   describe: {

@@ -13,7 +13,7 @@ import {
 } from '../procedures/fight-choices.ts'
 import { fightCreature } from '../procedures/fight-creature.ts'
 import type { MenuOption } from '../procedures/options.ts'
-import { addUses, consumeItem, isUse } from '../procedures/use-items.ts'
+import { consumeItem, isUse, usesAt } from '../procedures/use-items.ts'
 import type { Phase, Table } from '../shape.ts'
 
 const USE_IT: MenuOption = { id: 'take', text: 'take', does: 'take' }
@@ -49,8 +49,8 @@ function* meetCreature(t: Table, seat: Seat, met: Piece): Flow<boolean> {
   const { wayOut } = creatureRule(card.special)
   const menu: MenuOption[] = fightChoices(t, seat, card)
   if (wayOut?.isOpen(t, seat)) menu.push({ id: wayOut.id, text: wayOut.id, does: 'way-out' })
-  addUses(t, seat, 'turn', menu)
-  addUses(t, seat, 'meeting', menu)
+  menu.push(...usesAt(t, seat, 'turn'))
+  menu.push(...usesAt(t, seat, 'meeting'))
   const chosen: MenuOption = yield* t.choose({
     seat,
     rule: leavesChoice(card) ? 'combat.choice' : isWillFirst(card) ? 'combat.will_first' : 'creature.must_fight',
@@ -81,8 +81,8 @@ function* meetOpportunity(t: Table, seat: Seat, met: Piece): Flow<boolean> {
   const ctx = { table: t, you: seat, source: met }
   const isOpen = canPay(effect, ctx)
   const menu: MenuOption[] = isOpen ? [USE_IT, LEAVE] : [LEAVE]
-  addUses(t, seat, 'turn', menu)
-  addUses(t, seat, 'meeting', menu)
+  menu.push(...usesAt(t, seat, 'turn'))
+  menu.push(...usesAt(t, seat, 'meeting'))
   const chosen: MenuOption = yield* t.choose({
     seat,
     rule: 'opportunity.optional',

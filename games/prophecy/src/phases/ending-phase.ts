@@ -3,7 +3,7 @@ import { refusedSteps } from '../procedures/moves.ts'
 import type { MenuOption } from '../procedures/options.ts'
 import { isAlive } from '../procedures/seats.ts'
 import { finishTurn } from '../procedures/turn-order.ts'
-import { addUses, consumeItem, isFor, isUse } from '../procedures/use-items.ts'
+import { consumeItem, isFor, isUse, usesAt } from '../procedures/use-items.ts'
 import type { Phase, Table } from '../shape.ts'
 
 const END: MenuOption = { id: 'end', text: 'end', does: 'end' }
@@ -32,7 +32,7 @@ export function* endingPhase(t: Table): Flow<Phase> {
 
 function menu(t: Table, seat: Seat): MenuOption[] {
   const open = [END]
-  addUses(t, seat, 'turn', open)
-  addUses(t, seat, 'last', open)
+  open.push(...usesAt(t, seat, 'turn'))
+  open.push(...usesAt(t, seat, 'last'))
   return open
 }

@@ -6,7 +6,7 @@ import type { MenuOption } from '../procedures/options.ts'
 import { spaceOf } from '../procedures/seats.ts'
 import { moveTo } from '../procedures/travel.ts'
 import { OF_ONE_TURN } from '../procedures/turn-order.ts'
-import { addUses, consumeItem, isFor, isUse } from '../procedures/use-items.ts'
+import { consumeItem, isFor, isUse, usesAt } from '../procedures/use-items.ts'
 import type { Phase, Table } from '../shape.ts'
 
 /** The movement of a turn: stay, walk, ride, sail, pass a gate, or travel by an item. */
@@ -39,8 +39,8 @@ export function* movementPhase(t: Table): Flow<Phase> {
 function menu(t: Table, seat: Seat): MenuOption[] {
   const open = movesOf(t, seat)
   if (t.zone('items', seat).isEmpty) return open
-  addUses(t, seat, 'turn', open)
-  if (!isHeld(t, seat)) addUses(t, seat, 'movement', open)
+  open.push(...usesAt(t, seat, 'turn'))
+  if (!isHeld(t, seat)) open.push(...usesAt(t, seat, 'movement'))
   return open
 }
 
@@ -59,7 +59,7 @@ function travel(t: Table, seat: Seat, from: number, { means, to, price, rule }: 
   const between = crossed(from, to)
   if (between !== null && isOccupied(t, between))
     t.cite('adventure.pass_through').say('passed', { seat: { seat }, space: `space.${between}` })
-  moveTo(t, seat, to, rule, `moved-${means}`)
+  moveTo(t, seat, to, { rule, how: `moved-${means}` })
 }
 
 /** The movement is over: what the space holds or offers comes next. */

@@ -6,7 +6,7 @@ import { spaceOf } from '../procedures/seats.ts'
 import { SERVICES, whyClosed } from '../procedures/services.ts'
 import { addDeals, refusedDeals, strike } from '../procedures/trade.ts'
 import { finishTurn } from '../procedures/turn-order.ts'
-import { addUses, consumeItem, isFor, isUse } from '../procedures/use-items.ts'
+import { consumeItem, isFor, isUse, usesAt } from '../procedures/use-items.ts'
 import type { Phase, Table } from '../shape.ts'
 
 const DONE: MenuOption = { id: 'done', text: 'done', does: 'done' }
@@ -46,8 +46,8 @@ function menu(t: Table, seat: Seat): MenuOption[] {
   const service = SERVICES[space.kind]
   if (service && whyClosed(t, seat, service) === null) open.push({ id: service.id, text: service.id, does: 'service' })
   addDeals(t, seat, space, open)
-  addUses(t, seat, 'turn', open)
-  addUses(t, seat, 'last', open)
+  open.push(...usesAt(t, seat, 'turn'))
+  open.push(...usesAt(t, seat, 'last'))
   return open
 }
 

@@ -7,8 +7,14 @@ export const BENEFITS = ['health', 'magic', 'gold'] as const
 export type Benefit = (typeof BENEFITS)[number]
 type BenefitRule = 'chance.winds_only_lost' | 'chance.good_times' | 'chance.charity' | 'chance.charity_ties'
 
+interface Gift {
+  readonly what: Benefit
+  readonly n: number
+  readonly rule: BenefitRule
+}
+
 /** Gives a benefit of a chance card: all of it, or as much as the player wants if the table plays that way. */
-export function* offerBenefit(t: Table, seat: Seat, what: Benefit, n: number, rule: BenefitRule): Flow<void> {
+export function* offerBenefit(t: Table, seat: Seat, { what, n, rule }: Gift): Flow<void> {
   const most = what === 'gold' ? n : Math.min(n, cubesLeft(t, what, seat))
   if (most === 0) return
   const taken =

@@ -30,10 +30,14 @@ export function cubesLeft(t: Table, cube: Cube, seat: Seat): number {
   return t.track(CUBES[cube].left, seat)
 }
 
-type LossRule = 'loss.health' | 'loss.magic' | 'sheet.health_loss' | 'sheet.magic_loss'
+interface Loss {
+  readonly cube: Cube
+  readonly n: number
+  readonly rule: 'loss.health' | 'loss.magic' | 'sheet.health_loss' | 'sheet.magic_loss'
+}
 
 /** Moves cubes from right to left, never to the bank; returns how many there were to move. */
-export function cubesToLeft(t: Table, cube: Cube, seat: Seat, n: number, rule: LossRule): number {
+export function cubesToLeft(t: Table, seat: Seat, { cube, n, rule }: Loss): number {
   const { right, left } = CUBES[cube]
   const moved = -t.cite(rule).add(right, -n, seat)
   if (moved > 0) t.cite(rule).add(left, moved, seat)
@@ -42,7 +46,7 @@ export function cubesToLeft(t: Table, cube: Cube, seat: Seat, n: number, rule: L
 
 /** Spends Health or Magic; the caller made sure that it is there. */
 export function spendCubes(t: Table, cube: Cube, seat: Seat, n: number): void {
-  cubesToLeft(t, cube, seat, n, CUBES[cube].spend)
+  cubesToLeft(t, seat, { cube, n, rule: CUBES[cube].spend })
   if (cube === 'magic') t.cite('sheet.magic_loss').add('magic-spent', n)
 }
 

@@ -10,7 +10,7 @@ import { isAlive } from './seats.ts'
 
 /** Takes Health, point by point: one too many kills. Returns whether the character lives. */
 export function loseHealth(t: Table, seat: Seat, n: number): boolean {
-  const lost = cubesToLeft(t, 'health', seat, n, 'loss.health')
+  const lost = cubesToLeft(t, seat, { cube: 'health', n, rule: 'loss.health' })
   if (lost > 0) t.cite('loss.health').say('health-lost', { seat: { seat }, n: lost })
   if (lost === n || isReborn(t, seat)) return true
   die(t, seat, lost > 0 ? 'ruling.multi_health_loss' : 'loss.death')
@@ -19,7 +19,7 @@ export function loseHealth(t: Table, seat: Seat, n: number): boolean {
 
 /** Takes Magic, as much as there is: losing it never kills. */
 export function loseMagic(t: Table, seat: Seat, n: number): void {
-  const lost = cubesToLeft(t, 'magic', seat, n, 'loss.magic')
+  const lost = cubesToLeft(t, seat, { cube: 'magic', n, rule: 'loss.magic' })
   if (lost > 0) t.cite('loss.magic').say('magic-lost', { seat: { seat }, n: lost })
   else t.cite('loss.magic_never_kills').say('no-magic-to-lose', { seat: { seat } })
 }

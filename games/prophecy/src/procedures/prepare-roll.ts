@@ -7,7 +7,7 @@ import { discard } from './decks.ts'
 import { isSound, isWeapon, itemOf } from './items.ts'
 import { keptCard } from './kept-cards.ts'
 import type { MenuOption } from './options.ts'
-import { addUses, consumeItem, isUse } from './use-items.ts'
+import { consumeItem, isUse, usesAt } from './use-items.ts'
 
 /** What is decided about one roll before the dice fall. */
 export interface Roll {
@@ -29,7 +29,7 @@ export function* prepareRoll(t: Table, fight: Fight, roll: Roll): Flow<void> {
       menu.push({ id: help.id, text: help.id, does: 'help' })
     const chapel = fight.rolls === 0 ? keptCard(t, seat, 'chapel') : undefined
     if (chapel !== undefined) menu.push({ id: 'chapel', text: 'chapel', does: 'chapel' })
-    addUses(t, seat, 'roll', menu, happening)
+    menu.push(...usesAt(t, seat, 'roll', happening))
     const chosen: MenuOption = yield* t.choose({
       seat,
       rule: 'items.throw',

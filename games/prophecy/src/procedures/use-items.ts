@@ -12,22 +12,22 @@ export interface UseOption extends MenuOption {
 }
 type Use = NonNullable<ItemCard['use']>
 
-/** Adds the one-use items that can be used at this moment and would change something. */
-export function addUses(t: Table, seat: Seat, moment: Moment, into: MenuOption[], happening?: Happening): void {
+/** The one-use items that can be used at this moment and would change something. */
+export function usesAt(t: Table, seat: Seat, moment: Moment, happening?: Happening): MenuOption[] {
+  const open: MenuOption[] = []
   const { pieces } = t.zone('items', seat)
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece
     const { use, id } = itemOf(t, piece)
     if (!use?.moments.includes(moment) || !isSound(t, piece)) continue
     if (isFeasible(use.effect, contextOf(t, seat, piece, happening)))
-      into.push({ id: `use.${id}`, text: 'use', params: { card: { card: id } }, piece, does: 'use' })
+      open.push({ id: `use.${id}`, text: 'use', params: { card: { card: id } }, piece, does: 'use' })
   }
+  return open
 }
 /** The items of a moment that a rule bars now. */
 export function refusedUses(t: Table, seat: Seat, moment: Moment, why: string): RefusedOption[] {
-  const barred: MenuOption[] = []
-  addUses(t, seat, moment, barred)
-  return barred.map(({ id, params = {} }) => ({ id, text: 'use', params, why }))
+  return usesAt(t, seat, moment).map(({ id, params = {} }) => ({ id, text: 'use', params, why }))
 }
 /** Did the player choose to use an item? */
 export function isUse(option: MenuOption): option is UseOption {

@@ -12,7 +12,7 @@ export const giveCard = defineOp<{ n: number; who: Effect }, Table>('give-card',
     const { table, you } = ctx
     const rule = handSize(table, you) <= n ? 'ruling.mandatory-can-kill' : ruleOf(ctx)
     const target = yield* pickTarget(ctx, membersOf(who, ctx), rule, 'give-to')
-    yield* giveCards(table, rule, you, target, n)
+    yield* giveCards(table, rule, { from: you, to: target, n })
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: ({ n, who }, ctx) => handSize(ctx.table, ctx.you) >= n && membersOf(who, ctx).length > 0,

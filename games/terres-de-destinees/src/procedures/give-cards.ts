@@ -25,8 +25,14 @@ export function takeOver(t: Table, rule: Rule, piece: Piece, to: Seat): void {
   ])
 }
 
+interface Gift {
+  readonly from: Seat
+  readonly to: Seat
+  readonly n: number
+}
+
 /** A player gives cards of their choice to another; at most what they hold. */
-export function* giveCards(t: Table, rule: Rule, from: Seat, to: Seat, n: number): Flow<void> {
+export function* giveCards(t: Table, rule: Rule, { from, to, n }: Gift): Flow<void> {
   const hand = t.zone('hand', from)
   const due = Math.min(n, hand.size)
   if (due === 0) return

@@ -34,7 +34,7 @@ export function* amountDue(t: Table, buyer: Seat): Flow<number> {
 export function* payTo(t: Table, seller: Seat, buyer: Seat): Flow<void> {
   const due = yield* amountDue(t, buyer)
   if (due > 0) t.cite('sale.payer-picks-cards').say('pays', { seat: { seat: buyer }, n: due })
-  yield* giveCards(t, 'sale.other-buyer-pays-seller', buyer, seller, due)
+  yield* giveCards(t, 'sale.other-buyer-pays-seller', { from: buyer, to: seller, n: due })
 }
 
 /** A seller who buys deals the price out one by one, from the left and round again. */

@@ -27,8 +27,8 @@ const OTHERS = ['play.acquired-in-front', 'acquired'] as const
 
 const PLACE_OR_DISCARD = ['put-in-play', 'discard'] as const
 
-/** The card on sale goes in front of whoever has it now, or to the discard pile if they do not want it. */
-function* placeOrDiscard(t: Table, piece: Piece, seat: Seat, rule: Rule, discardRule: Rule): Flow<void> {
+/** The card on sale goes in front of whoever has it now, or to the discard pile if they do not want it: a rule for each. */
+function* placeOrDiscard(t: Table, piece: Piece, seat: Seat, [rule, discardRule]: readonly [Rule, Rule]): Flow<void> {
   const how = yield* t.choose({ seat, rule, text: 'place', params: { card: { piece } }, among: PLACE_OR_DISCARD })
   if (how === 'put-in-play') return acquire(t, piece, seat)
   relocate(t, discardRule, piece, t.zone('discard-pile'))
@@ -46,13 +46,13 @@ export function* settleSale(t: Table, seller: Seat): Flow<void> {
   if (buyer === NO_SEAT) {
     revealOffer(t, seller)
     const piece = t.zone('sale', seller).top as Piece
-    yield* placeOrDiscard(t, piece, seller, 'sale.no-bid-seller-free', 'sale.no-bid-seller-discards')
+    yield* placeOrDiscard(t, piece, seller, ['sale.no-bid-seller-free', 'sale.no-bid-seller-discards'])
   } else {
     if (buyer === seller) yield* dealOut(t, seller)
     else yield* payTo(t, seller, buyer)
     revealOffer(t, seller)
     const piece = t.zone('sale', seller).top as Piece
-    yield* placeOrDiscard(t, piece, buyer, 'sale.winner-may-place', 'ruling.buyer-may-decline')
+    yield* placeOrDiscard(t, piece, buyer, ['sale.winner-may-place', 'ruling.buyer-may-decline'])
     if (buyer !== seller) profitFromSale(t, seller)
   }
   clearBids(t)

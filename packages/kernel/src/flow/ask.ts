@@ -83,8 +83,9 @@ export interface AskForm {
   readonly kind: AskKind
   readonly itemKind: ItemKind
 }
-/** How many items an answer takes, or which numbers it may be; see `AskSpec`. */
-interface AskBounds {
+/** What there is to answer, and how many items an answer takes or which numbers it may be; see `AskSpec`. */
+interface AskContents<Item> {
+  readonly items: Listed<Item>
   readonly min: number
   readonly max: number
   readonly stable: boolean
@@ -101,15 +102,16 @@ export class Ask<Item = unknown> implements AskSpec<Item> {
   readonly max: number
   readonly stable: boolean
   readonly caps: readonly number[] | null
+  private listed: Listed<Item>
   private filled: Params | null = null
 
   constructor(
     readonly table: Table,
     private readonly head: AskHead & Refusing & Proposing,
     { kind, itemKind }: AskForm,
-    private listed: Listed<Item>,
-    { min, max, stable, caps }: AskBounds,
+    { items, min, max, stable, caps }: AskContents<Item>,
   ) {
+    this.listed = items
     this.seat = head.seat
     this.rule = head.rule
     this.kind = kind

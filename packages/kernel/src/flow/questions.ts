@@ -29,48 +29,48 @@ const YES_NO = ['no', 'yes'] as const
 const NONE: readonly never[] = []
 
 export const PICK: QuestionKind<PickSpec<string>, Piece> = {
-  ask: (t, s, stable) => new Ask(t, s, A_PIECE, s.from, { min: 1, max: 1, stable }),
+  ask: (t, s, stable) => new Ask(t, s, A_PIECE, { items: s.from, min: 1, max: 1, stable }),
   read: (s, choice) => s.from[choice as number] as Piece,
 }
 export const PICK_SOME: QuestionKind<PickSomeSpec<string>, Piece[]> = {
   ask(t, s, stable) {
     const max = s.n ?? Math.min(s.max ?? s.from.length, s.from.length)
-    return new Ask(t, s, SOME_PIECES, s.from, { min: s.n ?? s.min ?? 0, max, stable })
+    return new Ask(t, s, SOME_PIECES, { items: s.from, min: s.n ?? s.min ?? 0, max, stable })
   },
   read: (s, choice) => (choice as readonly number[]).map((n) => s.from[n] as Piece),
 }
 export const PICK_SEAT: QuestionKind<PickSeatSpec<string>, Seat> = {
-  ask: (t, s, stable) => new Ask(t, s, A_SEAT, s.from, { min: 1, max: 1, stable }),
+  ask: (t, s, stable) => new Ask(t, s, A_SEAT, { items: s.from, min: 1, max: 1, stable }),
   read: (s, choice) => s.from[choice as number] as Seat,
 }
 export const CHOOSE: QuestionKind<ChooseSpec<string, OptionItem>, never> = {
-  ask: (t, s, stable) => new Ask(t, s, AN_OPTION, s.among, { min: 1, max: 1, stable }),
+  ask: (t, s, stable) => new Ask(t, s, AN_OPTION, { items: s.among, min: 1, max: 1, stable }),
   // Just what the asker put in, which only the asker can name.
   read: (s, choice) => s.among[choice as number] as never,
 }
 export const AGREE: QuestionKind<AskHead, boolean> = {
-  ask: (t, s, stable) => new Ask(t, s, YES_OR_NO, YES_NO, { min: 0, max: 1, stable }),
+  ask: (t, s, stable) => new Ask(t, s, YES_OR_NO, { items: YES_NO, min: 0, max: 1, stable }),
   read: (_, choice) => choice === 1,
 }
 export const AMOUNT: QuestionKind<AmountSpec<string>, number> = {
-  ask: (t, s, stable) => new Ask(t, s, A_NUMBER, NONE, { min: s.min, max: s.max, stable }),
+  ask: (t, s, stable) => new Ask(t, s, A_NUMBER, { items: NONE, min: s.min, max: s.max, stable }),
   read: (_, choice) => choice as number,
 }
 export const ORDER: QuestionKind<OrderSpec<string>, Piece[]> = {
   ask(t, s, stable) {
     const { length } = s.pieces
-    return new Ask(t, s, AN_ORDER, s.pieces, { min: length, max: length, stable })
+    return new Ask(t, s, AN_ORDER, { items: s.pieces, min: length, max: length, stable })
   },
   read: (s, choice) => (choice as readonly number[]).map((n) => s.pieces[n] as Piece),
 }
 export const SPLIT: QuestionKind<SplitSpec<string>, number[]> = {
   ask: (t, s, stable) => {
     const { total, among, caps = among.map(() => total) } = s
-    return new Ask(t, s, SHARES, among, { min: total, max: total, caps, stable })
+    return new Ask(t, s, SHARES, { items: among, min: total, max: total, caps, stable })
   },
   read: (_, choice) => (choice as readonly number[]).slice(),
 }
 export const PROPOSE: QuestionKind<ProposeSpec<string, object>, never> = {
-  ask: (t, s, stable) => new Ask(t, s, A_PROPOSAL, s.candidates, { min: 1, max: 1, stable }),
+  ask: (t, s, stable) => new Ask(t, s, A_PROPOSAL, { items: s.candidates, min: 1, max: 1, stable }),
   read: (_, choice) => (choice as { readonly proposal: never }).proposal,
 }

@@ -63,7 +63,7 @@ function cave(sheet: Sheet): void {
   const { accent, ink } = palette
   for (const x of [w * 0.1, w * 0.16, w * 0.88])
     sheet.putBefore(
-      sheet.glow(x, h * 0.86, 26, 0.7, accent) +
+      sheet.glow(x, h * 0.86, 26, { opacity: 0.7, colour: accent }) +
         svg`<path d="M${x - 3} ${h * 0.95}v-20h6v20zM${x - 13} ${h * 0.89}q13-22 26 0z" fill="${accent}" stroke="${ink}" stroke-width="1.4"/>`,
     )
   sheet.front(stalactites(sheet, -h * 0.06, h * 0.34, 6), sheet.frontColour, { shift: [0, 5] })
@@ -74,7 +74,7 @@ function lair(sheet: Sheet): void {
   const { width: w, height: h, palette, random } = sheet
   const [far, middle, near] = palette.layers
   sheet.layer(rocks(sheet, h * 0.72, h * 0.6, 7), far, { lit: 0.45 })
-  sheet.put(beams(sheet, 9, h * 1.1, 0.5, 0.4))
+  sheet.put(beams(sheet, { count: 9, length: h * 1.1, opacity: 0.5, wide: 0.4 }))
   sheet.layer(rocks(sheet, h * 0.84, h * 0.44, 6), middle, { lit: 0.4 })
   const embers = each(
     upTo(7),

@@ -96,7 +96,7 @@ const BEHIND: Readonly<Record<string, (sheet: Sheet) => string>> = {
   torches: (sheet) =>
     torch(sheet, sheet.width * 0.13, sheet.height * 0.44, 10) +
     torch(sheet, sheet.width * 0.87, sheet.height * 0.44, 10),
-  rays: (sheet) => beams(sheet, 14, sheet.width * 0.6, 0.5, 0.45),
+  rays: (sheet) => beams(sheet, { count: 14, length: sheet.width * 0.6, opacity: 0.5, wide: 0.45 }),
   clouds,
   wind,
   mist,

@@ -57,7 +57,7 @@ function pool(sheet: Sheet, { figure, stage, scale, middle, foot, lit }: Standin
   const { height, ground, palette, look } = sheet
   const wide = (figure.box.right - figure.box.left) * scale
   const tall = (figure.box.bottom - figure.box.top) * scale
-  const light = sheet.glow(middle, foot - tall * 0.55, Math.max(wide, tall) * 0.8, look.inked ? 0.62 : 0.5)
+  const light = sheet.glow(middle, foot - tall * 0.55, Math.max(wide, tall) * 0.8, { opacity: look.inked ? 0.62 : 0.5 })
   if (stage !== 'float')
     return svg`${light}<ellipse cx="${middle - lit * wide * 0.08}" cy="${ground + 3}" rx="${wide * 0.56}" ry="${height * 0.035}" fill="${palette.ink}" opacity=".55"/>`
   const y = height * 0.46
@@ -83,9 +83,8 @@ const clipped = (sheet: Sheet, { crop }: Shape): string => {
 function flat(
   sheet: Sheet,
   { figure }: Standing,
-  colour: string,
   [dx, dy]: readonly [number, number],
-  more: string,
+  { colour, more }: { readonly colour: string; readonly more: string },
 ): string {
   const bodies = each(
     figure.shapes,
@@ -165,8 +164,8 @@ export function paintPuppet(sheet: Sheet, scene: Scene): void {
   sheet.put(pool(sheet, stand))
   sheet.put(
     svg`<g transform="translate(${x} ${y}) scale(${String(round(scale * 1000) / 1000)})">` +
-      flat(sheet, stand, ink, [-lit * (7 / scale), 5 / scale], `${stroke} opacity=".32"`) +
-      flat(sheet, stand, glow, [lit * rim * 0.7, -rim], stroke) +
+      flat(sheet, stand, [-lit * (7 / scale), 5 / scale], { colour: ink, more: `${stroke} opacity=".32"` }) +
+      flat(sheet, stand, [lit * rim * 0.7, -rim], { colour: glow, more: stroke }) +
       each(figure.shapes, (shape) => painted(sheet, stand, shape, paint)) +
       '</g>',
   )

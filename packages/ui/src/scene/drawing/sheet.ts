@@ -110,7 +110,7 @@ export class Sheet {
   }
 
   /** A soft spot of light. */
-  glow(x: number, y: number, radius: number, opacity = 0.9, colour = this.palette.glow): string {
+  glow(x: number, y: number, radius: number, { opacity = 0.9, colour = this.palette.glow } = {}): string {
     const fill = this.radial(
       [
         [0, colour, opacity],

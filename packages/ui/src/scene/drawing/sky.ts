@@ -1,8 +1,15 @@
 import { each, lines, svg, upTo } from './markup.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Beams that go out from the light: how many, how long, how bright, how wide. */
-export function beams(sheet: Sheet, count: number, length: number, opacity: number, wide = 0.5): string {
+interface Beams {
+  readonly count: number
+  readonly length: number
+  readonly opacity: number
+  readonly wide?: number
+}
+
+/** Beams that go out from the light. */
+export function beams(sheet: Sheet, { count, length, opacity, wide = 0.5 }: Beams): string {
   const { x, y } = sheet.lamp
   const { glow } = sheet.palette
   const half = (Math.PI / count) * wide
@@ -75,7 +82,9 @@ function crescent({ lamp: { x, y, radius }, palette: { glow } }: Sheet): string 
 
 function sun(sheet: Sheet): string {
   const { lamp, palette, look, height } = sheet
-  const rays = look.inked ? beams(sheet, 16, height * 0.62, 0.75, 0.55) : beams(sheet, 22, height * 0.9, 0.32)
+  const rays = look.inked
+    ? beams(sheet, { count: 16, length: height * 0.62, opacity: 0.75, wide: 0.55 })
+    : beams(sheet, { count: 22, length: height * 0.9, opacity: 0.32 })
   const rim = look.inked ? `stroke="${palette.lit[1]}" stroke-width="3"` : ''
   return svg`${rays}<circle cx="${lamp.x}" cy="${lamp.y}" r="${lamp.radius}" fill="${palette.glow}" ${rim}/>`
 }
@@ -91,7 +100,7 @@ function guidingStar(sheet: Sheet): string {
       }),
     )}Z`
   const body = `<path d="${star(lamp.radius * 1.5, 0.22)}" fill="${palette.glow}"/><path d="${star(lamp.radius * 0.8, 0.3)}" fill="${palette.accent}"/>`
-  return beams(sheet, 16, height * 0.8, 0.35, 0.4) + body
+  return beams(sheet, { count: 16, length: height * 0.8, opacity: 0.35, wide: 0.4 }) + body
 }
 
 const BODIES: Readonly<Record<string, (sheet: Sheet) => string>> = {
@@ -99,7 +108,7 @@ const BODIES: Readonly<Record<string, (sheet: Sheet) => string>> = {
   crescent: (sheet) => crescent(sheet) + stars(sheet, 46),
   sun,
   star: (sheet) => guidingStar(sheet) + stars(sheet, 46),
-  rays: (sheet) => beams(sheet, 14, sheet.width * 0.8, 0.55),
+  rays: (sheet) => beams(sheet, { count: 14, length: sheet.width * 0.8, opacity: 0.55 }),
 }
 
 /** The sky with its light: what everything else stands against. */
@@ -109,7 +118,7 @@ export function paintSky(sheet: Sheet): void {
   sheet.put(`<rect width="${width}" height="${height}" fill="${sheet.gradient(top, middle, low)}"/>`)
   if (palette.diaper) sheet.put(diaper(sheet, palette.diaper))
   if (look.chart) sheet.put(chart(sheet))
-  sheet.put(sheet.glow(lamp.x, lamp.y, height * 0.9, look.inked ? 0.4 : 0.7))
+  sheet.put(sheet.glow(lamp.x, lamp.y, height * 0.9, { opacity: look.inked ? 0.4 : 0.7 }))
   // A stepped halo, like rings of thin paper.
   if (!sheet.isBacklit)
     for (const i of [4, 3, 2, 1])
