@@ -1,15 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
 import { readMoments } from '../moments/kept-moments.ts'
 import type { Moment } from '../moments/moment.ts'
 import { FOLDER, isChosen } from './choice.ts'
-import { measurePage } from './measure-page.ts'
-import { openMoment, settle } from './open-moment.ts'
+import { openMoment } from './open-moment.ts'
 import { SIZE_NAMES, SIZES, type SizeName } from './sizes.ts'
+import { THEMES, takeFigures } from './take-figures.ts'
 
-const THEMES = ['light', 'dark'] as const
 const chosen = <T extends string>(all: readonly T[], name: string): T[] => all.filter((one) => isChosen(name, one))
 
 const isWanted = ({ game, seats, name }: Moment): boolean =>
@@ -34,27 +32,14 @@ for (const moment of readMoments().filter(isWanted))
 
 /** Takes the figures and the pictures of a moment at one size. */
 async function lookAt(page: Page, moment: Moment, { language, size }: { language: 'en' | 'fr'; size: SizeName }) {
-  const { phone } = SIZES[size]
-  await page.setViewportSize(SIZES[size])
-  await settle(page)
-  const figures = await page.evaluate(measurePage, phone ? { least: 12, thumb: 44 } : { least: 11, thumb: 0 })
   const folder = join(FOLDER, moment.game, size)
   mkdirSync(folder, { recursive: true })
-  const contrast: string[] = []
-  for (const theme of themes) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    await settle(page)
-    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-    for (const { nodes } of violations) for (const { target } of nodes) contrast.push(`${theme}: ${target.join(' ')}`)
+  const figures = await takeFigures(page, size, themes, async (theme) => {
+    const path = join(folder, `${moment.name}-${language}-${theme}.jpg`)
     // Two of the four looks are enough for the eye.
-    if ((language === 'en') === (theme === 'light'))
-      await page.screenshot({
-        path: join(folder, `${moment.name}-${language}-${theme}.jpg`),
-        quality: 75,
-        type: 'jpeg',
-        scale: 'css',
-      })
-  }
+    const isKept = (language === 'en') === (theme === 'light') || themes.length === 1
+    if (isKept) await page.screenshot({ path, quality: 75, type: 'jpeg', scale: 'css' })
+  })
   const file = join(folder, `${moment.name}-${language}.json`)
-  writeFileSync(file, JSON.stringify({ game: moment.game, size, moment: moment.name, language, ...figures, contrast }))
+  writeFileSync(file, JSON.stringify({ game: moment.game, size, moment: moment.name, language, ...figures }))
 }

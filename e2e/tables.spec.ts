@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { GAMES } from './games.ts'
+import { askedMoments } from './moments/asked-moments.ts'
+import { savedMoment } from './moments/saved-moment.ts'
+import { openApp } from './open-app.ts'
+import { fullestTables } from './tables/fullest-tables.ts'
+import { showSaved } from './tables/open-moment.ts'
+import { browserFor, playKinds } from './tables/play-kinds.ts'
+import { SIZES, type SizeName } from './tables/sizes.ts'
+import { missesOf, takeFigures } from './tables/take-figures.ts'
+import { WAYS } from './tables/ways.ts'
+
+// The short form of `npm run tables`: the longer language, the fullest tables, the lowest screens; each kind of question once.
+const LOWEST: readonly (readonly SizeName[])[] = [['1366x768'], ['360x640', '844x390']]
+
+for (const game of GAMES)
+  for (const sizes of LOWEST) {
+    const [first] = sizes as [SizeName]
+    const { phone } = SIZES[first]
+    test.describe(() => {
+      test.use({
+        viewport: SIZES[first],
+        isMobile: phone,
+        hasTouch: phone,
+        contextOptions: { reducedMotion: 'reduce' },
+      })
+      test(`the fullest tables of ${game} fit ${phone ? 'a low phone' : 'a low screen'}`, async ({ page }) => {
+        await openApp(page, '/', { language: 'fr', theme: 'dark' })
+        const misses: string[] = []
+        for (const moment of fullestTables(game)) {
+          await showSaved(page, await savedMoment(moment, moment.name))
+          for (const size of sizes) {
+            const found = missesOf(await takeFigures(page, size, ['dark']))
+            misses.push(...found.map((miss) => `${moment.name} at ${size}: ${miss}`))
+          }
+        }
+        expect(misses).toEqual([])
+      })
+    })
+  }
+
+for (const game of GAMES)
+  for (const [n, way] of WAYS.entries())
+    test.describe(() => {
+      test.use(browserFor(way))
+      test(`every third kind of question of ${game} is answered by ${way}`, async ({ page }) => {
+        const { moments } = await askedMoments(game)
+        const third = moments.filter((_, i) => i % WAYS.length === n)
+        expect(third.length).toBeGreaterThan(5)
+        expect(await playKinds(page, third, way)).toEqual({ failed: [], inVain: [] })
+      })
+    })
