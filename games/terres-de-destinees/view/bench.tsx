@@ -5,6 +5,7 @@ import { rowOf } from './auction.ts'
 import { cardBoxes, fitsAll } from './card-boxes.ts'
 import { LandCard } from './land-card.tsx'
 import { Plate, useStateWord } from './plate.tsx'
+import { PlateBoard } from './plate-board.tsx'
 import { useFaces } from './use-faces.ts'
 import { playingOf, useLands } from './use-lands.ts'
 import { useInside, useRoom } from './use-room.ts'
@@ -17,21 +18,24 @@ const LABEL = 20
 export function Bench() {
   const { t, mine, words } = useLands()
   const place = useRef<HTMLDivElement>(null)
+  const inside = useInside(place)
   const row = rowOf(t, mine)
-  const box = useBenchBox(row, useInside(place))
+  const box = useBenchBox(row, inside)
   return (
     <section className="stage stage-bench" data-part="bench" aria-label={words.row}>
       <div className={box ? 'bench' : 'bench bench-plates'} ref={place} data-zone={`in-play.${mine}`}>
         {row.length === 0 && <p className="stage-quiet">{words.noCards}</p>}
-        {row.map((piece) =>
-          box ? (
+        {box ? (
+          row.map((piece) => (
             <div key={piece} className="bench-slot">
               <LandCard piece={piece} box={box} />
               <BenchLabel piece={piece} />
             </div>
-          ) : (
-            <Plate key={piece} piece={piece} />
-          ),
+          ))
+        ) : (
+          <PlateBoard pieces={row} inside={inside}>
+            {(piece) => <Plate key={piece} piece={piece} />}
+          </PlateBoard>
         )}
       </div>
     </section>

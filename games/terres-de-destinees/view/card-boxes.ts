@@ -1,12 +1,8 @@
 import type { CardBox, PreparedFace } from '@sablier/ui'
+import type { Inside } from './use-room.ts'
 
 /** The measures of a card of the box: higher than wide. */
 const RATIO = 1.44
-
-interface Inside {
-  readonly width: number
-  readonly height: number
-}
 
 /** What bounds a row of cards: the gap between two and the most a card may measure, in units. */
 interface Limits {

@@ -121,6 +121,9 @@ const EN = {
   mayNot: 'Do not',
   moreRungs: 'More rungs',
   seeHand: (n: number) => `Your hand: ${n} cards`,
+  cardsOf: (from: number, to: number, n: number) => `${from} to ${to} of ${n}`,
+  previousCards: 'Cards before these',
+  nextCards: 'More cards',
   ladderHint: 'Press a rung, then bid.',
 }
 
@@ -246,6 +249,9 @@ const FR: LandsWords = {
   mayNot: 'Non',
   moreRungs: 'D’autres barreaux',
   seeHand: (n) => `Votre main : ${n} cartes`,
+  cardsOf: (from, to, n) => `${from} à ${to} sur ${n}`,
+  previousCards: 'Cartes précédentes',
+  nextCards: 'Cartes suivantes',
   ladderHint: 'Touchez un barreau, puis misez.',
 }
 

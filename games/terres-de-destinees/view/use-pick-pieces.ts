@@ -10,6 +10,10 @@ export interface PickPieces {
   readonly tone?: 'danger'
 }
 
+/** So many need the room of the hand on a phone. */
+const CROWD = 12
+export const isCrowd = (pieces: readonly Piece[]): boolean => pieces.length > CROWD
+
 const isFarAway = ({ name, at }: { readonly name: string; readonly at: number }, mine: number): boolean =>
   at !== mine && (name === 'in-play' || name === 'support-area' || name === 'jeton')
 

@@ -35,8 +35,14 @@ export function useRoom(): Room {
   return { shape, width, height, unit: shape === 'desk' ? unit : unit * PHONE }
 }
 
+/** The room inside of an element, in px. */
+export interface Inside {
+  readonly width: number
+  readonly height: number
+}
+
 /** The inner measures of an element, kept up to date. */
-export function useInside(element: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+export function useInside(element: RefObject<HTMLElement | null>): Inside {
   const [inside, setInside] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
     const watched = element.current
