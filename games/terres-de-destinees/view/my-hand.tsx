@@ -27,7 +27,7 @@ export function MyHand({ whole, onOpen }: { whole: boolean; onOpen: () => void }
       {mode === 'closed' ? (
         <ClosedHand pieces={pieces} onOpen={onOpen} />
       ) : (
-        <div className={whole ? 'my-hand-cards' : 'my-hand-plates'} ref={place}>
+        <div className={whole ? 'my-hand-cards' : mode === 'spread' ? 'hand-room' : 'my-hand-plates'} ref={place}>
           {whole ? (
             pieces.map((piece) => <LandCard key={piece} piece={piece} box={box} twice drags still={!isBound} />)
           ) : mode === 'spread' ? (
