@@ -1,7 +1,18 @@
 import { cardById } from '@sablier/kernel'
 import { lootLimitOf } from '@sablier/thiefs-fortune'
-import { Choosable, Decision, FaceText, ForecastLine, Icon, preparedFace, Token, useLanguage } from '@sablier/ui'
+import {
+  Choosable,
+  Decision,
+  FaceText,
+  ForecastLine,
+  Icon,
+  type PreparedFace,
+  preparedFace,
+  Token,
+  useLanguage,
+} from '@sablier/ui'
 import { useThiefWords } from './thief-words.ts'
+import { useChosenFace } from './use-chosen-face.ts'
 import { useThief } from './use-thief.ts'
 
 type Words = ReturnType<typeof useThiefWords>
@@ -58,26 +69,32 @@ function Reason() {
   const { ask, game, look } = useThief()
   const words = useThiefWords()
   const language = useLanguage()
+  const chosen = useChosenFace()
   if (!ask) return null
   const source = ask.source === null ? null : cardById(game, ask.source)
   const hint = HINTS[ask.text]
-  const face = source && preparedFace(game, look, source, language)
   const isFavor = ask.text === 'anatomy.favor-one-option'
+  const face = chosen ?? (source && !isFavor ? preparedFace(game, look, source, language) : null)
   return (
     <>
-      {face && !isFavor && (
-        <span className="ask-card">
-          <button type="button" className="text-card" data-card={face.card.id}>
-            {face.face.name}
-          </button>{' '}
-          {face.lines.map(({ parts }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
-            <FaceText key={i} parts={parts} />
-          ))}{' '}
-        </span>
-      )}
+      {face && <CardWords face={face} />}
       {hint && <span className="ask-hint">{words[hint]}</span>}
     </>
+  )
+}
+
+/** A card by its name, which opens it, and all it says. */
+function CardWords({ face }: { face: PreparedFace }) {
+  return (
+    <span className="ask-card">
+      <button type="button" className="text-card" data-card={face.card.id}>
+        {face.face.name}
+      </button>{' '}
+      {face.lines.map(({ parts }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+        <FaceText key={i} parts={parts} />
+      ))}{' '}
+    </span>
   )
 }
 

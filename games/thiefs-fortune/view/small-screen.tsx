@@ -112,13 +112,11 @@ function Strip({ onOpen }: { onOpen: (seat: Seat) => void }) {
           title={say('openSeat', { name: seats[seat]?.name ?? '' })}
           onClick={() => onOpen(seat)}
         >
+          <b>{seats[seat]?.name}</b>
           <Avatar seat={seat} size="small" />
-          <span>
-            <b>{seats[seat]?.name}</b>
-            <span className="strip-numbers">
-              {table.track('fortune', seat)} <Icon name="laurel-crown" />
-              {table.track('danger', seat)} <Icon name="hazard-sign" />
-            </span>
+          <span className="strip-numbers">
+            {table.track('fortune', seat)} <Icon name="laurel-crown" />
+            {table.track('danger', seat)} <Icon name="hazard-sign" />
           </span>
         </button>
       ))}

@@ -30,6 +30,7 @@ import './foretold.css'
 import './small-cards.css'
 import './small-hand.css'
 import './small-parts.css'
+import './small-bar.css'
 import './small.css'
 
 /** The whole table of A Thief's Fortune on one screen. */
