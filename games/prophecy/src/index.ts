@@ -1,3 +1,4 @@
+export { changesOfAmount, changesOfSwap } from './answer-changes.ts'
 export {
   GATES,
   GUILDS,

@@ -1,6 +1,7 @@
 import { cardById } from '@sablier/kernel'
 import { useChosen, useLanguage } from '@sablier/ui'
 import { useAdventure } from './use-adventure.ts'
+import { IN_FIGHT } from './use-stage.tsx'
 import { useProphecyWords } from './words.ts'
 
 /** Where the card in question stands large on the table, the line says what to press. */
@@ -27,7 +28,9 @@ export function useReason(): string | null {
   if (piece !== undefined) return game.describeCard(t.card(piece), language).join(' ')
   if (ask.text === 'movement' || ask.text === 'teleport') return chosen.length > 0 ? words.goHint : words.choosePlace
   const hint = HINTS[ask.text.replace(/\..*$/, '')]
-  if (hint) return words.hints[hint]
   const card = ask.source === null ? null : cardById(game, ask.source)
-  return card ? game.describeCard(card, language).join(' ') : null
+  if (hint && !(hint === 'item' && card)) return words.hints[hint]
+  // Elsewhere the card lies whole on the stage.
+  if (!hint && !IN_FIGHT.test(ask.text) && t.zone('display').isEmpty) return null
+  return card ? `${card.name[language]}. ${game.describeCard(card, language).join(' ')}` : null
 }

@@ -19,7 +19,8 @@ interface OnStage {
   /** Over the country. */
   readonly stage: ReactNode
 }
-const IN_FIGHT = /^(declare|before-roll\..*|clover|save-roll|blood-price)$/
+/** Questions of a fight: both sides stand on the stage, not the card that asks. */
+export const IN_FIGHT = /^(declare|before-roll\..*|clover|save-roll|blood-price)$/
 const OF_OTHERS = new Set(['steal', 'damage'])
 const OF_MINE = new Set(['give-up', 'collector'])
 const NOTHING: OnStage = { centre: null, stage: null }

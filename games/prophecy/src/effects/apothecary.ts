@@ -5,7 +5,7 @@ import type { Table } from '../shape.ts'
 
 /** Buy Health and Magic once, at the prices of the Forest Camp and the Magic Tower. */
 export const apothecary = defineOp<object, Table>('apothecary', {
-  *perform(_, { table: t, you }) {
+  *perform(_, { table: t, you, source }) {
     const wounds = Math.min(cubesLeft(t, 'health', you), t.track('gold', you))
     const magic = cubesLeft(t, 'magic', you)
     const healed =
@@ -15,6 +15,7 @@ export const apothecary = defineOp<object, Table>('apothecary', {
             seat: you,
             rule: 'opportunity.follow_text',
             text: 'heal-how-many',
+            source,
             min: 0,
             max: wounds,
           })
@@ -27,6 +28,7 @@ export const apothecary = defineOp<object, Table>('apothecary', {
             seat: you,
             rule: 'opportunity.follow_text',
             text: 'recharge-how-many',
+            source,
             min: 0,
             max: most,
           })

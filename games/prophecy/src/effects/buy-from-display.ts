@@ -5,7 +5,7 @@ import type { Table } from '../shape.ts'
 
 /** Turn up common items and buy any of them at their price. */
 export const buyFromDisplay = defineOp<{ n: number }, Table>('buy-from-display', {
-  *perform({ n }, { table: t, you }) {
+  *perform({ n }, { table: t, you, source }) {
     turnUp(t, 'common', n)
     for (;;) {
       const gold = t.track('gold', you)
@@ -14,6 +14,7 @@ export const buyFromDisplay = defineOp<{ n: number }, Table>('buy-from-display',
         seat: you,
         rule: 'opportunity.follow_text',
         text: 'buy-one',
+        source,
         from: offered,
         min: 0,
         max: 1,

@@ -15,13 +15,14 @@ const drawn = (language: 'en' | 'fr', args: Drawn): string =>
 
 /** Turn up several items, keep one, discard the others. */
 export const chooseItem = defineOp<Drawn, Table>('choose-item', {
-  *perform({ common = 0, rare = 0 }, { table: t, you }) {
+  *perform({ common = 0, rare = 0 }, { table: t, you, source }) {
     turnUp(t, 'common', common)
     turnUp(t, 'rare', rare)
     const kept = yield* t.pick({
       seat: you,
       rule: 'opportunity.follow_text',
       text: 'keep-item',
+      source,
       from: t.zone('display').pieces.slice(),
     })
     keepFromDisplay(t, you, kept)

@@ -11,11 +11,12 @@ const givable = (t: Table, you: number): Cube[] =>
 
 /** Exchange one cube of Strength for one of Willpower or the reverse. */
 export const convert = defineOp<object, Table>('convert', {
-  *perform(_, { table: t, you }) {
+  *perform(_, { table: t, you, source }) {
     const given = yield* t.choose({
       seat: you,
       rule: 'opportunity.follow_text',
       text: 'convert',
+      source,
       among: givable(t, you).map((cube) => ({ id: `convert.${cube}`, cube })),
     })
     swapCube(t, given.cube, you)

@@ -5,17 +5,19 @@ const GIVEN = ['gold', 'experience'] as const
 
 /** Change gold into experience or the reverse. */
 export const exchange = defineOp<{ most: number }, Table>('exchange', {
-  *perform({ most }, { table: t, you }) {
+  *perform({ most }, { table: t, you, source }) {
     const { given } = yield* t.choose({
       seat: you,
       rule: 'ruling.item_use_timing',
       text: 'exchange',
+      source,
       among: GIVEN.filter((what) => t.track(what, you) > 0).map((given) => ({ id: `exchange.${given}`, given })),
     })
     const n = yield* t.amount({
       seat: you,
       rule: 'ruling.item_use_timing',
-      text: 'exchange-how-many',
+      text: `exchange-how-many.${given}`,
+      source,
       min: 1,
       max: Math.min(most, t.track(given, you)),
     })

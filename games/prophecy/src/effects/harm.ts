@@ -19,7 +19,7 @@ function described(language: 'en' | 'fr', harm: Harm): string {
 
 /** What a creature does to a loser instead of taking 1 Health. */
 export const harm = defineOp<Harm, Table>('harm', {
-  *perform({ health = 0, magic = 0, gold = 0, item = 0 }, { table: t, you }) {
+  *perform({ health = 0, magic = 0, gold = 0, item = 0 }, { table: t, you, source }) {
     if (magic > 0) loseMagic(t, you, magic)
     let taken = magic > 0 || health > 0
     if (gold > 0) {
@@ -32,6 +32,7 @@ export const harm = defineOp<Harm, Table>('harm', {
         seat: you,
         rule: 'creature.loss_text',
         text: 'give-up',
+        source,
         from: t.zone('items', you).pieces.slice(),
       })
       t.cite('creature.loss_text').say('given-up', { seat: { seat: you }, card: { piece: given } })

@@ -15,8 +15,14 @@ function targets({ how }: Robbery, t: Table, you: number): Piece[] {
 
 /** Take a sound item from a character in the same space, or damage one anywhere. */
 export const rob = defineOp<Robbery, Table>('rob', {
-  *perform(args, { table: t, you }) {
-    const piece = yield* t.pick({ seat: you, rule: 'ruling.same_space', text: args.how, from: targets(args, t, you) })
+  *perform(args, { table: t, you, source }) {
+    const piece = yield* t.pick({
+      seat: you,
+      rule: 'ruling.same_space',
+      text: args.how,
+      source,
+      from: targets(args, t, you),
+    })
     const from = t.zoneOf(piece).at
     if (args.how === 'damage') return damage(t, piece, 'items.damage_shown')
     t.cite('ruling.same_space').move(piece, t.zone('items', you))

@@ -5,11 +5,12 @@ import type { Table } from '../shape.ts'
 
 /** Give a sound item for twice its price. */
 export const sellDouble = defineOp<object, Table>('sell-double', {
-  *perform(_, { table: t, you }) {
+  *perform(_, { table: t, you, source }) {
     const piece = yield* t.pick({
       seat: you,
       rule: 'opportunity.follow_text',
       text: 'collector',
+      source,
       from: soundItems(t, you),
     })
     const n = 2 * itemOf(t, piece).price

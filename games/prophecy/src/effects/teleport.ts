@@ -5,12 +5,13 @@ import type { Table } from '../shape.ts'
 
 /** Put the pawn into any other space. */
 export const teleport = defineOp<{ endsTurn: boolean }, Table>('teleport', {
-  *perform(_, { table: t, you }) {
+  *perform(_, { table: t, you, source }) {
     const from = t.track('position', you)
     const { to } = yield* t.choose({
       seat: you,
       rule: 'ruling.card_over_rule',
       text: 'teleport',
+      source,
       among: SPACE_OPTIONS.filter(({ to }) => to !== from),
     })
     moveTo(t, you, to, { rule: 'ruling.card_over_rule', how: 'teleported' })

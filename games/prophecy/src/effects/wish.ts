@@ -33,7 +33,7 @@ export const wish = defineOp<{ wishes: readonly Wish[] }, Table>('wish', {
       rule: 'opportunity.follow_text',
       text: 'wish',
       among: open.map(({ id, effect }) => ({ id, text: `wish.${id}`, effect })),
-      ...(source === undefined ? {} : { source }),
+      source,
     })
     yield* perform(effect, ctx)
   },

@@ -34,7 +34,14 @@ export const ASKS: Texts = {
   teleport: { en: 'Where to?', fr: 'Où allez-vous ?' },
   convert: { en: 'Which cube do you give back?', fr: 'Quel cube rendez-vous ?' },
   exchange: { en: 'What do you give?', fr: 'Que donnez-vous ?' },
-  'exchange-how-many': { en: 'How many do you exchange?', fr: 'Combien en échangez-vous ?' },
+  'exchange-how-many.gold': {
+    en: 'How much gold do you give, for as much experience?',
+    fr: 'Combien de pièces d’or donnez-vous, contre autant de PE ?',
+  },
+  'exchange-how-many.experience': {
+    en: 'How much experience do you give, for as much gold?',
+    fr: 'Combien de PE donnez-vous, contre autant de pièces d’or ?',
+  },
   'heal-how-many': {
     en: 'How many Health do you heal, at 1 gold each?',
     fr: 'Combien de PS guérissez-vous, à 1 pièce d’or chacun ?',

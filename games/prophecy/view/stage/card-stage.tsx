@@ -1,5 +1,5 @@
 import { cardById, plain, type SeenAsk, textOf } from '@sablier/kernel'
-import { changesOf, type ItemCard, type OpportunityCard, spaceAt } from '@sablier/prophecy'
+import { changesOf, changesOfSwap, type ItemCard, type OpportunityCard, spaceAt } from '@sablier/prophecy'
 import { CardFace, Choosable, Icon, type IconName, preparedFace, RichText, useLanguage } from '@sablier/ui'
 import { After } from '../board/space-matter.tsx'
 import { BriefCard } from '../brief-card.tsx'
@@ -42,7 +42,12 @@ export function CardStage({ ask, source }: { ask: SeenAsk; source: string | null
   const doors =
     ask.kind === 'agree' ? [{ id: 'yes' }, { id: 'no' }] : ask.options.filter(({ piece }) => piece === undefined)
   return (
-    <Stage title={title} text={nameOf(n)} backdrop={BACKDROPS[spaceAt(Math.max(0, n)).kind]} className="stage-card">
+    <Stage
+      title={title}
+      {...(card && { text: nameOf(n) })}
+      backdrop={BACKDROPS[spaceAt(Math.max(0, n)).kind]}
+      className="stage-card"
+    >
       <div className="doors" data-part="here">
         {card && compact && <BriefCard card={card} />}
         {card && !compact && (
@@ -84,7 +89,7 @@ function AnswerDoor({ ask, option, card }: AnswerDoorProps) {
   const wishes = own?.['wishes'] as readonly { id: string; effect: OpportunityCard['effect'] }[] | undefined
   const wish = wishes?.find(({ id }) => id === option.id)
   const effect = wish?.effect ?? (option.id === 'take' ? own : undefined)
-  const changes = changesOf(t, ask.seat, space, effect)
+  const changes = [...changesOf(t, ask.seat, space, effect), ...changesOfSwap(option.id)]
   return (
     <Choosable target={{ option: option.id }} label={plain(nodes)} className="door">
       <h3 className="door-title">

@@ -65,7 +65,7 @@ function Wares({ ask }: { ask: SeenAsk }) {
               </span>
             </Choosable>
             <span className={`market-price${buy ? '' : ' market-dear'}`}>
-              {words.buy} {card.price} <Icon name="two-coins" label={words.gold} />
+              <span className="market-buy">{words.buy}</span> {card.price} <Icon name="two-coins" label={words.gold} />
               {buy && (
                 <small>
                   {gold} → {gold - card.price}

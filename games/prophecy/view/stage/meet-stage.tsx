@@ -56,14 +56,24 @@ export function MeetStage({ ask, piece }: { ask: SeenAsk; piece: Piece }) {
 }
 
 function FightDoor({ way: { option, price, forecast } }: { way: FightWay }) {
+  const { t, me } = useAdventure()
   const words = useProphecyWords()
+  const magic = me === null ? 0 : t.track('willpower', me)
   return (
     <Choosable target={{ option }} label={words.with[forecast.type]} className="door">
       <h3 className="door-title">
         <Icon name={forecast.type === 'strength' ? 'fist' : 'magic-swirl'} /> {words.with[forecast.type]}
       </h3>
-      {price === 0 && <p className="door-price">{words.noCost}</p>}
-      <FightSums forecast={forecast} price={price} />
+      <p className="door-price">
+        {price === 0 ? (
+          words.noCost
+        ) : (
+          <>
+            −{price} <Icon name="sign-spark" label={words.magic} /> {magic} → <b>{magic - price}</b>
+          </>
+        )}
+      </p>
+      <FightSums forecast={forecast} />
       {forecast.rolls > 1 && <p className="door-price">{words.lives(forecast.rolls)}</p>}
       <OddsBar odds={forecast.whole} />
     </Choosable>

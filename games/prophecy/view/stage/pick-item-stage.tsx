@@ -6,11 +6,15 @@ import { BACKDROPS } from '../space-signs.ts'
 import { useAdventure } from '../use-adventure.ts'
 import { Stage } from './stage.tsx'
 
+/** So many items leave room for their texts on a small screen. */
+const FEW = 4
+
 /** One item among those that lie with several adventurers: each owner has a row. */
 export function PickItemStage({ ask }: { ask: SeenAsk }) {
   const model = useAdventure()
   const { t, seats } = model
   const owners = new Map<number, Piece[]>()
+  const room = ask.options.length > FEW ? 'scarce' : 'ample'
   for (const { piece } of ask.options) {
     if (piece === undefined) continue
     const owner = t.zoneOf(piece).at
@@ -22,7 +26,7 @@ export function PickItemStage({ ask }: { ask: SeenAsk }) {
       backdrop={BACKDROPS[spaceAt(Math.max(0, t.track('position', ask.seat))).kind]}
       className="stage-items"
     >
-      <div className="owners">
+      <div className="owners" data-room={room}>
         {[...owners].map(([owner, pieces]) => (
           <section key={owner} className="owner" aria-label={seats[owner]?.name ?? ''}>
             <h3>

@@ -47,7 +47,9 @@ export function Breakdown({ caption, sources, rows }: BreakdownProps) {
           </th>
           {sources.map(({ id, name, icon }, i) => (
             <th key={id} scope="col" data-source={i}>
-              {icon && <Icon name={icon} />} {name}
+              <span>
+                {icon && <Icon name={icon} />} {name}
+              </span>
             </th>
           ))}
           <th scope="col">{say('score')}</th>
