@@ -1,4 +1,4 @@
-import { parseRecord, Refusal, recordOf, seedChance, seedFrom, verifyRecord } from '@sablier/kernel'
+import { Match, parseRecord, Refusal, recordOf, seedChance, seedFrom, verifyRecord } from '@sablier/kernel'
 import { lanterns } from '@sablier/kernel/lanterns'
 import { randomEntry, stepBackFault } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
@@ -72,6 +72,53 @@ test('[K80] a record keeps its steps back, and is verified with them', () => {
   const { stepsBack, ...without } = record
   expect(() => verifyRecord(lanterns, without)).toThrow()
   expect(() => verifyRecord(lanterns, { ...without, stepsBack: [{ ...stepsBack![0]!, step: 58 }] })).toThrow()
+})
+
+/** The beginning of the phase after so many entries of a match, found by a replay. */
+const positionOf = (match: ReturnType<typeof play>, count: number) =>
+  Match.replay(match, match.entries.slice(0, count)).checkpoint
+
+test('[K84] going back to a position that was brought is short, and the same as without it', () => {
+  for (const count of [0, 7, 13, 30]) {
+    const [far, near] = [play('brought', 60), play('brought', 60)]
+    near.bring(positionOf(near, count))
+    expect(near.replayedTo(count)).toBeLessThan(10)
+    expect(near.earlier(count)?.hash).toBe(far.earlier(count)?.hash)
+    for (const match of [far, near]) match.stepBack(count, 1)
+    expect(near.hash).toBe(far.hash)
+    expect(near.events).toEqual(far.events)
+    const chance = seedChance('on')
+    for (let i = 0; i < 10; i++) {
+      const entry = randomEntry(far, chance)
+      far.enter(entry)
+      near.enter(entry)
+    }
+    expect(near.hash).toBe(far.hash)
+    for (const viewer of ['spectator', ...far.table.seats] as const) {
+      expect(near.view(viewer)).toEqual(far.view(viewer))
+      if (viewer !== 'spectator') expect(near.canUndo(viewer)).toBe(far.canUndo(viewer))
+    }
+  }
+  expect(play('brought', 60).replayedTo(30)).toBe(30)
+})
+
+test('[K84] a position that is brought is forgotten when the match goes back beyond it', () => {
+  const match = play('beyond', 60)
+  match.bring(positionOf(match, 40))
+  match.undoTo(20)
+  const chance = seedChance('another way')
+  while (match.entries.length < 80) match.enter(randomEntry(match, chance))
+  expect(match.replayedTo(41)).toBe(41)
+  expect(match.earlier(41)?.hash).toBe(Match.replay(match, match.entries.slice(0, 41)).hash)
+})
+
+test('[K84] a position of another game is refused when the match goes back there', () => {
+  const match = play('own', 60)
+  const { hash } = match
+  match.bring(positionOf(play('other', 60), 20))
+  expect(match.earlier(22)).toBeNull()
+  expect(() => match.undoTo(22)).toThrow(Refusal)
+  expect(match.hash).toBe(hash)
 })
 
 test('[K81] what chance has drawn is not drawn again by taking the answer back', () => {

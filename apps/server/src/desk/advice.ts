@@ -2,7 +2,7 @@ import type { Match, Seat } from '@sablier/kernel'
 import type { ForecastBody, ForecastReply, HintReply, LookReply } from '@sablier/protocol'
 import type { BotPort } from '../bots/bot-port.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
-import { PastMatches } from '../tables/past-matches.ts'
+import type { PastMatches } from '../tables/past-matches.ts'
 import type { Desk } from './desk.ts'
 import { PersonLimit } from './person-limit.ts'
 
@@ -13,13 +13,13 @@ const LOOK = 250
 export class Advice {
   /** In entries that have to be replayed. */
   private readonly looks = new PersonLimit(1000, 30 * LOOK)
-  private readonly pastMatches = new PastMatches()
   private readonly hints = new PersonLimit(0.5, 4)
   private readonly forecasts = new PersonLimit(8, 40)
 
   constructor(
     private readonly desk: Desk,
     private readonly bots: BotPort,
+    private readonly pastMatches: PastMatches,
   ) {}
 
   /** The game as a person saw it after so many entries. */

@@ -3,7 +3,7 @@ import { PersonLimit } from './person-limit.ts'
 
 /** So many seconds' worth may be had at once: a whole club that comes back after a restart. */
 const BURST_SECONDS = 16
-/** An entry of an ended game that has to be replayed costs as much as so many bytes. */
+/** An entry that has to be replayed costs as much as so many bytes. */
 const ENTRY = 1000
 /** Waking a table from its stored position costs as much as so many bytes. */
 const WAKING = 100_000
@@ -49,6 +49,6 @@ export class Budget {
   wakingCost(table: string): number {
     const core = this.registry.inMemory(table)?.core
     if (!core || core.state.startedAt === null) return 0
-    return core.state.isOver ? core.entries * ENTRY : WAKING
+    return core.isReplayed ? core.entries * ENTRY : WAKING
   }
 }

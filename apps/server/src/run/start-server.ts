@@ -243,7 +243,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
       storage,
       shelf,
       desk,
-      advice: new Advice(desk, bots),
+      advice: new Advice(desk, bots, registry.past),
       sessions,
       links,
       keepLinks: new KeepLinks(storage),

@@ -1,8 +1,9 @@
-import { type Ask, type Entry, type Match, Refusal, type Seat, seedFrom } from '@sablier/kernel'
+import { type Ask, type Checkpoint, type Entry, type Match, Refusal, type Seat, seedFrom } from '@sablier/kernel'
 import type { Clock, Options } from '@sablier/protocol'
 import type { MatchRow } from '../storage/schema.ts'
 import { type ConsentTimes, timesFor, USUAL_TIMES } from './consent-times.ts'
 import { EventLog } from './event-log.ts'
+import { FarBack, NEAR } from './far-back.ts'
 import { GAME_KINDS, type LogEntry, type NumberedLogEntry } from './log-entry.ts'
 import type { Past } from './past.ts'
 import { NOTHING_STORED, type ResumePoint, type Stored } from './resume-point.ts'
@@ -30,6 +31,8 @@ export class TableCore {
   private recorded = new EventLog()
   /** How much of it is stored. */
   stored: Stored = NOTHING_STORED
+  /** It was replayed from its first answer when it was loaded. */
+  isReplayed = false
   /** The number of entries when each seat's open ask was put. */
   askedSince: number[]
   private readonly asks: (Ask | null)[]
@@ -69,8 +72,31 @@ export class TableCore {
 
   /** Can the game go back to this moment? A game that continued under other rules may not. */
   leadsTo(entries: number): boolean {
-    return !this.state.isContinued || (this.match?.earlier(entries) ?? null) !== null
+    return this.isNear(entries) && (!this.state.isContinued || this.earlier(entries) !== null)
   }
+  /** The game at an earlier moment; null: the present rules do not lead there. */
+  earlier(entries: number): Match | null {
+    return this.isNear(entries) ? (this.match?.earlier(entries) ?? null) : null
+  }
+  /** Notes what a replay in slices has found out about the way back to a moment: the phase it lies in, or that none leads there. */
+  prepareBack(entries: number, found: { readonly phase: Checkpoint; readonly hash: string | undefined } | null): void {
+    const { match } = this
+    if (!match) return
+    if (!found) this.wayBack = { from: entries, to: entries, leads: false }
+    else if (match.hashes[found.phase.count - 1] === found.hash) {
+      match.bring(found.phase)
+      this.wayBack = { from: found.phase.count, to: entries, leads: true }
+    }
+  }
+  /** False: it is known that nothing leads back there. Throws where that has to be found out first. */
+  private isNear(entries: number): boolean {
+    const { match, wayBack } = this
+    if (wayBack && entries >= wayBack.from && entries <= wayBack.to) return wayBack.leads
+    if (match && match.replayedTo(entries) > NEAR) throw new FarBack(entries)
+    return true
+  }
+  /** The moments to which going back was prepared last. */
+  private wayBack: { readonly from: number; readonly to: number; readonly leads: boolean } | null = null
 
   /** The number of events so far. */
   get eventCount(): number {
@@ -174,6 +200,7 @@ export class TableCore {
   private phase = 0
   /** After an undo, the stored part beyond it no longer counts. */
   private cutStored(): void {
+    this.wayBack = null
     if (!this.match) return
     const { eventCount } = this.match.checkpoint
     const stale = this.stored.stale || this.entries < this.stored.entries

@@ -12,6 +12,7 @@ import {
 } from '@sablier/kernel'
 import { type EventPayloads, eventPayload, type JsonText } from '@sablier/protocol'
 import type { EventLogRow } from '../storage/schema.ts'
+import { unpacked } from './packed-events.ts'
 
 /** An event as JSON: one text if everybody gets the same, else pairs of a viewer mask and a text. */
 type WireEvent = string | readonly (number | string)[]
@@ -37,7 +38,8 @@ export class EventLog {
       if (row.first_event > lines.length) throw new Refusal('its event log has a gap')
       // A later row replaces what was taken back.
       lines.length = row.first_event
-      if (row.events !== '') for (const line of row.events.split('\n')) lines.push(line)
+      const events = unpacked(row.events)
+      if (events !== '') for (const line of events.split('\n')) lines.push(line)
     }
     if (lines.length < eventCount) throw new Refusal('its event log is not complete')
     lines.length = eventCount

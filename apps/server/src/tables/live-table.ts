@@ -52,6 +52,8 @@ export class LiveTable {
   reading: Promise<void> | null = null
   /** How often another process has reported new log entries. */
   calls = 0
+  /** Works for which a way back is being prepared. */
+  preparing = 0
   /** The last attempt to read it failed. */
   unread = false
   /** Seats whose computer player is thinking. */
@@ -81,7 +83,7 @@ export class LiveTable {
 
   /** Is there work that is queued or not durable yet? */
   get isWorking(): boolean {
-    return this.unsaved.length > 0 || this.queue.length > 0
+    return this.unsaved.length > 0 || this.queue.length > 0 || this.preparing > 0
   }
   get sentSeq(): number {
     return this.lastSent.seq

@@ -8,7 +8,9 @@ import { EventLog } from './event-log.ts'
 import { misfit } from './fits.ts'
 import type { LiveTable } from './live-table.ts'
 import { fromRow, type LogEntry, type NumberedLogEntry } from './log-entry.ts'
+import { isPacked } from './packed-events.ts'
 import { type Past, pastOf } from './past.ts'
+import { PastMatches } from './past-matches.ts'
 import { readResumePoint } from './resume-point.ts'
 import { Rules } from './rules.ts'
 import type { GameShelf } from './shelf.ts'
@@ -27,10 +29,17 @@ interface Loading {
 }
 
 /** Applies only the newer log entries to a table in memory; null: it has to be loaded again. */
-export async function readOn(storage: Storage, { id, core, unsaved }: LiveTable): Promise<TableCore | null> {
+export async function readOn(
+  storage: Storage,
+  { id, core, unsaved }: LiveTable,
+  past: PastMatches,
+): Promise<TableCore | null> {
   if (unsaved.length > 0 || !core.match) return null
   try {
-    for (const row of await storage.logEntries(id, core.seq)) core.replay(fromRow(row))
+    const logEntries = (await storage.logEntries(id, core.seq)).map(fromRow)
+    // Before the first of them is played: nobody sees the table half way.
+    for (const { logEntry } of logEntries) await past.prepareReplay(id, core, logEntry)
+    for (const logEntry of logEntries) core.replay(logEntry)
     return core
   } catch (error) {
     if (error instanceof Refusal) return null
@@ -52,15 +61,14 @@ export async function loadCore(
   if (!row) throw new ActRefusal('unknown-table', 'There is no such table')
   const logEntries = readableEntries(await storage.logEntries(id))
   const moved = logEntries.some(({ logEntry }) => logEntry.kind === 'continued')
-  const asleep = !whole && (row.status === 'playing' || moved)
-  const eventLog = stored && asleep ? await storage.eventLog(id) : []
+  const eventLog = stored && !whole ? await storage.eventLog(id) : []
   const loaded = await shelf.load(row.game)
   if (!loaded)
     return { core: readOnly(row, logEntries, `The game ${row.game} is not on this server any more`), continued: null }
   const rules = new Rules(loaded.game)
   // Of many tables that wake at once, one does in each turn of the event loop.
   await nextTurn()
-  if (stored && asleep) {
+  if (stored && !whole) {
     try {
       return { core: woken(row, rules, logEntries, stored, eventLog), continued: null }
     } catch (error) {
@@ -122,6 +130,7 @@ function woken(
     throw new Refusal('it leads to another position')
   core.wake(match, past, EventLog.of(eventLog, seq, eventCount), resumePoint)
   core.stored = { entries: stored.entries, eventCount, stale: false }
+  if (eventLog.length === 1 && isPacked(eventLog[0]?.events ?? '')) core.stored = { ...core.stored, isResult: true }
   for (const numbered of logEntries.slice(seq)) core.replay(numbered)
   return core
 }
@@ -135,7 +144,9 @@ async function replayed(
 ): Promise<TableCore> {
   const core = new TableCore(row, rules)
   const slice = new Slice()
+  const past = new PastMatches()
   for (const logEntry of logEntries) {
+    await past.prepareReplay(row.id, core, logEntry.logEntry)
     core.replay(logEntry)
     if (!slice.isOver) continue
     // Putting the events into words is most of the work: it is done as they come.
@@ -143,6 +154,7 @@ async function replayed(
     await slice.next()
   }
   core.collectEvents()
+  core.isReplayed = true
   core.stored = { ...core.stored, stale: stored !== undefined }
   return core
 }

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { Slice } from '../run/turns.ts'
 import { ActRefusal } from './act-refusal.ts'
 import type { TableCore } from './core.ts'
+import { NEAR } from './far-back.ts'
+import type { LogEntry } from './log-entry.ts'
 
 /** So many entries are replayed at once: a few milliseconds. */
 const STEP = 48
@@ -58,10 +60,34 @@ export class PastMatches {
     throw new ActRefusal('read-only', 'The rules have changed since this moment', { detail: 'rules-changed' })
   }
 
-  private nearest(table: string, { hashes }: Match, count: number): Keyframe | null {
+  /** Prepares going back to a moment: the replay is done in slices now, and the rest is short. */
+  async prepareBack(table: string, core: TableCore, count: number): Promise<void> {
+    try {
+      const { checkpoint, hashes } = await this.at(table, core, count)
+      core.prepareBack(count, { phase: checkpoint, hash: hashes[checkpoint.count - 1] })
+    } catch (error) {
+      if (!(error instanceof ActRefusal)) throw error
+      core.prepareBack(count, null)
+    }
+  }
+  /** The same for a log entry that is about to be replayed, where it goes far back. */
+  async prepareReplay(table: string, core: TableCore, logEntry: LogEntry): Promise<void> {
+    const { match } = core
+    if (!match || (logEntry.kind !== 'stepped-back' && logEntry.kind !== 'undone-to')) return
+    const { entries } = logEntry
+    if (entries <= match.entries.length && match.replayedTo(entries) > NEAR)
+      await this.prepareBack(table, core, entries)
+  }
+
+  /** The last known position before a moment: the match keeps some itself. */
+  private nearest(table: string, match: Match, count: number): Keyframe | null {
+    const { hashes } = match
     const known = this.keyframes.get(table) ?? []
     const fits = ({ checkpoint, hash }: Keyframe) => checkpoint.count <= count && hashes[checkpoint.count - 1] === hash
-    return known.findLast(fits) ?? null
+    const remembered = known.findLast(fits) ?? null
+    const kept = match.nearest(count)
+    if (!kept || kept.checkpoint.count <= (remembered?.checkpoint.count ?? 0)) return remembered
+    return { ...kept, hash: hashes[kept.checkpoint.count - 1] }
   }
   private remember(table: string, past: Match): Keyframe {
     const { checkpoint } = past

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Append } from '../storage/append.ts'
 import type { CheckpointRow, EventLogRow } from '../storage/schema.ts'
 import type { TableCore } from './core.ts'
+import { packed } from './packed-events.ts'
 
 /** A new position is stored after this many entries. */
 const STORE_EVERY = 20
@@ -40,22 +41,39 @@ export interface Stored {
   readonly eventCount: number
   /** The next log entry must store a new position: this one was undone or is no use. */
   readonly stale: boolean
+  /** The game is over, and this is its last position with everything that was told before it. */
+  readonly isResult?: true
 }
 export const NOTHING_STORED: Stored = { entries: -1, eventCount: 0, stale: false }
 
+/** A position with the events before it, on its way to the storage. */
+interface Position {
+  readonly rows: Required<Pick<Append, 'checkpoint' | 'eventLog'>>
+  readonly stored: Stored
+}
+
+/** What has to be stored with new lines: the position, if the stored one has become old, and what was told since that one. */
+export function positionDue(core: TableCore): Position | null {
+  const { match, stored } = core
+  if (!match || core.state.isOver || (!stored.stale && match.phaseBegan < stored.entries + STORE_EVERY)) return null
+  return positionOf(core, stored.eventCount)
+}
 /**
- * What has to be stored with new lines: the position, if the stored one has become old, and what was told since that one.
- * A game that has ended leaves nothing but its log, unless that does not tell everything: then what is stored stays.
+ * What is left of a game that is over besides its log: its last position, and what was told, packed. Whoever looks at it later
+ * is answered from that. Null: it is stored already.
  */
-export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' | 'eventLog'>; stored: Stored } | null {
-  const { match, rules, stored, row, seq } = core
+export async function resultDue(core: TableCore): Promise<Position | null> {
+  const position = core.state.isOver && !core.stored.isResult ? positionOf(core, 0) : null
+  if (!position) return null
+  const { rows, stored } = position
+  const eventLog = { ...rows.eventLog, events: await packed(rows.eventLog.events) }
+  return { rows: { ...rows, eventLog }, stored: { ...stored, isResult: true } }
+}
+
+/** The position at the beginning of the phase, and the events from the first one on. */
+function positionOf(core: TableCore, first: number): Position | null {
+  const { match, rules, row, seq } = core
   if (!match || !rules) return null
-  if (core.state.status !== 'playing') {
-    if (core.state.isContinued || (stored.eventCount === 0 && !stored.stale)) return null
-    const nothing = { match: row.id, first_event: 0, seq, events: '' }
-    return { rows: { eventLog: nothing }, stored: { ...stored, eventCount: 0, stale: false } }
-  }
-  if (!stored.stale && match.phaseBegan < stored.entries + STORE_EVERY) return null
   const { count, eventCount, state } = match.checkpoint
   const resumePoint: ResumePoint = {
     seq,
@@ -75,7 +93,6 @@ export function positionDue(core: TableCore): { rows: Pick<Append, 'checkpoint' 
     state: JSON.stringify(state),
     resume_point: JSON.stringify(resumePoint),
   }
-  const first = stored.eventCount
   const eventLog: EventLogRow = {
     match: row.id,
     first_event: first,

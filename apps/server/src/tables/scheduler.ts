@@ -148,7 +148,7 @@ export class Scheduler {
       }
       for (const table of registry.all()) await this.passHost(table)
       await registry.lobbyRows.keep(registry.now() - idleMs)
-      this.letSleep(registry.now())
+      await this.letSleep(registry.now())
       await alive?.note(registry.now())
       await this.readNames()
       await this.parts.everySecond?.(registry.now())
@@ -221,11 +221,12 @@ export class Scheduler {
       return
     await registry.work(table, (core) => hostPassed(core, registry.around(table)))
   }
-  private letSleep(now: number): void {
+  private async letSleep(now: number): Promise<void> {
     const { registry, idleMs } = this.parts
-    for (const table of registry.all()) {
+    for (const table of [...registry.all()]) {
       const idle = table.core.state.isOver && table.watchers.size === 0 ? Math.min(OVER_IDLE, idleMs) : idleMs
       if (now - table.usedAt <= idle || registry.lobbyRows.isLate(table)) continue
+      await registry.keepResult(table)
       table.rest()
       if (table.watchers.size === 0 && table.thinking.size === 0) registry.forget(table)
     }

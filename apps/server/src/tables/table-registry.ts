@@ -1,6 +1,6 @@
 import type { Act } from '@sablier/protocol'
 import type { Append } from '../storage/append.ts'
-import { ActRefusal } from './act-refusal.ts'
+import { ActRefusal, toRefusal } from './act-refusal.ts'
 import type { Actor } from './acts/actor.ts'
 import { perform } from './acts/perform.ts'
 import { clockAdjusted, type DownTime } from './clock-adjustment.ts'
@@ -10,6 +10,8 @@ import { type Hearing, LiveTable } from './live-table.ts'
 import { type LoadedCore, loadCore, readOn } from './load-core.ts'
 import { LobbyRows } from './lobby-rows.ts'
 import type { LogEntry } from './log-entry.ts'
+import { PastMatches } from './past-matches.ts'
+import { keepResult } from './results.ts'
 import type { GameShelf } from './shelf.ts'
 import { TableWriter, type TableWriterParts } from './table-writer.ts'
 import type { Around } from './votes.ts'
@@ -46,6 +48,8 @@ export class TableRegistry {
   private readonly waiters: (() => void)[] = []
   readonly now: () => number
   readonly lobbyRows: LobbyRows
+  /** Matches as they were earlier. */
+  readonly past = new PastMatches()
   private readonly eventLogLoader: EventLogLoader
   private readonly writer: TableWriter
 
@@ -59,6 +63,7 @@ export class TableRegistry {
       onKept: (table) => this.eventLogLoader.forgetStored(table),
       retry: (table) => this.touch(table),
       readAgain: (table) => this.call(table),
+      prepareBack: (table, work, entries) => void this.prepareBack(table, work, entries),
     })
   }
 
@@ -140,6 +145,22 @@ export class TableRegistry {
     table.queue.push(work)
     this.touch(table)
   }
+  /** Going far back takes a long replay: it is done in slices beside the ticks, then the work is tried again. */
+  private async prepareBack(table: LiveTable, work: Work, entries: number): Promise<void> {
+    this.reads++
+    table.preparing++
+    try {
+      await this.past.prepareBack(table.id, table.core, entries)
+    } catch (error) {
+      this.parts.onError(error, `going back at ${table.id}`)
+      work.refused(toRefusal(error))
+      return
+    } finally {
+      this.reads--
+      table.preparing--
+    }
+    this.add(table, work)
+  }
   /** Another process has added to the log of a table. */
   wake(id: string, seq: number): void {
     const table = this.tables.get(id)
@@ -160,6 +181,10 @@ export class TableRegistry {
   async open(append: Append): Promise<void> {
     const [result] = await this.parts.storage.append([append])
     if (result !== 'kept') throw new ActRefusal('fault', 'The table could not be opened')
+  }
+  /** A game that is over is about to leave the memory: stores what answers whoever looks at it later. */
+  keepResult(table: LiveTable): Promise<void> {
+    return keepResult(table, { ...this.parts, recall: (which) => this.recall(which) })
   }
   /** Takes a table out of memory; its log stays. */
   forget(table: LiveTable): void {
@@ -251,7 +276,7 @@ export class TableRegistry {
     try {
       const before = table.sentSeq
       const { calls } = table
-      const core = (await readOn(storage, table)) ?? (await this.read(table.id)).core
+      const core = (await readOn(storage, table, this.past)) ?? (await this.read(table.id)).core
       table.replaceCore(core)
       // Log entries reported meanwhile may not have been read.
       table.behind = table.calls !== calls

@@ -3,6 +3,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Appended } from '../storage/append.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal, toRefusal } from './act-refusal.ts'
+import { FarBack } from './far-back.ts'
 import type { LiveTable } from './live-table.ts'
 import type { LobbyRows } from './lobby-rows.ts'
 import type { NumberedLogEntry } from './log-entry.ts'
@@ -32,6 +33,8 @@ interface Registry {
   retry(table: LiveTable): void
   /** Reads the log of a table again, then tries it again. */
   readAgain(table: LiveTable): void
+  /** Prepares going back to a moment, then tries the work again. */
+  prepareBack(table: LiveTable, work: Work, entries: number): void
 }
 
 /** Runs the queues of tables, writes what they did in one transaction, then sends the changes. */
@@ -91,6 +94,10 @@ export class TableWriter {
   }
   /** A work has failed: refuses it. With other processes around it is tried once more on the newest log. */
   private refuse(table: LiveTable, work: Work, error: unknown): void {
+    if (error instanceof FarBack) {
+      this.registry.prepareBack(table, work, error.entries)
+      return
+    }
     if (this.parts.others && work.attempts === 0) {
       work.attempts++
       table.queue.push(work)

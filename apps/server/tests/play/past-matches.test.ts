@@ -36,8 +36,10 @@ test.each(GAMES)('a second look at %s replays a small part of it', async (id) =>
   const match = await longest(id)
   const pastMatches = new PastMatches()
   const { length } = match.entries
-  expect(pastMatches.cost('table', { match }, length)).toBe(length)
-  await pastMatches.at('table', { match }, length)
+  const half = Math.floor(length / 2)
+  expect(pastMatches.cost('table', { match }, half)).toBe(half)
+  // The match itself keeps the positions of its last phases.
+  await pastMatches.at('table', { match }, length - 50)
   const costs = Array.from({ length }, (_, count) => pastMatches.cost('table', { match }, count))
   expect(Math.max(...costs)).toBeLessThan(150)
 })
@@ -46,6 +48,6 @@ test('a game that took another way since is replayed anew', async () => {
   const match = await longest('prophecy')
   const pastMatches = new PastMatches()
   await pastMatches.at('table', { match }, match.entries.length)
-  const other = { ...match, hashes: match.hashes.map((hash) => `${hash}-other`) } as unknown as Match
+  const other = Object.assign(Object.create(match) as Match, { hashes: match.hashes.map((hash) => `${hash}-other`) })
   expect(pastMatches.cost('table', { match: other }, 100)).toBe(100)
 })

@@ -43,7 +43,7 @@ test('a table goes back to before what it remembers, and tells the same to those
   for (const { faults } of connections) expect(faults).toEqual([])
 })
 
-test('who comes after the end hears the whole game: it is played again for them', async () => {
+test('who comes after the end hears the whole game from what is stored: it is not played again', async () => {
   const { table, guests, connections, live } = await twoPlaying(30)
   const [, b] = connections
   while (b.clientTable!.table.status === 'playing') await answer(connections)
@@ -52,7 +52,7 @@ test('who comes after the end hears the whole game: it is played again for them'
   for (let i = 0; i < 2; i++) {
     const { clientTable } = await guests[1].sit(table)
     expect(clientTable).toMatchObject({ events: b.clientTable!.events, view: b.clientTable!.view })
-    expect(dealt.times).toBe(times + 1)
+    expect(dealt.times).toBe(times)
   }
 })
 

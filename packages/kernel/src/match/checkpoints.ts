@@ -14,7 +14,11 @@ export class Checkpoints {
   private readonly lent = new WeakSet<Checkpoint>()
   private readonly spares = new Spares()
 
-  constructor(private kept: Checkpoint[] = []) {
+  constructor(
+    private kept: Checkpoint[] = [],
+    /** An older position somebody has brought along, so that going back there need not begin at the start. */
+    private landmark: Checkpoint | null = null,
+  ) {
     for (const checkpoint of kept) this.lent.add(checkpoint)
   }
 
@@ -29,7 +33,19 @@ export class Checkpoints {
   }
   copy(): Checkpoints {
     for (const checkpoint of this.kept) this.lent.add(checkpoint)
-    return new Checkpoints(this.kept.slice())
+    return new Checkpoints(this.kept.slice(), this.landmark)
+  }
+  /** Takes a position of this match that was reached elsewhere. It replaces the one that was brought before. */
+  bring(checkpoint: Checkpoint): void {
+    this.landmark = checkpoint
+  }
+  /** The last known position at or before this entry count; its state must not be changed. */
+  nearest(count: number): Checkpoint | null {
+    const kept = this.kept.findLast((checkpoint) => checkpoint.count <= count)
+    const { landmark } = this
+    const isNearer = landmark !== null && landmark.count <= count && landmark.count > (kept?.count ?? -1)
+    if (kept && !isNearer) this.lent.add(kept)
+    return isNearer ? landmark : (kept ?? null)
   }
   /** A phase is about to begin. */
   keep(table: RunningTable, eventCount: number): void {
@@ -41,9 +57,11 @@ export class Checkpoints {
     if (this.kept.length > KEPT) this.drop(this.kept.shift())
   }
   /** Removes and returns the last checkpoint at or before this entry count; drops the later ones. */
-  takeUpTo(count: number): Checkpoint | undefined {
-    this.kept = this.kept.filter((checkpoint) => checkpoint.count <= count)
-    return this.kept.pop()
+  takeUpTo(count: number): Checkpoint | null {
+    const nearest = this.nearest(count)
+    this.kept = this.kept.filter((checkpoint) => checkpoint.count <= count && checkpoint !== nearest)
+    if ((this.landmark?.count ?? 0) > count) this.landmark = null
+    return nearest
   }
 
   private drop(checkpoint: Checkpoint | undefined): void {

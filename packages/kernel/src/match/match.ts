@@ -10,7 +10,7 @@ import type { SeenEvent } from '../sight/seen-event.ts'
 import type { GameEvent } from '../table/events.ts'
 import type { CachedView, ViewChanges } from './cached-view.ts'
 import type { Entry } from './entry.ts'
-import type { MatchSpec, View } from './match-data.ts'
+import type { Checkpoint, MatchSpec, SavedMatch, View } from './match-data.ts'
 import { MatchPlay } from './match-play.ts'
 import { type Position, redrawsSince } from './position.ts'
 import { type Redraw, redrawOf } from './redraw.ts'
@@ -91,6 +91,19 @@ export class Match extends MatchPlay {
     return this.entries.length - (this.runner.gather?.count ?? 0)
   }
 
+  /** How many entries have to be replayed to go back to this moment. */
+  replayedTo(count: number): number {
+    return count - (this.checkpoints.nearest(count)?.count ?? 0)
+  }
+  /** The last known position at or before a moment, from which the match can be replayed on; null: none is kept. */
+  nearest(count: number): Pick<SavedMatch, 'checkpoint' | 'undoLimit'> | null {
+    const checkpoint = this.checkpoints.nearest(count)
+    return checkpoint && { checkpoint, undoLimit: this.undoLimitAt(checkpoint.count) }
+  }
+  /** Takes a position of this match that was reached by a replay elsewhere: going back there is short from now on. */
+  bring(checkpoint: Checkpoint): void {
+    this.checkpoints.bring(checkpoint)
+  }
   /** An independent copy at an earlier moment; null: the present rules no longer lead there. */
   earlier(count: number): Match | null {
     const other = new Match(this, { listen: false, from: this.saved() })

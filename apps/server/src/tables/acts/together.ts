@@ -66,9 +66,10 @@ function checked(
 
 /** Inside a common ask it leads to where that was put: the answers sealed there are given again. */
 function stepBack(table: TableCore, wanted: number): { proposal: Proposal; moment: VoteMoment } {
-  const entries = table.match?.earlier(wanted)?.beforeSealed ?? wanted
+  const there = wanted <= table.entries ? table.earlier(wanted) : null
+  const entries = there?.beforeSealed ?? wanted
   if (entries >= table.entries) throw new ActRefusal('nothing-to-undo', `There is nothing after entry ${entries}`)
-  const earlier = table.match?.earlier(entries)
+  const earlier = entries === wanted ? there : table.earlier(entries)
   if (!earlier) throw new ActRefusal('not-now', 'The rules have changed since this moment', { detail: 'rules-changed' })
   const { phase, round } = earlier.table
   const moment = { entry: entries + 1, seat: table.match?.entries[entries]?.seat ?? null, phase, round }
