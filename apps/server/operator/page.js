@@ -1,4 +1,7 @@
 // The operator's page: reads and tells what the server's operator API offers. The token stays in this tab.
+import { fillTable } from './rows.js'
+import { sayAgain, speaks, switchLanguage, word } from './words.js'
+
 const EVERY = 5000
 const part = (id) => document.getElementById(id)
 let token = sessionStorage.getItem('operator-token') ?? ''
@@ -10,91 +13,129 @@ async function ask(method, path, body) {
     ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
   })
   const answer = await response.json()
-  if (!response.ok) throw new Error(answer.reason ?? String(response.status))
-  return answer
+  if (response.ok) return answer
+  if (response.status === 401) leave()
+  throw new Error(answer.reason ?? String(response.status))
 }
 
-const when = (at) => new Date(at).toLocaleString()
-const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
-const say = (text) => {
+const when = (at) => new Date(at).toLocaleString(speaks(), { dateStyle: 'short', timeStyle: 'medium' })
+function amount(bytes) {
+  const unit = bytes >= 1e9 ? 'gigabyte' : 'megabyte'
+  const number = bytes / (bytes >= 1e9 ? 1e9 : 1e6)
+  return new Intl.NumberFormat(speaks(), { style: 'unit', unit, maximumFractionDigits: 1 }).format(number)
+}
+const decimal = (n, digits) =>
+  n.toLocaleString(speaks(), { maximumFractionDigits: digits, minimumFractionDigits: digits })
+function say(text, isFault = false) {
   part('message').textContent = text
+  part('message').classList.toggle('fault', isFault)
 }
 
-/** A row of texts, with buttons at its end. Texts are never read as markup. */
-function row(cells, buttons = []) {
-  const line = document.createElement('tr')
-  for (const cell of cells) line.insertCell().textContent = String(cell ?? '')
-  const last = line.insertCell()
-  for (const [label, work] of buttons) {
-    const button = document.createElement('button')
-    button.textContent = label
-    button.addEventListener('click', () => act(label, cells[0], work))
-    last.append(button, ' ')
+/** Asks whether it is meant, and why where a reason is kept; then does it and says so. */
+function offer({ label, what, question, hasReason, work }) {
+  part('ask-text').textContent = word(question, { what })
+  part('ask-reason').hidden = !hasReason
+  part('reason').value = ''
+  part('yes').textContent = label
+  const dialog = part('ask')
+  dialog.returnValue = 'cancel'
+  dialog.onclose = async () => {
+    if (dialog.returnValue !== 'yes') return
+    try {
+      await work(part('reason').value.trim())
+      say(word('done', { label, what }))
+      await show()
+    } catch (error) {
+      say(error.message, true)
+    }
   }
-  return line
-}
-async function act(label, what, work) {
-  if (!confirm(`${label}: ${what}?`)) return
-  try {
-    await work()
-    say(`${label}: ${what}. Done.`)
-    await show()
-  } catch (error) {
-    say(error.message)
-  }
+  dialog.showModal()
 }
 
 function showServer(overview) {
   const { version, seconds, load, delay, memory, sockets, tablesInMemory, tables, people, storage } = overview
-  const facts = {
-    Version: version,
-    Running: `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`,
-    Load: load.map((n) => n.toFixed(2)).join(' '),
-    'Event loop, p99': `${delay.p99} ms`,
-    'Event loop, worst': `${delay.max} ms`,
-    Memory: megabytes(memory.rss),
-    Sockets: sockets,
-    'Tables in memory': tablesInMemory,
-    Tables: Object.entries(tables)
-      .map(([status, n]) => `${n} ${status}`)
-      .join(', '),
-    People: people,
-    Storage: `${storage.kind}, ${megabytes(storage.bytes)}`,
-  }
-  part('server').replaceChildren(
-    ...Object.entries(facts).map(([name, value]) => {
-      const fact = document.createElement('div')
-      const [term, text] = [document.createElement('dt'), document.createElement('dd')]
-      term.textContent = name
-      text.textContent = String(value)
-      fact.append(term, text)
-      return fact
-    }),
-  )
+  const minutes = Math.floor(seconds / 60)
+  const facts = [
+    ['sockets', sockets],
+    ['awake', tablesInMemory],
+    ['people', people],
+    ['tables', Object.values(tables).reduce((sum, n) => sum + n, 0), countsOf(tables)],
+    ['load', load.map((n) => decimal(n, 2)).join('  ')],
+    ['late', `${decimal(delay.p99, 1)} ms`],
+    ['worst', `${decimal(delay.max, 1)} ms`],
+    ['memory', amount(memory.rss), word('heap', { heap: amount(memory.heap) })],
+    ['storage', amount(storage.bytes), storage.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'],
+    ['running', word('uptime', { h: Math.floor(minutes / 60), min: minutes % 60 })],
+    ['version', version],
+  ]
+  part('server').replaceChildren(...facts.map(factOf))
+}
+const countsOf = (tables) =>
+  Object.entries(tables)
+    .map(([status, n]) => `${n} ${word(status)}`)
+    .join(', ')
+function factOf([name, value, more]) {
+  const fact = document.createElement('div')
+  const lines = [['dt', word(name)], ['dd', value], ...(more ? [['dd', more]] : [])]
+  for (const [tag, text] of lines) fact.appendChild(document.createElement(tag)).textContent = String(text)
+  return fact
+}
+
+const COLUMNS = {
+  tables: ['table', 'status', 'seats', 'changed'],
+  people: ['person', 'hidden', 'seen'],
+  bans: ['whom', 'reason', 'since'],
+  refusals: ['when', 'why', 'from', 'times'],
 }
 function tableRow({ id, game, status, seats, changedAt }) {
-  const names = seats.map((seat) => (seat ? seat.name || seat.bot : '–')).join(', ')
+  const names = seats.map((seat) => (seat ? seat.name || word('computer') : word('free'))).join(', ')
   const isOver = status !== 'open' && status !== 'playing'
-  const button = isOver
-    ? ['Archive', () => ask('POST', `tables/${id}/archive`)]
-    : ['Close', () => ask('POST', `tables/${id}/close`)]
-  return row([id, game, status, names, when(changedAt)], [button])
+  const path = `tables/${id}/${isOver ? 'archive' : 'close'}`
+  const work = (reason) => ask('POST', path, reason ? { reason } : {})
+  const [label, question] = isOver ? ['archive', 'askArchive'] : ['close', 'askClose']
+  const button = { label: word(label), what: id, question, hasReason: !isOver, work, isGrave: !isOver }
+  return {
+    key: id,
+    cells: [{ text: game, id }, { badge: status, text: word(status) }, names, when(changedAt)],
+    buttons: [button],
+  }
 }
-function personRow({ id, name, hiddenName, seenAt }) {
-  return row(
-    [id, name, hiddenName, when(seenAt)],
-    [
-      ['Hide name', () => ask('POST', `people/${id}/hide-name`)],
-      ['Ban', () => ask('POST', 'bans', { kind: 'person', value: id })],
-    ],
-  )
+function personRow({ id, name, hiddenName, seenAt }, bans) {
+  const banned = bans.some(({ kind, value }) => kind === 'person' && value === id)
+  const hide = {
+    label: word('hideName'),
+    what: name,
+    question: 'askHideName',
+    work: () => ask('POST', `people/${id}/hide-name`),
+  }
+  const ban = banButton('person', id, name)
+  return {
+    key: id,
+    cells: [{ text: name, id }, hiddenName ?? '', when(seenAt)],
+    buttons: banned ? [hide] : [hide, ban],
+  }
 }
+const banButton = (kind, value, what) => ({
+  label: word('ban'),
+  what,
+  question: 'askBan',
+  hasReason: true,
+  isGrave: true,
+  work: (reason) => ask('POST', 'bans', { kind, value, reason }),
+})
 function banRow({ kind, value, at, reason }) {
-  return row([kind, value, when(at), reason], [['Lift', () => ask('DELETE', 'bans', { kind, value })]])
+  const work = () => ask('DELETE', 'bans', { kind, value })
+  const lift = { label: word('lift'), what: value, question: 'askLift', work }
+  const whom = kind === 'person' ? { text: word('person'), id: value } : value
+  return { key: `${kind} ${value}`, cells: [whom, reason, when(at)], buttons: [lift] }
 }
-function refusalRow({ at, place, code, address, count }) {
-  const ban = ['Ban address', () => ask('POST', 'bans', { kind: 'address', value: address, reason: code })]
-  return row([when(at), place, code, address, count], [ban])
+function refusalRow({ id, at, place, code, address, count }) {
+  const cells = [when(at), `${word(place)}: ${code}`, address, count]
+  return { key: id, cells, buttons: [banButton('address', address, address)] }
+}
+function fill(id, rows, nothing) {
+  const columns = COLUMNS[id].map((name) => word(name))
+  fillTable(part(id), { columns, rows, nothing: word(nothing), offer })
 }
 
 async function show() {
@@ -106,20 +147,42 @@ async function show() {
   ])
   part('enter').hidden = true
   part('page').hidden = false
+  part('leave').hidden = false
+  part('as-of').textContent = word('asOf', { at: new Date().toLocaleTimeString(speaks()) })
   showServer(overview)
-  part('tables').replaceChildren(...tables.map(tableRow))
-  part('people').replaceChildren(...people.map(personRow))
-  part('bans').replaceChildren(...overview.bans.map(banRow))
-  part('refusals').replaceChildren(...overview.refusals.map(refusalRow))
+  fill('tables', tables.map(tableRow), 'noTables')
+  fill(
+    'people',
+    people.map((person) => personRow(person, overview.bans)),
+    'noPeople',
+  )
+  fill('bans', overview.bans.map(banRow), 'noBans')
+  fill('refusals', overview.refusals.map(refusalRow), 'noRefusals')
 }
-const showOrSay = () => show().catch((error) => say(error.message))
+const showOrSay = () => show().catch((error) => say(word('away', { why: error.message }), true))
+function leave() {
+  token = ''
+  sessionStorage.removeItem('operator-token')
+  part('enter').hidden = false
+  part('page').hidden = true
+  part('leave').hidden = true
+  part('as-of').textContent = ''
+}
 
 part('enter').addEventListener('submit', (event) => {
   event.preventDefault()
   token = part('token').value
+  part('token').value = ''
   sessionStorage.setItem('operator-token', token)
   say('')
-  void showOrSay()
+  show().catch((error) => say(error.message, true))
+})
+part('leave').addEventListener('click', leave)
+part('cancel').addEventListener('click', () => part('ask').close('cancel'))
+part('language').addEventListener('click', () => {
+  switchLanguage()
+  sayAgain(document)
+  if (token) void showOrSay()
 })
 part('search').addEventListener('submit', (event) => {
   event.preventDefault()
@@ -128,12 +191,11 @@ part('search').addEventListener('submit', (event) => {
 part('status').addEventListener('change', showOrSay)
 part('ban').addEventListener('submit', (event) => {
   event.preventDefault()
-  const [value, reason] = [part('address').value, part('reason').value]
-  void act('Ban', value, () => ask('POST', 'bans', { kind: 'address', value, reason }))
+  const value = part('address').value.trim()
+  offer(banButton('address', value, value))
 })
 setInterval(() => {
-  // Nobody is disturbed while they type or look at a question.
-  if (!part('page').hidden && document.visibilityState === 'visible' && !document.activeElement?.closest('form'))
-    void showOrSay()
+  if (!part('page').hidden && document.visibilityState === 'visible' && !part('ask').open) void showOrSay()
 }, EVERY)
+sayAgain(document)
 if (token) void showOrSay()

@@ -5,9 +5,12 @@ import type { FastifyInstance } from 'fastify'
 
 /** Beside the sources, and beside what they are compiled to. */
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../operator')
+const SCRIPT = 'text/javascript; charset=utf-8'
 const FILES = [
   { path: '/operator', file: 'index.html', type: 'text/html; charset=utf-8' },
-  { path: '/operator/page.js', file: 'page.js', type: 'text/javascript; charset=utf-8' },
+  { path: '/operator/page.js', file: 'page.js', type: SCRIPT },
+  { path: '/operator/rows.js', file: 'rows.js', type: SCRIPT },
+  { path: '/operator/words.js', file: 'words.js', type: SCRIPT },
   { path: '/operator/page.css', file: 'page.css', type: 'text/css; charset=utf-8' },
 ]
 
