@@ -72,8 +72,8 @@ function showServer(overview) {
 }
 const countsOf = (tables) =>
   Object.entries(tables)
-    .map(([status, n]) => `${n} ${word(status)}`)
-    .join(', ')
+    .map(([status, n]) => `${word(status)} ${n}`)
+    .join(' · ')
 function factOf([name, value, more]) {
   const fact = document.createElement('div')
   const lines = [['dt', word(name)], ['dd', value], ...(more ? [['dd', more]] : [])]

@@ -79,7 +79,8 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
   const refusalStore = new RefusalStore(storage, now)
   const refusals = new RefusalLog(metrics, (fields, text) => {
     log.warn(fields, text)
-    refusalStore.add({ ...fields, place: fields.at })
+    const { at: place, ...refusal } = fields
+    refusalStore.add({ place, ...refusal })
   })
   const bans = new Bans(storage)
   await bans.read()

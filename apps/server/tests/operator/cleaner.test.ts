@@ -131,6 +131,15 @@ test('sessions that nobody comes back to are deleted; whoever plays, or kept a w
   expect([await known(playing), await known(kept)]).toEqual([true, false])
 })
 
+test('a refusal from a time that has not come, as by a clock that was wrong, is not kept for ever', async () => {
+  const { storage, refusals, after } = await neglected()
+  const later = new RefusalStore(storage, () => Date.now() + 30 * 24 * 3600_000)
+  later.add({ place: 'request', code: 'too-fast', address: '10.0.0.9', count: 1 })
+  await later.flush()
+  await after(0)
+  expect(await refusals.last(10)).toEqual([])
+})
+
 test('tokens and refusals are forgotten when their time is over', async () => {
   const { storage, refusals, after } = await neglected()
   const token = { hash: hashToken('x'), purpose: 'seat', body: '{}', expires_at: Date.now() + DAY, person: null }

@@ -46,6 +46,7 @@ test('whoever guesses tokens is soon not listened to any more', async () => {
 })
 
 test('the operator sees tables, people, load and refusals, but no hand, seed, invitation or talk', async () => {
+  const began = Date.now()
   const { server, ask } = await operated()
   const anna = await server.guest('Anna')
   const opened = await anna.open([{ kind: 'bot', level: 'random' }], { start: true, visibility: 'invited' })
@@ -66,6 +67,8 @@ test('the operator sees tables, people, load and refusals, but no hand, seed, in
   expect(overview).toMatchObject({ sockets: 1, tablesInMemory: 1, tables: { playing: 1 }, people: 1 })
   expect(overview.storage.bytes).toBeGreaterThan(10_000)
   expect(overview.refusals[0]).toMatchObject({ place: 'request', code: 'unknown-table', address: '127.0.0.1' })
+  expect(overview.refusals[0].at).toBeGreaterThanOrEqual(began)
+  expect(overview.refusals[0].at).toBeLessThanOrEqual(Date.now())
   expect(tables).toMatchObject([{ id: opened.table, status: 'playing' }])
   expect(people).toMatchObject([{ id: anna.me, name: 'Anna' }])
   const all = JSON.stringify({ overview, tables, people })
