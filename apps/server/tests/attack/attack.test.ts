@@ -148,6 +148,26 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     note({ attack: 'looks into the past', tries: count, result: `${refused} refused`, delay })
   })
 
+  test('votes to go far back, withdrawn and asked again, hold nobody up', async () => {
+    const target = await Target.start({ MESSAGES_PER_SECOND: '1000' })
+    const { connections, entries } = await target.longGame('prophecy', tries(300, 40))
+    const [asking] = connections
+    const count = tries(300, 30)
+    let asked = 0
+    const delay = await target.during(async () => {
+      for (let i = 0; i < count; i++) {
+        const proposal = { kind: 'undo-to', entries: (i * 37) % entries }
+        if ((await asking.act({ type: 'propose', proposal })).type === 'done') asked++
+        const { votes } = (await asking.until(({ table }) => table.votes.length > 0)).table
+        await asking.act({ type: 'vote', vote: votes[0]?.id, agree: false })
+        await asking.until(({ table }) => table.votes.length === 0)
+      }
+    })
+    for (const connection of connections) connection.close()
+    expect(asked).toBe(count)
+    note({ attack: 'votes to go far back', tries: count, result: `asked over ${entries} answers`, delay })
+  })
+
   test('whoever comes and goes is not told to all others each time', async () => {
     const target = await Target.start({ MESSAGES_PER_SECOND: '1000' })
     const anna = await target.guest('Anna')

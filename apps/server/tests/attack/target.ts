@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { pairUp } from '../crash/player.ts'
 import { ServerProcess } from '../crash/server-process.ts'
+import type { Connection } from '../play/connection.ts'
 import { Guest } from '../play/guest.ts'
+import { answer } from '../waking/two-playing.ts'
 
 const TOKEN = 'the token of the attacked server'
 
@@ -60,6 +63,17 @@ export class Target {
     await this.metric('nodejs_eventloop_lag_p99_seconds')
     await attack()
     return Math.round((await this.metric('nodejs_eventloop_lag_p99_seconds')) * 10_000) / 10
+  }
+  /** A game of two people that has gone on for so many answers. */
+  async longGame(
+    game: string,
+    answers: number,
+  ): Promise<{ connections: readonly [Connection, Connection]; entries: number }> {
+    const [anna, bert] = [await this.guest('Anna'), await this.guest('Bert')]
+    const table = await pairUp(anna, bert, game)
+    const connections = [await anna.sit(table), await bert.sit(table)] as const
+    for (let i = 0; i < answers; i++) await answer(connections)
+    return { connections, entries: connections[0].clientTable?.view?.entries ?? 0 }
   }
   /** A game of computer players that has come to its end. */
   async endedGame(game: string, seats: number): Promise<string> {
