@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { type AnyGame, type Entry, type MatchRecord, seedFrom } from '@sablier/kernel'
-import type { ActOf } from '@sablier/protocol'
+import type { Act, ActOf } from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Person } from '../../src/tables/log-entry.ts'
 import { freshId } from '../play/fresh-id.ts'
 import { PlayedTable, recordsOf, withDice } from '../waking/played-table.ts'
 
@@ -52,11 +53,14 @@ async function longTable(id: string) {
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
   return { table, counted, entries }
 }
-function act(table: PlayedTable, seat: number, wanted: Omit<ActOf<'propose'> | ActOf<'vote'>, 'clientId'>) {
+type Wanted = Omit<ActOf<'propose'>, 'clientId'> | Omit<ActOf<'vote'>, 'clientId'>
+function act(table: PlayedTable, seat: number, wanted: Wanted) {
   return new Promise<number>((done, refused) => {
-    const actor = { person: { id: `person-${seat}`, name: `P${seat}`, language: 'en' } }
-    const asked = { ...wanted, clientId: freshId() } as ActOf<'propose'>
-    table.registry.table(table.id).then((live) => table.registry.act(live, actor, asked, { done, refused }), refused)
+    const person: Person = { id: `person-${seat}`, name: `P${seat}`, language: 'en' }
+    const asked: Act = { ...wanted, clientId: freshId() }
+    table.registry
+      .table(table.id)
+      .then((live) => table.registry.act(live, { person }, asked, { done, refused }), refused)
   })
 }
 
