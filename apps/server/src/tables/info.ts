@@ -119,6 +119,7 @@ interface Summary {
   readonly waiting: readonly number[]
   /** Whom seats are kept for; older servers have not written it, nor the others. */
   readonly invited?: readonly (string | null)[]
+  /** Seats whose people do not come back: they have resigned or were removed. */
   readonly resigned?: readonly number[]
   readonly result?: TableSummary['result']
 }
@@ -144,7 +145,7 @@ export function lobbyRowOf(core: TableCore, now: number, before: number): LobbyR
     owners: state.seats.map(({ person }) => person?.id ?? null),
     waiting: core.waiting,
     invited: state.seats.map(({ invited }) => invited?.id ?? null),
-    resigned: state.seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])),
+    resigned: state.seats.flatMap(({ person }, seat) => (person && !state.voices.includes(seat) ? [seat] : [])),
     result: resultOf(core),
   }
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { playing, proposed } from '../consent/playing.ts'
 import { Guest } from '../play/guest.ts'
 import { testServer } from '../play/test-server.ts'
 
@@ -27,6 +28,15 @@ test('[O1] home lists running tables with one’s turn first, invitations, and h
   expect(bertHome.invitations).toHaveLength(1)
   expect(bertHome.running).toEqual([])
   expect((await new Guest(server.url).get('/api/home')).status).toBe(401)
+})
+
+test('[O1] whom the others have removed is not told that they can go on', async () => {
+  const { connections, guests, table } = await playing(3)
+  const vote = await proposed(connections[0]!, { kind: 'remove', seat: 2, level: 'novice' })
+  await connections[1]!.act({ type: 'vote', vote, agree: true })
+  const running = async (guest: Guest | undefined) => (await guest!.get('/api/home')).body.running
+  await expect.poll(() => running(guests[2])).toMatchObject([{ id: table, canContinue: false }])
+  expect(await running(guests[0])).toMatchObject([{ id: table, canContinue: true }])
 })
 
 test('[O1] the tables of a person are found by an index', async () => {
