@@ -24,6 +24,8 @@ const EVERY_TABLE = 10_000
 const NOBODY: ReadonlySet<string> = new Set()
 /** Acts with a low rate limit. */
 const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
+/** Acts that ask or tell the others something and can be done again and again. */
+const ASKING: ReadonlySet<Act['type']> = new Set(['propose', 'hand-over', 'take-back'])
 
 export interface DeskParts {
   readonly storage: Storage
@@ -45,6 +47,7 @@ export interface DeskParts {
 /** What people ask of the server, over HTTP or a socket. */
 export class Desk {
   private readonly talk = new PersonLimit(0.5, 6)
+  private readonly asking = new PersonLimit(0.5, 8)
   /** Tables of a rematch that are being opened, by the table that is over. */
   private readonly rematches = new Map<string, Promise<string>>()
   constructor(private readonly parts: DeskParts) {}
@@ -155,6 +158,7 @@ export class Desk {
     try {
       mustSee(table, id, inviteNow)
       if (TALK.has(act.type)) this.talk.take(id)
+      if (ASKING.has(act.type)) this.asking.take(id)
     } catch (error) {
       // A retry skips the rate limit: it was charged the first time.
       if (table.core.state.seqOf(id, act.clientId) === undefined) {
@@ -295,6 +299,7 @@ export class Desk {
       clock: time.clock,
       seats: state.seats.map(({ person, bot }) => person ?? bot),
       hints: state.advice ?? undefined,
+      openedFrom: row.opened_from,
     })
     return table
   }

@@ -78,3 +78,18 @@ test('[V6] whoever proposed to stop and is the last person left has stopped it, 
   const { table } = await b!.until((clientTable) => clientTable.table.status === 'closed')
   expect(table.end).toEqual({ why: 'stopped', by: 0, winners: [] })
 })
+
+test('[V9] nobody is asked without end: proposals, and handing one’s own seat over, have a pace', async () => {
+  const { connections } = await playing(2)
+  const [a, b] = connections
+  const codes: string[] = []
+  for (let n = 0; n < 12; n++) {
+    const asked = await a!.act({ type: 'propose', proposal: { kind: 'advice' } })
+    codes.push(asked.type === 'refused' ? asked.code : asked.type)
+    const { id } = a!.clientTable!.table.votes[0] ?? {}
+    if (id) await a!.act({ type: 'vote', vote: id, agree: false })
+  }
+  expect([codes[0], codes.at(-1)]).toEqual(['done', 'too-fast'])
+  // Somebody else still asks.
+  expect(await b!.act({ type: 'propose', proposal: { kind: 'advice' } })).toMatchObject({ type: 'done' })
+})

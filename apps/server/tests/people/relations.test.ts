@@ -170,3 +170,16 @@ test('[M5] nobody fills the lobby: a person, and an address, may have so many ta
   await bert.act(opened.table, { type: 'start' })
   expect((await open(bert)).status).toBe(200)
 })
+
+test('[M5] nor by rematches: each counts for the address its first table came from', async () => {
+  const server = await testServer({ openTablesPerAddress: 2 })
+  const guests = await Promise.all(['Anna', 'Bert', 'Carl'].map((name) => server.guest(name)))
+  const bot = { kind: 'bot', level: 'novice' }
+  const opened = await Promise.all(guests.map((guest) => guest.open([bot], { start: true })))
+  const asked: number[] = []
+  for (const [n, { table }] of opened.entries()) {
+    await guests[n]!.act(table, { type: 'resign' })
+    asked.push((await guests[n]!.act(table, { type: 'rematch' })).status)
+  }
+  expect(asked).toEqual([200, 200, 429])
+})
