@@ -138,7 +138,7 @@ export class Operator {
     if (!table.core.state.isOver) throw new ActRefusal('not-now', 'The game is not over', { detail: 'game-not-over' })
     await registry.settled(id)
     registry.forget(table)
-    if (registry.inMemory(id)) throw new ActRefusal('not-now', 'Somebody is at the table', { detail: 'person-present' })
+    if (registry.inMemory(id)) throw new ActRefusal('not-now', 'Somebody is at the table')
     return archiveTable(storage, shelf, id, archiveDir)
   }
   /** Hides the name of a person everywhere; gives the one they have now. */
