@@ -20,6 +20,9 @@ const SOURCES: Readonly<Record<string, TrophySource>> = {
   'event.day-in-hell-loss': 'events',
 }
 
+/** What a change of trophy points by this rule counts as. */
+export const sourceOf = (rule: string): TrophySource => SOURCES[rule] ?? 'events'
+
 /** A seat's points by source; they add up to its final score. Unfinished quests count as a loss. */
 export function breakdown(t: Table, events: readonly SeenEvent[], seat: Seat): Readonly<Record<TrophySource, number>> {
   const points: Record<TrophySource, number> = {
@@ -33,7 +36,7 @@ export function breakdown(t: Table, events: readonly SeenEvent[], seat: Seat): R
   }
   for (const event of events)
     if (event.type === 'track-changed' && event.name === 'trophies' && event.seat === seat)
-      points[SOURCES[event.rule] ?? 'events'] += event.to - event.from
+      points[sourceOf(event.rule)] += event.to - event.from
   points.unfinished = finalScore(t, seat) - t.track('trophies', seat)
   return points
 }

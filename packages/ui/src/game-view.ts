@@ -1,7 +1,7 @@
 import type { Bilingual, CardBase, SeenAsk } from '@sablier/kernel'
 import type { ComponentType } from 'react'
 import type { GameFaces } from './card/face.ts'
-import type { BreakdownRow, PointSource } from './chrome/breakdown.tsx'
+import type { BreakdownMoment, BreakdownRow, PointSource } from './chrome/breakdown.tsx'
 import type { IconName } from './icons/icon-names.ts'
 import type { TableModel } from './table-context.tsx'
 import type { Tutorial } from './tutorial.ts'
@@ -19,6 +19,8 @@ export interface FinalCount {
   readonly sources: readonly PointSource[]
   /** By seat. */
   readonly seats: readonly Pick<BreakdownRow, 'points' | 'note' | 'card' | 'icon'>[]
+  /** What decided the game. */
+  readonly moments?: readonly BreakdownMoment[]
 }
 
 /** What a game may add to the table that serves every game: its own layout and the few parts that only it needs. */

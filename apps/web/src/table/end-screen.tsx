@@ -77,7 +77,12 @@ function FinalCount({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a narrow screen
     <section className="end-breakdown" tabIndex={0} aria-label={say('finalScores')} data-scrolls>
-      <Breakdown caption={say('finalScores')} sources={count.sources} rows={rows} />
+      <Breakdown
+        caption={say('finalScores')}
+        sources={count.sources}
+        rows={rows}
+        {...(count.moments && { moments: count.moments })}
+      />
     </section>
   )
 }

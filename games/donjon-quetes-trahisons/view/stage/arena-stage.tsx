@@ -1,8 +1,8 @@
 import {
-  arenaLead,
+  arenaOdds,
   type Fight,
   fightPower,
-  oddsOf,
+  leaderPower,
   type Side,
   spectatorsOf,
   support,
@@ -23,7 +23,6 @@ import { StageFrame } from './stage.tsx'
 /** An Arena before the dice: two camps to choose from, the sums as far as they lie open, and the spectators' fists. */
 export function ArenaStage({ fight }: { fight: Fight }) {
   const { t, words, seats } = useDonjon()
-  const lead = arenaLead(t, fight)
   const name = (seat: Seat) => seats[seat]?.name ?? ''
   return (
     <StageFrame set="arena" words={<ArenaWords fight={fight} />}>
@@ -33,12 +32,12 @@ export function ArenaStage({ fight }: { fight: Fight }) {
           <h2>{words.arenaOpen}</h2>
           <p className="pit-powers">
             <span className="die-blank die-blank-green">?</span>
-            <b className="pit-power pit-green">{fightPower(t, fight, fight.leader)}</b>
+            <b className="pit-power pit-green">{leaderPower(t, fight, fight.leader)}</b>
             <i>{words.versus}</i>
-            <b className="pit-power pit-red">{fightPower(t, fight, fight.defender)}</b>
+            <b className="pit-power pit-red">{leaderPower(t, fight, fight.defender)}</b>
             <span className="die-blank die-blank-red">?</span>
           </p>
-          <OddsBar odds={oddsOf(lead)} note={words.beforeFists} />
+          <OddsBar odds={arenaOdds(t, fight)} note={words.beforeFists} />
           <Fists fight={fight} />
           <p className="pit-stake">
             <Icon name="robber-hand" /> {words.stake(name(fight.owner), name(fight.defender))}
@@ -54,7 +53,7 @@ export function ArenaStage({ fight }: { fight: Fight }) {
 function Camp({ fight, side }: { fight: Fight; side: Exclude<Side, '' | 'neutral'> }) {
   const { t, words, seats, me, ask } = useDonjon()
   const leader = side === 'attacker' ? fight.leader : fight.defender
-  const power = fightPower(t, fight, leader)
+  const power = leaderPower(t, fight, leader)
   const mayJoin = me !== null && spectatorsOf(t, fight).includes(me)
   const content = (
     <>
@@ -126,8 +125,7 @@ function Pact({ from, to }: { from: Seat; to: Seat | null }) {
 function WithYou({ fight, side, me }: { fight: Fight; side: 'attacker' | 'defender'; me: Seat }) {
   const { t, words } = useDonjon()
   const help = support(t, fightPower(t, fight, me), true)
-  const lead = arenaLead(t, fight)
-  const odds = side === 'attacker' ? oddsOf(lead + help) : 1 - oddsOf(lead - help)
+  const odds = side === 'attacker' ? arenaOdds(t, fight, help) : 1 - arenaOdds(t, fight, -help)
   const own = t.track('trophies', me)
   return (
     <span className="with-you">

@@ -17,6 +17,7 @@ export function EndStage({ result }: { result: Result }) {
       <Breakdown
         caption={words.finalCount}
         sources={count.sources}
+        {...(count.moments && { moments: count.moments })}
         rows={order.map((seat, i) => ({
           points: {},
           ...count.seats[seat],

@@ -1,11 +1,13 @@
 import {
+  allyTotal,
   type Fight,
-  fightPower,
+  fightersOf,
   foePower,
   foesOf,
+  leaderPower,
   type Monster,
   monsterOdds,
-  support,
+  type Table,
 } from '@sablier/donjon-quetes-trahisons'
 import type { Seat } from '@sablier/kernel'
 import { Count, Icon } from '@sablier/ui'
@@ -25,7 +27,8 @@ export function MonsterStage({ fight }: { fight: Fight }) {
   const { t, words, seats } = model
   const thought = useThoughtOfAlly(fight)
   const ally = fight.ally >= 0 ? fight.ally : thought
-  const own = fightPower(t, fight, fight.leader)
+  const own = leaderPower(t, fight, fight.leader)
+  const others = othersHelp(t, fight)
   const foe = foePower(t, fight)
   const alone = monsterOdds(t, fight, -1)
   const odds = monsterOdds(t, fight, ally)
@@ -41,6 +44,11 @@ export function MonsterStage({ fight }: { fight: Fight }) {
               <PowerShield power={own} label={`${words.power} ${own}`} />
             </Summand>
             {ally >= 0 && <AllySummand fight={fight} ally={ally} isThought={fight.ally < 0} />}
+            {others > 0 && (
+              <HelpSummand label={words.theOthers} tone="ally">
+                {others}
+              </HelpSummand>
+            )}
             <i>+</i>
             <Summand label={words.green}>
               <span className="die-blank die-blank-green">?</span>
@@ -78,14 +86,37 @@ function Summand({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+/** On a Day in Hell everybody lends what they have. */
+function othersHelp(t: Table, fight: Fight): number {
+  if (fight.kind !== 'hell') return 0
+  return fightersOf(t, fight, 'attacker').reduce(
+    (sum, seat) => sum + (seat === fight.leader ? 0 : allyTotal(t, fight, seat)),
+    0,
+  )
+}
+
 function AllySummand({ fight, ally, isThought }: { fight: Fight; ally: Seat; isThought: boolean }) {
-  const { t, words, seats } = useDonjon()
-  const n = support(t, fightPower(t, fight, ally), false)
+  const { t, seats } = useDonjon()
+  return (
+    <HelpSummand label={seats[ally]?.name ?? ''} tone={isThought ? 'ghost' : 'ally'}>
+      {allyTotal(t, fight, ally)}
+    </HelpSummand>
+  )
+}
+
+interface HelpSummandProps {
+  readonly label: string
+  readonly tone: 'ally' | 'ghost'
+  readonly children: number
+}
+
+function HelpSummand({ label, tone, children: n }: HelpSummandProps) {
+  const { words } = useDonjon()
   return (
     <>
       <i>+</i>
-      <Summand label={seats[ally]?.name ?? ''}>
-        <PowerShield power={n} tone={isThought ? 'ghost' : 'ally'} label={`${words.support} ${n}`} />
+      <Summand label={label}>
+        <PowerShield power={n} tone={tone} label={`${words.support} ${n}`} />
       </Summand>
     </>
   )

@@ -19,7 +19,7 @@ export function PlunderStage({ victim }: { victim: Seat }) {
         </h2>
         <div className="loots">
           <Loot option="gems" label={`${words.halfGems}: ${Math.ceil(gems / 2)}`}>
-            <Icon name="gems" className="loot-gems" />
+            <Icon name="gems" className="gem-pile" />
             <b>{Math.ceil(gems / 2)}</b>
           </Loot>
           <Loot option="object" label={words.plunderObject}>

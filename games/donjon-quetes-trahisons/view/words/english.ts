@@ -174,6 +174,13 @@ export const ENGLISH = {
     events: 'events',
     unfinished: 'unfinished quests',
   },
+  reached: (name: string, n: number) => `${name} reached ${n} trophy points and ended the game.`,
+  greatestGain: (name: string, n: number, source: string) => `Greatest gain: ${name}, +${n} at once (${source}).`,
+  clearestArena: (attacker: string, defender: string, { green, red }: { green: number; red: number }) =>
+    `Clearest Arena: ${attacker} against ${defender}, ${green}–${red}.`,
+  mostLoyal: (name: string, n: number) => `Most loyal: ${name}, ${n} ${n === 1 ? 'word' : 'words'} kept.`,
+  worstTraitor: (name: string, n: number) => `Greatest traitor: ${name}, ${n} ${n === 1 ? 'word' : 'words'} broken.`,
+  theOthers: 'the others',
   answers: { accept: 'Accept', counter: 'Counter', refuse: 'Refuse' },
   areas: 'Areas of the table',
   onStage: 'What is decided',

@@ -174,6 +174,13 @@ export const FRENCH = {
     events: 'évènements',
     unfinished: 'quêtes inachevées',
   },
+  reached: (name: string, n: number) => `${name} atteint ${n} points trophée et met fin à la partie.`,
+  greatestGain: (name: string, n: number, source: string) => `Plus gros gain : ${name}, +${n} d’un coup (${source}).`,
+  clearestArena: (attacker: string, defender: string, { green, red }: { green: number; red: number }) =>
+    `Arène la plus nette : ${attacker} contre ${defender}, ${green}–${red}.`,
+  mostLoyal: (name: string, n: number) => `Meilleure parole : ${name}, ${n} ${n === 1 ? 'tenue' : 'tenues'}.`,
+  worstTraitor: (name: string, n: number) => `Pire traîtrise : ${name}, ${n} ${n === 1 ? 'trahie' : 'trahies'}.`,
+  theOthers: 'les autres',
   answers: { accept: 'Accepter', counter: 'Contre-offre', refuse: 'Refuser' },
   areas: 'Zones de la table',
   onStage: 'Ce qui se décide',

@@ -25,15 +25,40 @@ export interface BreakdownRow extends Pick<AvatarProps, 'seat' | 'card' | 'icon'
   readonly note?: ReactNode
 }
 
+/** Something that decided a game, in a sentence. */
+export interface BreakdownMoment {
+  readonly key: string
+  readonly icon: IconName
+  readonly text: ReactNode
+}
+
 interface BreakdownProps {
   readonly caption: string
   readonly sources: readonly PointSource[]
   /** In the order in which they are shown: winner first. */
   readonly rows: readonly BreakdownRow[]
+  readonly moments?: readonly BreakdownMoment[]
 }
 
-/** The final count: for every seat where its points come from, as a bar and as numbers. */
-export function Breakdown({ caption, sources, rows }: BreakdownProps) {
+/** The final count: for every seat where its points come from, as a bar and as numbers; then what decided the game. */
+export function Breakdown({ moments = [], ...count }: BreakdownProps) {
+  return (
+    <>
+      <PointTable {...count} />
+      {moments.length > 0 && (
+        <ul className="breakdown-moments">
+          {moments.map(({ key, icon, text }) => (
+            <li key={key}>
+              <Icon name={icon} /> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function PointTable({ caption, sources, rows }: Omit<BreakdownProps, 'moments'>) {
   const say = useWords()
   const gained = ({ points }: BreakdownRow) => sources.reduce((sum, { id }) => sum + Math.max(0, points[id] ?? 0), 0)
   const most = Math.max(1, ...rows.map(gained))
