@@ -46,7 +46,7 @@ export function AuctionStage({ onDiscard }: { onDiscard: () => void }) {
 
 /** The cards on sale in their light, each with the name of its seller. */
 function Podium({ sales }: { sales: readonly Sale[] }) {
-  const { ask, words, nameOf } = useLands()
+  const { ask, me, words, nameOf } = useLands()
   const place = useRef<HTMLDivElement>(null)
   const box = useSaleBox(useInside(place), sales.length)
   return (
@@ -64,7 +64,7 @@ function Podium({ sales }: { sales: readonly Sale[] }) {
             <strong className="text-seat" data-seat={seller}>
               {nameOf(seller)}
             </strong>
-            {words.sells}
+            {seller === me ? words.youSell : words.sells}
           </span>
         </div>
       ))}

@@ -78,6 +78,8 @@ function Reason() {
     raise: top,
     give: to === null ? null : words.goTo(nameOf(to), handOf(t, to), handOf(t, to) + ask.max),
     place: words.placeWhy,
+    'deal-out': words.dealOutWhy,
+    discard: ask.source === null ? words.duoPrice : null,
     'choose-card': words.chooseDuo,
     'use-power': words.powersWhy,
     'use-mandatory': words.mandatoryLeft(countDuties(ask, t)),

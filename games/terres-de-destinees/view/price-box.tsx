@@ -8,8 +8,10 @@ const NO_SEAT = -1
 
 /** The highest bid, who made it, and what happens if one passes. */
 export function PriceBox() {
-  const { t, words, nameOf } = useLands()
+  const { t, ask, me, words, nameOf } = useLands()
   const price = t.track('price')
+  // Who pays has bought already.
+  const isClosed = ask !== null && ask.text !== 'raise' && ask.text !== 'first-bid'
   const leader = t.fact('high-bidder')
   return (
     <div className="price-box">
@@ -27,7 +29,7 @@ export function PriceBox() {
             <strong className="text-seat" data-seat={leader}>
               {nameOf(leader)}
             </strong>
-            <span>{words.most(limitOf(t, leader))}</span>
+            {!isClosed && <span>{(leader === me ? words.yourMost : words.most)(limitOf(t, leader))}</span>}
           </p>
         </>
       )}

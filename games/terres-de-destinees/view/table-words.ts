@@ -7,10 +7,12 @@ const EN = {
   yourTurn: 'Your turn',
   you: 'You',
   sells: 'sells',
+  youSell: 'sell',
   inTurn: 'in turn',
   noBid: 'No bid yet',
   price: 'Highest bid',
   most: (n: number) => `can go up to ${n}`,
+  yourMost: (n: number) => `can go up to ${n}`,
   passed: 'passed',
   cannot: 'cannot raise',
   speaks: 'to speak',
@@ -93,6 +95,8 @@ const EN = {
   shieldWhy: 'The Shield goes back to the supply and this power has no effect on you.',
   placeWhy: 'In play its power works and it counts for Destinies.',
   putInPlay: 'Put it into play',
+  dealOutWhy: 'You bought your own card: what you bid goes to the others, one card each in turn.',
+  duoPrice: 'The winner of the auction discards what was bid.',
   chooseDuo: 'Your card goes to your acquired cards, the other one to the other player’s support.',
   mandatoryLeft: (n: number) =>
     n === 1
@@ -137,10 +141,12 @@ const FR: LandsWords = {
   yourTurn: 'À vous de jouer',
   you: 'Vous',
   sells: 'vend',
+  youSell: 'vendez',
   inTurn: 'joue',
   noBid: 'Aucune mise',
   price: 'Meilleure mise',
   most: (n) => `peut aller jusqu’à ${n}`,
+  yourMost: (n) => `pouvez aller jusqu’à ${n}`,
   passed: 'a passé',
   cannot: 'ne peut monter',
   speaks: 'à parler',
@@ -221,6 +227,8 @@ const FR: LandsWords = {
   shieldWhy: 'Le Bouclier retourne à la réserve et ce pouvoir n’a pas d’effet sur vous.',
   placeWhy: 'En jeu, son pouvoir agit et elle compte pour les Destins.',
   putInPlay: 'La poser en jeu',
+  dealOutWhy: 'Vous achetez votre propre carte : votre mise va aux autres, une carte chacun à tour de rôle.',
+  duoPrice: 'Qui gagne l’enchère défausse sa mise.',
   chooseDuo: 'La vôtre rejoint vos cartes acquises, l’autre le support de l’autre joueur.',
   mandatoryLeft: (n) =>
     n === 1

@@ -44,7 +44,7 @@ export const burnPair = defineOp<{ n: number }, Table>('burn-pair', {
       ...because(ctx),
     })
     table.cite(rule).say('burned', { seat: { seat: you }, a: { seat: pair[0] }, b: { seat: pair[1] } })
-    yield* discardTogether(table, yield* unshielded(table, you, pair, source), n)
+    yield* discardTogether(table, yield* unshielded(table, you, pair, source), { n, source })
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: (_, ctx) => adjacentPairs(ctx).length > 0,

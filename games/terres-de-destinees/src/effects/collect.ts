@@ -26,7 +26,7 @@ export const collect = defineOp<{ n: number; who: Effect }, Table>('collect', {
     const touched = owner === you || owner === target ? [target] : [target, owner]
     const reached = yield* unshielded(table, you, touched, source)
     if (!reached.includes(target)) return
-    yield* giveCards(table, ruleOf(ctx), { from: target, to: you, n })
+    yield* giveCards(table, ruleOf(ctx), { from: target, to: you, n, source })
     countGain(table, you, n)
     yield* settle(table, { cause: you, handsOnly: true })
     if (owner === target || (owner !== you && !reached.includes(owner))) return

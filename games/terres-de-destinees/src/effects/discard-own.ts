@@ -9,8 +9,8 @@ import { costRule } from './last-card.ts'
 /** Discard cards of your own; a cost that empties the hand eliminates before the benefit. */
 export const discardOwn = defineOp<{ n: number }, Table>('discard-own', {
   *perform({ n }, ctx) {
-    const { table, you } = ctx
-    yield* discardFrom(table, costRule(ctx, n), you, n)
+    const { table, you, source } = ctx
+    yield* discardFrom(table, costRule(ctx, n), you, { n, source })
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: ({ n }, { table, you }) => handSize(table, you) >= n,

@@ -9,10 +9,10 @@ import { pickTarget, ruleOf } from './targets.ts'
 /** Give cards from your hand to a player out of a group. */
 export const giveCard = defineOp<{ n: number; who: Effect }, Table>('give-card', {
   *perform({ n, who }, ctx) {
-    const { table, you } = ctx
+    const { table, you, source } = ctx
     const rule = handSize(table, you) <= n ? 'ruling.mandatory-can-kill' : ruleOf(ctx)
     const target = yield* pickTarget(ctx, membersOf(who, ctx), rule, 'give-to')
-    yield* giveCards(table, rule, { from: you, to: target, n })
+    yield* giveCards(table, rule, { from: you, to: target, n, source })
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: ({ n, who }, ctx) => handSize(ctx.table, ctx.you) >= n && membersOf(who, ctx).length > 0,

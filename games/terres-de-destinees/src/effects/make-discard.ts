@@ -13,7 +13,7 @@ export const makeDiscard = defineOp<{ who: Effect; n: number }, Table>('make-dis
     const targets = withCards(who, ctx)
     if (targets.length === 0) return
     const target = yield* pickTarget(ctx, targets)
-    yield* discardTogether(table, yield* unshielded(table, you, [target], source), n)
+    yield* discardTogether(table, yield* unshielded(table, you, [target], source), { n, source })
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: ({ who }, ctx) => withCards(who, ctx).length > 0,

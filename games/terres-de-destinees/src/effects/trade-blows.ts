@@ -23,9 +23,9 @@ export const tradeBlows = defineOp<{ who: Effect; most: number }, Table>('trade-
       max: Math.min(most, hand),
       ...because(ctx),
     })
-    yield* discardFrom(table, costRule(ctx, n), you, n)
+    yield* discardFrom(table, costRule(ctx, n), you, { n, source })
     yield* settle(table, { cause: you, handsOnly: true })
-    yield* discardTogether(table, yield* unshielded(table, you, [target], source), n)
+    yield* discardTogether(table, yield* unshielded(table, you, [target], source), { n, source })
     yield* settle(table, { cause: you, handsOnly: true })
   },
   feasible: ({ who }, ctx) => handSize(ctx.table, ctx.you) > 0 && withCards(who, ctx).length > 0,

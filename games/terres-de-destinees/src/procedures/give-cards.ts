@@ -29,10 +29,12 @@ interface Gift {
   readonly from: Seat
   readonly to: Seat
   readonly n: number
+  /** The card that asks for it, if one does. */
+  readonly source?: Piece | undefined
 }
 
 /** A player gives cards of their choice to another; at most what they hold. */
-export function* giveCards(t: Table, rule: Rule, { from, to, n }: Gift): Flow<void> {
+export function* giveCards(t: Table, rule: Rule, { from, to, n, source }: Gift): Flow<void> {
   const hand = t.zone('hand', from)
   const due = Math.min(n, hand.size)
   if (due === 0) return
@@ -46,6 +48,7 @@ export function* giveCards(t: Table, rule: Rule, { from, to, n }: Gift): Flow<vo
           params: { n: due, to: { seat: to } },
           from: hand.pieces,
           n: due,
+          source,
         })
   handOver(t, rule, pieces, to)
 }

@@ -59,5 +59,5 @@ export function* dealOut(t: Table, seller: Seat): Flow<void> {
 /** With two players the price is discarded. */
 export function* discardPrice(t: Table, buyer: Seat): Flow<void> {
   const due = yield* amountDue(t, buyer)
-  yield* discardFrom(t, 'duo.winner-discards-bid', buyer, due)
+  yield* discardFrom(t, 'duo.winner-discards-bid', buyer, { n: due })
 }

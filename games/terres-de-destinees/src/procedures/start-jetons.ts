@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@sablier/kernel'
+import type { Flow, Piece, Seat } from '@sablier/kernel'
 import type { Rule, Table } from '../shape.ts'
 import { discardFrom } from './discard-cards.ts'
 import { drawCards } from './draw-cards.ts'
@@ -22,22 +22,22 @@ export function* startJetons(t: Table, seat: Seat): Flow<void> {
   const curse = jetonOf(t, seat, CURSE)
   if (curse !== null) {
     returnJeton(t, rule, curse)
-    yield* discardFrom(t, rule, seat, 1)
+    yield* discardFrom(t, rule, seat, { n: 1, source: curse })
     // The victim's own Token takes the card, whoever handed it out.
     yield* settle(t, { cause: seat, handsOnly: true })
   }
   const seal = jetonOf(t, seat, SEAL)
   if (seal !== null) {
     returnJeton(t, rule, seal)
-    yield* sealCard(t, rule, seat)
+    yield* sealCard(t, rule, seat, seal)
   }
 }
 
 /** Engages a ready Activation card of the player's choice without using it. */
-function* sealCard(t: Table, rule: Rule, seat: Seat): Flow<void> {
+function* sealCard(t: Table, rule: Rule, seat: Seat, source: Piece): Flow<void> {
   const ready = cardsInPlay(t, seat).filter((piece) => playing(t, piece).kind === 'activation' && !isEngaged(t, piece))
   if (ready.length === 0) return
-  const piece = yield* t.pick({ seat, rule, text: 'seal', from: ready })
+  const piece = yield* t.pick({ seat, rule, text: 'seal', from: ready, source })
   engage(t, rule, piece)
   t.cite(rule).say('sealed', { seat: { seat }, card: { piece } })
 }

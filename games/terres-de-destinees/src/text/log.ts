@@ -140,3 +140,13 @@ export const LOG: Texts = {
   'saw-no-pile': { en: '{seat} finds no card to look at.', fr: '{seat} ne trouve aucune carte à regarder.' },
   'nothing-to-draw': { en: '{seat} has nothing to draw.', fr: '{seat} n’a rien à piocher.' },
 }
+
+/** What the table shows by itself: whose turn it is, who has no answer left in an auction, and what the payment repeats. */
+export const DETAILS: readonly string[] = [
+  'turn-begins',
+  'cannot-bid',
+  'cannot-raise',
+  'bidding-closed',
+  'pays',
+  'deals-out',
+]

@@ -1,7 +1,7 @@
 import type { GameText } from '@sablier/kernel'
 import { ABOUT } from '../../rulebook/rules.ts'
 import { ASKS } from './asks.ts'
-import { LOG } from './log.ts'
+import { DETAILS, LOG } from './log.ts'
 import { ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
 import { OPTIONS } from './options.ts'
 
@@ -16,6 +16,7 @@ export const text: GameText = {
   asks: ASKS,
   options: OPTIONS,
   log: LOG,
+  details: DETAILS,
   zones: ZONES,
   tracks: TRACKS,
   marks: MARKS,

@@ -180,3 +180,25 @@ describe('powers at their limits', () => {
     expect(t.cited()).toContain('ruling.mandatory-without-target')
   })
 })
+
+describe('who has to give something up reads what makes them', () => {
+  const sourceOf = (t: ReturnType<typeof table>) => t.match.view(t.ask.seat).ask?.source
+  test('[ruling.who-picks-lost-cards] a discard names the card whose power asks for it', () => {
+    const t = table({ at: 'effects', rows: { 0: ['archere', 'banquier'] } })
+      .answer('archere')
+      .answer('seat.1')
+    expect([t.ask.seat, t.ask.spec.text, sourceOf(t)]).toEqual([1, 'discard', 'archere'])
+  })
+  test('[jeton.has-effect] a Curse and a Seal name themselves', () => {
+    const curse = table({ rows: { 0: ['banquier'] }, jetons: { 0: ['malediction'] } })
+    expect([curse.ask.spec.text, sourceOf(curse)]).toEqual(['discard', 'malediction'])
+    const seal = table({ rows: { 0: ['banquier', 'juge'] }, jetons: { 0: ['sceau'] } })
+    expect([seal.ask.spec.text, sourceOf(seal)]).toEqual(['seal', 'sceau'])
+  })
+  test('[faq.ring.joins-acquired] a gift that a power asks for names its card', () => {
+    const t = table({ at: 'effects', rows: { 0: ['anneau-de-valeur'] }, hands: { 0: 2, 1: 6 } })
+      .answer('anneau-de-valeur')
+      .answer('seat.1')
+    expect([t.ask.seat, t.ask.spec.text, sourceOf(t)]).toEqual([1, 'give', 'anneau-de-valeur'])
+  })
+})
