@@ -11,7 +11,7 @@ test('on a dead line an answer is being sent, nobody waits for themselves, and i
     game: 'donjon-quetes-trahisons',
     choose: async (form) => {
       await form.clock.install()
-      await form.routeWebSocket('**/socket', (socket) => {
+      await form.routeWebSocket('**/socket?*', (socket) => {
         const server = socket.connectToServer()
         socket.onMessage((text) => (dead ? undefined : server.send(text)))
         server.onMessage((text) => (dead ? undefined : socket.send(text)))

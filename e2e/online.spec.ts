@@ -108,7 +108,7 @@ test('who has answered is not asked the same again when another answer comes fir
   const pages = await meet(browser, {
     game: 'donjon-quetes-trahisons',
     choose: (form) =>
-      form.routeWebSocket('**/socket', (line) => {
+      form.routeWebSocket('**/socket?*', (line) => {
         const server = line.connectToServer()
         line.onMessage((text) => {
           if (JSON.parse(String(text)).type === 'answer') arrive = () => server.send(text)

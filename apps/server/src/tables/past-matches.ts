@@ -6,9 +6,11 @@ import type { TableCore } from './core.ts'
 import { NEAR } from './far-back.ts'
 import type { LogEntry } from './log-entry.ts'
 
-/** So many entries are replayed at once: a few milliseconds. */
-const STEP = 48
-/** Tables whose earlier positions are remembered; each holds a position for every `STEP` entries. */
+/** So many entries are replayed at once: a few milliseconds, also while the code is still cold. */
+const STEP = 16
+/** A position is remembered for every so many entries. */
+const APART = 48
+/** Tables whose earlier positions are remembered. */
 const TABLES = 24
 
 /** A position from which a match can be replayed on. */
@@ -93,7 +95,11 @@ export class PastMatches {
     const { checkpoint } = past
     const { count } = checkpoint
     const keyframe = { checkpoint, undoLimit: past.undoLimitAt(count), hash: past.hashes[count - 1] }
-    const others = (this.keyframes.get(table) ?? []).filter((known) => known.checkpoint.count !== count)
+    // Those of another way the game took once make room for this one; later ones are judged when a replay gets there.
+    const fits = (known: Keyframe) =>
+      known.checkpoint.count > past.entries.length || known.hash === past.hashes[known.checkpoint.count - 1]
+    const others = (this.keyframes.get(table) ?? []).filter(fits)
+    if (others.some((known) => Math.abs(known.checkpoint.count - count) < APART)) return keyframe
     const all = [...others, keyframe].sort((a, b) => a.checkpoint.count - b.checkpoint.count)
     this.keyframes.set(table, all)
     return keyframe

@@ -55,7 +55,8 @@ class Connection {
   }
 
   private open(): void {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`)
+    // A proxy in front of several processes sends everybody at a table to the same one.
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket?table=${this.table}`)
     this.socket = socket
     this.alive = true
     socket.onopen = () => {
