@@ -24,7 +24,7 @@ test('[event.day-in-hell] the chance on a Day in Hell counts everybody who fight
 
 const doubled = (hero: string) => ({ heroes: [hero], tracks: { doubled: { 0: 1 } } })
 
-test('[object.armour-of-power] a power doubled with its die has the chance of both', () => {
+test('[object.power-armour] a power doubled with its die has the chance of both', () => {
   const t = drawn('ghoul', doubled('warrior'))
   const fight = fightOf(tableOf(t))
   // 16 and twice the die against 8 and the die: beaten never.

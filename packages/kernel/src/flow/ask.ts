@@ -4,93 +4,23 @@ import type { Seat } from '../shape.ts'
 import { mayBeCalled, pieceId } from '../sight/piece-id.ts'
 import type { Piece } from '../state.ts'
 import { NO_PARAMS } from '../table/event-params.ts'
-import type { Param, Params } from '../table/events.ts'
+import type { Params } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
+import type {
+  AskContents,
+  AskForm,
+  AskHead,
+  AskKind,
+  AskOption,
+  AskSpec,
+  ItemKind,
+  Listed,
+  Proposing,
+  Refused,
+  Refusing,
+} from './ask-spec.ts'
 import type { Answer, Choice } from './flow.ts'
 import { inOrder, randomSplit, someOf } from './random-choice.ts'
-
-export const ASK_KINDS = ['pick', 'pick-some', 'agree', 'amount', 'order', 'split', 'propose'] as const
-export type AskKind = (typeof ASK_KINDS)[number]
-
-/** One thing that can be answered, as people and bots read it. */
-export interface AskOption {
-  readonly id: string
-  readonly piece?: Piece
-  readonly seat?: Seat
-  /** Key among the game's option texts, when it is neither a piece nor a seat. */
-  readonly text?: string
-  readonly params?: Params
-}
-/** Something that looks possible and is not, with the rule that refuses it. */
-export interface Refused {
-  readonly id?: string
-  readonly piece?: Piece
-  readonly seat?: Seat
-  readonly text?: string
-  readonly params?: Params
-  readonly why: string
-}
-
-/** What items of an ask are. */
-export type ItemKind = 'piece' | 'seat' | 'option'
-
-/** Everything that makes up an ask; items are read lazily. */
-export interface AskSpec<Item = unknown> {
-  readonly kind: AskKind
-  readonly seat: Seat
-  readonly rule: string
-  readonly text: string
-  readonly params: Params
-  readonly source: Piece | null
-  readonly itemKind: ItemKind
-  readonly items: readonly Item[]
-  readonly min: number
-  readonly max: number
-  /** The ask is built anew when the table changes while it is open: offers may be taken. */
-  readonly stable: boolean
-  readonly refused: (() => readonly Refused[]) | null
-  /** For proposals: what is wrong with this one (a rule id), or null if it may be made. */
-  readonly check: ((proposal: unknown) => string | null) | null
-  /** For splits: the most each item may take. */
-  readonly caps: readonly number[] | null
-}
-
-/** What every ask says: who is asked, by which rule, with which text and because of which card. */
-export interface AskHead<R extends string = string> {
-  readonly seat: Seat
-  readonly rule: R
-  /** Key among the game's ask texts; the rule id by default. */
-  readonly text?: string
-  readonly params?: Params
-  readonly source?: Piece | undefined
-  /** Ask even when only one answer is possible: being spared the question would tell the others something. */
-  readonly always?: boolean
-}
-export type Refusing = {
-  readonly refused?: () => readonly Refused[]
-  /** By which rule an answer is refused that stands on no list; the rule of the ask by default. */
-  readonly unlisted?: (answer: string) => string
-}
-export type Proposing = {
-  readonly check?: (proposal: unknown) => string | null
-  /** What a proposal is put together from, for people: the parameter `form`, made for whoever reads it. */
-  readonly form?: () => Param
-}
-type Listed<Item> = readonly Item[] | (() => readonly Item[])
-
-/** How an ask is answered, and what its items are. */
-export interface AskForm {
-  readonly kind: AskKind
-  readonly itemKind: ItemKind
-}
-/** What there is to answer, and how many items an answer takes or which numbers it may be; see `AskSpec`. */
-interface AskContents<Item> {
-  readonly items: Listed<Item>
-  readonly min: number
-  readonly max: number
-  readonly stable: boolean
-  readonly caps?: readonly number[]
-}
 
 /** A question to one seat: data, with its possible answers. What only people read is looked up when they do. */
 export class Ask<Item = unknown> implements AskSpec<Item> {

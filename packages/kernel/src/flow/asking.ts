@@ -1,6 +1,6 @@
 import type { RuleOf, Seat, Shape } from '../shape.ts'
 import type { Piece } from '../state.ts'
-import type { AskHead, AskOption, Proposing, Refusing } from './ask.ts'
+import type { AskHead, AskOption, Proposing, Refusing } from './ask-spec.ts'
 import type { Flow } from './flow.ts'
 import type { Happening } from './triggers.ts'
 

@@ -1,5 +1,6 @@
 import type { Table } from '../table/table.ts'
-import type { Ask, AskHead } from './ask.ts'
+import type { Ask } from './ask.ts'
+import type { AskHead } from './ask-spec.ts'
 import type { AskedTable } from './asked-table.ts'
 import type { Spec } from './asking.ts'
 import { AGAIN, type Choice, type Flow, type Sent, type Step } from './flow.ts'

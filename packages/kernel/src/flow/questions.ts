@@ -1,6 +1,7 @@
 import type { Seat } from '../shape.ts'
 import type { Piece } from '../state.ts'
-import { Ask, type AskForm, type AskHead } from './ask.ts'
+import { Ask } from './ask.ts'
+import type { AskForm, AskHead } from './ask-spec.ts'
 import type {
   AmountSpec,
   ChooseSpec,

@@ -1,5 +1,5 @@
 import type { CardBase } from '../card.ts'
-import type { AskHead } from '../flow/ask.ts'
+import type { AskHead } from '../flow/ask-spec.ts'
 import type {
   AmountSpec,
   ChooseSpec,
