@@ -17,8 +17,9 @@ test('a half-worded offer is still there after a reload, can be said then, and i
 }) => {
   const pages = await meet(browser, { game: 'donjon-quetes-trahisons' })
   await begin(pages)
-  const page = await playUntilSeen(pages, '.ask-mine [data-option=promise]')
-  await page.locator('.ask-mine [data-option=promise]').click()
+  const page = await playUntilSeen(pages, '[data-offer=trade]')
+  await page.locator('[data-offer=trade]').click()
+  await page.locator('.offer-sheet button').nth(1).click()
   await page.locator('.tray-favour input').fill('a song at the tavern')
   const sentence = page.locator('.offer-say')
   await expect(sentence).toContainText('a song at the tavern')

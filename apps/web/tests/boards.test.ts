@@ -1,8 +1,9 @@
 import { decide, type GameBot, type Level, scoreBot } from '@sablier/bots'
-import { type FillParams, Match, type SeenAsk, type SeenEvent, seedFrom, type View } from '@sablier/kernel'
+import type { Said } from '@sablier/donjon-quetes-trahisons'
+import { type FillParams, Match, type SeenEvent, seedFrom, type View } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
 import { expect, test } from 'vitest'
-import { formFor, proposalOf } from '../../../games/donjon-quetes-trahisons/view/offer/offer-draft.ts'
+import { draftOf, saidOf } from '../../../games/donjon-quetes-trahisons/view/offer/offer-draft.ts'
 import { broughtTo, fightOfTurn } from '../../../games/donjon-quetes-trahisons/view/stage/fight-story.ts'
 import { lastFight, livesWon } from '../../../games/prophecy/view/fight-story.ts'
 import { lastAuction } from '../../../games/terres-de-destinees/view/auction-story.ts'
@@ -88,30 +89,19 @@ test('in an Arena who joins the defender stands beside the red die, whoever was 
   expect({ green: seatsAt('green'), red: seatsAt('red') }).toEqual({ green: [0, 3], red: [2, 1] })
 })
 
-test('the offer form of Donjon names everybody with whom a trade is possible, suggested or not', () => {
-  const ask = { text: 'supply.trade', params: { partners: { seats: [1, 2] } }, candidates: [{ to: 1 }] }
-  expect(formFor(ask as unknown as SeenAsk, [1, 2, 3])?.partners).toEqual([1, 2])
-})
-
-test('what the offer form of Donjon puts together is taken by the rules', async () => {
-  const texts = new Set<string>()
+test('what the mat of Donjon makes of a suggestion is what was suggested, and the rules take it', async () => {
+  const seen = new Set<string>()
   const look = ({ match, view }: Moment) => {
-    const { ask } = view
-    if (ask?.kind !== 'propose') return
-    const form = formFor(ask, [1, 2])
-    expect(form, ask.text).not.toBeNull()
-    if (!form || ask.text === 'two.prepay' || ask.text === 'ask-fee') return
-    const gems = match.table.track('gems', 0)
-    const trades = ask.text === 'supply.trade'
-    // A trade needs something owned; a promise can be about anything.
-    if (trades && gems === 0) return
-    const [[to = 0], [condition = 'none' as const]] = [form.partners, form.conditions]
-    const draft = { to, condition, give: { gems: 1 }, want: {}, prices: [], said: true }
-    const proposal = proposalOf(ask, trades ? draft : { ...draft, want: { gems: 1, favour: 'a song' } })
-    const trial = match.fork()
-    expect(() => trial.enter({ seat: 0, answer: proposal as never }), JSON.stringify(proposal)).not.toThrow()
-    texts.add(ask.text)
+    for (const { id, wording } of view.offers)
+      for (const idea of (wording?.candidates ?? []) as readonly Said[]) {
+        const said = saidOf(
+          draftOf(idea, { to: 0, sheet: 'swap', give: {}, want: {}, promise: null, asks: null, prices: [] }),
+        )
+        const trial = match.fork()
+        expect(() => trial.take(0, id, said), JSON.stringify(said)).not.toThrow()
+        seen.add(id)
+      }
   }
-  await watch('donjon-quetes-trahisons', 500, look, 'random')
-  expect([...texts].length).toBeGreaterThan(2)
+  await watch('donjon-quetes-trahisons', 120, look, 'random')
+  expect(seen.has('trade')).toBe(true)
 })

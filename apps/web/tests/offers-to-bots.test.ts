@@ -25,12 +25,9 @@ const saved = (bram: Level, cleo: Level) => ({
 async function untilOffered(host: TableHost): Promise<void> {
   for (let i = 0; i < 300; i++) {
     const { view } = host.moment(PERSON, 0)
-    if (view.ask?.text === 'supply.trade') {
-      offerGem(host)
-      if (isOpen(host)) return
-    } else if (view.ask && view.offers.some(({ id }) => id === 'trade')) host.take(PERSON, { take: 'trade' })
-    else if (view.ask?.kind === 'propose') host.answer(PERSON, (view.ask.candidates.at(-1) ?? {}) as never)
-    else if (view.ask) host.answer(PERSON, (view.ask.options.at(-1)?.id ?? true) as never)
+    if (view.offers.some(({ id }) => id === 'trade')) offerGem(host)
+    if (isOpen(host)) return
+    if (view.ask) host.answer(PERSON, (view.ask.options.at(-1)?.id ?? true) as never)
     else if (!(await host.step())) break
   }
   throw new Error('No offer could be laid on the table')
@@ -72,7 +69,7 @@ test('a computer player that thought about a table which has moved on is not hea
   await host.open(saved('novice', 'novice'))
   for (let i = 0; host.moment(PERSON, 0).view.waiting.includes(PERSON); i++) {
     const { ask } = host.moment(PERSON, 0).view
-    host.answer(PERSON, (ask?.kind === 'propose' ? ask.candidates[0] : (ask?.options.at(-1)?.id ?? true)) as never)
+    host.answer(PERSON, (ask?.options.at(-1)?.id ?? true) as never)
     if (i > 50) throw new Error('It is never the turn of a computer player')
   }
   const thinking = host.step()
@@ -85,12 +82,12 @@ test('a computer player that thought about a table which has moved on is not hea
 /** Offers a gem to the first who may be offered one, or asks for one. */
 function offerGem(host: TableHost): void {
   const offers = [1, 2].flatMap((to) => [
-    { to, give: { gems: 1 }, want: {} },
-    { to, give: {}, want: { gems: 1 } },
+    { to, give: { gems: 1 } },
+    { to, want: { gems: 1 } },
   ])
-  for (const proposal of [...offers, { withdraw: true }])
+  for (const said of offers)
     try {
-      host.answer(PERSON, proposal)
+      host.take(PERSON, { take: 'trade', said })
       return
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown

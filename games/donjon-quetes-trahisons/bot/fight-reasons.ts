@@ -4,7 +4,7 @@ import type { Fight } from '../src/facts/fight.ts'
 import type { Promised } from '../src/facts/promise.ts'
 import { arenaLead, oddsOf } from '../src/odds.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
-import { sideOf, spectatorsOf } from '../src/procedures/fight/fight.ts'
+import { sideOf } from '../src/procedures/fight/fight.ts'
 import { fightPower, foePower, gaugePower, support } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
 import type { WayOption } from './offered.ts'
@@ -83,13 +83,6 @@ export function sideReasons(t: Table, fight: Fight, seat: Seat, side: string): R
   ]
 }
 
-/** What help in the Arena would mean for one of the two adversaries. */
-export function supportReasons(t: Table, fight: Fight, helper: Seat, helped: Seat): Reason[] {
-  const odds = oddsFor(t, fight, helped, t.track('ally-power', helper))
-  const params = { ...seatOf(helped), n: percent(odds) }
-  return [{ key: 'odds-for', params, weight: odds - 0.5 }, ...feared(t, helped, -0.5)]
-}
-
 /** To stay in a fight or to leave it. */
 export function fleeReasons(t: Table, fight: Fight, seat: Seat, flees: boolean): Reason[] {
   const odds = oddsFor(t, fight, seat)
@@ -118,6 +111,5 @@ export function declareReasons(t: Table, fight: Fight, seat: Seat, thing: string
 /** To go on talking before an Arena, or to let the dice speak. */
 export function arenaTalkReasons(t: Table, fight: Fight, seat: Seat, word: string): Reason[] {
   if (word === 'ring') return [{ key: 'ring', weight: 0.4 }]
-  if (word === 'ready') return [{ key: 'odds-now', params: { n: percent(oddsFor(t, fight, seat)) }, weight: 0.2 }]
-  return [{ key: 'spectators', params: { n: spectatorsOf(t, fight).length }, weight: 0.2 }]
+  return [{ key: 'odds-now', params: { n: percent(oddsFor(t, fight, seat)) }, weight: 0.2 }]
 }

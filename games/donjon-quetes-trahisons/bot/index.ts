@@ -1,4 +1,4 @@
-import type { AnyTable, GameBot } from '@sablier/bots'
+import type { GameBot } from '@sablier/bots'
 import type { Offer, Seat, Taking } from '@sablier/kernel'
 import { named } from '../src/procedures/adventurer/heroes.ts'
 import { unfinishedOf } from '../src/procedures/quest/claims.ts'
@@ -9,7 +9,7 @@ import { policy } from './policy.ts'
 import { reasons, texts } from './reasons.ts'
 import { worthOfName } from './reputation.ts'
 import { suggest } from './suggest.ts'
-import { tradeTaken } from './trade-policy.ts'
+import { answersWeighed, offerTaken } from './trade-policy.ts'
 import { value } from './value.ts'
 
 /** Would cashing in this quest end the game in another's favour? */
@@ -21,14 +21,12 @@ function losesBy(t: Table, seat: Seat, quest: string): boolean {
 /** Quests are cashed in as soon as they can be; offers are answered, and made where both gain. */
 function takes(t: Table, seat: Seat, offers: readonly Offer[]): Taking | null {
   const claim = offers.find(({ id }) => id.startsWith('claim:') && !losesBy(t, seat, id.slice('claim:'.length)))
-  const take = claim?.id ?? tradeTaken(t, seat, offers)
-  return take === null ? null : { take }
+  return claim ? { take: claim.id } : offerTaken(t, seat, offers)
 }
 
 /** Answers to somebody's offer are thought about, unless a quest can be cashed in first. */
-function weighs(_: AnyTable, __: Seat, offers: readonly Offer[]): readonly Taking[] {
-  if (offers.some(({ id }) => id.startsWith('claim:'))) return []
-  return offers.flatMap(({ id }) => (/^(accept|refuse|counter):/.test(id) ? [{ take: id }] : []))
+function weighs(t: Table, seat: Seat, offers: readonly Offer[]): readonly Taking[] {
+  return offers.some(({ id }) => id.startsWith('claim:')) ? [] : answersWeighed(t, seat, offers)
 }
 
 /**

@@ -17,9 +17,8 @@ import type { Table } from '../src/shape.ts'
 import { endByClaim } from './ending.ts'
 import { declareChoice, fleeChoice, sideChoice, vanishChoice, wayChoice } from './fight-policy.ts'
 import type { Offered } from './offered.ts'
-import { answerTalk, anyProposal, arenaTalk, monsterTalk, priceChoice } from './talk-policy.ts'
+import { monsterTalk } from './talk-policy.ts'
 import { TASTE } from './taste.ts'
-import { tradeChoice } from './trade-policy.ts'
 import { villageChoice } from './village-policy.ts'
 import { gainOfObject, questWorth, spoilWorth, wearGain, wearWorth } from './worth.ts'
 
@@ -48,12 +47,9 @@ const answerTo = answersByText<Table, Offered>({
   'village-supplies': villageChoice,
   'village-rest': villageChoice,
   'rest.defender-pays': villageChoice,
-  'supply.trade': (t, ask) => ({ proposal: tradeChoice(t, ask) }),
-  'promise-answer': answerTalk,
-  'price-answer': answerTalk,
-  'name-prices': priceChoice,
+  'talk-answer': () => 0,
   'monster-talk': monsterTalk,
-  'arena-talk': arenaTalk,
+  'arena-talk': (_, { items }) => items.indexOf(items.includes('ring') ? 'ring' : 'ready'),
   'choice.dungeon-or-arena': wayChoice,
   'arena.secret-choice': sideChoice,
   declare: declareChoice,
@@ -122,6 +118,5 @@ function newMainQuest(t: Table, { seat, items }: Ask<Piece>): Choice {
 /** A quick sensible answer. */
 export function policy(t: Table, ask: Ask, chance: Chance): Choice {
   const answer = answerTo(ask.text) ?? answerTo(ask.rule)
-  if (answer) return answer(t, ask, chance)
-  return ask.kind === 'propose' ? anyProposal(ask, chance) : ask.randomChoice(chance)
+  return answer ? answer(t, ask, chance) : ask.randomChoice(chance)
 }

@@ -11,10 +11,6 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     en: 'Alone against {seat} you win {n} times in 100.',
     fr: 'Seul contre {seat}, vous gagnez {n} fois sur 100.',
   },
-  'odds-for': {
-    en: 'With your help {seat} wins {n} times in 100.',
-    fr: 'Avec votre aide, {seat} gagne {n} fois sur 100.',
-  },
   'odds-now': {
     en: 'Going by what lies open, you win {n} times in 100.',
     fr: 'D’après ce qui est visible, vous gagnez {n} fois sur 100.',
@@ -23,11 +19,6 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'odds-again': {
     en: 'With new dice you win {n} times in 100.',
     fr: 'Avec de nouveaux dés, vous gagnez {n} fois sur 100.',
-  },
-  alone: { en: 'Alone, {seat} wins {n} times in 100.', fr: 'Sans aide, {seat} gagne {n} fois sur 100.' },
-  together: {
-    en: 'Together you win {n} times in 100; alone, {seat} wins {m}.',
-    fr: 'Ensemble, vous gagnez {n} fois sur 100 ; sans aide, {seat} gagne {m} fois.',
   },
   pot: { en: 'The Pot holds {n} {n|gem|gems}.', fr: 'Le Pot contient {n} {n|gemme|gemmes}.' },
   temple: { en: 'The Temple holds {n} {n|gem|gems}.', fr: 'Le Temple contient {n} {n|gemme|gemmes}.' },
@@ -69,10 +60,6 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   penalty: {
     en: 'An unfinished secondary quest costs 1 trophy point at the end.',
     fr: 'Une quête secondaire inachevée coûte 1 point trophée à la fin.',
-  },
-  'promise-remembered': {
-    en: 'A promise costs nothing now, but the table remembers it.',
-    fr: 'Une promesse ne coûte rien maintenant, mais la table s’en souviendra.',
   },
   blackmail: {
     en: 'It takes a quest, or spoils for one of yours, from another player.',
@@ -170,50 +157,10 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     en: '{n} {n|player|players} may name a price; you need not take any.',
     fr: '{n} {n|joueur peut|joueurs peuvent} fixer un prix ; rien ne vous oblige à accepter.',
   },
-  spectators: {
-    en: '{n} {n|spectator|spectators} may still be won over.',
-    fr: '{n} {n|spectateur peut|spectateurs peuvent} encore être {n|rallié|ralliés}.',
-  },
-  owes: { en: 'You would owe this: {give}.', fr: 'Vous devriez ceci : {give}.' },
   'owes-nothing': { en: 'You owe nobody anything for it.', fr: 'Vous ne devez rien à personne pour cela.' },
   'would-get': { en: 'You would get this: {give}.', fr: 'Vous recevriez ceci : {give}.' },
   'would-give': { en: 'You would give this: {give}.', fr: 'Vous donneriez ceci : {give}.' },
   'keeps-goods': { en: 'You keep this: {give}.', fr: 'Vous gardez ceci : {give}.' },
-  'promised-nothing': { en: '{seat} promises nothing for it.', fr: '{seat} ne promet rien en échange.' },
-  name: {
-    en: '{seat} has kept {n} {n|promise or word|promises and words}, and broken {m}.',
-    fr: '{seat} a tenu {n} {n|promesse ou parole|promesses et paroles}, et trahi {m}.',
-  },
-  'no-name': {
-    en: '{seat} has kept or broken no promise yet.',
-    fr: '{seat} n’a encore tenu ni trahi aucune promesse.',
-  },
-  'free-help': {
-    en: 'You ask {seat} for nothing and share the risk.',
-    fr: 'Vous ne demandez rien à {seat} et partagez le risque.',
-  },
-  'price-fair': {
-    en: 'The help is worth this price to {seat}: {give}.',
-    fr: 'Pour {seat}, l’aide vaut ce prix : {give}.',
-  },
-  'price-high': {
-    en: '{seat} may find this price too high: {give}.',
-    fr: '{seat} peut trouver ce prix trop élevé : {give}.',
-  },
-  'may-walk-away': { en: '{seat} may walk away instead.', fr: '{seat} peut aussi renoncer.' },
-  'for-nothing': { en: '{seat} need do nothing for it.', fr: '{seat} n’a rien à faire pour cela.' },
-  'ahead-of-time': {
-    en: '{seat} has no fight to decide yet.',
-    fr: '{seat} n’a encore aucun combat à décider.',
-  },
-  'stays-away': {
-    en: '{seat} would not strengthen the other side.',
-    fr: '{seat} ne renforcerait pas le camp adverse.',
-  },
-  'strengthens-other': {
-    en: '{seat} would strengthen the other side.',
-    fr: '{seat} renforcerait le camp adverse.',
-  },
   'hero-barbarian': {
     en: 'Strong in one fight that matters, and with a weapon.',
     fr: 'Redoutable dans un combat décisif, et avec une arme.',

@@ -14,21 +14,12 @@ import {
   percent,
   seatOf,
   sideReasons,
-  supportReasons,
   wayReasons,
 } from './fight-reasons.ts'
 import { losingReasons, objectReasons, takingReasons } from './object-reasons.ts'
-import type { Offered, Proposed } from './offered.ts'
+import type { Offered } from './offered.ts'
 import { claimReasons, questReasons } from './quest-reasons.ts'
-import { isWithdrawal } from './talk-policy.ts'
-import {
-  answerReasons,
-  namedPriceReasons,
-  priceReasons,
-  promiseReasons,
-  talkReasons,
-  tradeReasons,
-} from './talk-reasons.ts'
+import { silenceReasons, talkReasons } from './talk-reasons.ts'
 import { villageReasons } from './village-reasons.ts'
 
 export { texts } from './reason-texts.ts'
@@ -36,7 +27,6 @@ export { texts } from './reason-texts.ts'
 type Reasons<T> = Judging<Table, T>
 
 const village: Reasons<VillageOption> = (t, { seat }, option) => villageReasons(t, seat, option)
-const answer: Reasons<string> = (t, { seat }, word) => answerReasons(t, seat, word)
 const taking: Reasons<Piece> = (t, { seat }, piece) => takingReasons(t, seat, t.card(piece))
 const losing: Reasons<Piece> = (t, { seat }, piece) => losingReasons(t, seat, piece)
 
@@ -64,15 +54,13 @@ const judgeOf = judgesByText<Table, Offered>({
   'village-supplies': village,
   'village-rest': village,
   'rest.defender-pays': village,
-  'promise-answer': answer,
-  'price-answer': answer,
+  'talk-answer': silenceReasons,
   'choice.dungeon-or-arena': (t, { seat }, way) => wayReasons(t, seat, way),
-  'monster-talk': (t, _, option) => talkReasons(t, fightOf(t), option),
+  'monster-talk': (t, _, word) => talkReasons(t, fightOf(t), word),
   'arena-talk': (t, { seat }, word) => arenaTalkReasons(t, fightOf(t), seat, word),
   'combat.flee-strong': (t, { seat }, word) => fleeReasons(t, fightOf(t), seat, word === 'flee'),
   'timing.while-rolling': (t, { seat }, word) => fleeReasons(t, fightOf(t), seat, word === 'flee'),
   'arena.secret-choice': (t, { seat }, side) => sideReasons(t, fightOf(t), seat, side),
-  'volunteer-to': (t, { seat }, payer) => supportReasons(t, fightOf(t), seat, payer),
   declare: (t, { seat }, thing) => declareReasons(t, fightOf(t), seat, thing),
   'ring-target': (t, _, seat) => [
     { key: 'power-of', params: { ...seatOf(seat), n: gaugePower(t, seat) }, weight: 0.03 * gaugePower(t, seat) },
@@ -87,18 +75,6 @@ const judgeOf = judgesByText<Table, Offered>({
   'special.pilferer': losing,
   'event.putrefaction': losing,
   'quest.spoils-spent': losing,
-})
-
-/** What speaks for and against a proposal, by the text of the question. */
-const judgeProposal = judgesByText<Table, Proposed>({
-  'name-prices': (t, { seat }, { prices }) => priceReasons(t, fightOf(t), seat, prices[0] ?? null),
-  'alliance.who': (t, { seat }, promise) => promiseReasons(t, seat, promise),
-  'ask-helper': (t, { seat }, promise) => promiseReasons(t, seat, promise),
-  'alliance.currency': (t, { seat, params }, { goods }) =>
-    namedPriceReasons(t, seat, seatParam(params, 'seat') ?? 0, goods),
-  'supply.trade': (t, { seat }, { want, give }) => tradeReasons(t, seat, want, give),
-  'two.prepay': (t, { seat }, { to, give }) => promiseReasons(t, seat, { to, goods: give }),
-  'ask-fee': (t, { seat }, { want }) => tradeReasons(t, seat, want, {}),
 })
 
 /** What is kept or given of several cards. */
@@ -143,12 +119,7 @@ export function reasons(t: Table, ask: Ask, choice: Choice): readonly Reason[] {
     if (kind === 'agree') return YES_NO[text]?.(t, ask, choice === 1) ?? []
     return kind === 'pick' ? (judgeOf(text)?.(t, ask, items[choice]) ?? []) : []
   }
-  if ('proposal' in choice) {
-    const { proposal } = choice
-    return isWithdrawal(proposal)
-      ? [{ key: 'owes-nothing', weight: 0.2 }]
-      : (judgeProposal(text)?.(t, ask, proposal) ?? [])
-  }
+  if ('proposal' in choice) return []
   const cards = choice.flatMap((n) => pieces[n] ?? [])
   return kind === 'pick-some' ? (BY_CARDS[text]?.(t, ask, cards) ?? []) : []
 }

@@ -1,14 +1,12 @@
-import type { Ask, Chance, Choice, Piece } from '@sablier/kernel'
+import type { Ask, Choice, Piece } from '@sablier/kernel'
 import type { Table } from '../src/shape.ts'
-import { policy } from './policy.ts'
 import { gainOfObject, spoilWorth } from './worth.ts'
 
 const MANY = 12
 const LOOKED_AT = 6
 
-/** Where there are many answers: the best trade, or the most useful of many objects and spoils. */
-export function suggest(t: Table, ask: Ask, chance: Chance): readonly Choice[] {
-  if (ask.text === 'supply.trade') return [policy(t, ask, chance)]
+/** Where there are many answers: the most useful of many objects and spoils. */
+export function suggest(t: Table, ask: Ask): readonly Choice[] {
   if (ask.kind !== 'pick' || ask.pieces.length <= MANY) return []
   const worth = (piece: Piece): number => {
     const card = t.card(piece)

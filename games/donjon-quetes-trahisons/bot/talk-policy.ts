@@ -1,99 +1,57 @@
-import { type Ask, below, type Chance, type Choice, required, type Seat } from '@sablier/kernel'
-import type { Fight } from '../src/facts/fight.ts'
-import type { Bid, Goods } from '../src/facts/trade.ts'
+import type { Ask, Seat, Taking } from '@sablier/kernel'
+import type { Said } from '../src/facts/trade.ts'
 import { monsterOdds } from '../src/odds.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { fightOf } from '../src/procedures/fight/fight.ts'
+import { partnersOf } from '../src/procedures/trade/ground.ts'
+import { offerIdeas } from '../src/procedures/trade/offer-ideas.ts'
 import type { Table } from '../src/shape.ts'
-import type { TalkOption } from './offered.ts'
-import { prizeOf, rivalry } from './prize.ts'
-import { trustIn } from './reputation.ts'
+import { allysGain, helpersGain } from './offer-worth.ts'
 import { TASTE } from './taste.ts'
-import { goodsWorth } from './worth.ts'
 
-/** Alone if that is safe, with the best bargain otherwise. */
-export function monsterTalk(t: Table, { items }: Ask<TalkOption>): number {
+/** Promises to spectators before an Arena: one to each of so many. */
+const ARENA_PROMISES = 2
+
+/** Alone if that is safe; else everybody is asked once, and prices are taken up as they lie. */
+export function monsterTalk(t: Table, { items }: Ask<string>): number {
+  const alone = monsterOdds(t, fightOf(t))
+  const has = (act: string): boolean => items.includes(act)
+  if (has('capture')) return items.indexOf('capture')
+  if (alone > TASTE.alone) return items.indexOf('fight')
+  if (has('ring') && alone < 0.6) return items.indexOf('ring')
+  return items.indexOf(has('call') ? 'call' : 'fight')
+}
+
+/** A helper names what brings it most among the prices that might be paid; null where helping brings nothing. */
+export function priceTaking(t: Table, seat: Seat): Taking | null {
   const fight = fightOf(t)
-  const at = (act: string): number => items.findIndex((item) => item.act === act)
-  if (at('capture') >= 0) return at('capture')
-  const alone = monsterOdds(t, fight)
-  if (alone > TASTE.alone) return at('fight')
-  if (at('ring') >= 0 && alone < 0.6) return at('ring')
-  let best = at('fight')
-  let most: number = TASTE.leastGain
-  items.forEach((item, n) => {
-    if (item.act !== 'take') return
-    const gain = allysGain(t, fight, required(item.seat), item.goods)
-    if (gain > most) {
-      most = gain
-      best = n
-    }
-  })
-  return best === at('fight') && at('call') >= 0 ? at('call') : best
-}
-
-/** What an ally for this price means to the one whose fight it is. */
-function allysGain(t: Table, fight: Fight, ally: Seat, price: Goods): number {
-  const better = monsterOdds(t, fight, ally) - monsterOdds(t, fight)
-  return better * prizeOf(t, fight) - TASTE.wage * goodsWorth(t, fight.owner, price)
-}
-
-/** What helping for this price means to the helper: a promise is worth as much as the name of who makes it. */
-function helpersGain(t: Table, fight: Fight, helper: Seat, price: Goods): number {
-  const odds = monsterOdds(t, fight, helper)
-  const wage = odds * Math.min(1, trustIn(t, fight.owner)) * goodsWorth(t, helper, price)
-  const given = rivalry(t, helper) * (odds - monsterOdds(t, fight)) * prizeOf(t, fight)
-  return wage - given - (1 - odds) * TASTE.wound
-}
-
-/** A helper names what brings it most among the prices that might be paid, and no price where helping brings nothing. */
-export function priceChoice(t: Table, ask: Ask<Pick<Bid, 'prices'>>): Choice {
-  const fight = fightOf(t)
-  let [best] = ask.items
+  let best: Said | null = null
   let most = 0
-  if (t.track('trophies', fight.owner) >= targetOf(t) - 3) return { proposal: best }
-  for (const bid of ask.items) {
-    const [price] = bid.prices
-    if (!price || allysGain(t, fight, ask.seat, price) <= TASTE.leastGain) continue
-    const gain = helpersGain(t, fight, ask.seat, price)
+  // Whoever is about to win is helped by nobody.
+  const ideas = t.track('trophies', fight.owner) >= targetOf(t) - 3 ? [] : offerIdeas(t, seat, [fight.owner])
+  for (const idea of ideas) {
+    const [terms] = idea.asks ?? []
+    if (terms?.condition !== 'ally' || allysGain(t, fight, seat, terms.goods) <= TASTE.leastGain) continue
+    const gain = helpersGain(t, fight, seat, terms.goods)
     if (gain > most) {
       most = gain
-      best = bid
+      best = idea
     }
   }
-  return { proposal: best }
+  return best && { take: 'volunteer', said: best }
 }
 
-/** Agrees to what is worth more than it costs: a promise is worth as much as the name of who makes it. */
-export function answerTalk(t: Table, ask: Ask<string>, chance: Chance): number {
-  const talk = t.fact('talk')
-  const { items } = ask
-  const refuse = items.indexOf('refuse')
-  if (!talk) return refuse
-  const yes = items.indexOf('agree')
-  if (ask.seat === talk.to) {
-    const trust = trustIn(t, talk.from)
-    return trust * goodsWorth(t, ask.seat, talk.give) > 0.1 || below(chance, 300) < 100 * trust ? yes : refuse
+/** A gem for the strongest spectators, as long as there are gems, in the time to speak. */
+export function arenaPromise(t: Table, seat: Seat): Taking | null {
+  const eager = t.track('gems', seat) > 0 && t.track('offers', seat) < ARENA_PROMISES
+  if (seat !== t.fact('speaker') || !eager) return null
+  const given = t.fact('promised').flatMap(({ from, to, state }) => (from === seat && state === 'open' ? [to] : []))
+  const [strongest] = partnersOf(t, seat)
+    .filter((to) => !given.includes(to))
+    .sort((a, b) => t.track('power', b) - t.track('power', a))
+  if (strongest === undefined) return null
+  return {
+    take: 'promise',
+    said: { to: strongest, promise: { condition: 'my-side', goods: { gems: 1 } } } satisfies Said,
   }
-  return goodsWorth(t, ask.seat, talk.give) < 0.5 ? yes : refuse
-}
-
-/** A promise or two before an Arena, then enough talk. */
-export function arenaTalk(t: Table, ask: Ask<string>, chance: Chance): number {
-  const { items } = ask
-  const ring = items.indexOf('ring')
-  if (ring >= 0) return ring
-  const promise = items.indexOf('promise')
-  const eager = t.track('gems', ask.seat) > 0 && t.track('promises-begun', ask.seat) < 2
-  return promise >= 0 && eager && below(chance, 2) === 0 ? promise : items.indexOf('ready')
-}
-
-/** Is this the way out of a proposal? */
-export const isWithdrawal = (item: unknown): boolean => typeof item === 'object' && item !== null && 'withdraw' in item
-
-/** A random suggestion, or the way out now and then. */
-export function anyProposal(ask: Ask, chance: Chance): Choice {
-  const ideas = ask.items.filter((item) => !isWithdrawal(item))
-  const pool = ideas.length > 0 ? ideas : ask.items
-  return { proposal: pool[below(chance, pool.length)] }
 }

@@ -26,7 +26,6 @@ export function villageChoice(t: Table, { seat, items }: Ask<VillageOption>, cha
 }
 
 function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance): number {
-  const gems = t.track('gems', seat)
   switch (option.act) {
     case 'buy':
     case 'sale': {
@@ -56,8 +55,6 @@ function optionWorth(t: Table, seat: Seat, option: VillageOption, chance: Chance
       const keeps = below(chance, 100) < 100 * faithOf(t, seat)
       return keeps && goodsWorth(t, seat, goods) < DEAREST_DEBT ? DEBTS_FIRST : 0
     }
-    case 'promise':
-      return t.round >= 3 && gems > 0 && t.track('promises-begun', seat) < 1 && below(chance, 12) === 0 ? 0.1 : 0
     default:
       return 0
   }

@@ -62,8 +62,6 @@ export function villageReasons(t: Table, seat: Seat, option: VillageOption): Rea
       return [{ key: 'penalty', weight: -0.2 }, ...payment(t, seat, QUEST_PRICE)]
     case 'trophy':
       return [{ key: 'trophy', weight: 0.6 }, ...payment(t, seat, TROPHY_PRICE)]
-    case 'promise':
-      return [{ key: 'promise-remembered', weight: -0.1 }]
     case 'blackmail':
       return [{ key: 'blackmail', weight: 0.4 }]
     case 'cede':

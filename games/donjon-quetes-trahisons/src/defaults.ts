@@ -12,9 +12,6 @@ const named =
     return found ?? 0
   }
 const idOf = (item: unknown): string => (typeof item === 'string' ? item : (item as { id: string }).id)
-const proposing =
-  (proposal: object): Default =>
-  () => ({ proposal })
 const no: Default = () => 0
 const none: Default = () => []
 
@@ -58,9 +55,7 @@ const DEFAULTS: Readonly<Record<string, Default>> = {
   'choice.dungeon-or-arena': named('draw'),
   'monster-talk': named('fight'),
   'arena-talk': named('ready'),
-  'promise-answer': named('refuse'),
-  'price-answer': named('refuse'),
-  'name-prices': proposing({ prices: [] }),
+  'talk-answer': named('stay-out'),
   'arena.secret-choice': (t, ask, chance) =>
     t.fact('fight')?.frenzy ? below(chance, ask.items.length) : named('neutral')(t, ask, chance),
   declare: named('pass'),
@@ -84,7 +79,7 @@ const BY_KIND: Readonly<Record<Ask['kind'], Default>> = {
   'pick-some': (_, ask) => ask.items.slice(0, ask.min).map((_item, index) => index),
   order: (_, ask) => ask.items.map((_item, index) => index),
   split: none,
-  propose: proposing({ withdraw: true }),
+  propose: no,
 }
 
 /** What a seat does that does not answer in time: the passive choice, or a fixed one where something must be done. */

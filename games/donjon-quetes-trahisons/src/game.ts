@@ -21,7 +21,7 @@ import { text } from './text/text.ts'
 /** Donjon, Quêtes et Trahisons for two to six players. */
 export const game = defineGame({
   id: 'donjon-quetes-trahisons',
-  version: '3',
+  version: '4',
   shape,
   seats: { min: 2, max: 6 },
   minutes: [45, 120],

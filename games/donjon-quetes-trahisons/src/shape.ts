@@ -6,6 +6,7 @@ import {
   mark,
   nobody,
   owner,
+  type Seat,
   track,
   zone,
 } from '@sablier/kernel'
@@ -13,8 +14,8 @@ import { RULES } from '../rulebook/rules.ts'
 import type { Card } from './cards/card.ts'
 import type { Fight, Side } from './facts/fight.ts'
 import { NO_AFTERMATH } from './facts/fight.ts'
-import type { Promised, Talk } from './facts/promise.ts'
-import type { Bid, OpenOffer } from './facts/trade.ts'
+import type { Promised } from './facts/promise.ts'
+import type { OpenOffer } from './facts/trade.ts'
 
 /** The six phases of a turn, and the short steps before, between and after them. */
 export const PHASES = [
@@ -32,7 +33,6 @@ export type Phase = (typeof PHASES)[number]
 
 const perSeat = { per: 'seat' } as const
 const NO_PROMISES: readonly Promised[] = []
-const NO_BIDS: readonly Bid[] = []
 const NO_OFFERS: readonly OpenOffer[] = []
 const NO_REFUSALS: readonly string[] = []
 const NO_SIDES: readonly Side[] = []
@@ -94,11 +94,8 @@ export const shape = defineShape({
     /** What a rage took from the power gauge for good. */
     malus: track(perSeat),
     fled: track(perSeat),
-    /** Offers made in this phase and promises made in this turn; each also as begun, whether it was made or dropped. */
+    /** Offers made in this phase, whatever they hold. */
     offers: track(perSeat),
-    'offers-begun': track(perSeat),
-    promises: track(perSeat),
-    'promises-begun': track(perSeat),
     /** Changes of dress in this phase. */
     dressings: track(perSeat),
     'quests-bought': track(),
@@ -128,16 +125,14 @@ export const shape = defineShape({
     sealed: fact('' as Side, { per: 'seat', sees: owner }),
     /** Sides by seat, once revealed. */
     sides: fact(NO_SIDES),
-    talk: fact(null as Talk | null),
-    /** Who is wording an offer or a price out of turn, -1 if nobody. */
-    wording: fact(-1),
+    /** Who still has to answer a call for help; null while nobody has called. */
+    called: fact(null as readonly Seat[] | null),
     /** Whose word it is before an Arena: the attacker's or the victim's. */
     speaker: fact(-1),
-    bids: fact(NO_BIDS),
-    /** Offers of goods that wait for an answer, for everybody to read. */
+    /** Offers that wait for an answer, for everybody to read. */
     'open-offers': fact(NO_OFFERS),
     refused: fact(NO_REFUSALS),
-    /** Promises of this turn. */
+    /** Promises of this turn, and those of earlier turns that are still to come or owed. */
     promised: fact(NO_PROMISES),
     /** Who fought how in this turn, as far as promises and the Rest phase depend on it. */
     aftermath: fact(NO_AFTERMATH),

@@ -17,9 +17,8 @@ describe('how a computer player trades', () => {
     })
   test('offers what it has no use for to somebody who has, once in a phase', () => {
     const t = surplus(6)
-    expect(taken(t, 0)).toBe('trade')
-    t.take(0, 'trade')
-    t.answer((t.match.asks()[0] as Ask).encode(bot.policy(t.table, t.match.asks()[0] as Ask, seedChance('x'))))
+    const taking = bot.takes?.(t.table, 0, t.match.offers(0))
+    t.take(0, taking?.take ?? '', taking?.said)
     expect(t.fact('open-offers')).toHaveLength(1)
     expect(taken(t, 0)).toBeNull()
   })
@@ -49,17 +48,22 @@ test('a computer player thinks of its own quest where another’s may end the ga
 })
 
 describe('whom a computer player trusts', () => {
-  /** How often out of 60 a promise of a gem is agreed to, by what its maker is remembered for. */
-  const agreed = (kept: number, broken: number): number => {
+  /** What a computer player says to the promise of a gem, by what its maker is remembered for. */
+  const said = (kept: number, broken: number): string | null => {
     const t = table({ tracks: { gems: { 0: 3 }, 'promises-kept': { 0: kept }, 'promises-broken': { 0: broken } } })
-    t.answer('promise').answer({ to: 1, condition: 'none', goods: { gems: 1 } })
-    const ask = t.match.askOf(1) as Ask
-    const answers = Array.from({ length: 60 }, (_, n) => ask.encode(bot.policy(t.table, ask, seedChance(`trust ${n}`))))
-    return answers.filter((answer) => answer === 'agree').length
+    return taken(offered(t, 0, { to: 1, promise: { condition: 'my-side', goods: { gems: 1 } } }), 1)
   }
   test('a promise counts as much as the name of who makes it', () => {
-    expect(agreed(12, 0)).toBe(60)
-    expect(agreed(0, 12)).toBeLessThan(20)
+    expect([said(12, 0), said(0, 12)]).toEqual(['accept:0', 'refuse:0'])
+  })
+  test('help is promised to who asks for it, and the best price is taken when all have answered', () => {
+    const worn = { 0: ['double-axe'], 1: ['war-hammer', 'plate-armour'] }
+    const t = drawn('infernal-cyclops', { zones: { worn }, tracks: { gems: { 0: 3 } } }).answer('call')
+    const price = bot.takes?.(t.table, 1, t.match.offers(1))
+    expect(price).toMatchObject({ take: 'volunteer', said: { to: 0 } })
+    t.take(1, 'volunteer', price?.said)
+    expect(taken(t, 0)).toBeNull()
+    expect(taken(t.take(3, 'stay-out').answer('stay-out'), 0)).toBe('accept:1')
   })
   test('a promised ally is followed the more, the better their name', () => {
     const side = (kept: number, broken: number): number => {
@@ -82,9 +86,7 @@ describe('how a computer player keeps its word', () => {
       tracks: { 'promises-broken': { 0: broken } },
       zones: { dungeon: ['ghoul', 'trap'], worn: { 0: ['dagger'] } },
     })
-    t.answer('promise')
-      .answer({ to: 1, condition: 'none', goods: { objects: ['dagger'] } })
-      .answer('agree')
+    t.take(0, 'trade', { to: 1, promise: { condition: 'none', goods: { objects: ['dagger'] } } }).take(1, 'accept:0')
     t.answer('end').answer('draw')
     while (t.table.active === 0) {
       const { entry } = decide({ match: t.match, seat: 0, level: 'adept', bot, seed: 'x', budget: { iterations: 60 } })
@@ -104,9 +106,7 @@ describe('how a computer player keeps its word', () => {
         tracks: { gems: { 0: 3 }, 'promises-broken': { 0: broken } },
         zones: { dungeon: ['ghoul', 'trap'] },
       })
-      t.answer('promise')
-        .answer({ to: 1, condition: 'none', goods: { gems: 1 } })
-        .answer('agree')
+      t.take(0, 'trade', { to: 1, promise: { condition: 'none', goods: { gems: 1 } } }).take(1, 'accept:0')
       t.answer('end').answer('draw')
       const owed = () =>
         t.match

@@ -1,4 +1,4 @@
-import { game, type Table } from '@sablier/donjon-quetes-trahisons'
+import { game, type Said, type Table } from '@sablier/donjon-quetes-trahisons'
 import { type Chance, rollDie, seedChance } from '@sablier/kernel'
 import { type TableSetup, type TestTable, tableOf } from '@sablier/kernel/testing'
 import { updateGauge } from '../src/procedures/fight/power.ts'
@@ -61,14 +61,18 @@ export function drawn(card: string, wanted: Setup = {}): TestTable {
   }).answer('draw')
 }
 
-/** One seat offers another a trade, which then lies open. */
-export function offered(t: TestTable, from: number, trade: { to: number; give: object; want: object }): TestTable {
-  return t.take(from, 'trade').answer(trade)
+/** What somebody says to somebody else. */
+type Words = Partial<Said> & Pick<Said, 'to'>
+
+/** One seat offers another something in the words that are open to it now; it then lies open. */
+export function offered(t: TestTable, from: number, said: Words): TestTable {
+  const id = t.match.offers(from).find(({ wording, id: name }) => wording && !name.startsWith('counter:'))?.id
+  return t.take(from, id ?? 'trade', said)
 }
 
-/** One seat offers another a trade, and the other accepts. */
-export function traded(t: TestTable, from: number, trade: { to: number; give: object; want: object }): TestTable {
-  return offered(t, from, trade).take(trade.to, `accept:${from}`)
+/** One seat offers another something, and the other accepts. */
+export function traded(t: TestTable, from: number, said: Words): TestTable {
+  return offered(t, from, said).take(said.to, `accept:${from}`)
 }
 
 /** Seat 0 fights a monster alone with these dice, green first. */
@@ -106,10 +110,9 @@ export function until(t: TestTable, phase: string, active?: number): TestTable {
               .options()
               .slice(0, ask.spec.min)
               .map((o) => o.id)
-      if (ask.kind === 'propose') return { withdraw: true }
       if (ask.kind === 'order') return ask.options().map((o) => o.id)
       const ids = ask.options().map((option) => option.id)
-      return ids.find((id) => ['end', 'fight', 'ready', 'pass', 'stay', 'neutral', 'refuse'].includes(id)) ?? ids[0]
+      return ids.find((id) => ['end', 'fight', 'ready', 'pass', 'stay', 'neutral', 'stay-out'].includes(id)) ?? ids[0]
     },
     ({ table: { phase: now, active: seat } }) => now === phase && (active === undefined || seat === active),
   )

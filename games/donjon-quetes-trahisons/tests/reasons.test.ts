@@ -12,10 +12,10 @@ const keys = (t: TestTable, option: string): string[] => reasonsFor(t, t.options
 const params = (t: TestTable, option: string, key: string) =>
   reasonsFor(t, t.options.indexOf(option)).find((reason) => reason.key === key)?.params
 
-test('odds of a fight are told alone and with an ally, and what the ally is owed', () => {
-  const t = drawn('minotaur').answer('call')
-  for (const seat of [1, 2, 3]) t.answerAs(seat, { prices: seat === 1 ? [{ gems: 1 }] : [] })
-  expect([keys(t, 'fight'), keys(t, 'take:1:0')]).toEqual([['odds'], ['odds-with', 'owes']])
+test('odds of a fight are told alone and with the best helper', () => {
+  const t = drawn('minotaur')
+  expect([keys(t, 'fight'), keys(t, 'call')]).toEqual([['odds'], ['call', 'odds-with']])
+  expect(keys(t.answer('call'), 'stay-out')).toEqual(['owes-nothing', 'neutral'])
 })
 
 test('a purchase is judged by what it brings, and by what is saved for', () => {
@@ -54,29 +54,6 @@ test('a main quest is judged by what it pays and costs, and by how much of it is
   }
   expect(told('q-hunter')).toEqual({ 'quest-progress': { n: 1, of: 3 }, 'quest-pays': { n: 4, m: 2 } })
   expect(told('q-edge')).toHaveProperty('quest-shop')
-})
-
-test('a price for help is judged by the odds with it and without, and by what it is worth to the payer', () => {
-  const t = drawn('minotaur').answer('call')
-  const ask = t.match.askOf(1) as Ask
-  const told = (prices: object[]) => reasonsFor(t, { proposal: { prices } }, ask)
-  const { n, m } = told([{ gems: 1 }])[0]!.params as { n: number; m: number }
-  expect(n).toBeGreaterThan(m)
-  expect(told([{ gems: 1 }]).map(({ key }) => key)).toEqual(['together', 'price-fair'])
-  expect(told([{ gems: 30 }]).map(({ key }) => key)).toEqual(['together', 'price-high'])
-  expect(told([])[0]).toMatchObject({ key: 'alone', params: { n: m } })
-})
-
-test('a promise is judged by what it brings, what it costs and the name of who makes it', () => {
-  const t = table({ tracks: { gems: { 0: 3 }, 'promises-kept': { 0: 2 }, 'promises-broken': { 0: 1 } } }).answer(
-    'promise',
-  )
-  const worded = { to: 1, condition: 'none', goods: { gems: 1 } }
-  expect(reasonsFor(t, { proposal: worded }).map(({ key }) => key)).toEqual(['for-nothing', 'owes'])
-  expect(reasonsFor(t, { proposal: { withdraw: true } }).map(({ key }) => key)).toEqual(['owes-nothing'])
-  t.answer(worded)
-  expect(params(t, 'agree', 'name')).toMatchObject({ seat: { seat: 0 }, n: 2, m: 1 })
-  expect(keys(t, 'refuse')).toEqual(['owes-nothing'])
 })
 
 test('the Priest alone is told which card lies on top of the Dungeon', () => {

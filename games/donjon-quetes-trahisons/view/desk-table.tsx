@@ -5,6 +5,7 @@ import { Ledger } from './ledger/ledger.tsx'
 import { SinceLastTurn } from './ledger/since-last-turn.tsx'
 import { SmallVillage } from './ledger/small-village.tsx'
 import { WordsKept } from './ledger/words-kept.tsx'
+import { useOpenOffer } from './offer/use-offer.ts'
 import { OwnArea } from './own/own-area.tsx'
 import { useQuestionMatter } from './question-matter.tsx'
 import { Opponents } from './seats/opponents.tsx'
@@ -21,8 +22,9 @@ const crowd = (promises: number): 'few' | 'many' | 'most' =>
 
 /** The table on a desk: people behind the far edge, the stage between the ledger and the chronicle, one's own area in front. */
 export function DeskTable({ stage }: { stage: ReactNode }) {
-  const { t, ask } = useDonjon()
-  const isShop = SHOPPING.includes(t.phase) && ask?.kind !== 'propose'
+  const { t } = useDonjon()
+  const open = useOpenOffer()
+  const isShop = SHOPPING.includes(t.phase) && open === null
   return (
     <>
       <Opponents />

@@ -3,7 +3,6 @@ import { type GameView, pictureName } from '@sablier/ui'
 import { DonjonScreen } from './donjon-screen.tsx'
 import { faces } from './faces.ts'
 import { finalCount } from './final-count.tsx'
-import { OfferAnswers } from './offer/offer-answers.tsx'
 import { overview } from './overview.ts'
 import { scenes } from './scenes.ts'
 import './styles/donjon.css'
@@ -14,7 +13,6 @@ export const view: GameView = {
   screen: DonjonScreen,
   breakdown: finalCount,
   showsDice: true,
-  proposalBuilder: OfferAnswers,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   icons: {
     gems: 'cut-diamond',
@@ -45,9 +43,6 @@ export const view: GameView = {
       'raged',
       'fled',
       'offers',
-      'offers-begun',
-      'promises',
-      'promises-begun',
       'dressings',
       'quests-bought',
       'trophies-bought',

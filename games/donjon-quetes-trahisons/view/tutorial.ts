@@ -49,7 +49,7 @@ export const tutorial: Tutorial = {
     },
     {
       id: 'prices',
-      when: { ask: 'name-prices' },
+      when: { ask: 'talk-answer' },
       point: 'part fight',
       text: {
         en: 'Somebody faces a monster and looks for help. Name a price for your support, or stay out of it. If the two of you lose, you are wounded as well.',

@@ -38,11 +38,19 @@ async function askFields(desk: Desk, lead: string, fields: readonly Field[]): Pr
     const part = parts.find(({ seat }) => seat === null || Object.values(said).includes(seat))
     if (!part) continue
     const title = `${lead}${desk.reader.wordFor(phrase) ?? phrase}`
-    const value = await askPart(desk, title, part.domain)
+    const value = part.optional ? await askOptional(desk, title, part.domain) : await askPart(desk, title, part.domain)
     if (value === BACK) return BACK
     if (value !== undefined) said[part.name] = value
   }
   return said
+}
+
+/** A part that may be left out: asked for only if it is wanted. */
+async function askOptional(desk: Desk, title: string, domain: Domain): Promise<unknown> {
+  const { language } = desk.reader
+  const wanted = await askOne(desk, title, [say(language, 'without'), say(language, 'with')])
+  if (wanted === BACK) return BACK
+  return wanted === 0 ? undefined : await askPart(desk, title, domain)
 }
 
 async function askPart(desk: Desk, title: string, domain: Domain): Promise<unknown> {

@@ -16,10 +16,18 @@ export type Domain =
   | { readonly kind: 'parts'; readonly fields: readonly Field[] }
   | { readonly kind: 'several'; readonly fields: readonly Field[] }
 
+/** A part by name, for one seat only if it says so, and whether it may be left out. */
+export interface Part {
+  readonly name: string
+  readonly seat: Seat | null
+  readonly optional: boolean
+  readonly domain: Domain
+}
+
 /** One part of a proposal: the phrase to ask with, and what may be said; by the seat chosen before where that matters. */
 export interface Field {
   readonly phrase: string
-  readonly parts: readonly { readonly name: string; readonly seat: Seat | null; readonly domain: Domain }[]
+  readonly parts: readonly Part[]
 }
 
 /** The fields of a proposal, from what its question says of them; none where it says nothing. */
@@ -28,8 +36,10 @@ export function readForm(form: FillParam | undefined): Field[] {
   return form.list.flatMap((item) => {
     if (typeof item !== 'object' || !('phrase' in item)) return []
     const parts = Object.entries(item.params).map(([key, domain]) => {
-      const [name = '', seat] = key.split('@')
-      return { name, seat: seat === undefined ? null : Number(seat), domain: readDomain(domain) }
+      const [part = '', seat] = key.split('@')
+      const optional = part.endsWith('?')
+      const name = optional ? part.slice(0, -1) : part
+      return { name, seat: seat === undefined ? null : Number(seat), optional, domain: readDomain(domain) }
     })
     return [{ phrase: item.phrase, parts }]
   })

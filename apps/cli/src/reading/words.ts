@@ -38,6 +38,8 @@ export const WORDS = {
   make: { en: 'Propose this', fr: 'Proposer ceci' },
   startAgain: { en: 'Start again', fr: 'Recommencer' },
   another: { en: 'Name another price, of which one is to be chosen?', fr: 'Nommer un autre prix, au choix ?' },
+  without: { en: 'No, leave it out', fr: 'Non, rien de tel' },
+  with: { en: 'Yes', fr: 'Oui' },
   noMore: { en: 'No, this one is enough', fr: 'Non, celui-ci suffit' },
   more: { en: 'Yes, another', fr: 'Oui, un autre' },
   back: { en: 'back', fr: 'retour' },

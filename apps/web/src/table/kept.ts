@@ -13,7 +13,7 @@ export function readKept(table: string): Kept {
 /** Keeps it until the page is closed, or forgets it. */
 export function storeKept(table: string, kept: Kept): void {
   try {
-    if (kept.question === '') sessionStorage.removeItem(PREFIX + table)
+    if (kept.question === '' && !kept.words) sessionStorage.removeItem(PREFIX + table)
     else sessionStorage.setItem(PREFIX + table, JSON.stringify(kept))
   } catch {
     // A full device forgets it with the next reload.

@@ -9,7 +9,15 @@ import {
   type Taking,
   type View,
 } from '@sablier/kernel'
-import { type GameView, type Picks, press, type SeatInfo, type TableModel, useLanguage } from '@sablier/ui'
+import {
+  type GameView,
+  type Picks,
+  press,
+  type SeatInfo,
+  type TableModel,
+  useLanguage,
+  type WordedOffer,
+} from '@sablier/ui'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { questionOf } from './question-of.ts'
 import { useKeptPicks } from './use-kept-picks.ts'
@@ -33,9 +41,14 @@ const NONE: View['offers'] = []
 
 type Acts = Pick<TableModel, 'choose' | 'clear' | 'setDraft' | 'submit' | 'take' | 'showRule'>
 /** What acts need to know of the present moment. */
-interface Present extends Pick<TableModel, 'ask' | 'question'> {
+interface Present extends Pick<TableModel, 'ask' | 'question' | 'offers'> {
   readonly onAnswer: (answer: Answer) => void
   readonly onTake: (taking: Taking) => void
+}
+
+/** An offer is taken up to be worded: what was laid aside for it lies there again. */
+function begun({ words }: Picks, offer: string): WordedOffer {
+  return words?.offer === offer ? { ...words, open: true } : { offer, draft: undefined, open: true }
 }
 
 /** What can be done at a table. Always the same functions: what reads them is not drawn again because of them. */
@@ -52,7 +65,11 @@ function actsOf(now: { readonly current: Present }, picks: Picks, showRule: (rul
     },
     clear: () => picks.keep(now.current.question, { chosen: [], draft: undefined }),
     setDraft: (draft) => picks.keep(now.current.question, { draft }),
-    take: (take, said) => now.current.onTake(said === undefined ? { take } : { take, said }),
+    take: (take, said) => {
+      if (said !== undefined) now.current.onTake({ take, said })
+      else if (now.current.offers.some(({ id, wording }) => id === take && wording)) picks.word(begun(picks, take))
+      else now.current.onTake({ take })
+    },
     showRule,
   }
 }
@@ -64,9 +81,10 @@ export function useTableModel(source: TableSource): { model: TableModel; openRul
   const [openRule, setOpenRule] = useState<string | null>(null)
   const ask = canAct ? view.ask : null
   const question = useMemo(() => questionOf(view), [view])
-  const now = useRef<Present>({ ask, question, onAnswer, onTake })
+  const offers = canAct ? view.offers : NONE
+  const now = useRef<Present>({ ask, question, offers, onAnswer, onTake })
   useLayoutEffect(() => {
-    now.current = { ask, question, onAnswer, onTake }
+    now.current = { ask, question, offers, onAnswer, onTake }
   })
   const isNow = canAct && typeof view.viewer === 'number'
   const picks = useKeptPicks({ table: source.draftsOf, question, isNow })
@@ -90,12 +108,12 @@ export function useTableModel(source: TableSource): { model: TableModel; openRul
       seats,
       ask,
       question,
-      offers: canAct ? view.offers : NONE,
+      offers,
       picks,
       reader,
       me: typeof view.viewer === 'number' ? view.viewer : null,
     }),
-    [acts, game, look, view, table, events, seats, ask, question, canAct, picks, reader],
+    [acts, game, look, view, table, events, seats, ask, question, offers, picks, reader],
   )
   return { model, openRule, close: () => setOpenRule(null) }
 }

@@ -6,7 +6,6 @@ import type { AnyTable, GameBot } from '../search/game-bot.ts'
 import { endByClaim } from './ending.ts'
 import { policy } from './policy.ts'
 import { suggest } from './suggest.ts'
-import { tradeTaken } from './trade-policy.ts'
 import { value } from './value.ts'
 
 /** Would cashing in this quest end the game in another's favour? */
@@ -15,11 +14,11 @@ function losesBy(t: Table, seat: Seat, quest: string): boolean {
   return piece !== undefined && endByClaim(t, seat, piece) === 'lost'
 }
 
-/** Quests are cashed in as soon as they can be; offers are answered, and made where both gain. */
+/** Quests are cashed in as soon as they can be; it knows no trades as they are now. */
 function takes(table: AnyTable, seat: Seat, offers: readonly Offer[]): string | null {
   const t = table as Table
   const claim = offers.find(({ id }) => id.startsWith('claim:') && !losesBy(t, seat, id.slice('claim:'.length)))
-  return claim ? claim.id : tradeTaken(t, seat, offers)
+  return claim?.id ?? null
 }
 
 /** Answers to somebody's offer are thought about, unless a quest can be cashed in first. */

@@ -6,9 +6,7 @@ import { type Ask, type Chance, type Choice, holds, type Piece } from '@sablier/
 import type { AnyTable } from '../search/game-bot.ts'
 import { endByClaim } from './ending.ts'
 import { declareChoice, fleeChoice, sideChoice, vanishChoice, wayChoice } from './fight-policy.ts'
-import { answerTalk, anyProposal, arenaTalk, monsterTalk, priceChoice } from './talk-policy.ts'
 import { TASTE } from './taste.ts'
-import { tradeChoice } from './trade-policy.ts'
 import { villageChoice } from './village-policy.ts'
 import { gainOfObject, questWorth, spoilWorth, wearGain, wearWorth } from './worth.ts'
 
@@ -45,12 +43,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'village-supplies': villageChoice,
   'village-rest': villageChoice,
   'rest.defender-pays': villageChoice,
-  'supply.trade': (t, ask) => ({ proposal: tradeChoice(t, ask) }),
-  'promise-answer': answerTalk,
-  'price-answer': answerTalk,
-  'name-prices': priceChoice,
-  'monster-talk': monsterTalk,
-  'arena-talk': arenaTalk,
   'choice.dungeon-or-arena': wayChoice,
   'arena.secret-choice': sideChoice,
   declare: declareChoice,
@@ -123,5 +115,5 @@ export function policy(table: AnyTable, ask: Ask, chance: Chance): Choice {
   const t = table as Table
   const way = WAYS[ask.text] ?? WAYS[ask.rule]
   if (way) return way(t, ask, chance)
-  return ask.kind === 'propose' ? anyProposal(ask, chance) : ask.randomChoice(chance)
+  return ask.randomChoice(chance)
 }

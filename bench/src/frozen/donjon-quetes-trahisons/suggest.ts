@@ -1,14 +1,12 @@
 import type { Table } from '@sablier/donjon-quetes-trahisons/src/shape'
 import type { Ask, Choice, Piece } from '@sablier/kernel'
-import { tradeChoice } from './trade-policy.ts'
 import { gainOfObject, spoilWorth } from './worth.ts'
 
 const MANY = 12
 const LOOKED_AT = 6
 
-/** Where there are many answers: the best trade, or the most useful of many objects and spoils. */
+/** Where there are many answers: the most useful of many objects and spoils. */
 export function suggest(t: Table, ask: Ask): readonly Choice[] {
-  if (ask.text === 'supply.trade') return [{ proposal: tradeChoice(t, ask) }]
   if (ask.kind !== 'pick' || ask.itemKind !== 'piece' || ask.items.length <= MANY) return []
   const worth = (piece: Piece): number => {
     const card = t.card(piece)

@@ -1,4 +1,5 @@
 import type { Seat } from '@sablier/kernel'
+import type { Goods } from './trade.ts'
 
 export const SIDES = ['attacker', 'defender', 'neutral'] as const
 /** Where somebody stands in an Arena; empty while nothing is sealed. */
@@ -36,6 +37,8 @@ export interface Aftermath {
   /** The camp that won the Arena; empty if there was none. */
   readonly winner: Side
   readonly defender: Seat
+  /** What the attacker plundered. */
+  readonly plundered: Goods
   /** Whom the Ring of Charm left no choice, -1 if nobody. */
   readonly forced: Seat
   /** Whether everybody had to take a side. */
@@ -51,6 +54,7 @@ export const NO_AFTERMATH: Aftermath = {
   slain: false,
   winner: '',
   defender: -1,
+  plundered: {},
   forced: -1,
   frenzy: false,
   sides: [],

@@ -1,4 +1,5 @@
 import type { Seat } from '@sablier/kernel'
+import type { Terms } from './promise.ts'
 
 /** What can change hands. Quests go face down, so only their number is named. */
 export interface Goods {
@@ -10,20 +11,20 @@ export interface Goods {
   readonly quests?: number
   /** Only promised, only out of a monster's points, only to its ally. */
   readonly trophies?: number
+  /** Only promised: whatever its maker plunders in the Arena. */
+  readonly plunder?: true
   /** A favour in words: only promised. */
   readonly favour?: string
 }
 
-/** A trade on the table: what one gives and wants of the other. */
-export interface Trade {
+/** An offer as somebody words it: goods that change hands at once, what is promised, what the other is asked to promise. */
+export interface Said {
   readonly to: Seat
-  readonly give: Goods
-  readonly want: Goods
-}
-/** What a would-be helper asks for: one of these prices; none means no help. */
-export interface Bid {
-  readonly seat: Seat
-  readonly prices: readonly Goods[]
+  readonly give?: Goods
+  readonly want?: Goods
+  readonly promise?: Terms
+  /** Prices or promises of which the other would make one. */
+  readonly asks?: readonly Terms[]
 }
 
 /** An offer that lies open for everybody to read, until it is answered, withdrawn or lapses. */
@@ -32,11 +33,19 @@ export interface OpenOffer {
   readonly to: Seat
   readonly give: Goods
   readonly want: Goods
+  readonly promise: Terms | null
+  readonly asks: readonly Terms[]
 }
 
 /** Nothing at all? */
 export function isEmpty(goods: Goods): boolean {
   return (
-    !goods.gems && !goods.quests && !goods.trophies && !goods.favour && !goods.objects?.length && !goods.spoils?.length
+    !goods.gems &&
+    !goods.quests &&
+    !goods.trophies &&
+    !goods.favour &&
+    !goods.plunder &&
+    !goods.objects?.length &&
+    !goods.spoils?.length
   )
 }

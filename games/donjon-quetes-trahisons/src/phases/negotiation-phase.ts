@@ -10,6 +10,7 @@ import type { Phase, Table } from '../shape.ts'
 export function* negotiationPhase(t: Table): Flow<Phase> {
   if (fightOf(t).kind === 'arena') {
     yield* talkAboutArena(t)
+    closeOffers(t)
     return 'combat'
   }
   const fights = yield* talkAboutMonster(t)

@@ -2,17 +2,10 @@ import type { Flow } from '@sablier/kernel'
 import { NO_AFTERMATH } from '../facts/fight.ts'
 import { heal } from '../procedures/adventurer/wounds.ts'
 import { endLasting } from '../procedures/dungeon/lasting.ts'
+import { beginDay } from '../procedures/promise/promises.ts'
 import type { Phase, Table } from '../shape.ts'
 
-const OF_ONE_TURN = [
-  'quests-bought',
-  'trophies-bought',
-  'cedable',
-  'redraw',
-  'promises',
-  'promises-begun',
-  'dressings',
-] as const
+const OF_ONE_TURN = ['quests-bought', 'trophies-bought', 'cedable', 'redraw', 'dressings'] as const
 
 /** A turn begins: a new round feeds the Pot, a lasting event ends with its drawer's turn, one wound heals. */
 export function* turnStartPhase(t: Table): Flow<Phase> {
@@ -22,19 +15,19 @@ export function* turnStartPhase(t: Table): Flow<Phase> {
   if (!t.zone('lasting', seat).isEmpty) endLasting(t, 'event.one-active')
   heal(t, 'wound.recover', seat, 1)
   t.cite('turn.phases').clear(OF_ONE_TURN)
-  if (t.fact('promised').length > 0) t.cite('negotiation.when').set('promised', favoursLeft(t))
-  if (t.fact('bids').length > 0) t.cite('negotiation.when').set('bids', [])
+  if (t.fact('promised').length > 0) t.cite('negotiation.when').set('promised', stillOpen(t))
+  beginDay(t)
   t.cite('rest.honour').set('aftermath', NO_AFTERMATH)
   return 'supplies'
 }
 
-/** Of the promises of past turns only favours still to be done are remembered, the latest of them. */
-const MOST_FAVOURS = 12
-const favoursLeft = (t: Table) =>
+/** Of the promises of past turns those are remembered whose day or fight is still to come, and what is owed; the latest of them. */
+const MOST_REMEMBERED = 24
+const stillOpen = (t: Table) =>
   t
     .fact('promised')
-    .filter(({ state, goods }) => state === 'due' && goods.favour)
-    .slice(-MOST_FAVOURS)
+    .filter(({ state, when }) => state === 'due' || (state === 'open' && when !== undefined))
+    .slice(-MOST_REMEMBERED)
 
 function beginRound(t: Table): void {
   t.cite('turn.clockwise').say('round-begun', { n: t.round })

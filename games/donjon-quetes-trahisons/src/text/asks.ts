@@ -12,26 +12,10 @@ export const ASKS: Texts = {
     en: 'Warrior’s Rest: what do you do in the village?',
     fr: 'Repos du guerrier : que faites-vous au village ?',
   },
-  'supply.trade': {
-    en: 'Propose a trade: what do you give, what do you want?',
-    fr: 'Proposez un échange : que donnez-vous, que voulez-vous ?',
+  'talk-answer': {
+    en: '{seat} waits for your answer: what do you say?',
+    fr: '{seat} attend votre réponse : que dites-vous ?',
   },
-  'promise-answer': { en: '{seat} {terms}. Do you agree?', fr: '{seat} {terms}. D’accord ?' },
-  'price-answer': { en: '{seat} {terms}. Do you agree?', fr: '{seat} {terms}. D’accord ?' },
-  'alliance.who': {
-    en: 'What do you promise, to whom, and for what?',
-    fr: 'Que promettez-vous, à qui, et contre quoi ?',
-  },
-  'alliance.currency': { en: 'Name your price for helping {seat}', fr: 'Fixez votre prix pour aider {seat}' },
-  'name-prices': {
-    en: '{seat} looks for an ally. Name your price, or stay out of it.',
-    fr: '{seat} cherche un allié. Fixez votre prix, ou restez en dehors.',
-  },
-  'ask-helper': {
-    en: 'Whom do you ask for help, and what do you promise?',
-    fr: 'À qui demandez-vous de l’aide, et que promettez-vous ?',
-  },
-  'volunteer-to': { en: 'Whom do you offer your help?', fr: 'À qui proposez-vous votre aide ?' },
   'quests-to-hand': {
     en: 'Choose {n} {n|quest|quests} to hand over face down',
     fr: 'Choisissez {n} {n|quête|quêtes} à remettre face cachée',
@@ -72,14 +56,6 @@ export const ASKS: Texts = {
   'arena-talk': {
     en: 'Arena of {attacker} against {defender}: win the spectators over, or go ahead',
     fr: 'Arène : {attacker} contre {defender}. Ralliez les spectateurs, ou passez au combat',
-  },
-  'two.prepay': {
-    en: 'What do you pay now for help against the monster?',
-    fr: 'Que payez-vous d’avance pour l’aide contre le monstre ?',
-  },
-  'ask-fee': {
-    en: 'What do you want in advance for your help against the monster?',
-    fr: 'Que demandez-vous d’avance pour votre aide contre le monstre ?',
   },
   'object.charm-ring': { en: 'How do you use the Ring of Charm?', fr: 'Comment utilisez-vous l’Anneau de charme ?' },
   'ring-target': { en: 'Whom does the Ring force?', fr: 'Qui l’Anneau force-t-il ?' },

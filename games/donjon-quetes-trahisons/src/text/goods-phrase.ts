@@ -11,6 +11,7 @@ export function goodsPhrase(goods: Goods): Phrase {
   for (const card of goods.spoils ?? []) list.push({ phrase: 'spoil-of', params: { card: { card } } })
   if (goods.quests) list.push({ phrase: 'n-quests', params: { n: goods.quests } })
   if (goods.trophies) list.push({ phrase: 'n-trophies', params: { n: goods.trophies } })
+  if (goods.plunder) list.push('the-plunder')
   if (goods.favour) list.push({ phrase: 'a-favour', params: { favour: goods.favour } })
   return list.length > 0 ? { list } : NOTHING
 }

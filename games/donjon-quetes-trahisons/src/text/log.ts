@@ -83,39 +83,16 @@ export const LOG: Texts = {
     fr: '{seat} n’a rien à se faire chaparder.',
   },
   blackmail: { en: '{seat} blackmails {other}.', fr: '{seat} fait chanter {other}.' },
-  'trade-offered': {
-    en: '{seat} offers {give} to {other} for {want}.',
-    fr: '{seat} propose {give} à {other} contre {want}.',
-  },
-  'gift-offered': { en: '{seat} offers {other} a gift: {give}.', fr: '{seat} propose un cadeau à {other} : {give}.' },
-  'request-offered': {
-    en: '{seat} asks {other} for {want}, for nothing in return.',
-    fr: '{seat} demande {want} à {other}, sans rien donner en échange.',
-  },
-  'prepayment-offered': {
-    en: '{seat} offers to pay {other} in advance for help: {give}.',
-    fr: '{seat} propose de payer d’avance l’aide qu’apporterait {other} : {give}.',
-  },
-  'fee-offered': {
-    en: '{seat} would help {other} if paid in advance: {want}.',
-    fr: '{seat} aiderait {other} contre un paiement d’avance : {want}.',
-  },
-  'went-on': { en: '{seat} goes on without waiting for {other}.', fr: '{seat} continue sans attendre {other}.' },
+  'offer-made': { en: '{seat} {deal}.', fr: '{seat} {deal}.' },
+  'offer-refused': { en: '{seat} refuses what {other} offers.', fr: '{seat} refuse ce que propose {other}.' },
+  'call-withdrawn': { en: '{seat} needs no help any more.', fr: '{seat} ne cherche plus d’aide.' },
   'offer-withdrawn': { en: '{seat} withdraws the offer to {other}.', fr: '{seat} retire son offre à {other}.' },
   'offer-lapsed': {
     en: 'The offer that {seat} made to {other} lapses.',
     fr: 'L’offre faite par {seat} à {other} devient caduque.',
   },
-  'trade-refused': {
-    en: '{seat} refuses what {other} offers: {give} for {want}.',
-    fr: '{seat} refuse ce que propose {other} : {give} contre {want}.',
-  },
   traded: { en: '{seat} and {other} strike a deal.', fr: '{seat} et {other} concluent un échange.' },
   'promise-made': { en: '{seat} {terms}.', fr: '{seat} {terms}.' },
-  'promise-refused': {
-    en: '{seat} declines what is proposed: {maker} {terms}.',
-    fr: '{seat} décline la proposition : {maker} {terms}.',
-  },
   'promise-kept': { en: '{seat} keeps a promise to {other}.', fr: '{seat} tient sa promesse envers {other}.' },
   'promise-kept-in-part': {
     en: '{seat} keeps only part of a promise to {other}!',
@@ -129,8 +106,6 @@ export const LOG: Texts = {
   'word-kept': { en: '{seat} kept the word given to {other}.', fr: '{seat} a tenu la parole donnée à {other}.' },
   'word-broken': { en: '{seat} broke the word given to {other}!', fr: '{seat} a trahi la parole donnée à {other} !' },
   'help-called': { en: '{seat} looks for an ally.', fr: '{seat} cherche un allié.' },
-  'price-named': { en: '{seat} offers help; price: {give}.', fr: '{seat} propose son aide ; prix : {give}.' },
-  'help-offered': { en: '{seat} offers help for nothing.', fr: '{seat} propose son aide gratuitement.' },
   'no-help': { en: '{seat} offers no help.', fr: '{seat} ne propose pas d’aide.' },
   handshake: { en: '{seat} and {other} shake hands.', fr: '{seat} et {other} se serrent la main.' },
   'card-drawn': { en: '{seat} turns up {card}.', fr: '{seat} retourne {card}.' },

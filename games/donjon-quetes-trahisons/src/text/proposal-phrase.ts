@@ -1,38 +1,39 @@
 import type { Seat } from '@sablier/kernel'
-import type { Condition } from '../facts/promise.ts'
-import { type Goods, isEmpty } from '../facts/trade.ts'
+import { type Goods, isEmpty, type Said } from '../facts/trade.ts'
 import { isRecord } from '../procedures/trade/goods.ts'
 import { goodsPhrase } from './goods-phrase.ts'
-import type { Phrase, Phrases } from './phrase.ts'
+import { allOf } from './offer-phrase.ts'
+import type { Phrase } from './phrase.ts'
 import { pricesPhrase, termsPhrase } from './promise-phrase.ts'
 
-interface Proposal {
-  readonly withdraw?: true
-  readonly to?: Seat
-  readonly condition?: Condition
-  readonly goods?: Goods
-  readonly give?: Goods
-  readonly want?: Goods
-  readonly prices?: readonly Goods[]
-}
+const NOTHING: Goods = {}
 
-/** A proposal of this game as its maker reads it: a trade, a promise, a price, or none after all. */
+/** An offer of this game as whoever words it reads it. */
 export function proposalPhrase(value: unknown): Phrase {
-  const { withdraw, to = -1, condition, goods, give, want, prices } = (isRecord(value) ? value : {}) as Proposal
-  const seat = { seat: to }
-  if (prices) return prices.length > 0 ? helpFor(prices) : phrase('stay-out', {})
-  if (withdraw) return phrase('never-mind', {})
-  if (give && want) {
-    const form = isEmpty(want) ? 'make-gift' : isEmpty(give) ? 'make-request' : 'make-trade'
-    return phrase(form, { seat, give: goodsPhrase(give), want: goodsPhrase(want) })
-  }
-  if (!goods) return phrase('never-mind', {})
-  if (to < 0) return helpFor([goods])
-  return termsPhrase('promise', { condition: condition ?? 'ally', goods }, { other: seat })
+  const {
+    to = -1,
+    give = NOTHING,
+    want = NOTHING,
+    promise,
+    asks = [],
+  } = (isRecord(value) ? value : {}) as Partial<Said>
+  return allOf([
+    ...swapPart(to, give, want),
+    ...(promise ? [termsPhrase('promise', promise, { other: { seat: to } })] : []),
+    ...asksPart(to, asks),
+  ])
 }
 
-/** Help for one of these prices, or for nothing. */
-const helpFor = (prices: readonly Goods[]): Phrase =>
-  prices.every(isEmpty) ? phrase('help-freely', {}) : phrase('help-for', { give: pricesPhrase(prices) })
+function swapPart(to: Seat, give: Goods, want: Goods): Phrase[] {
+  if (isEmpty(give) && isEmpty(want)) return []
+  const phrase = isEmpty(want) ? 'make-gift' : isEmpty(give) ? 'make-request' : 'make-trade'
+  return [{ phrase, params: { seat: { seat: to }, give: goodsPhrase(give), want: goodsPhrase(want) } }]
+}
 
-const phrase = (key: string, params: Phrases): Phrase => ({ phrase: key, params })
+/** Help for one of these prices, or for nothing; or a promise that is asked for. */
+function asksPart(to: Seat, asks: NonNullable<Said['asks']>): Phrase[] {
+  const [first] = asks
+  if (!first) return []
+  if (asks.length === 1) return [termsPhrase('ask', first, { other: { seat: to } })]
+  return [{ phrase: 'help-for', params: { give: pricesPhrase(asks.map(({ goods }) => goods)) } }]
+}

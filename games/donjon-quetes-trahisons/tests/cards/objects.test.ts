@@ -158,8 +158,8 @@ describe('promises and the Ring of Charm', () => {
       heroes: ['sorcerer', 'barbarian'],
       zones: { worn: { 0: ['ring-of-charm'], 1: ['double-axe', 'plate-armour'] } },
     })
-    t.answer('ask').answer({ to: 2, goods: { trophies: 1 } })
-    t.answer('agree').answer('ring').answer('seat.1')
+    t.take(0, 'ask', { to: 2, promise: { condition: 'ally', goods: { trophies: 1 } } })
+    t.take(2, 'accept:0').answer('ring').answer('seat.1')
     dice(t, 7, 1).answer('fight')
     until(t, 'rest').answer('honour:0')
     expect(trophies(t)).toEqual([0, 0, 1, 0])
@@ -171,9 +171,8 @@ describe('promises and the Ring of Charm', () => {
       zones: { worn: { 0: ['ring-of-charm'] } },
       tracks: { gems: { 0: 3 } },
     })
-    t.answer('challenge:1').answer('promise')
-    t.answer({ to: 3, condition: 'my-side', goods: { gems: 1 } })
-    t.answer('agree').answer('ring').answer('place').answer('seat.2').answer('ready').answer('ready')
+    traded(t.answer('challenge:1'), 0, { to: 3, promise: { condition: 'my-side', goods: { gems: 1 } } })
+    t.answer('ring').answer('place').answer('seat.2').answer('ready').answer('ready')
     dice(t, 7, 1).answerAs(3, 'attacker')
     until(t, 'rest')
     expect([t.track('words-kept', 3), t.track('words-broken', 3)]).toEqual([1, 0])

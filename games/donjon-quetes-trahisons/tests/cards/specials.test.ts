@@ -102,7 +102,7 @@ describe('other special cards', () => {
   test('[special.mimic] alone, no flight, no reward', () => {
     const t = drawn('mimic', { tracks: { wounds: { 0: 4 } } })
     expect(t.options).toEqual(['fight'])
-    expect(t.refusal('ask')).toBe('special.mimic')
+    expect(t.refusal('call')).toBe('special.mimic')
     dice(t, 8, 1).answer('fight')
     expect([t.track('gems', 0), t.zone('spoils', 0), t.zone('adventure-discard')]).toEqual([0, [], ['mimic']])
     expect(fought('mimic', [1, 8]).track('wounds', 0)).toBe(2)

@@ -65,9 +65,7 @@ describe('edges of power and flight', () => {
 describe('edges of trophies and the end', () => {
   const cyclops = (points: Record<number, number>) => {
     const t = drawn('infernal-cyclops', { zones: { worn: { 0: ['double-axe'] } }, tracks: { trophies: points } })
-    t.answer('ask')
-      .answer({ to: 1, goods: { trophies: 1 } })
-      .answer('agree')
+    t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: { trophies: 1 } } }).take(1, 'accept:0')
     return dice(t, 7, 1).answer('fight')
   }
   test('e06-cede-after-end', () => {
@@ -79,15 +77,16 @@ describe('edges of trophies and the end', () => {
       zones: { worn: { 0: ['double-axe', 'plate-armour', 'golden-crown'] } },
       tracks: { trophies: { 0: 3, 1: 10 } },
     })
-    t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
+    t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } }).take(1, 'accept:0')
     dice(t, 7, 1).answer('fight').answer(false).answer('cede').answer(2)
     expect([t.match.result?.reason, trophies(t)[0], trophies(t)[1]]).toEqual(['trophy-target', 4, 12])
   })
   test('e09-arena-trophy-in-trade', () => {
-    const t = table({ tracks: { gems: { 0: 1 } } }).take(0, 'trade')
-    expect(t.refusal({ to: 1, give: { trophies: 1 }, want: {} })).toBe('alliance.trophy-cession')
-    const talk = table({ at: 'dungeon-or-arena' }).answer('challenge:1').answer('promise')
-    expect(talk.refusal({ to: 2, condition: 'my-side', goods: { trophies: 1 } })).toBe('alliance.trophy-cession')
+    const t = table({ tracks: { gems: { 0: 1 } } })
+    expect(t.unsaid(0, 'trade', { to: 1, give: { trophies: 1 } })).toBe('alliance.trophy-cession')
+    const talk = table({ at: 'dungeon-or-arena' }).answer('challenge:1')
+    const promise = { condition: 'my-side', goods: { trophies: 1 } }
+    expect(talk.unsaid(0, 'promise', { to: 2, promise })).toBe('alliance.trophy-cession')
   })
   test('e31-event-chain-last-card', () => {
     const t = table({
@@ -147,9 +146,7 @@ describe('edges of the Arena', () => {
       .answer('end')
       .answer('challenge:1')
     for (const adversary of [0, 1]) {
-      t.answer('promise')
-        .answer({ to: 2, condition: 'my-side', goods: { gems: 1 } })
-        .answer('agree')
+      traded(t, adversary, { to: 2, promise: { condition: 'my-side', goods: { gems: 1 } } })
       expect(t.ask.seat).toBe(adversary)
       t.answer('ready')
     }

@@ -1,6 +1,6 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { arena, dice, drawn, fought, table, totals, traded } from '../kit.ts'
+import { arena, dice, drawn, fought, offered, table, totals, traded } from '../kit.ts'
 
 const [BARBARIAN, WARRIOR, THIEF, SORCERER] = [0, 1, 2, 3] as const
 
@@ -25,11 +25,13 @@ function barbarianMeetsCyclops(): TestTable {
 /** The three others name their prices and the Barbarian takes the Warrior. */
 function warriorIsAlly(): TestTable {
   const t = barbarianMeetsCyclops().answer('call')
-  t.answerAs(SORCERER, { prices: [{ gems: 1 }] })
-  t.answerAs(WARRIOR, { prices: [{ gems: 2, trophies: 1 }] })
-  t.answerAs(THIEF, { prices: [{ gems: 2 }, { gems: 1, spoils: ['infernal-cyclops'] }] })
-  expect(t.options).toEqual(expect.arrayContaining(['take:3:0', 'take:1:0', 'take:2:0', 'take:2:1']))
-  return t.answer('take:1:0')
+  const price = (seat: number, ...goods: object[]) =>
+    offered(t, seat, { to: BARBARIAN, asks: goods.map((each) => ({ condition: 'ally', goods: each })) })
+  price(SORCERER, { gems: 1 })
+  price(WARRIOR, { gems: 2, trophies: 1 })
+  price(THIEF, { gems: 2 }, { gems: 1, spoils: ['infernal-cyclops'] })
+  expect(t.offers(BARBARIAN)).toEqual(expect.arrayContaining(['accept:3', 'accept:1', 'accept:2:0', 'accept:2:1']))
+  return t.take(BARBARIAN, 'accept:1')
 }
 const won = (): TestTable => dice(warriorIsAlly(), 7, 1).answer('fight')
 function betrayed(): TestTable {
@@ -45,7 +47,7 @@ describe('the Barbarian’s turn', () => {
       tracks: { wounds: { 1: 2 } },
     })
     expect([t.track('power', 0), t.track('ally-power', 1)]).toEqual([11, 3])
-    t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
+    t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } }).take(1, 'accept:0')
     dice(t, 8, 4).answer('fight')
     expect(totals(t)).toEqual([30, 20])
     expect([t.track('gems', 0), t.track('trophies', 0), t.zone('spoils', 0)]).toEqual([5, 1, ['infernal-cyclops']])
@@ -83,9 +85,7 @@ function warriorPrepares(): TestTable {
   const t = betrayed().take(WARRIOR, 'claim:q-wretch').answer('end')
   while (t.table.active === BARBARIAN) t.answerAs(t.match.asks()[0]?.seat ?? 0, [])
   expect([t.ask.seat, t.track('power', WARRIOR), t.track('gems', WARRIOR)]).toEqual([WARRIOR, 11, 4])
-  t.answer('promise')
-    .answer({ to: THIEF, condition: 'my-side', goods: { spoils: ['lizardman'] } })
-    .answer('agree')
+  traded(t, WARRIOR, { to: THIEF, promise: { condition: 'my-side', goods: { spoils: ['lizardman'] } } })
   t.answer('buy:armour-of-power').answer(true)
   return traded(t, WARRIOR, { to: SORCERER, give: { objects: ['helmet-of-the-dead'] }, want: {} })
 }

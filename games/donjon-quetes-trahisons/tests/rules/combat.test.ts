@@ -34,7 +34,7 @@ describe('against a monster', () => {
       heroes: ['thief', 'priest'],
       zones: { worn: { 0: ['double-axe'], 1: ['war-hammer'] } },
     })
-    t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
+    t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } }).take(1, 'accept:0')
     dice(t, 7, 1).answer('fight')
     expect(totals(t)).toEqual([12 + 6 + 7, 16 + 1])
     expect(t.said()).toContain('green-wins')
@@ -62,7 +62,7 @@ describe('against a monster', () => {
   })
   test('[combat.win-monster] the active player alone receives what the card shows', () => {
     const t = drawn('infernal-cyclops', hammer)
-    t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
+    t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } }).take(1, 'accept:0')
     dice(t, 7, 1).answer('fight')
     expect([t.track('gems', 0), t.track('trophies', 0)]).toEqual([5, 1])
     expect([t.track('gems', 1), t.track('trophies', 1)]).toEqual([0, 0])
@@ -70,7 +70,7 @@ describe('against a monster', () => {
   test('[combat.lose-monster] hero and ally are wounded and the monster is discarded', () => {
     const lost = (red: number) => {
       const t = drawn('infernal-cyclops', hammer)
-      t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
+      t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } }).take(1, 'accept:0')
       return dice(t, 1, red).answer('fight')
     }
     expect(wounds(lost(5))).toEqual([1, 1, 0, 0])
@@ -84,7 +84,7 @@ describe('against a monster', () => {
         zones: { worn: { 0: ['double-axe'], 1: bonus } },
         tracks: { wounds: { 1: hurt } },
       })
-      t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
+      t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } }).take(1, 'accept:0')
       return totals(dice(t, 1, 1).answer('fight'))[0] - 13
     }
     expect([lent([], 1), lent([], 0), lent(['war-hammer'], 0), lent(['plate-armour'], 0), lent([], 3)]).toEqual([

@@ -10,17 +10,17 @@ function lastTold(t: ReturnType<typeof table>, language: 'en' | 'fr' = 'en'): st
   return lines.map(({ nodes }) => plain(nodes)).at(-1)
 }
 
-test('[alliance.currency] the log says which promise was declined', () => {
-  const t = table({ tracks: { gems: { 0: 5 } } })
-  t.answer('promise')
-    .answer({ to: 2, condition: 'none', goods: { gems: 2 } })
-    .answer('refuse')
-  expect(lastTold(t)).toBe('P2 declines what is proposed: P0 would promise 2 gems to P2, for nothing in return.')
-  expect(lastTold(t, 'fr')).toContain('promettrait 2 gemmes à P2')
-})
-
-test('[supply.trade-consent] the log says which offer was refused', () => {
+test('[supply.trade-consent] the log says what is offered and that it was refused', () => {
   const t = table({ zones: { spoils: { 0: ['ghoul'] } }, tracks: { gems: { 0: 5, 1: 3 } } })
-  offered(t, 0, { to: 1, give: { spoils: ['ghoul'] }, want: { gems: 2 } }).take(1, 'refuse:0')
-  expect(lastTold(t)).toMatch(/^P1 refuses what P0 offers: .*Ghoul.* for 2 gems\.$/)
+  offered(t, 0, {
+    to: 1,
+    give: { spoils: ['ghoul'] },
+    want: { gems: 2 },
+    promise: { condition: 'ally', goods: { gems: 1 }, when: { on: 'monster', of: 0 } },
+  })
+  expect(lastTold(t)).toBe(
+    'P0 would give P1 the spoil Ghoul for 2 gems, and would promise 1 gem to P1 for help against the monster (the next monster that P0 fights).',
+  )
+  expect(lastTold(t, 'fr')).toContain('le prochain monstre que combattra P0')
+  expect(lastTold(t.take(1, 'refuse:0'))).toBe('P1 refuses what P0 offers.')
 })

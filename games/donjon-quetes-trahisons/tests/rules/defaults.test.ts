@@ -18,7 +18,6 @@ describe('whoever does not answer in time', () => {
   test('[supply.trade-consent] leaves the village without a trade', () => {
     const t = table({ tracks: { gems: { 0: 8, 1: 8 } } })
     expect(byDefault(t)).toBe('end')
-    expect(byDefault(t.take(1, 'trade'))).toEqual({ withdraw: true })
     expect(byDefault(offered(table({ tracks: { gems: { 0: 3 } } }), 0, { to: 1, give: { gems: 1 }, want: {} }))).toBe(
       'end',
     )
@@ -35,10 +34,10 @@ describe('whoever does not answer in time', () => {
   test('[alliance.handshake] makes no alliance and fights rather than flees', () => {
     const t = drawn('hydra', { tracks: { gems: { 0: 3 } } })
     expect(byDefault(t)).toBe('fight')
-    t.answer('ask').answer({ to: 1, goods: { gems: 1 } })
-    expect(byDefault(t)).toBe('refuse')
-    t.answer('refuse').answer('call')
-    expect(byDefault(t, 2)).toEqual({ prices: [] })
+    t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: { gems: 1 } } })
+    expect(byDefault(t, 1)).toBe('stay-out')
+    t.answer('stay-out').answer('call')
+    expect(byDefault(t, 1)).toBe('stay-out')
     expect(byDefault(drawn('hydra').answer('fight'))).toBe('fight')
   })
   test('[arena.secret-choice] stays neutral; under Blood Frenzy chance decides', () => {
@@ -98,9 +97,8 @@ describe('whoever does not answer in time', () => {
   })
   test('[rest.honour] breaks every promise', () => {
     const t = table({ tracks: { gems: { 0: 5 } }, zones: { dungeon: ['ghoul', 'trap'] } })
-    t.answer('promise')
-      .answer({ to: 2, condition: 'none', goods: { gems: 2 } })
-      .answer('agree')
+    t.take(0, 'trade', { to: 2, promise: { condition: 'none', goods: { gems: 2 } } })
+      .take(2, 'accept:0')
       .answer('end')
       .answer('draw')
     t.answer(byDefault(t))

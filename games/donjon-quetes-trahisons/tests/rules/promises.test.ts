@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dice, drawn, type Setup, table, until } from '../kit.ts'
+import { dice, drawn, type Setup, table, traded, until } from '../kit.ts'
 
 type Promise = { readonly to: number; readonly state: string; readonly goods: object }
 const promised = (t: ReturnType<typeof table>) => t.fact('promised') as readonly Promise[]
@@ -15,7 +15,7 @@ const words = (t: ReturnType<typeof table>, seat: number) => [
 /** Seat 0 has promised seat 1 these goods for nothing in return and comes to rest. */
 function owing(goods: object, wanted: Setup = {}) {
   const t = table({ ...wanted, zones: { dungeon: ['ghoul', 'trap'], ...wanted.zones } })
-  t.answer('promise').answer({ to: 1, condition: 'none', goods }).answer('agree')
+  t.take(0, 'trade', { to: 1, promise: { condition: 'none', goods } }).take(1, 'accept:0')
   return t.answer('end').answer('draw')
 }
 
@@ -49,7 +49,9 @@ describe('a promise falls due', () => {
   test('[rest.honour] what was to be won from the monster and was not is owed to nobody', () => {
     const lost = (goods: object) => {
       const t = drawn('infernal-cyclops', { tracks: { gems: { 0: 3 } } })
-      t.answer('ask').answer({ to: 1, goods }).answer('agree').answer('fight')
+      t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods } })
+        .take(1, 'accept:0')
+        .answer('fight')
       return until(dice(t, 1, 7), 'rest')
     }
     const rest = lost({ gems: 2, trophies: 1, spoils: ['infernal-cyclops'] })
@@ -74,9 +76,7 @@ describe('a promise falls due', () => {
   })
   test('[alliance.trophy-cession] promised points go by honouring, and freely once the promise is broken', () => {
     const t = drawn('infernal-cyclops', { zones: { worn: { 0: ['double-axe', 'plate-armour'] } } })
-    t.answer('ask')
-      .answer({ to: 1, goods: { trophies: 1 } })
-      .answer('agree')
+    t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: { trophies: 1 } } }).take(1, 'accept:0')
     dice(t, 7, 1).answer('fight')
     expect([t.options.includes('honour:0'), t.refusal('cede')]).toEqual([true, 'rest.honour'])
     const kept = t.match.fork()
@@ -96,10 +96,7 @@ describe('a word made impossible by the Ring of Charm', () => {
       tracks: { gems: { 0: 3, 1: 3 } },
     }).answer('challenge:1')
   const won = (t: ReturnType<typeof table>, condition: string) =>
-    t
-      .answer('promise')
-      .answer({ to: 2, condition, goods: { gems: 1 } })
-      .answer('agree')
+    t.take(0, 'promise', { to: 2, promise: { condition, goods: { gems: 1 } } }).take(2, 'accept:0')
   const forced = (t: ReturnType<typeof table>, form: 'place' | 'ally') => t.answer('ring').answer(form).answer('seat.2')
   const settled = (t: ReturnType<typeof table>) => {
     t.answer('ready').answer('ready')
@@ -112,7 +109,8 @@ describe('a word made impossible by the Ring of Charm', () => {
       expect([words(t, 2), promised(t)[0]?.state]).toEqual([[0, 0], 'lapsed'])
     })
   test('[alliance.arena-promise-only] given to the victim, it is no breach either', () => {
-    const t = won(talking().answer('ready'), 'my-side').answer('ready')
+    const t = talking().answer('ready')
+    traded(t, 1, { to: 2, promise: { condition: 'my-side', goods: { gems: 1 } } }).answer('ready')
     forced(t, 'ally').answer('ready')
     until(dice(t, 7, 1).answerAs(3, 'neutral'), 'rest')
     expect([words(t, 2), promised(t)[0]?.state]).toEqual([[0, 0], 'lapsed'])
@@ -123,9 +121,7 @@ describe('a word made impossible by the Ring of Charm', () => {
   })
   test('[alliance.arena-promise-only] the others are held to theirs', () => {
     const t = forced(talking(), 'ally')
-    t.answer('promise')
-      .answer({ to: 3, condition: 'my-side', goods: { gems: 1 } })
-      .answer('agree')
+    t.take(0, 'promise', { to: 3, promise: { condition: 'my-side', goods: { gems: 1 } } }).take(3, 'accept:0')
     expect(words(settled(t), 3)).toEqual([0, 1])
   })
 })
@@ -136,9 +132,7 @@ describe('a word and Blood Frenzy', () => {
       tracks: { gems: { 0: 3, 2: 1, 3: 8 } },
       zones: { dungeon: ['banshee', monster, 'blood-frenzy'] },
     })
-    t.answer('promise')
-      .answer({ to: 1, condition, goods: { gems: 1 } })
-      .answer('agree')
+    t.take(0, 'trade', { to: 1, promise: { condition, goods: { gems: 1 } } }).take(1, 'accept:0')
     return t.answer('end').answer('draw')
   }
 
@@ -159,19 +153,18 @@ describe('a word and Blood Frenzy', () => {
     const t = frenzied('my-side', 'ghoul')
     t.answerAs(1, 'attacker').answerAs(2, 'defender')
     until(t, 'negotiation')
-      .answer('ask')
-      .answer({ to: 2, goods: { gems: 1 } })
-      .answer('agree')
+      .take(0, 'ask', { to: 2, promise: { condition: 'ally', goods: { gems: 1 } } })
+      .take(2, 'accept:0')
     until(t, 'rest')
     expect(promised(t).map(({ state }) => state)).toEqual(['due', 'due'])
   })
   test('[rest.defender-pays] its defender, too, may make gifts in the Rest phase', () => {
     const t = frenzied('my-side')
     t.answerAs(1, 'attacker').answerAs(2, 'attacker')
-    until(t, 'rest').take(3, 'trade')
-    expect(t.refusal({ to: 2, give: { gems: 1 }, want: { gems: 1 } })).toBe('rest.defender-pays')
+    const gift = { to: 2, give: { gems: 1 } }
+    expect(until(t, 'rest').unsaid(3, 'trade', { ...gift, want: { gems: 1 } })).toBe('rest.defender-pays')
     const before = t.track('gems', 2)
-    t.answer({ to: 2, give: { gems: 1 }, want: {} }).take(2, 'accept:3')
+    traded(t, 3, gift)
     expect(t.track('gems', 2)).toBe(before + 1)
   })
 })

@@ -139,9 +139,8 @@ describe('what quests ask for', () => {
     expect(canClaim(fought('infernal-cyclops', [7, 1], { zones: strong }), 'q-monster-slayer')).toBe(true)
     expect(canClaim(fought('bridge-troll', [7, 1], { zones: strong }), 'q-monster-slayer')).toBe(false)
     const helped = drawn('infernal-cyclops', { zones: strong })
-      .answer('ask')
-      .answer({ to: 1, goods: {} })
-      .answer('agree')
+      .take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } })
+      .take(1, 'accept:0')
     expect(canClaim(dice(helped, 7, 1).answer('fight'), 'q-monster-slayer')).toBe(false)
   })
   test('[quest.monster-slayer] a win before holding the card does not count', () => {

@@ -1,16 +1,19 @@
 import { game } from '@sablier/donjon-quetes-trahisons'
 import { describe, expect, test } from 'vitest'
-import { dice, drawn, table, totals, until } from '../kit.ts'
+import { dice, drawn, table, totals, traded, until } from '../kit.ts'
 
 type Noted = { readonly state: string; readonly goods: object }
 const promised = (t: ReturnType<typeof table>) => t.fact('promised') as readonly Noted[]
 
+/** What seat 0 may put an offer together from. */
+const formOf = (t: ReturnType<typeof table>, id: string) =>
+  t.match.view(0).offers.find((offer) => offer.id === id)?.wording?.form
+
 describe('promises on victory', () => {
   const asked = (condition: string, faces: [number, number]) => {
     const t = drawn('infernal-cyclops', { tracks: { gems: { 0: 3 } } })
-    t.answer('ask')
-      .answer({ to: 1, condition, goods: { gems: 2 } })
-      .answer('agree')
+    t.take(0, 'ask', { to: 1, promise: { condition, goods: { gems: 2 } } })
+      .take(1, 'accept:0')
       .answer('fight')
     return until(dice(t, ...faces), 'rest')
   }
@@ -24,9 +27,7 @@ describe('promises on victory', () => {
   test('[promise.record] support in an Arena is paid for on victory only, and the word is kept all the same', () => {
     const fought = (faces: [number, number]) => {
       const t = table({ at: 'dungeon-or-arena', tracks: { gems: { 0: 3 } } }).answer('challenge:1')
-      t.answer('promise')
-        .answer({ to: 2, condition: 'my-side-victory', goods: { gems: 1 } })
-        .answer('agree')
+      t.take(0, 'promise', { to: 2, promise: { condition: 'my-side-victory', goods: { gems: 1 } } }).take(2, 'accept:0')
       t.answer('ready').answer('ready').answerAs(2, 'attacker')
       dice(t, ...faces)
       return until(t.answerAs(3, 'neutral'), 'rest')
@@ -37,8 +38,8 @@ describe('promises on victory', () => {
   })
   test('[promise.record] what the victim owned is owed to nobody when the Arena is lost', () => {
     const t = table({ at: 'dungeon-or-arena', zones: { worn: { 1: ['double-axe'] } } }).answer('challenge:1')
-    expect(JSON.stringify(t.answer('promise').match.view(0).ask?.params)).toContain('double-axe')
-    t.answer({ to: 2, condition: 'my-side', goods: { objects: ['double-axe'] } }).answer('agree')
+    expect(JSON.stringify(formOf(t, 'promise'))).toContain('double-axe')
+    traded(t, 0, { to: 2, promise: { condition: 'my-side', goods: { objects: ['double-axe'] } } })
     t.answer('ready').answer('ready').answerAs(2, 'attacker')
     dice(t, 1, 8)
     until(t.answerAs(3, 'neutral'), 'rest')
@@ -48,16 +49,16 @@ describe('promises on victory', () => {
   test('[promise.record] the object that a dragon guards can be promised in the form', () => {
     const t = drawn('red-dragon')
     const guarded = game.cards.find(({ id }) => id === 'red-dragon') as unknown as { guards: string }
-    t.answer('ask')
-    expect(JSON.stringify(t.match.view(0).ask?.params)).toContain(guarded.guards)
+    expect(JSON.stringify(formOf(t, 'ask'))).toContain(guarded.guards)
   })
   test('[promise.record] a favour to come is remembered until its maker answers for it', () => {
     const t = table({
       zones: { dungeon: ['ghoul', 'good-fairy', 'familiar', 'sale', 'sale', 'treasure-chest', 'trap'] },
     })
-    t.answer('promise')
-      .answer({ to: 1, condition: 'none', goods: { favour: 'my help next time' } })
-      .answer('agree')
+    t.take(0, 'trade', { to: 1, promise: { condition: 'none', goods: { favour: 'my help next time' } } }).take(
+      1,
+      'accept:0',
+    )
     t.answer('end').answer('draw')
     until(t, 'rest', 0)
     t.answer('end')
@@ -179,7 +180,9 @@ describe('what a test had to see', () => {
       zones: { worn: { 1: ['armour-of-power'] } },
       tracks: { 'unique-power': { 0: 1 } },
     })
-    t.answer('ask').answer({ to: 1, goods: {} }).answer('agree').answer('fight')
+    t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } })
+      .take(1, 'accept:0')
+      .answer('fight')
     if (t.ask.rule === 'combat.flee-strong') t.answer('fight')
     t.play(
       (ask) => {

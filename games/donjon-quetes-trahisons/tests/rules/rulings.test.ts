@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dice, drawn, gems, table, totals, trophies, until } from '../kit.ts'
+import { dice, drawn, gems, offered, table, totals, trophies, until } from '../kit.ts'
 
 const promised = (t: ReturnType<typeof table>) => t.fact('promised') as readonly { state: string }[]
 const ring = { heroes: ['sorcerer', 'warrior', 'barbarian', 'priest'], zones: { worn: { 0: ['ring-of-charm'] } } }
@@ -51,9 +51,8 @@ describe('the Ring of Charm', () => {
 describe('allies', () => {
   const allied = (card: string, wanted: Parameters<typeof drawn>[1] = {}) =>
     drawn(card, { tracks: { gems: { 0: 3 } }, ...wanted })
-      .answer('ask')
-      .answer({ to: 1, goods: { gems: 1 } })
-      .answer('agree')
+      .take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: { gems: 1 } } })
+      .take(1, 'accept:0')
 
   test('[combat.flee-strong] running releases the ally, who is owed nothing', () => {
     const t = allied('hydra').answer('fight').answer('flee')
@@ -72,13 +71,13 @@ describe('allies', () => {
     expect(drawn('ghoul', bow).options).toContain('capture')
     expect(allied('ghoul', bow).options).not.toContain('capture')
   })
-  test('[alliance.currency] a price named counts among the ten promises of a turn', () => {
-    const t = drawn('ghoul', { tracks: { promises: { 1: 10 } } }).answer('call')
-    expect(t.refusal({ prices: [{ gems: 1 }] }, 1)).toBe('alliance.currency')
-    t.answerAs(1, { prices: [] })
-      .answerAs(2, { prices: [{ gems: 1 }] })
-      .answerAs(3, { prices: [] })
-    expect(t.table.seats.map((seat) => t.track('promises', seat))).toEqual([0, 10, 1, 0])
+  test('[alliance.currency] up to three prices may be named, of which one is paid', () => {
+    const t = drawn('ghoul').answer('call')
+    const asks = [1, 2, 3].map((gems) => ({ condition: 'ally', goods: { gems } }) as const)
+    const four = [...asks, { condition: 'ally', goods: {} }]
+    expect(t.unsaid(1, 'volunteer', { to: 0, asks: four })).toBe('alliance.currency')
+    offered(t, 1, { to: 0, asks }).take(0, 'accept:1:1')
+    expect(promised(t)[0]).toMatchObject({ to: 1, goods: { gems: 2 } })
   })
   test('[alliance.trophy-cession] points not ceded in the turn of the fight stay where they are', () => {
     expect(table({ at: 'turn-start', tracks: { cedable: 2 } }).track('cedable')).toBe(0)
@@ -92,11 +91,5 @@ describe('with two players', () => {
     const zones = { dungeon: ['ghoul', 'day-in-hell'], 'adventure-discard': ['giant-rat'] }
     const t = dice(table({ at: 'dungeon-or-arena', ...two, zones }), 1, 1).answer('draw')
     expect(totals(t)).toEqual([8 + 6 + 1, 4 + 1])
-  })
-  test('[two.prepay] nobody pays in advance while the two are bargaining', () => {
-    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3, 1: 3 } } })
-    expect([t.offers(0), t.offers(1)].flat().filter((id) => id === 'prepay')).toHaveLength(2)
-    t.answer('ask').answer({ to: 1, goods: { gems: 1 } })
-    expect([t.offers(0), t.offers(1)].flat()).not.toContain('prepay')
   })
 })

@@ -27,19 +27,16 @@ describe('trades', () => {
     expect([t.track('power', 0), t.track('power', 1)]).toEqual([10, 8])
   })
   test('[supply.trade] anybody may make the active player an offer, and nobody else', () => {
-    const t = shop().take(2, 'trade')
-    expect(t.refusal({ to: 1, give: { spoils: ['giant-rat'] }, want: {} })).toBe('supply.trade')
-    t.answer({ to: 0, give: { spoils: ['giant-rat'] }, want: { gems: 2 } })
+    const t = shop()
+    expect(t.unsaid(2, 'trade', { to: 1, give: { spoils: ['giant-rat'] } })).toBe('supply.trade')
+    offered(t, 2, { to: 0, give: { spoils: ['giant-rat'] }, want: { gems: 2 } })
     expect(t.offers(1)).not.toContain('accept:2')
     t.take(0, 'accept:2')
     expect([t.zone('spoils', 0), t.track('gems', 2)]).toEqual([['ghoul', 'harpy', 'giant-rat'], 5])
   })
-  test('[supply.trade] everybody is named as a partner, even who owns nothing and comes up in no suggestion', () => {
-    const t = shop().take(0, 'trade')
-    expect(t.match.view(0).ask?.candidates).not.toContainEqual(expect.objectContaining({ to: 3 }))
-    expect(t.match.view(0).ask?.params['partners']).toEqual({ seats: [1, 2, 3] })
-    t.answer({ to: 3, give: { gems: 1 }, want: {} }).take(3, 'accept:0')
-    expect(t.track('gems', 3)).toBe(1)
+  test('[supply.trade] anybody can be offered something, even who owns nothing and comes up in no suggestion', () => {
+    const t = shop()
+    expect(traded(t, 0, { to: 3, give: { gems: 1 } }).track('gems', 3)).toBe(1)
   })
   test('[supply.trade] no goods change hands between the draw and the Rest', () => {
     const t = drawn('mummy', { tracks: { gems: { 0: 3, 1: 3 } } })
@@ -56,22 +53,16 @@ describe('trades', () => {
     expect(t.said()).toContain('offer-lapsed')
     expect([t.zone('spoils', 1), t.track('gems', 1)]).toEqual([[], 3])
   })
-  test('[supply.trade-consent] whoever words an offer holds nobody up: the active player goes on', () => {
-    const t = shop().take(1, 'trade')
-    expect([t.ask.seat, t.offers(0), t.offers(1), t.offers(2)]).toEqual([1, ['go-on'], [], []])
-    t.take(0, 'go-on')
-    expect([t.ask.seat, t.ask.text, t.fact('open-offers'), t.offers(0).includes('go-on')]).toEqual([
-      0,
-      'village-supplies',
-      [],
-      false,
-    ])
-    expect(() => t.match.answer(1, { to: 0, give: { gems: 1 }, want: {} })).toThrow('not asked')
-    expect(t.offers(1)).toContain('trade')
-    const own = t.take(0, 'trade')
-    expect([own.offers(0), own.offers(1)]).toEqual([[], []])
-    own.answer(ghoulFor(1)).take(1, 'counter:0').take(0, 'go-on').answer('end')
-    expect(t.table.phase).toBe('dungeon-or-arena')
+  test('[supply.trade-consent] whoever words an offer holds nobody up: it is on the table at once, and nothing waits for it', () => {
+    const t = offered(shop({ zones: { worn: { 1: ['double-axe'] }, 'main-quest': { 1: ['q-edge'] } } }), 1, {
+      to: 0,
+      give: { gems: 1 },
+    })
+    expect([t.ask.seat, t.ask.text]).toEqual([0, 'village-supplies'])
+    expect(t.offers(1)).toContain('claim:q-edge')
+    expect(t.take(1, 'claim:q-edge').fact('open-offers')).toHaveLength(1)
+    t.take(0, 'counter:1', { to: 1, give: { gems: 2 } }).answer('end')
+    expect([t.table.phase, t.fact('open-offers')]).toEqual(['dungeon-or-arena', []])
   })
   test('[supply.trade-consent] an open offer can be taken back', () => {
     const t = offered(shop(), 0, ghoulFor(1)).take(0, 'withdraw:1')
@@ -80,9 +71,9 @@ describe('trades', () => {
     expect(traded(t, 0, ghoulFor(1)).zone('spoils', 1)).toEqual(['ghoul'])
   })
   test('[supply.trade-consent] one open offer for each pair and direction', () => {
-    const t = offered(shop(), 0, ghoulFor(1)).take(0, 'trade')
-    expect(t.refusal(ghoulFor(2))).toBe('supply.trade')
-    t.answer({ to: 2, give: { gems: 1 }, want: { spoils: ['giant-rat'] } })
+    const t = offered(shop(), 0, ghoulFor(1))
+    expect(t.unsaid(0, 'trade', ghoulFor(2))).toBe('supply.trade')
+    offered(t, 0, { to: 2, give: { gems: 1 }, want: { spoils: ['giant-rat'] } })
     offered(t, 1, { to: 0, give: { gems: 1 }, want: { spoils: ['harpy'] } })
     expect(t.fact('open-offers')).toHaveLength(3)
     t.take(0, 'accept:1').take(1, 'accept:0')
@@ -105,11 +96,11 @@ describe('trades', () => {
   })
   test('[supply.trade-consent] an offer of the defender lapses when its goods go to keep a promise', () => {
     const t = table({ at: 'dungeon-or-arena', zones: { spoils: { 1: ['ghoul'] } }, tracks: { gems: { 0: 5 } } })
-    t.answer('challenge:1').answer('ready').answer('promise')
-    t.answer({ to: 2, condition: 'my-side', goods: { spoils: ['ghoul'] } })
-      .answer('agree')
-      .answer('ready')
-    t.answer('ready').answerAs(2, 'defender')
+    traded(t.answer('challenge:1').answer('ready'), 1, {
+      to: 2,
+      promise: { condition: 'my-side', goods: { spoils: ['ghoul'] } },
+    })
+    t.answer('ready').answer('ready').answerAs(2, 'defender')
     dice(t, 1, 7).answerAs(3, 'neutral')
     expect([t.ask.seat, t.ask.rule]).toEqual([1, 'rest.defender-pays'])
     offered(t, 1, { to: 0, give: { spoils: ['ghoul'] }, want: { gems: 5 } }).answer('honour:0')
@@ -117,10 +108,9 @@ describe('trades', () => {
     expect(() => t.take(0, 'accept:1')).toThrow('no offer')
   })
   test('[supply.trade-consent] an offer refused once is not heard again in this phase', () => {
-    const t = offered(shop(), 0, ghoulFor(2)).take(1, 'refuse:0').take(0, 'trade')
-    expect(t.refusal(ghoulFor(2))).toBe('supply.trade-consent')
-    t.answer(ghoulFor(1)).take(1, 'accept:0')
-    expect(t.track('gems', 0)).toBe(6)
+    const t = offered(shop(), 0, ghoulFor(2)).take(1, 'refuse:0')
+    expect(t.unsaid(0, 'trade', ghoulFor(2))).toBe('supply.trade-consent')
+    expect(traded(t, 0, ghoulFor(1)).track('gems', 0)).toBe(6)
   })
   test('[rest.trade] the Rest phase hears again what Supplies refused, and counts offers anew', () => {
     const t = offered(shop({ zones: { dungeon: ['ghoul', 'trap'], spoils: { 0: ['harpy'] } } }), 0, {
@@ -144,9 +134,8 @@ describe('trades', () => {
     expect([t.zone('spoils', 0), t.fact('open-offers')]).toEqual([[], []])
   })
   test('[supply.trade] a counter-offer goes back to the first', () => {
-    const t = offered(shop(), 0, ghoulFor(3)).take(1, 'counter:0')
-    expect(t.ask.seat).toBe(1)
-    t.answer({ to: 0, give: { gems: 1 }, want: { spoils: ['ghoul'] } })
+    const t = offered(shop(), 0, ghoulFor(3))
+    t.take(1, 'counter:0', { to: 0, give: { gems: 1 }, want: { spoils: ['ghoul'] } })
     expect(t.offers(1)).not.toContain('accept:0')
     t.take(0, 'accept:1')
     expect([t.track('gems', 0), t.track('gems', 1)]).toEqual([6, 2])
@@ -159,17 +148,6 @@ describe('trades', () => {
     offered(t, 1, { to: 0, give: { gems: 1 }, want: { spoils: ['ghoul'] } })
     expect(t.offers(0)).toContain('refuse:1')
     expect(t.offers(0)).not.toContain('counter:1')
-  })
-  test('[supply.trade] an offer begun and dropped costs nothing, but nobody can go on like that for ever', () => {
-    const t = shop()
-    for (let i = 0; i < 10; i++) t.take(0, 'trade').answer({ withdraw: true })
-    expect(t.track('offers', 0)).toBe(0)
-    for (let i = 0; i < 9; i++) offered(t, 0, ghoulFor(1)).take(0, 'withdraw:1')
-    expect(t.offers(0)).toContain('trade')
-    t.take(0, 'trade').answer({ withdraw: true })
-    expect(t.offers(0)).not.toContain('trade')
-    t.answer('end')
-    expect(t.track('offers-begun', 0)).toBe(0)
   })
   test('[supply.trade] quests go face down: only the receiver reads them', () => {
     const t = offered(shop({ zones: { 'secondary-quests': { 0: ['q-edge', 'q-smith'] } } }), 0, {
@@ -184,26 +162,31 @@ describe('trades', () => {
     expect(JSON.stringify(t.match.heard(2))).not.toContain('q-edge')
     expect(JSON.stringify(t.match.heard('spectator'))).not.toContain('q-edge')
   })
-  test('[supply.trade] malformed proposals are refused and never fail', () => {
-    const t = shop().take(0, 'trade')
+  test('[supply.trade] malformed offers are refused and never fail', () => {
+    const t = shop()
     const odd = [
       {},
       [],
-      { to: 0, give: {}, want: {} },
-      { to: 9, give: { gems: 1 }, want: {} },
+      { to: 0, give: {} },
+      { to: 9, give: { gems: 1 } },
       { to: 1, give: null, want: 3 },
-      { to: 1, give: { gems: -1 }, want: {} },
-      { to: 1, give: { gems: 1e99 }, want: {} },
-      { to: 1, give: { objects: 'dagger' }, want: {} },
-      { to: 1, give: { objects: [{}] }, want: {} },
-      { to: 1, give: { spoils: ['toString'] }, want: {} },
-      { to: '1', give: { gems: 1 }, want: {} },
-      { to: 1, give: { favour: 'x'.repeat(999) }, want: {} },
-      { to: 1, give: { gems: Number.NaN }, want: {} },
-      { to: 1, give: { gems: 1, letter: 'x'.repeat(999) }, want: {} },
+      { to: 1, give: { gems: -1 } },
+      { to: 1, give: { gems: 1e99 } },
+      { to: 1, give: { objects: 'dagger' } },
+      { to: 1, give: { objects: [{}] } },
+      { to: 1, give: { spoils: ['toString'] } },
+      { to: '1', give: { gems: 1 } },
+      { to: 1, give: { favour: 'x'.repeat(999) } },
+      { to: 1, give: { plunder: true } },
+      { to: 1, give: { gems: Number.NaN } },
+      { to: 1, give: { gems: 1, letter: 'x'.repeat(999) } },
+      { to: 1, give: { gems: 1 }, and: 'more' },
+      { to: 1, promise: 'gems' },
+      { to: 1, asks: { condition: 'none', goods: { gems: 1 } } },
     ]
-    for (const proposal of odd) expect(['supply.trade', 'supply.trade-consent']).toContain(t.refusal(proposal))
-    expect(t.refusal({ to: 1, give: { gems: 6 }, want: {} })).toBe('supply.trade-consent')
+    for (const said of odd)
+      expect(['supply.trade', 'supply.trade-consent', 'alliance.currency']).toContain(t.unsaid(0, 'trade', said))
+    expect(t.unsaid(0, 'trade', { to: 1, give: { gems: 6 } })).toBe('supply.trade-consent')
   })
   test('[special.kept-as-objects] Sale, Vial and Key can be traded', () => {
     const t = shop({ zones: { pack: { 0: ['sale', 'chaotic-vial'] } } })

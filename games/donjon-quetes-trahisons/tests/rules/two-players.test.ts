@@ -25,45 +25,47 @@ describe('with two players', () => {
     const t = table({ at: 'dungeon-or-arena', ...two })
     dice(t, 5, 2).answer('challenge:1')
     expect(totals(t)).toEqual([13, 10])
-    const talk = table({ ...two }).answer('promise')
-    expect(talk.refusal({ to: 1, condition: 'my-side', goods: {} })).toBe('two.no-tokens')
+    const side = { to: 1, promise: { condition: 'my-side', goods: {} } }
+    expect(table({ ...two }).unsaid(0, 'trade', side)).toBe('two.no-tokens')
   })
   test('[two.prepay] help may be paid at once', () => {
-    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3 } } })
-      .take(0, 'prepay')
-      .answer({ to: 1, give: { gems: 2 }, want: {} })
-    expect([t.track('gems', 1), t.ask.seat]).toEqual([0, 0])
+    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3 } } }).take(0, 'ask', {
+      to: 1,
+      give: { gems: 2 },
+      want: {},
+    })
+    expect(t.track('gems', 1)).toBe(0)
     t.take(1, 'accept:0')
     expect([t.track('gems', 0), t.track('gems', 1)]).toEqual([1, 2])
     const three = drawn('minotaur', { seats: 3, tracks: { gems: { 0: 3 } } })
-    expect(() => three.take(0, 'prepay')).toThrow('no offer')
+    expect(three.unsaid(0, 'ask', { to: 1, give: { gems: 2 } })).toBe('supply.trade')
   })
   test('[two.prepay] the helper may ask to be paid in advance, and only the active player pays', () => {
-    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3, 1: 3 } } }).take(1, 'prepay')
-    expect(t.refusal({ to: 0, give: { gems: 1 }, want: {} })).toBe('two.prepay')
-    t.answer({ to: 0, give: {}, want: { gems: 1 } })
-    expect(t.said()).toContain('fee-offered')
+    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3, 1: 3 } } })
+    expect(t.unsaid(1, 'volunteer', { to: 0, give: { gems: 1 } })).toBe('two.prepay')
+    t.take(1, 'volunteer', { to: 0, want: { gems: 1 } })
     t.take(0, 'accept:1')
     expect([t.track('gems', 0), t.track('gems', 1), t.options]).toEqual([2, 4, ['fight']])
   })
   test('[two.prepay] once one of two offers is taken, the other lapses', () => {
-    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3 } } }).take(0, 'prepay')
-    t.answer({ to: 1, give: { gems: 1 }, want: {} }).take(1, 'prepay')
-    t.answer({ to: 0, give: {}, want: { gems: 2 } }).take(1, 'accept:0')
+    const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3 } } }).take(0, 'ask', { to: 1, give: { gems: 1 } })
+    t.take(1, 'volunteer', { to: 0, want: { gems: 2 } }).take(1, 'accept:0')
     expect([t.fact('open-offers'), t.track('gems', 1)]).toEqual([[], 1])
     expect(() => t.take(0, 'accept:1')).toThrow('no offer')
   })
-  test('[two.prepay] an offer to pay lapses when the fight begins, and nobody had to answer', () => {
-    const t = drawn('ghoul', { ...two, tracks: { gems: { 0: 3 } } })
-      .take(0, 'prepay')
-      .answer({ to: 1, give: { gems: 2 }, want: {} })
+  test('[two.prepay] an offer to pay lapses when the fight begins', () => {
+    const t = drawn('ghoul', { ...two, tracks: { gems: { 0: 3 } } }).take(0, 'ask', {
+      to: 1,
+      give: { gems: 2 },
+      want: {},
+    })
+    t.take(1, 'volunteer', { to: 0, want: { gems: 3 } }).take(0, 'withdraw:1')
     dice(t, 7, 1).answer('fight')
     expect([t.table.phase, t.fact('open-offers'), t.track('gems', 1)]).toEqual(['rest', [], 0])
   })
   test('[two.prepay-binding] then the monster must be fought, together', () => {
     const t = drawn('minotaur', { ...two, tracks: { gems: { 0: 3 } } })
-      .take(0, 'prepay')
-      .answer({ to: 1, give: { gems: 2 }, want: {} })
+      .take(0, 'ask', { to: 1, give: { gems: 2 }, want: {} })
       .take(1, 'accept:0')
     expect(t.options).toEqual(['fight'])
     dice(t, 4, 1).answer('fight')
@@ -77,16 +79,14 @@ describe('with two players', () => {
       tracks: { gems: { 0: 3 }, 'unique-power': { 0: 1, 1: 0 } },
     })
     expect(t.options).toContain('ring')
-    t.take(0, 'prepay')
-      .answer({ to: 1, give: { gems: 2 }, want: {} })
-      .take(1, 'accept:0')
+    t.take(0, 'ask', { to: 1, give: { gems: 2 }, want: {} }).take(1, 'accept:0')
     expect(t.options).toEqual(['fight'])
     dice(t, 4, 1).answer('fight')
     expect([t.table.phase, t.track('unique-power', 0)]).toEqual(['rest', 1])
   })
   test('[two.ally-three-quarters] three quarters, rounded up, against monsters', () => {
     const t = drawn('minotaur', { ...two, zones: { worn: { 0: ['double-axe'], 1: ['war-hammer'] } } })
-    t.answer('ask').answer({ to: 1, goods: {} }).answer('agree')
+    t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } }).take(1, 'accept:0')
     expect(t.track('ally-power', 1)).toBe(9)
     expect(totals(dice(t, 1, 1).answer('fight'))[0]).toBe(12 + 9 + 1)
   })

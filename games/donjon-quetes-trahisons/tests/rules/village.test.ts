@@ -97,9 +97,8 @@ describe('in the village', () => {
       zones: { 'secondary-quests': { 0: three, 1: ['q-jeweller'] } },
     })
     expect(t.refusal('quest')).toBe('supply.quest-limit')
-    t.take(0, 'trade')
-    expect(t.refusal({ to: 1, give: { gems: 1 }, want: { quests: 1 } })).toBe('supply.quest-limit')
-    t.answer({ to: 1, give: { quests: 1 }, want: { gems: 1 } })
+    expect(t.unsaid(0, 'trade', { to: 1, give: { gems: 1 }, want: { quests: 1 } })).toBe('supply.quest-limit')
+    t.take(0, 'trade', { to: 1, give: { quests: 1 }, want: { gems: 1 } })
       .take(1, 'accept:0')
       .answer(['q-hero'])
     expect(t.options).toContain('quest')

@@ -1,126 +1,92 @@
-import type { Condition, Goods } from '@sablier/donjon-quetes-trahisons'
-import type { Seat, SeenAsk } from '@sablier/kernel'
+import {
+  CONDITIONS,
+  type Condition,
+  type Goods,
+  type Ground,
+  isEmpty,
+  type Occasion,
+  type Said,
+  type Terms,
+} from '@sablier/donjon-quetes-trahisons'
+import type { Seat } from '@sablier/kernel'
 
-/** Which kind of offer a question wants: goods at once, a promise, a price, or help paid in advance. */
-export type OfferKind = 'swap' | 'promise' | 'price' | 'prepay' | 'fee'
-
-/** The parts that a question for a proposal wants to have filled in. */
-export interface OfferForm {
-  readonly kind: OfferKind
-  /** Whom it goes to, if that is to be chosen. */
-  readonly partners: readonly Seat[]
-  /** What the other must do for it, if that is to be chosen. */
-  readonly conditions: readonly Condition[]
-  /** True if one gives or promises something. */
-  readonly gives: boolean
-  /** True if one asks for something. */
-  readonly wants: boolean
-}
+/** The sheets of the mat: goods that change hands, one's own promise, the promise or price one asks for. */
+export const SHEETS = ['swap', 'promise', 'asks'] as const
+export type Sheet = (typeof SHEETS)[number]
 
 /** What one has put together so far. */
 export interface OfferDraft {
   readonly to: Seat
-  readonly condition: Condition
+  readonly sheet: Sheet
   readonly give: Goods
   readonly want: Goods
+  /** Null: nothing is promised, nothing is asked for. */
+  readonly promise: Terms | null
+  readonly asks: Terms | null
   /** What else may be paid instead, as far as that is settled. */
-  readonly prices: readonly Goods[]
-  /** True once anything was said: even "nothing" must be meant. */
-  readonly said: boolean
+  readonly prices: readonly Terms[]
 }
 
-type FormOfQuestion = Pick<OfferForm, 'kind' | 'gives' | 'wants'> & {
-  readonly to: boolean
-  readonly condition: Condition | null
-}
-const FORMS: Readonly<Record<string, FormOfQuestion>> = {
-  'supply.trade': { kind: 'swap', gives: true, wants: true, to: true, condition: 'none' },
-  'two.prepay': { kind: 'prepay', gives: true, wants: false, to: true, condition: 'none' },
-  'ask-fee': { kind: 'fee', gives: false, wants: true, to: true, condition: 'none' },
-  'alliance.who': { kind: 'promise', gives: true, wants: false, to: true, condition: null },
-  'ask-helper': { kind: 'promise', gives: true, wants: false, to: true, condition: null },
-  'alliance.currency': { kind: 'price', gives: false, wants: true, to: false, condition: 'none' },
-  'name-prices': { kind: 'price', gives: false, wants: true, to: false, condition: 'none' },
-}
-
-const namesOf = (ask: SeenAsk, name: string): unknown[] => [
-  ...new Set(
-    ask.candidates.flatMap((candidate) => {
-      const value = (candidate as Readonly<Record<string, unknown>>)[name]
-      return value === undefined ? [] : [value]
-    }),
-  ),
-]
-
-/** What a question wants to be filled in; null if it asks for something this form does not know. */
-export function formFor(ask: SeenAsk, others: readonly Seat[]): OfferForm | null {
-  const form = FORMS[ask.text]
-  if (!form) return null
-  const named = ask.params['partners']
-  // Not every partner comes up in a suggestion: a gift may go to whoever owns nothing.
-  const known = typeof named === 'object' && 'seats' in named ? named.seats : (namesOf(ask, 'to') as Seat[])
-  const conditions = namesOf(ask, 'condition') as Condition[]
-  return {
-    kind: form.kind,
-    gives: form.gives,
-    wants: form.wants,
-    partners: form.to ? (known.length > 0 ? known : others) : [],
-    // To be asked to stand on the other side is seldom suggested, but may be promised for.
-    conditions:
-      form.condition === null
-        ? [...conditions, ...(conditions.includes('my-side') ? (['other-side'] as const) : [])]
-        : [],
-  }
-}
+/** Which sheets an offer may have. */
+export const sheetsOf = ({ gives, wants, promises, asks }: Ground): Sheet[] =>
+  SHEETS.filter((sheet) =>
+    sheet === 'swap' ? gives || wants : sheet === 'promise' ? promises.length > 0 : asks.length > 0,
+  )
 
 /** An offer of which nothing was said yet. */
-export function emptyDraft(ask: SeenAsk, form: OfferForm): OfferDraft {
-  return {
-    to: form.partners[0] ?? ask.seat,
-    condition: FORMS[ask.text]?.condition ?? form.conditions[0] ?? 'none',
+export function emptyDraft(ground: Ground, partners: readonly Seat[], me: Seat): OfferDraft {
+  const sheets = sheetsOf(ground)
+  const sheet = (ground.id === 'trade' ? 'swap' : sheets.find((one) => one !== 'swap')) ?? 'swap'
+  const draft: OfferDraft = {
+    to: partners[0] ?? me,
+    sheet,
     give: {},
     want: {},
+    promise: null,
+    asks: null,
     prices: [],
-    said: false,
   }
+  return ground.id === 'trade' ? draft : { ...draft, ...begunTerms(ground, draft, sheet, me) }
 }
 
-/** The proposal that a draft makes of a question. */
-export function proposalOf(ask: SeenAsk, draft: OfferDraft): unknown {
-  const { to, condition, give, want, prices } = draft
-  switch (ask.text) {
-    case 'alliance.who':
-      return { to, condition, goods: give }
-    case 'ask-helper':
-      return { to, condition, goods: give }
-    case 'alliance.currency':
-      return { goods: want }
-    case 'name-prices':
-      return { prices: [...prices, want] }
-    default:
-      return { to, give, want }
-  }
+/** Terms begin with the first thing that may be asked for, and with a day where they need one. */
+export function begunTerms(ground: Ground, draft: OfferDraft, sheet: Sheet, me: Seat): Partial<OfferDraft> {
+  if (sheet === 'swap' || draft[sheet]) return {}
+  const [condition = 'none'] = sheet === 'promise' ? ground.promises : ground.asks
+  const maker = sheet === 'promise' ? me : draft.to
+  const when: { when?: Occasion } = ground.later ? { when: occasionFor(condition, maker) } : {}
+  return { [sheet]: { condition, goods: {}, ...when } }
 }
 
-/** A suggestion as a draft; null for those that make no offer. */
-export function draftOf(candidate: unknown, from: OfferDraft): OfferDraft | null {
-  const made = candidate as {
-    readonly withdraw?: true
-    readonly to?: Seat
-    readonly condition?: Condition
-    readonly goods?: Goods
-    readonly give?: Goods
-    readonly want?: Goods
-    readonly prices?: readonly Goods[]
-  }
-  if (made.withdraw || made.prices?.length === 0) return null
-  const isPrice = made.prices !== undefined || (made.goods !== undefined && made.to === undefined)
+/** The day or fight that suits what is asked for. */
+export const occasionFor = (condition: Condition, maker: Seat): Occasion => ({
+  on: condition.startsWith('ally') ? 'monster' : condition === 'none' ? 'turn' : 'arena',
+  of: maker,
+})
+
+/** What is said with the offer. */
+export function saidOf({ to, give, want, promise, asks, prices }: OfferDraft): Said {
+  const all = [...prices, ...(asks ? [asks] : [])]
   return {
-    to: made.to ?? from.to,
-    condition: made.condition ?? from.condition,
-    give: made.give ?? (isPrice ? {} : (made.goods ?? {})),
-    want: made.want ?? (isPrice ? (made.prices?.[0] ?? made.goods ?? {}) : {}),
-    prices: [],
-    said: true,
+    to,
+    ...(isEmpty(give) ? {} : { give }),
+    ...(isEmpty(want) ? {} : { want }),
+    ...(promise ? { promise } : {}),
+    ...(all.length > 0 ? { asks: all } : {}),
   }
+}
+
+/** A suggestion laid on the mat. */
+export function draftOf(idea: Said, from: OfferDraft): OfferDraft {
+  const { to, give = {}, want = {}, promise = null, asks = [] } = idea
+  const sheet: Sheet = promise ? 'promise' : asks.length > 0 ? 'asks' : 'swap'
+  const last = asks[asks.length - 1] ?? null
+  return { ...from, to, sheet, give, want, promise, asks: last, prices: asks.slice(0, -1) }
+}
+
+/** Is this what was kept for the mat? Another version of it may have been kept before. */
+export const isDraft = (kept: unknown): kept is OfferDraft => {
+  if (kept === null || typeof kept !== 'object') return false
+  const { sheet, promise } = kept as Partial<OfferDraft>
+  return SHEETS.some((one) => one === sheet) && (!promise || CONDITIONS.includes(promise.condition))
 }

@@ -3,48 +3,73 @@ import { phraseText } from '@sablier/ui'
 import { HeroBust } from '../parts/hero-bust.tsx'
 import { percent } from '../stage/odds-bar.tsx'
 import { useDonjon } from '../use-donjon.ts'
-import { proposalOf } from './offer-draft.ts'
+import { saidOf } from './offer-draft.ts'
 import type { OpenOfferDraft } from './use-offer.ts'
 
 const MOST_PRICES = 3
 const FEW = 9
 const LIMIT = 10
 
-/** The offer in one spoken sentence, as everybody will hear it. */
+/** The offer in one spoken sentence, as everybody will hear it, and the ways to say it, keep it or let it be. */
 export function OfferSentence({ open }: { open: OpenOfferDraft }) {
-  const { reader, words, t } = useDonjon()
-  const { ask, draft, change, form } = open
-  const several = ask.text === 'name-prices' && draft.prices.length + 1 < MOST_PRICES
-  const left = LIMIT - t.track(form.kind === 'promise' || form.kind === 'price' ? 'promises' : 'offers', ask.seat)
+  const { reader, words, t, showRule } = useDonjon()
+  const { draft, change, ground, me, fault } = open
+  const said = saidOf(draft)
+  const isSaid = Object.keys(said).length > 1
+  const several = ground.id === 'volunteer' && draft.asks !== null && draft.prices.length + 1 < MOST_PRICES
+  const left = LIMIT - t.track('offers', me)
   return (
-    <div className="offer-say" aria-live="polite">
-      <HeroBust seat={ask.seat} />
-      <p>{draft.said ? phraseText(proposalPhrase(proposalOf(ask, draft)), reader) : '…'}</p>
+    <footer className="offer-say">
+      <HeroBust seat={me} />
+      <p aria-live="polite">{isSaid ? phraseText(proposalPhrase(said), reader) : '…'}</p>
       <FightMatter open={open} />
-      {several && draft.said && (
+      {left <= FEW && <small>{words.offersLeft(left)}</small>}
+      <span className="offer-answers">
+        {several && (
+          <button
+            type="button"
+            className="say"
+            onClick={() =>
+              change({
+                prices: [...draft.prices, ...(draft.asks ? [draft.asks] : [])],
+                asks: draft.asks && { ...draft.asks, goods: {} },
+              })
+            }
+          >
+            {words.orElse}
+          </button>
+        )}
+        {isSaid && fault && (
+          <button type="button" className="say" data-fault={fault} onClick={() => showRule(fault)}>
+            {words.whyNot}
+          </button>
+        )}
+        <button type="button" className="say" onClick={open.layAside}>
+          {words.layAside}
+        </button>
+        <button type="button" className="say" data-key="x" onClick={open.drop}>
+          {words.neverMind}
+        </button>
         <button
           type="button"
-          className="say"
-          onClick={() => change({ prices: [...draft.prices, draft.want], want: {} })}
+          className="say say-strong"
+          data-offer-make
+          disabled={!isSaid || fault !== null}
+          onClick={open.say}
         >
-          {words.orElse}
+          {words.sayIt}
         </button>
-      )}
-      {left <= FEW && (
-        <small>
-          {form.kind === 'promise' || form.kind === 'price' ? words.promisesLeft(left) : words.offersLeft(left)}
-        </small>
-      )}
-    </div>
+      </span>
+    </footer>
   )
 }
 
 /** What the help would be worth: both sums before the dice and the chance, alone and together. */
-function FightMatter({ open: { draft, ask, form } }: { open: OpenOfferDraft }) {
+function FightMatter({ open: { draft, ground, me } }: { open: OpenOfferDraft }) {
   const { t, words, seats } = useDonjon()
   const fight = t.fact('fight')
   if (fight?.kind !== 'monster' || fight.ally >= 0) return null
-  const helper = form.kind === 'price' || form.kind === 'fee' ? ask.seat : draft.to
+  const helper = ground.id === 'volunteer' ? me : draft.to
   if (helper === fight.leader) return null
   const help = support(t, fightPower(t, fight, helper), false)
   return (

@@ -1,86 +1,56 @@
-import { CONDITION_WORDS, type Condition } from '@sablier/donjon-quetes-trahisons'
-import type { Seat } from '@sablier/kernel'
-import { Icon, type IconName, phraseText } from '@sablier/ui'
+import { Icon, type IconName } from '@sablier/ui'
+import { useLayoutEffect } from 'react'
 import { Honour } from '../parts/honour.tsx'
 import { StageFrame } from '../stage/stage.tsx'
 import { OfferWords } from '../talk/offer-words.tsx'
 import { useDonjon } from '../use-donjon.ts'
 import { Ideas } from './ideas.tsx'
-import type { OfferKind } from './offer-draft.ts'
+import { begunTerms, type Sheet, sheetsOf } from './offer-draft.ts'
 import { OfferSentence } from './offer-sentence.tsx'
+import { TermsTray } from './terms.tsx'
 import { Tray } from './tray.tsx'
-import type { OpenOfferDraft } from './use-offer.ts'
+import { isWritten, type OpenOfferDraft } from './use-offer.ts'
 
-const SIGNS: Readonly<Record<OfferKind, IconName>> = {
-  swap: 'trade',
-  promise: 'tied-scroll',
-  price: 'scales',
-  prepay: 'coins',
-  fee: 'coins',
-}
+const SIGNS: Readonly<Record<Sheet, IconName>> = { swap: 'trade', promise: 'tied-scroll', asks: 'scales' }
 
-/** The mat on which an offer is put together by pressing goods: what one gives, what one wants or asks to be done, and the sentence. */
+/**
+ * The mat on which an offer is put together by pressing goods: sheets for what changes hands at once, what one promises and
+ * what one asks for, and the whole in one sentence. The table goes on beneath: whatever is asked meanwhile stands in the bar.
+ */
 export function OfferStage({ open }: { open: OpenOfferDraft }) {
   const { words, seats } = useDonjon()
-  const { form, draft, payer, ask, change } = open
-  const titles: Readonly<Record<OfferKind, string>> = {
-    swap: words.swapTitle,
-    promise: words.promiseTitle,
-    price: words.priceName,
-    prepay: words.prepayTitle,
-    fee: words.prepayTitle,
-  }
-  const notes: Readonly<Record<OfferKind, string>> = {
-    swap: words.bothAtOnce,
-    promise: words.atRest,
-    price: words.atRest,
-    prepay: words.prepaid,
-    fee: words.prepaid,
-  }
-  const name = seats[payer]?.name ?? ''
+  const { draft, ground, me } = open
+  const name = seats[draft.to]?.name ?? ''
+  const { sheet } = draft
+  useShopAside()
   return (
     <StageFrame set="vault" words={<OfferWords />}>
       <div className="offer-mat">
         <header className="offer-head">
-          <b className="offer-title">
-            <Icon name={SIGNS[form.kind]} /> {titles[form.kind]}
-          </b>
           <Partners open={open} />
+          <Sheets open={open} />
           <span className="offer-own">
-            <Honour seat={ask.seat} />
+            <Honour seat={me} />
           </span>
         </header>
         <div className="trays">
-          {form.gives && (
-            <Tray
-              open={open}
-              side="give"
-              owner={ask.seat}
-              title={form.kind === 'promise' ? words.youPromise : words.youGive}
-              hint={words.pressYours}
-            />
+          {sheet === 'swap' && ground.gives && (
+            <Tray open={open} side="give" title={words.youGive} hint={words.pressYours} />
           )}
-          <p className="offer-hands">
-            <Icon name={form.kind === 'swap' ? 'trade' : 'shaking-hands'} />
-            <small>{notes[form.kind]}</small>
-          </p>
-          {form.wants && (
-            <Tray
-              open={open}
-              side="want"
-              owner={payer}
-              title={form.kind === 'swap' ? words.theyGive(name) : words.priceTitle}
-              hint={words.pressTheirs(name)}
-            />
+          {sheet === 'swap' && (
+            <p className="offer-hands">
+              <Icon name="trade" />
+              <small>{ground.id === 'trade' ? words.bothAtOnce : words.prepaid}</small>
+            </p>
           )}
-          {form.conditions.length > 0 && (
-            <Conditions
-              name={seats[draft.to]?.name ?? ''}
-              conditions={form.conditions}
-              chosen={draft.condition}
-              onChoose={(condition) => change({ condition })}
-            />
+          {sheet === 'swap' && ground.wants && (
+            <Tray open={open} side="want" title={words.theyGive(name)} hint={words.pressTheirs(name)} />
           )}
+          {sheet === 'promise' && <Tray open={open} side="promise" title={words.youPromise} hint={words.pressYours} />}
+          {sheet === 'asks' && (
+            <Tray open={open} side="asks" title={words.theyPromise(name)} hint={words.pressTheirs(name)} />
+          )}
+          {sheet !== 'swap' && <TermsTray open={open} sheet={sheet} />}
         </div>
         <OfferSentence open={open} />
         <Ideas open={open} />
@@ -89,15 +59,66 @@ export function OfferStage({ open }: { open: OpenOfferDraft }) {
   )
 }
 
+/** While the mat covers the shop, what would be pressed there is not crowded into the bar. */
+function useShopAside(): void {
+  const { ask, picks } = useDonjon()
+  useLayoutEffect(() => {
+    if (!ask?.text.startsWith('village-')) return
+    const undo = ask.options.flatMap(({ id }) => (id === 'end' ? [] : [picks.place(id)]))
+    return () => {
+      for (const back of undo) back()
+    }
+  }, [ask, picks])
+}
+
+/** The sheets of the mat. What is written on one stays when another is looked at; a press on the open one clears it. */
+function Sheets({ open }: { open: OpenOfferDraft }) {
+  const { words } = useDonjon()
+  const { ground, draft, change, me } = open
+  const sheets = sheetsOf(ground)
+  if (sheets.length < 2) return <b className="offer-title">{words.sheets[draft.sheet]}</b>
+  return (
+    <div className="offer-sheets">
+      {sheets.map((sheet) => (
+        <span key={sheet} className="offer-sheet" data-choice={sheet === draft.sheet ? 'chosen' : 'can'}>
+          <button
+            type="button"
+            aria-pressed={sheet === draft.sheet}
+            onClick={() => change({ sheet, ...begunTerms(ground, draft, sheet, me) })}
+          >
+            <Icon name={SIGNS[sheet]} /> {words.sheets[sheet]} {isWritten(open, sheet) && <i aria-hidden="true">•</i>}
+          </button>
+          {isWritten(open, sheet) && sheet !== draft.sheet && (
+            <button
+              type="button"
+              className="sheet-clear"
+              aria-label={words.takeBack(words.sheets[sheet])}
+              onClick={() =>
+                change(
+                  sheet === 'swap'
+                    ? { give: {}, want: {} }
+                    : sheet === 'asks'
+                      ? { asks: null, prices: [] }
+                      : { promise: null },
+                )
+              }
+            >
+              ×
+            </button>
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}
+
 /** Whom the offer goes to. */
-function Partners({ open: { form, draft, change } }: { open: OpenOfferDraft }) {
+function Partners({ open: { partners, draft, change } }: { open: OpenOfferDraft }) {
   const { seats, words } = useDonjon()
-  if (form.partners.length === 0) return null
-  const turn = (to: Seat) => change({ to, want: {} })
   return (
     <fieldset className="offer-partners">
       <legend>{words.toWhom}</legend>
-      {form.partners.map((seat) => (
+      {partners.map((seat) => (
         <button
           key={seat}
           type="button"
@@ -105,53 +126,11 @@ function Partners({ open: { form, draft, change } }: { open: OpenOfferDraft }) {
           data-seat={seat}
           data-choice={seat === draft.to ? 'chosen' : 'can'}
           aria-pressed={seat === draft.to}
-          onClick={() => turn(seat)}
+          onClick={() => change({ to: seat, want: {}, ...(draft.asks?.when ? { asks: null } : {}) })}
         >
           <b className="text-seat">{seats[seat]?.name}</b>
         </button>
       ))}
     </fieldset>
-  )
-}
-
-const CONDITION_SIGNS: Readonly<Record<Condition, IconName>> = {
-  ally: 'crossed-swords',
-  'ally-victory': 'laurel-crown',
-  'my-side': 'knight-banner',
-  'my-side-victory': 'laurel-crown',
-  'other-side': 'black-flag',
-  neutral: 'hand',
-  none: 'magic-palm',
-}
-
-interface ConditionsProps {
-  readonly name: string
-  readonly conditions: readonly Condition[]
-  readonly chosen: Condition
-  readonly onChoose: (condition: Condition) => void
-}
-
-/** What the other must do for a promise. */
-function Conditions({ name, conditions, chosen, onChoose }: ConditionsProps) {
-  const { words, reader } = useDonjon()
-  return (
-    <section className="tray conditions">
-      <h2>{words.inReturn(name)}</h2>
-      <div className="condition-tiles">
-        {conditions.map((condition) => (
-          <button
-            key={condition}
-            type="button"
-            className="condition"
-            data-choice={condition === chosen ? 'chosen' : 'can'}
-            aria-pressed={condition === chosen}
-            title={phraseText(CONDITION_WORDS[condition], reader)}
-            onClick={() => onChoose(condition)}
-          >
-            <Icon name={CONDITION_SIGNS[condition]} /> {words.conditionTiles[condition]}
-          </button>
-        ))}
-      </div>
-    </section>
   )
 }

@@ -1,41 +1,39 @@
-import { type Goods, promisableTrophies } from '@sablier/donjon-quetes-trahisons'
-import { cardById, type Piece, type Seat } from '@sablier/kernel'
+import type { Goods } from '@sablier/donjon-quetes-trahisons'
+import { cardById, type Piece } from '@sablier/kernel'
 import { Icon, type IconName, SmallCardPicture } from '@sablier/ui'
 import { PieceTile } from '../parts/piece-tile.tsx'
 import { useDonjon } from '../use-donjon.ts'
 import { usePhone } from '../use-phone.ts'
-import { addCount, removeCard, withFavour } from './goods-change.ts'
-import { mostOf, type OpenOfferDraft } from './use-offer.ts'
+import { addCard, addCount, removeCard, withFavour } from './goods-change.ts'
+import { changeGoods, goodsOn, lootOn, mostOf, type OpenOfferDraft, ownerOf, type Side } from './use-offer.ts'
 
 const FAVOUR_LENGTH = 140
 const OWNED = ['worn', 'carried', 'pack', 'spoils'] as const
 
 interface TrayProps {
   readonly open: OpenOfferDraft
-  readonly side: 'give' | 'want'
-  readonly owner: Seat
+  readonly side: Side
   readonly title: string
   readonly hint: string
 }
 
-/** One side of an offer: what lies in it, what can be added by a press, and, of another, what they own. */
-export function Tray({ open, side, owner, title, hint }: TrayProps) {
+/** One side of an offer: what lies in it, what can be added by a press, and what its owner would have left. */
+export function Tray({ open, side, title, hint }: TrayProps) {
   const model = useDonjon()
   const { t, words } = model
-  const { form, draft, change, ask } = open
-  const goods = draft[side]
-  const set = (next: Goods) => change({ [side]: next })
-  const most = mostOf(model, form, owner)
-  const promised = form.kind === 'promise' || form.kind === 'price'
-  const trophies =
-    promised && (form.conditions.length === 0 || draft.condition.startsWith('ally')) ? promisableTrophies(t) : 0
+  const goods = goodsOn(open, side)
+  const owner = ownerOf(open, side)
+  const set = (next: Goods) => changeGoods(open, side, next)
+  const most = mostOf(model, open, side)
+  const promised = side === 'promise' || side === 'asks'
   // On a desk one's own goods are pressed in one's own area; on a phone they stand on the mat.
   const isPhone = usePhone()
-  const others: Piece[] = owner === ask.seat && !isPhone ? [] : OWNED.flatMap((zone) => [...t.zone(zone, owner).pieces])
-  const foe = promised ? t.zone('drawn').pieces : []
+  const pieces: Piece[] = owner === open.me && !isPhone ? [] : OWNED.flatMap((zone) => [...t.zone(zone, owner).pieces])
   return (
-    <section className={`tray tray-${side}`} data-drop="">
-      <h2>{title}</h2>
+    <section className={`tray tray-${promised ? 'promise' : side}`} data-drop="">
+      <h2>
+        {title} <small className="tray-left">{words.leftAfter(t.track('gems', owner) - (goods.gems ?? 0))}</small>
+      </h2>
       <Laid goods={goods} onChange={set} hint={hint} />
       <div className="tray-more">
         <More
@@ -48,9 +46,9 @@ export function Tray({ open, side, owner, title, hint }: TrayProps) {
         <More
           icon="trophy"
           text={words.itsTrophy}
-          most={trophies}
+          most={most.trophies}
           n={goods.trophies ?? 0}
-          onMore={() => set(addCount(goods, 'trophies', 1, trophies))}
+          onMore={() => set(addCount(goods, 'trophies', 1, most.trophies))}
         />
         <More
           icon="treasure-map"
@@ -59,9 +57,17 @@ export function Tray({ open, side, owner, title, hint }: TrayProps) {
           n={goods.quests ?? 0}
           onMore={() => set(addCount(goods, 'quests', 1, most.quests))}
         />
-        {[...others, ...foe].map((piece) => (
+        <More
+          icon="swap-bag"
+          text={words.thePlunder}
+          most={most.plunder ? 1 : 0}
+          n={goods.plunder ? 1 : 0}
+          onMore={() => set({ ...goods, plunder: true })}
+        />
+        {pieces.map((piece) => (
           <PieceTile key={piece} piece={piece} size="mini" />
         ))}
+        <Loot open={open} side={side} />
         {promised && (
           <label className="tray-favour">
             <span className="visually-hidden">{words.favour}</span>
@@ -77,6 +83,39 @@ export function Tray({ open, side, owner, title, hint }: TrayProps) {
       </div>
     </section>
   )
+}
+
+/** Cards that are still to be won: the monster, what it guards, what the victim owns. */
+function Loot({ open, side }: { open: OpenOfferDraft; side: Side }) {
+  const model = useDonjon()
+  const { words, reader, game } = model
+  const loot = lootOn(model, open, side)
+  if (!loot) return null
+  const goods = goodsOn(open, side)
+  const all = [
+    ...loot.objects.map((id) => ({ id, list: 'objects' as const })),
+    ...loot.spoils.map((id) => ({ id, list: 'spoils' as const })),
+  ]
+  return all.map(({ id, list }) => {
+    const card = cardById(game, id)
+    const isIn = (goods[list] ?? []).includes(id)
+    return (
+      <button
+        key={`${list}.${id}`}
+        type="button"
+        className="more tray-loot"
+        data-choice={isIn ? 'chosen' : 'can'}
+        aria-pressed={isIn}
+        title={words.notYet}
+        onClick={() => changeGoods(open, side, isIn ? removeCard(goods, list, id) : addCard(goods, list, id))}
+      >
+        {card && <SmallCardPicture card={card} />}{' '}
+        <small>
+          {reader.cardName(id)} · {words.notYet}
+        </small>
+      </button>
+    )
+  })
 }
 
 interface MoreProps {
@@ -100,8 +139,8 @@ function More({ icon, text, n, most, onMore }: MoreProps) {
 /** What lies in the tray; a press takes it back. */
 function Laid({ goods, onChange, hint }: { goods: Goods; onChange: (goods: Goods) => void; hint: string }) {
   const { words } = useDonjon()
-  const { gems = 0, trophies = 0, quests = 0, objects = [], spoils = [] } = goods
-  const isBare = gems + trophies + quests + objects.length + spoils.length === 0
+  const { gems = 0, trophies = 0, quests = 0, objects = [], spoils = [], plunder } = goods
+  const isBare = !plunder && gems + trophies + quests + objects.length + spoils.length === 0
   return (
     <div className="laid">
       {gems > 0 && (
@@ -126,6 +165,17 @@ function Laid({ goods, onChange, hint }: { goods: Goods; onChange: (goods: Goods
           n={quests}
           text={words.quests}
           onBack={() => onChange(addCount(goods, 'quests', -1, quests))}
+        />
+      )}
+      {plunder && (
+        <LaidCount
+          icon="swap-bag"
+          n={1}
+          text={words.thePlunder}
+          onBack={() => {
+            const { plunder: _, ...rest } = goods
+            onChange(rest)
+          }}
         />
       )}
       {objects.map((id, i) => (

@@ -13,7 +13,7 @@ interface GoodsLineProps {
 /** Goods in signs: gems and cups as counts, cards with their picture and name, a favour in its words. */
 export function GoodsLine({ goods, still = false }: GoodsLineProps) {
   const { words } = useDonjon()
-  const { gems = 0, trophies = 0, quests = 0, objects = [], spoils = [], favour } = goods
+  const { gems = 0, trophies = 0, quests = 0, objects = [], spoils = [], plunder, favour } = goods
   if (isEmpty(goods)) return <span className="goods-line">{words.nothing}</span>
   return (
     <span className="goods-line">
@@ -26,6 +26,11 @@ export function GoodsLine({ goods, still = false }: GoodsLineProps) {
       {quests > 0 && (
         <span className="goods-part">
           <Icon name="treasure-map" label={words.quests} /> {quests}
+        </span>
+      )}
+      {plunder && (
+        <span className="goods-part">
+          <Icon name="swap-bag" /> {words.thePlunder}
         </span>
       )}
       {favour && <q className="goods-favour">{favour}</q>}

@@ -12,10 +12,9 @@ export function seatFlag({ t, view, me, words }: DonjonModel, seat: Seat): strin
     if (seat === fight.forced) return words.forced
     if (t.phase === 'combat' && t.fact('sides').length === 0) return isWaiting ? words.choosesSide : words.fist
   } else if (fight && (seat === fight.ally || seat === fight.forced)) return words.helps
-  const bid = t.fact('bids').find((one) => one.seat === seat)
-  if (bid && t.phase === 'negotiation') return bid.prices.length > 0 ? words.asksPrice : words.staysOut
-  const offer = t.fact('open-offers').find(({ from, to }) => from === seat && to === me)
-  if (offer) return words.offersTrade
+  const offers = t.fact('open-offers').filter(({ from }) => from === seat)
+  if (fight && offers.some(({ asks }) => asks.length > 0)) return words.asksPrice
+  if (offers.some(({ to }) => to === me)) return words.offersTrade
   const due = (one: Promised, from: Seat | null, to: Seat | null) =>
     one.state === 'due' && one.from === from && one.to === to
   if (t.fact('promised').some((one) => due(one, me, seat))) return words.youOwe

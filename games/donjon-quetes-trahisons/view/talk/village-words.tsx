@@ -4,16 +4,14 @@ import { GoodsLine } from '../parts/goods-line.tsx'
 import { useDonjon } from '../use-donjon.ts'
 import { OfferWords } from './offer-words.tsx'
 import { SaidBy } from './said-by.tsx'
-import { TalkWords } from './talk-words.tsx'
 
-/** In the village: creditors who remind one of a promise, the bargain under way, and open trades. */
+/** In the village: creditors who remind one of a promise, and open offers. */
 export function VillageWords() {
   const { t, ask, me } = useDonjon()
   const due = t.fact('promised').flatMap((promise, n) => (promise.state === 'due' && promise.from === me ? [n] : []))
   return (
     <>
       {ask && due.map((n) => <Debt key={n} n={n} promise={t.fact('promised')[n] as Promised} />)}
-      <TalkWords />
       <OfferWords />
     </>
   )

@@ -7,8 +7,18 @@ export interface Kept {
   readonly chosen: readonly string[]
   /** A number, shares or a proposal as far as they are set; undefined: not begun. */
   readonly draft: unknown
+  readonly words?: WordedOffer | null
 }
 export const NOTHING_KEPT: Kept = { question: '', chosen: [], draft: undefined }
+
+/** An offer that is being worded. It belongs to no question: it outlasts them, and what others do. */
+export interface WordedOffer {
+  readonly offer: string
+  /** What is put together so far; undefined: not begun. */
+  readonly draft: unknown
+  /** False while it is laid aside. */
+  readonly open: boolean
+}
 
 /** Keeps what is chosen, what is pointed at and which options have a place on the table; parts hear only what concerns them. */
 export class Picks {
@@ -39,10 +49,18 @@ export class Picks {
     return this.kept.question === question ? this.kept : NOTHING_KEPT
   }
   keep(question: string, change: Partial<Pick<Kept, 'chosen' | 'draft'>>): void {
-    this.set({ ...this.of(question), question, ...change })
+    this.set({ ...this.of(question), question, ...change, words: this.words })
   }
   forget(): void {
-    if (this.kept !== NOTHING_KEPT) this.set(NOTHING_KEPT)
+    if (this.kept !== NOTHING_KEPT) this.set({ ...NOTHING_KEPT, words: this.words })
+  }
+  /** The offer that is being worded, if one. */
+  get words(): WordedOffer | null {
+    return this.kept.words ?? null
+  }
+  /** Words an offer, or lets it be. */
+  word(words: WordedOffer | null): void {
+    this.set({ ...this.kept, words })
   }
   private set(kept: Kept): void {
     this.kept = kept

@@ -1,7 +1,7 @@
 import type { SeenAsk } from '@sablier/kernel'
 import { useSyncExternalStore } from 'react'
 import { useTable } from '../table-context.tsx'
-import type { Picks } from './picks.ts'
+import type { Picks, WordedOffer } from './picks.ts'
 
 /** Reads something of the picks; the part is drawn again only when that changes, so it must be a stable value. */
 export function usePicks<T>(read: (picks: Picks, question: string) => T): T {
@@ -18,6 +18,12 @@ export function useDraft<T>(start: T): readonly [draft: T, change: (draft: T) =>
   const { setDraft } = useTable()
   const draft = usePicks((picks, question) => picks.of(question).draft)
   return [draft === undefined ? start : (draft as T), setDraft]
+}
+
+/** The offer that is being worded, if one, and how to change it or let it be. */
+export function useWordedOffer(): readonly [words: WordedOffer | null, change: (words: WordedOffer | null) => void] {
+  const { picks } = useTable()
+  return [usePicks(({ words }) => words), (words) => picks.word(words)]
 }
 
 /** The option that is pointed at or has the focus: what a forecast is shown for. */

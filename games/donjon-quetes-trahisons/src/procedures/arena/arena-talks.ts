@@ -1,58 +1,53 @@
 import type { Flow, Seat } from '@sablier/kernel'
-import type { Fight } from '../../facts/fight.ts'
 import type { Table } from '../../shape.ts'
-import { fightOf, spectatorsOf } from '../fight/fight.ts'
+import { awaited, stayOut } from '../fight/calls.ts'
+import { fightOf } from '../fight/fight.ts'
 import { forceByRing, ringForms } from '../fight/ring.ts'
-import { bargain, proposePromise, sayPrice } from '../promise/bargaining.ts'
-import { mayPromise } from '../promise/promises.ts'
+import { lapseStale } from '../trade/open-offers.ts'
 
 /** Attacker and victim both try to win the spectators over; nothing said here binds anybody. */
 export function* talkAboutArena(t: Table): Flow<void> {
   const { owner, defender } = fightOf(t)
   yield* speak(t, owner)
-  const before = t.track('promises', defender)
+  const before = t.track('offers', defender)
   yield* speak(t, defender)
-  if (t.track('promises', defender) > before) yield* speak(t, owner)
+  if (t.track('offers', defender) > before) yield* speak(t, owner)
 }
 
-function speechOptions(t: Table, fight: Fight, seat: Seat): ('ready' | 'promise' | 'ring')[] {
-  const options: ('ready' | 'promise' | 'ring')[] = ['ready']
-  if (spectatorsOf(t, fight).length > 0 && mayPromise(t, seat)) options.push('promise')
-  if (seat === fight.owner && ringForms(t, fight).length > 0) options.push('ring')
-  return options
-}
+type Speech = 'ready' | 'ring' | 'stay-out'
 
-function* speak(t: Table, seat: Seat): Flow<void> {
-  t.cite('alliance.who').set('speaker', seat)
-  for (;;) {
-    const answer = yield* t.choose(() => ({
-      seat,
-      rule: 'alliance.who',
-      text: 'arena-talk',
-      params: { attacker: { seat: fightOf(t).leader }, defender: { seat: fightOf(t).defender } },
+/** The one whose word it is: a spectator who has an answer to give, else the adversary who speaks. */
+const question = (t: Table, speaker: Seat) => {
+  const fight = fightOf(t)
+  const [listener] = awaited(t)
+  if (listener !== undefined)
+    return {
+      seat: listener,
+      rule: 'alliance.who' as const,
+      text: 'talk-answer',
+      params: { seat: { seat: speaker } },
       always: true,
-      among: speechOptions(t, fightOf(t), seat),
-    }))
-    if (answer === 'ready') return
-    const fight = fightOf(t)
-    if (answer === 'ring') yield* forceByRing(t, fight)
-    else
-      yield* proposePromise(t, seat, spectatorsOf(t, fight), [
-        'my-side',
-        'my-side-victory',
-        'other-side',
-        'neutral',
-        'none',
-      ])
+      among: ['stay-out'] as Speech[],
+    }
+  const may: Speech[] = speaker === fight.owner && ringForms(t, fight).length > 0 ? ['ready', 'ring'] : ['ready']
+  return {
+    seat: speaker,
+    rule: 'alliance.who' as const,
+    text: 'arena-talk',
+    params: { attacker: { seat: fight.leader }, defender: { seat: fight.defender } },
+    always: true,
+    among: may,
   }
 }
 
-/** A spectator names a price for his help to one of the two adversaries. */
-export function* volunteerInArena(t: Table, seat: Seat): Flow<void> {
-  const { owner, defender } = fightOf(t)
-  // Counted before the first question, or it could be begun and dropped for ever.
-  t.cite('alliance.currency').add('promises-begun', 1, seat)
-  const payer = yield* t.pickSeat(() => ({ seat, rule: 'alliance.who', text: 'volunteer-to', from: [owner, defender] }))
-  const goods = yield* sayPrice(t, seat, payer, 'my-side')
-  if (goods) yield* bargain(t, { maker: payer, helper: seat, condition: 'my-side', goods, speaker: seat })
+function* speak(t: Table, speaker: Seat): Flow<void> {
+  t.cite('alliance.who').set('speaker', speaker)
+  for (;;) {
+    const answer = yield* t.choose(() => question(t, speaker))
+    if (answer === 'ready') return
+    if (answer === 'ring') {
+      yield* forceByRing(t, fightOf(t))
+      lapseStale(t)
+    } else stayOut(t, awaited(t)[0] ?? speaker)
+  }
 }

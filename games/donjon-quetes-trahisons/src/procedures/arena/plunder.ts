@@ -1,5 +1,6 @@
 import type { Flow, Seat } from '@sablier/kernel'
 import type { Fight } from '../../facts/fight.ts'
+import type { Goods } from '../../facts/trade.ts'
 import type { Table } from '../../shape.ts'
 import { handGems } from '../adventurer/gems.ts'
 import { hasUnique, playerOf } from '../adventurer/heroes.ts'
@@ -38,23 +39,41 @@ export function* plunder(t: Table, fight: Fight): Flow<void> {
   spendUnique(t, 'hero.thief.unique', owner, 0)
   t.cite('hero.thief.unique').say('double-plunder', { seat: { seat: owner } })
   for (const part of choice.split('+') as Loot[])
-    if (part === 'gems') handGems(t, 'hero.thief.unique', victim, owner, t.track('gems', victim))
+    if (part === 'gems') takeGems(t, 'hero.thief.unique', { owner, victim, n: t.track('gems', victim) })
     else if (hasLoot(t, victim, part)) yield* take(t, owner, victim, part)
 }
 
 function* take(t: Table, owner: Seat, victim: Seat, loot: Loot): Flow<void> {
   const head = { seat: owner, rule: 'arena.plunder', text: `plunder-${loot}` } as const
   if (loot === 'gems') {
-    handGems(t, 'arena.plunder', victim, owner, Math.ceil(t.track('gems', victim) / 2))
+    takeGems(t, 'arena.plunder', { owner, victim, n: Math.ceil(t.track('gems', victim) / 2) })
   } else if (loot === 'object') {
     const piece = yield* t.pick({ ...head, from: objectsOf(t, victim) })
     t.cite('special.kept-as-objects').say('object-plundered', { seat: { seat: owner }, card: { piece } })
+    note(t, { objects: [t.card(piece).id] })
     yield* receiveObject(t, 'arena.plunder', owner, piece)
   } else {
     const piece = yield* t.pick({ ...head, from: t.zone('spoils', victim).pieces.slice() })
+    note(t, { spoils: [t.card(piece).id] })
     t.cite('arena.plunder').move(piece, t.zone('spoils', owner))
     t.cite('arena.plunder').say('spoil-plundered', { seat: { seat: owner }, card: { piece } })
   }
+}
+
+interface Gems {
+  readonly owner: Seat
+  readonly victim: Seat
+  readonly n: number
+}
+function takeGems(t: Table, rule: 'arena.plunder' | 'hero.thief.unique', { owner, victim, n }: Gems): void {
+  note(t, { gems: n })
+  handGems(t, rule, victim, owner, n)
+}
+
+/** Remembers what was plundered until accounts are settled: it may have been promised. */
+function note(t: Table, goods: Goods): void {
+  const aftermath = t.fact('aftermath')
+  t.cite('rest.honour').set('aftermath', { ...aftermath, plundered: { ...aftermath.plundered, ...goods } })
 }
 
 /** A Thief on the plundering side takes one more gem, if one is left. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@sablier/kernel'
 import type { RuleId } from '../../../rulebook/rules.ts'
 import { ALL_CARDS } from '../../cards/all-cards.ts'
-import { type Goods, isEmpty } from '../../facts/trade.ts'
+import type { Goods } from '../../facts/trade.ts'
 import type { Table } from '../../shape.ts'
 import { objectsOf } from '../adventurer/outfit.ts'
 
@@ -10,7 +10,15 @@ const MOST_CARDS = 40
 const TRADEABLE = new Set(
   ALL_CARDS.filter((card) => card.kind === 'object' || (card.kind === 'special' && card.isObject)).map(({ id }) => id),
 )
-const KINDS: ReadonlySet<string> = new Set<keyof Goods>(['gems', 'objects', 'spoils', 'quests', 'trophies', 'favour'])
+const KINDS: ReadonlySet<string> = new Set<keyof Goods>([
+  'gems',
+  'objects',
+  'spoils',
+  'quests',
+  'trophies',
+  'plunder',
+  'favour',
+])
 const SPOILS = new Set(ALL_CARDS.filter((card) => card.kind === 'monster').map(({ id }) => id))
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -31,6 +39,7 @@ export function isGoods(value: unknown): value is Goods {
     isCount(value['trophies'], 3) &&
     isList(value['objects'], TRADEABLE) &&
     isList(value['spoils'], SPOILS) &&
+    (value['plunder'] === undefined || value['plunder'] === true) &&
     (value['favour'] === undefined || (typeof value['favour'] === 'string' && value['favour'].length <= FAVOUR_LENGTH))
   )
 }
@@ -78,7 +87,8 @@ const questsAfter = (t: Table, seat: Seat, gives: Goods, gets: Goods): number =>
 export function tradeFault(t: Table, from: Seat, to: Seat, give: unknown, want: unknown): RuleId | null {
   if (!isGoods(give) || !isGoods(want)) return 'supply.trade'
   if (give.trophies || want.trophies) return 'alliance.trophy-cession'
-  if (give.favour || want.favour || (isEmpty(give) && isEmpty(want))) return 'supply.trade'
+  // What is still to be won, and favours, can only be promised.
+  if (give.favour || want.favour || give.plunder || want.plunder) return 'supply.trade'
   if (!owns(t, from, give) || !owns(t, to, want)) return 'supply.trade-consent'
   if (questsAfter(t, from, give, want) > QUEST_LIMIT || questsAfter(t, to, want, give) > QUEST_LIMIT)
     return 'supply.quest-limit'

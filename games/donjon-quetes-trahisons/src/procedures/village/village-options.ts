@@ -7,7 +7,6 @@ import { goodsPhrase } from '../../text/goods-phrase.ts'
 import { held, objectCard } from '../adventurer/heroes.ts'
 import { surplusOf } from '../adventurer/outfit.ts'
 import { dueOf, freelyCedable, isInFull, mayHonour, payable } from '../promise/debts.ts'
-import { mayPromise } from '../promise/promises.ts'
 import { QUEST_LIMIT } from '../trade/goods.ts'
 import { blackmailOptions } from './blackmail.ts'
 
@@ -25,7 +24,6 @@ export type VillageOption = {
     | 'sale'
     | 'heal'
     | 'quest'
-    | 'promise'
     | 'wear'
     | 'carry'
     | 'blackmail'
@@ -43,7 +41,6 @@ const simple = (act: VillageOption['act']): VillageOption => ({ id: act, act, te
 const END = simple('end')
 const HEAL = simple('heal')
 const QUEST = simple('quest')
-const PROMISE = simple('promise')
 const BLACKMAIL = simple('blackmail')
 const TROPHY = simple('trophy')
 const CEDE = simple('cede')
@@ -78,7 +75,6 @@ export function villageOptions(t: Table, seat: Seat, inRest: boolean): VillageOp
   const gems = t.track('gems', seat)
   if (canHeal(t, seat)) options.push(HEAL)
   if (gems >= QUEST_PRICE && mayBuyQuest(t, seat)) options.push(QUEST)
-  if (!inRest && mayPromise(t, seat)) options.push(PROMISE)
   for (const option of dressingOptions(t, seat)) options.push(option)
   if (blackmailOptions(t, seat).length > 0) options.push(BLACKMAIL)
   if (!inRest) return options

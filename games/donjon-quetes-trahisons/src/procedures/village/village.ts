@@ -1,12 +1,10 @@
 import type { Flow, Piece, Seat } from '@sablier/kernel'
-import { CONDITIONS } from '../../facts/promise.ts'
 import type { Table } from '../../shape.ts'
 import { payIn } from '../adventurer/gems.ts'
 import { held } from '../adventurer/heroes.ts'
 import { carry, objectsOf, receiveObject, wear } from '../adventurer/outfit.ts'
 import { endAtTarget, gainTrophies } from '../adventurer/trophies.ts'
 import { heal } from '../adventurer/wounds.ts'
-import { proposePromise } from '../promise/bargaining.ts'
 import { betray, cede, freelyCedable, honour } from '../promise/debts.ts'
 import { receiveQuest } from '../trade/handing.ts'
 import { closeOffers, lapseStale } from '../trade/open-offers.ts'
@@ -38,7 +36,6 @@ export function* visitVillage(t: Table, seat: Seat, inRest: boolean): Flow<void>
 }
 
 function* carryOut(t: Table, seat: Seat, option: VillageOption): Flow<void> {
-  const others = t.turnOrder(seat).slice(1)
   switch (option.act) {
     case 'buy':
     case 'sale':
@@ -47,13 +44,6 @@ function* carryOut(t: Table, seat: Seat, option: VillageOption): Flow<void> {
       return healAtTemple(t, seat)
     case 'quest':
       return yield* buyQuest(t, seat)
-    case 'promise':
-      return yield* proposePromise(
-        t,
-        seat,
-        others,
-        t.seats.length === 2 ? ['ally', 'ally-victory', 'none'] : CONDITIONS,
-      )
     case 'wear':
     case 'carry':
       return dress(t, seat, option)
