@@ -4,6 +4,7 @@ import { monsterOdds } from '../src/odds.ts'
 import { targetOf } from '../src/procedures/adventurer/trophies.ts'
 import { fightOf } from '../src/procedures/fight/fight.ts'
 import { partnersOf } from '../src/procedures/trade/ground.ts'
+import { offerFault } from '../src/procedures/trade/offer-fault.ts'
 import { offerIdeas } from '../src/procedures/trade/offer-ideas.ts'
 import type { Table } from '../src/shape.ts'
 import { allysGain, helpersGain } from './offer-worth.ts'
@@ -46,12 +47,10 @@ export function arenaPromise(t: Table, seat: Seat): Taking | null {
   const eager = t.track('gems', seat) > 0 && t.track('offers', seat) < ARENA_PROMISES
   if (seat !== t.fact('speaker') || !eager) return null
   const given = t.fact('promised').flatMap(({ from, to, state }) => (from === seat && state === 'open' ? [to] : []))
+  const promise = { condition: 'my-side', goods: { gems: 1 } } as const
   const [strongest] = partnersOf(t, seat)
-    .filter((to) => !given.includes(to))
+    .filter((to) => !given.includes(to) && offerFault(t, seat, { to, promise }) === null)
     .sort((a, b) => t.track('power', b) - t.track('power', a))
   if (strongest === undefined) return null
-  return {
-    take: 'promise',
-    said: { to: strongest, promise: { condition: 'my-side', goods: { gems: 1 } } } satisfies Said,
-  }
+  return { take: 'promise', said: { to: strongest, promise } satisfies Said }
 }
