@@ -54,6 +54,7 @@ const HINTS: Readonly<Record<string, Hint>> = {
   activate: 'cardHint',
   'activate-more': 'cardHint',
   'loops.reset': 'cardHint',
+  'timing.same-moment': 'orderHint',
 }
 
 /** The decision bar with what the question is about: the card that asks, what to press, how far one is. */

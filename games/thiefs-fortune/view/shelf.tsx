@@ -88,7 +88,7 @@ function DangerTrack({ seat, isMine }: Owned) {
       {isMine && <ForetoldChange track="danger" seat={seat} />}
       {isMoved ? (
         <span className="danger-moved">
-          {SPACES.filter((n) => n <= danger).map((n) => (
+          {SPACES.filter((n) => n <= (isSmall ? Math.min(danger, ask.max) : danger)).map((n) => (
             <Choosable key={n} target={{ amount: n }} label={`${n} ${words.danger}`} className="loot-token">
               <Token kind="danger" size="28px" />
             </Choosable>
