@@ -1,17 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Moment } from '../moments/moment.ts'
-import { type SavedMoment, savedMoment } from '../moments/saved-moment.ts'
-import { openApp } from '../open-app.ts'
-
-/** Opens a moment as the seat that is asked there sees it. */
-export async function openMoment(page: Page, moment: Moment, language: 'en' | 'fr'): Promise<void> {
-  const saved = await savedMoment(moment)
-  await page.addInitScript((game) => localStorage.setItem('sablier.game.moment', JSON.stringify(game)), saved)
-  await openApp(page, '/play/moment', { language })
-  await awaitMoment(page, saved)
-  await page.waitForLoadState('networkidle')
-  await settle(page)
-}
+import type { SavedMoment } from '../moments/saved-moment.ts'
 
 /** Shows a moment in an app that is open already, without loading the page again. */
 export async function showSaved(page: Page, saved: SavedMoment): Promise<void> {

@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
+import { GAMES } from '../games.ts'
 import { readMoments } from '../moments/kept-moments.ts'
 import type { Moment } from '../moments/moment.ts'
+import { savedMoment } from '../moments/saved-moment.ts'
+import { openApp } from '../open-app.ts'
 import { FOLDER, isChosen } from './choice.ts'
-import { openMoment } from './open-moment.ts'
+import { showSaved } from './open-moment.ts'
 import { SIZE_NAMES, SIZES, type SizeName } from './sizes.ts'
 import { THEMES, takeFigures } from './take-figures.ts'
 
@@ -15,19 +18,34 @@ const isWanted = ({ game, seats, name }: Moment): boolean =>
 
 const sizes = chosen(SIZE_NAMES, 'SIZE')
 const themes = chosen(THEMES, 'THEME')
-for (const moment of readMoments().filter(isWanted))
+/** So many moments are opened one after another in the same page: loading the app anew takes longer than looking. */
+const IN_A_PAGE = 8
+/** A guard against hanging, not a measure of speed. */
+const PATIENCE = 3_600_000
+
+for (const game of GAMES)
   for (const language of chosen(['en', 'fr'] as const, 'LANGUAGE'))
     for (const phone of [false, true]) {
       const fitting = sizes.filter((size) => SIZES[size].phone === phone)
-      if (fitting.length === 0) continue
-      test.describe(() => {
-        test.use({ isMobile: phone, hasTouch: phone, contextOptions: { reducedMotion: 'reduce' } })
-        test(`${moment.game} ${moment.name} ${language} ${phone ? 'on phones' : 'on screens'}`, async ({ page }) => {
-          await page.setViewportSize(SIZES[fitting[0] as SizeName])
-          await openMoment(page, moment, language)
-          for (const size of fitting) await lookAt(page, moment, { language, size })
+      const wanted =
+        fitting.length === 0 ? [] : readMoments().filter((moment) => moment.game === game && isWanted(moment))
+      for (let first = 0; first < wanted.length; first += IN_A_PAGE) {
+        const moments = wanted.slice(first, first + IN_A_PAGE)
+        test.describe(() => {
+          test.use({ isMobile: phone, hasTouch: phone, contextOptions: { reducedMotion: 'reduce' } })
+          test(`${game} ${language} ${phone ? 'on phones' : 'on screens'} from ${moments[0]?.name}`, async ({
+            page,
+          }) => {
+            test.setTimeout(PATIENCE)
+            await page.setViewportSize(SIZES[fitting[0] as SizeName])
+            await openApp(page, '/', { language })
+            for (const moment of moments) {
+              await showSaved(page, await savedMoment(moment, moment.name))
+              for (const size of fitting) await lookAt(page, moment, { language, size })
+            }
+          })
         })
-      })
+      }
     }
 
 /** Takes the figures and the pictures of a moment at one size. */
@@ -38,7 +56,9 @@ async function lookAt(page: Page, moment: Moment, { language, size }: { language
     const path = join(folder, `${moment.name}-${language}-${theme}.jpg`)
     // Two of the four looks are enough for the eye.
     const isKept = (language === 'en') === (theme === 'light') || themes.length === 1
-    if (isKept) await page.screenshot({ path, quality: 75, type: 'jpeg', scale: 'css' })
+    if (!isKept) return
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    await page.screenshot({ path, quality: 75, type: 'jpeg', scale: 'css' })
   })
   const file = join(folder, `${moment.name}-${language}.json`)
   writeFileSync(file, JSON.stringify({ game: moment.game, size, moment: moment.name, language, ...figures }))
