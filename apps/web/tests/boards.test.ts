@@ -34,9 +34,14 @@ async function watch(
 }
 
 test('the fight stage of Prophecy adds up: base, bonus and die make each total', async () => {
-  const seen = { fights: 0, threeLives: 0 }
-  await watch('prophecy', 150, ({ events }) => {
+  const seen = { fights: 0, threeLives: 0, places: 0 }
+  await watch('prophecy', 150, ({ match, events }) => {
     const fight = lastFight(events)
+    // Who is still in the turn of the fight has not gone on since.
+    if (fight && match.asks()[0]?.text.startsWith('before-roll')) {
+      expect(fight.place).toBe(match.table.track('position', fight.seat))
+      seen.places++
+    }
     if (!fight?.outcome || fight.base === null || fight.throws.length === 0) return
     const first = fight.throws[0]
     if (fight.throws.length === 1) expect(first?.mine).toBe(fight.base + fight.bonus + (first?.light ?? 0))
@@ -46,6 +51,7 @@ test('the fight stage of Prophecy adds up: base, bonus and die make each total',
   })
   expect(seen.fights).toBeGreaterThan(10)
   expect(seen.threeLives).toBeGreaterThan(0)
+  expect(seen.places).toBeGreaterThan(0)
 })
 
 test('the auction stage shows the highest bid as its bidder said it, and who has passed', async () => {

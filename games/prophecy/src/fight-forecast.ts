@@ -124,14 +124,14 @@ export function fightWays(t: Table, seat: Seat, creature: CreatureCard, space: S
     .sort((a, b) => b.forecast.whole.won - a.forecast.whole.won)
 }
 
-/** The fight with the creature where a seat stands, of one type and with these items in use. */
+/** The fight with a creature where a seat stands or in another space, of one type and with these items in use. */
 export function fightHere(
   t: Table,
   seat: Seat,
   creature: CreatureCard,
-  { type, used }: { type: FightType; used: Piece[] },
+  { type, used, n = t.track('position', seat) }: { type: FightType; used: Piece[]; n?: number },
 ): Fight {
-  return { ...imagine(t, seat, { creature, type, space: spaceAt(t.track('position', seat)) }), used }
+  return { ...imagine(t, seat, { creature, type, space: spaceAt(n) }), used }
 }
 
 /** What a creature adds to its die in one type of fight in a space, against a seat. */

@@ -12,6 +12,8 @@ interface Throw {
 export interface FightStory {
   readonly seat: Seat
   readonly creature: string
+  /** Where it was fought; null if nobody was seen to move there. */
+  readonly place: number | null
   readonly type: 'strength' | 'willpower'
   readonly lives: number
   readonly items: readonly string[]
@@ -37,13 +39,18 @@ export interface FightStory {
   readonly entry: number
 }
 
+const BEGINNINGS: Readonly<Record<string, FightStory['type']>> = {
+  'fight-strength': 'strength',
+  'fight-willpower': 'willpower',
+}
 const OUTCOMES = { 'fight-won': 'won', 'fight-drawn': 'drawn', 'fight-lost': 'lost' } as const
 const isOutcome = (key: string): key is keyof typeof OUTCOMES => key in OUTCOMES
 
-function begin(told: SaidLine, type: FightStory['type']): FightStory {
+function begin(told: SaidLine, type: FightStory['type'], place: number | null): FightStory {
   return {
     seat: told.seat(),
     creature: told.card() ?? '',
+    place,
     type,
     lives: 1,
     items: [],
@@ -111,12 +118,14 @@ function withDie(fight: FightStory, purpose: string, value: number): FightStory 
 /** The latest fight that was told of, if there was one. */
 export function lastFight(events: readonly SeenEvent[]): FightStory | null {
   let fight: FightStory | null = null
+  const places = new Map<Seat, number>()
   for (const event of events) {
+    if (event.type === 'track-changed' && event.name === 'position') places.set(event.seat, event.to)
     if (event.type === 'rolled' && fight) fight = withDie(fight, event.purpose, Math.max(...event.values))
     const told = saidLine(event)
     if (!told) continue
-    if (told.key === 'fight-strength') fight = begin(told, 'strength')
-    else if (told.key === 'fight-willpower') fight = begin(told, 'willpower')
+    const type = BEGINNINGS[told.key]
+    if (type) fight = begin(told, type, places.get(told.seat()) ?? null)
     else if (fight && fight.outcome === null) fight = goOn(fight, told)
   }
   return fight

@@ -6,7 +6,7 @@ import { useProphecyWords } from '../words.ts'
 import { ItemTile } from './item-tile.tsx'
 
 /** Rows that fit beside the rest of a sheet. */
-const ROWS = 4
+const ROWS = 5
 
 /** The items of an adventurer in a grid that never scrolls: more columns when there are more; kept cards beside the heading. */
 export function Items({ seat }: { seat: Seat }) {

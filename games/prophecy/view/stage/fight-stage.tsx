@@ -29,8 +29,7 @@ export function FightStage({ now, rolling, onSkip }: FightStageProps) {
   const words = useProphecyWords()
   const nameOf = useSpaceName()
   const compact = useCompact()
-  const { story, creature, forecast } = now
-  const n = t.track('position', story.seat)
+  const { story, creature, forecast, n } = now
   const hero = characterOf(t, story.seat)
   const isMine = ask !== null && ask.seat === story.seat
   return (

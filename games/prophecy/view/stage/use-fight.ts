@@ -21,6 +21,8 @@ const RECENT = 400
 export interface FightNow {
   readonly story: FightStory
   readonly creature: CreatureCard
+  /** The space it is fought in. */
+  readonly n: number
   readonly fight: Fight
   readonly forecast: FightForecast
   /** The same with something more: an item, a bonus on the roll, other dice. */
@@ -64,12 +66,14 @@ export function useFight(events: readonly SeenEvent[], rolling: boolean): FightN
   const creature = cardById(game, story.creature) as CreatureCard | null
   if (!creature) return null
   const { seat, type } = story
+  // While a move is played as well, the table still has the pawn where it came from.
+  const n = story.place ?? t.track('position', seat)
   const used = itemsInUse(t, story, ask)
   const thrown = story.forRoll
     .map((id) => cardById(game, id) as ItemCard | null)
     .reduce((sum, card) => sum + (card?.throw ?? 0), 0)
   const fight: Fight = {
-    ...fightHere(t, seat, creature, { type, used }),
+    ...fightHere(t, seat, creature, { type, used, n }),
     bonus: story.helped ? helpBonus(creature) : 0,
     rollBonus: story.blessing + thrown,
   }
@@ -87,5 +91,5 @@ export function useFight(events: readonly SeenEvent[], rolling: boolean): FightN
       },
       { paid, favour: more.favour ?? favour, rollsWon },
     )
-  return { story: told, creature, fight, forecast: forecastWith({}), forecastWith }
+  return { story: told, creature, n, fight, forecast: forecastWith({}), forecastWith }
 }
