@@ -1,6 +1,7 @@
 import { cardById, type LogLine, type LogTurn, type SeenEvent, type TurnLine } from '@sablier/kernel'
 import { memo, useEffect, useRef } from 'react'
 import { seatSign } from './chrome/seat-signs.ts'
+import { useGrowing } from './draw/use-drawn.ts'
 import { Icon } from './icons/icon.tsx'
 import { RichText } from './rich-text.tsx'
 import { RuleSign } from './rule-note.tsx'
@@ -9,14 +10,15 @@ import { useGame } from './table-context.tsx'
 import { useLogTurns } from './use-log-turns.ts'
 import { useWords } from './words.ts'
 
-/** So many turns are shown. */
+/** So many turns are shown, of which so many at once: the newest are in sight. */
 const SHOWN = 30
+const FIRST = 6
 
 /** What happened, newest last; each line opens the rule by which it happened. Read aloud as it grows. */
 export function Log({ events }: { events: readonly SeenEvent[] }) {
   const say = useWords()
   const scroll = useRef<HTMLDivElement>(null)
-  const turns = useLogTurns(events, SHOWN)
+  const turns = useLogTurns(events, useGrowing(FIRST, SHOWN))
   const newest = turns.at(-1)?.lines.at(-1)?.key
   useEffect(() => {
     const list = scroll.current

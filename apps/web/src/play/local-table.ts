@@ -170,7 +170,7 @@ async function change(work: (table: Remote<TableHost>) => Promise<unknown>, rewr
 }
 
 async function applied(work: (table: Remote<TableHost>) => Promise<unknown>, rewrites: boolean, mine: number) {
-  setState({ error: null })
+  if (getState().error !== null) setState({ error: null })
   await complaining(() => work(worker()))
   if (rewrites) seenEvents = 0
   await complaining(() => refresh(mine))

@@ -58,7 +58,7 @@ export function TableScreen(props: TableScreenProps) {
   useHelpKey(showKeys)
   const unread = useUnread(said, showsLog)
   useTableKeys(root)
-  useFlights(root, source.events, useStill())
+  useFlights(root, model.events, useStill())
   const { game, look, view } = model
   const title = tell(game.text.title)
   const phase = plain(textOf(model, 'phases', view.state.phase))

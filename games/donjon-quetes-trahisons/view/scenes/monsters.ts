@@ -13,7 +13,7 @@ export const MONSTERS = {
     size: 0.74,
   },
   'orc-marauder': { backdrop: 'vault', subject: 'orc-head', stage: 'sink', props: ['torches'] },
-  lizardman: { backdrop: 'cave', subject: 'triton-head', stage: 'sink', props: ['flank:stone-spear'] },
+  lizardman: { backdrop: 'cave', subject: 'horned-reptile', stage: 'sink', props: ['flank:stone-spear'], tint: 'green' },
   'masked-cultist': { backdrop: 'temple', subject: 'devil-mask', stage: 'float', props: ['flank:lit-candelabra'] },
   'orc-berserker': { backdrop: 'arena', subject: 'evil-minion', props: ['sparks'], light: 'rays', size: 0.8 },
   'hobgoblin-captain': { backdrop: 'gate', subject: 'oni', stage: 'sink', props: ['flank:tattered-banner'] },

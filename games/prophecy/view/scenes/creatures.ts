@@ -42,7 +42,13 @@ export const CREATURES = {
   },
   giant_scorpion: { backdrop: 'desert', subject: 'scorpion', size: 0.78, dx: 0.05 },
   thug: { backdrop: 'town', subject: 'bully-minion', light: 'crescent', dx: 0.05 },
-  highwayman: { backdrop: 'plain', subject: 'bandit', stage: 'sink', props: ['stars'], light: 'crescent', dx: 0.05 },
+  highwayman: {
+    backdrop: 'plain',
+    subject: 'cloaked-figure-on-horseback',
+    stage: 'sink',
+    props: ['stars'],
+    light: 'crescent',
+  },
   old_pirate: {
     backdrop: 'town',
     subject: 'pirate-captain',

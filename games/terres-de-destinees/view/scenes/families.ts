@@ -19,7 +19,12 @@ export const FAMILIES = {
     size: 0.68,
     dx: -0.13,
   },
-  guerisseuse: { backdrop: 'kingdom', subject: 'nun-face', stage: 'sink', props: ['flank:rod-of-asclepius'] },
+  guerisseuse: {
+    backdrop: 'kingdom',
+    subject: 'nun-face',
+    stage: 'sink',
+    props: ['flank:rod-of-asclepius', ['herbs-bundle', 0.5, 0.86, 0.26, 'lit']],
+  },
   chevalier: { backdrop: 'battlefield', subject: 'mounted-knight', props: ['birds'] },
   'capitaine-de-la-garde': {
     backdrop: 'battlefield',
@@ -38,7 +43,11 @@ export const FAMILIES = {
     stage: 'float',
     props: ['flank:queen-crown'],
   },
-  'maitre-marchand': { backdrop: 'commerce', subject: 'scales', stage: 'float', props: ['flank:cash'] },
+  'maitre-marchand': {
+    backdrop: 'commerce',
+    subject: 'roman-toga',
+    props: ['flank:scales', ['swap-bag', 0.7, 0.8, 0.24, 'lit']],
+  },
   comptable: { backdrop: 'commerce', subject: 'abacus' },
   banquier: { backdrop: 'commerce', subject: 'gold-stack', props: ['flank:locked-chest'] },
   usurier: { backdrop: 'commerce', subject: 'snatch', stage: 'float', props: ['flank:cash'], light: 'sun', size: 0.66 },

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { useDrawn } from '../draw/use-drawn.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import { Picture } from '../scene/picture.tsx'
@@ -25,6 +26,8 @@ export const CardFace = memo(function CardFace({ face, size, box, ...state }: Ca
   const { name, text } = fit
   const dense = box ? isDense(box) : false
   const isTile = size === 'tile' || size === 'tall'
+  // The close view was asked for: it does not wait.
+  const isDrawn = useDrawn() || size === 'zoom'
   return (
     <div
       className={`card card-${size}${box ? ' card-box' : ''}`}
@@ -36,7 +39,7 @@ export const CardFace = memo(function CardFace({ face, size, box, ...state }: Ca
       style={{ '--text': text, '--name': name.size, ...(box && { '--box-unit': `${box.unit}px` }) } as CSSProperties}
     >
       <div className="card-in">
-        {isTile ? (
+        {!isDrawn ? null : isTile ? (
           <TileBody face={face} fit={fit} />
         ) : (
           <WholeBody face={face} fit={fit} size={size} dense={dense} width={box?.width ?? null} />

@@ -23,7 +23,9 @@ export interface WordedOffer {
 /** Keeps what is chosen, what is pointed at and which options have a place on the table; parts hear only what concerns them. */
 export class Picks {
   private aim: string | null = null
-  private places: ReadonlyMap<string, number> = new Map()
+  private readonly counts = new Map<string, number>()
+  /** A copy of the counts for those who compare; null: nobody has looked since they changed. */
+  private places: ReadonlyMap<string, number> | null = new Map()
   private readonly listeners = new Set<() => void>()
 
   /** Begins with what was kept before; `store` hears of every change, to keep it beyond the page. */
@@ -80,6 +82,7 @@ export class Picks {
 
   /** Options that can be answered on the table itself; the decision bar shows buttons for the others. */
   get placed(): ReadonlyMap<string, number> {
+    this.places ??= new Map(this.counts)
     return this.places
   }
   /** Says that an option has a place; returns how to take that back. */
@@ -87,13 +90,13 @@ export class Picks {
     this.count(option, 1)
     return () => this.count(option, -1)
   }
+  /** A whole table takes its places one after another: who listens hears of all of them at once. */
   private count(option: string, by: number): void {
-    const places = new Map(this.places)
-    const n = (places.get(option) ?? 0) + by
-    if (n > 0) places.set(option, n)
-    else places.delete(option)
-    this.places = places
-    this.tell()
+    const n = (this.counts.get(option) ?? 0) + by
+    if (n > 0) this.counts.set(option, n)
+    else this.counts.delete(option)
+    if (this.places) queueMicrotask(() => this.tell())
+    this.places = null
   }
 }
 

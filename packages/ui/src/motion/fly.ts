@@ -11,6 +11,12 @@ export function spotOf(element: Element): Spot {
   return { x: left + width / 2, y: top + height / 2, width }
 }
 
+/** The same by the corner where it begins: parts of the board grow and shrink. */
+export function cornerOf(element: Element): Spot {
+  const { left, top, width } = element.getBoundingClientRect()
+  return { x: left, y: top, width }
+}
+
 const flights = new WeakMap<Element, Animation>()
 
 /** Ends the flight of a piece, so that it can be measured where it lies. */
@@ -52,6 +58,16 @@ export function fly(piece: Element, { from, to, delay, duration, lifted, back }:
   )
   flights.set(piece, flight)
   if (back) coverUntilTurned(piece, back, flight, { delay, duration })
+}
+
+/** Lets a part of the board move to where it lies already, by the same clock as a piece that is not lifted. */
+export function glide(part: Element, { x, y }: { readonly x: number; readonly y: number }, duration: number): void {
+  const way = [
+    { translate: `${x}px ${y}px` },
+    { translate: `${x * 0.4}px ${y * 0.4}px`, offset: 0.45 },
+    { translate: '0 0' },
+  ]
+  flights.set(part, part.animate(way, { duration, easing: EASE, composite: 'add' }))
 }
 
 /** Lays the back over a piece until it stands edge on. */

@@ -1,14 +1,18 @@
 import type { SeenEvent } from '@sablier/kernel'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type BackFlight, type Clock, type Payment, planFlights, type Sight, startTimes } from './flight-plan.ts'
-import { fly, flyBack, flyToken, land, pulse, type Spot, spotOf } from './fly.ts'
+import { cornerOf, fly, flyBack, flyToken, glide, land, pulse, type Spot, spotOf } from './fly.ts'
 import { tokenTime } from './token-time.ts'
 
 /** Where something was seen, and whether its face was. */
 interface Seen extends Spot {
   readonly face: boolean
 }
-type Spots = ReadonlyMap<string, Seen>
+/** By the id of a piece or the name of a zone, and parts of the board by their element. */
+type Spots = ReadonlyMap<string | Element, Seen>
+
+/** What makes room for something else moves with all that lies in it. */
+const PARTS = '[data-zone], [data-part], [data-glides], .table-ask, .ask-question, .ask-text, .ask-answers, .play-tools'
 
 /** The pieces in sight by their id, where several parts of a board show one piece the last. */
 const piecesIn = (root: Element) => root.querySelectorAll<HTMLElement>('[data-piece]')
@@ -16,7 +20,8 @@ const showsFace = (piece: Element): boolean =>
   piece.matches('[data-card]') || piece.querySelector('[data-card]') !== null
 
 function spotsIn(root: Element): Spots {
-  const spots = new Map<string, Seen>()
+  const spots = new Map<string | Element, Seen>()
+  for (const part of root.querySelectorAll(PARTS)) spots.set(part, { ...cornerOf(part), face: false })
   for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]'))
     spots.set(`zone ${zone.dataset['zone']}`, { ...spotOf(zone), face: false })
   for (const piece of piecesIn(root))
@@ -39,8 +44,9 @@ export function useFlights(inside: RefObject<HTMLElement | null>, events: readon
     heard.current = events
     before.current = null
     const root = inside.current
+    if (!root || !spots || was === events || was.length === 0) return
     const clock = { move: tokenTime('t-move'), deal: tokenTime('t-deal'), stagger: tokenTime('stagger') }
-    if (!root || !spots || was === events || was.length === 0 || clock.move === 0) return
+    if (clock.move === 0) return
     const isLater = events.length > was.length && events[was.length - 1] === was[was.length - 1]
     travel(root, spots, isLater ? events.slice(was.length) : [], clock)
   }, [inside, events])
@@ -61,26 +67,62 @@ function travel(root: HTMLElement, before: Spots, events: readonly SeenEvent[], 
       flights.map(({ piece, from, turns }, i) => [piece, { from, turns, delay: times[b]?.[i] ?? 0 }]),
     ),
   )
-  const pieces = [...piecesIn(root)]
-  for (const piece of pieces) land(piece)
-  // All are measured before the first one moves: the page is laid out once.
-  const landed = pieces.map((piece) => ({ piece, id: piece.dataset['piece'] ?? '', to: spotOf(piece) }))
-  for (const { piece, id, to } of landed) {
-    const way = ways.get(id)
-    const from = before.get(way?.from ?? id)
-    if (!from || from.width === 0 || to.width === 0 || isNear(from, to) || (!isInSight(from) && !isInSight(to)))
-      continue
-    // From a pile or another place a card comes as large as it is.
-    const start = way?.from.startsWith('zone ') ? { ...from, width: to.width } : from
-    const back = way?.turns && showsFace(piece) ? backOf(root, way.from) : null
-    const duration = back ? clock.deal : clock.move
-    fly(piece, { from: start, to, delay: way?.delay ?? 0, duration, lifted: way !== undefined, back })
-  }
+  moveAll(root, before, ways, clock)
   for (const [b, { payments, backs }] of waves.entries()) {
     for (const payment of payments) pay(root, payment, times[b]?.[0] ?? 0, clock)
     for (const [i, back] of backs.slice(0, MOST_BACKS).entries())
       pass(root, before, back, { delay: times[b]?.[i] ?? 0, duration: clock.move })
   }
+}
+
+/** How a piece comes: from a piece or place, turning over or not, after a while. */
+type Ways = ReadonlyMap<string, { readonly from: string; readonly turns: boolean; readonly delay: number }>
+
+/** Lets all that lies elsewhere now travel there: parts of the board with what is in them, and pieces by themselves. */
+function moveAll(root: HTMLElement, before: Spots, ways: Ways, clock: Clock): void {
+  const things = [...root.querySelectorAll<HTMLElement>(`${PARTS}, [data-piece]`)]
+  for (const thing of things) land(thing)
+  // All are measured before the first one moves: the page is laid out once.
+  const landed = things.map((thing) => {
+    const id = thing.dataset['piece']
+    return { thing, id, to: id === undefined ? cornerOf(thing) : spotOf(thing) }
+  })
+  const carried = new Map<Element, Shift>()
+  for (const { thing, id, to } of landed) {
+    const way = id === undefined ? undefined : ways.get(id)
+    const from = before.get(way?.from ?? id ?? thing)
+    if (!from || from.width === 0 || to.width === 0) continue
+    if (id !== undefined && !isInSight(from) && !isInSight(to)) continue
+    const ride = rideOf(thing, carried)
+    // Where it would have to begin, beside what its part of the board does by itself.
+    const start = { x: from.x - ride.x, y: from.y - ride.y, width: from.width }
+    if (isNear(start, to)) continue
+    if (id === undefined) {
+      carried.set(thing, { x: from.x - to.x, y: from.y - to.y })
+      glide(thing, { x: start.x - to.x, y: start.y - to.y }, clock.move)
+      continue
+    }
+    // From a pile or another place a card comes as large as it is.
+    if (way?.from.startsWith('zone ')) start.width = to.width
+    const back = way?.turns && showsFace(thing) ? backOf(root, way.from) : null
+    const duration = back ? clock.deal : clock.move
+    fly(thing, { from: start, to, delay: way?.delay ?? 0, duration, lifted: way !== undefined, back })
+  }
+}
+
+interface Shift {
+  readonly x: number
+  readonly y: number
+}
+const NO_SHIFT: Shift = { x: 0, y: 0 }
+
+/** How far something is carried by the part of the board that it lies in. */
+function rideOf(thing: Element, carried: ReadonlyMap<Element, Shift>): Shift {
+  for (let part = thing.parentElement; part; part = part.parentElement) {
+    const shift = carried.get(part)
+    if (shift) return shift
+  }
+  return NO_SHIFT
 }
 
 const MOST_BACKS = 8
@@ -106,7 +148,7 @@ function backOf(root: HTMLElement, from: string): Element | null {
   return pile ?? root.querySelector('.card-back:not(.turning-back *)')
 }
 
-const isNear = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 4
+const isNear = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 2
 const isInSight = ({ x, y }: Spot): boolean => x > 0 && y > 0 && x < innerWidth && y < innerHeight
 
 const MOST_TOKENS = 5
