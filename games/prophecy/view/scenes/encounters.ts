@@ -118,8 +118,8 @@ export const ENCOUNTERS = {
   },
   hermit: {
     backdrop: 'mountain',
-    subject: 'tarot-09-the-hermit',
-    props: [['cave-entrance', 0.2, 0.66, 0.5], ['old-lantern', 0.76, 0.6, 0.2, 'lit']],
+    subject: 'robe',
+    props: [['cave-entrance', 0.2, 0.66, 0.56], ['old-lantern', 0.78, 0.62, 0.24, 'lit']],
     light: 'crescent',
     size: 0.8,
   },

@@ -23,7 +23,7 @@ export const FAMILIES = {
     backdrop: 'kingdom',
     subject: 'nun-face',
     stage: 'sink',
-    props: ['flank:rod-of-asclepius', ['herbs-bundle', 0.5, 0.86, 0.26, 'lit']],
+    props: [['herbs-bundle', 0.14, 0.7, 0.34, 'lit'], ['rod-of-asclepius', 0.86, 0.68, 0.36, 'lit']],
   },
   chevalier: { backdrop: 'battlefield', subject: 'mounted-knight', props: ['birds'] },
   'capitaine-de-la-garde': {
@@ -45,8 +45,12 @@ export const FAMILIES = {
   },
   'maitre-marchand': {
     backdrop: 'commerce',
-    subject: 'roman-toga',
-    props: ['flank:scales', ['swap-bag', 0.7, 0.8, 0.24, 'lit']],
+    subject: [
+      { of: 'mustache', crop: [0, 0.4, 1, 1], at: [0.5, 0.62], size: 0.9 },
+      { of: 'turban', at: [0.5, 0.26], size: 0.66 },
+    ],
+    stage: 'sink',
+    props: ['flank:scales'],
   },
   comptable: { backdrop: 'commerce', subject: 'abacus' },
   banquier: { backdrop: 'commerce', subject: 'gold-stack', props: ['flank:locked-chest'] },
