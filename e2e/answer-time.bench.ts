@@ -55,7 +55,8 @@ const LIMITS = { p95: 100, longestTask: 150, shift: 0.1 } as const
 /** `p95` before the tables were built anew, where the table and the screen are known. */
 const BEFORE: Readonly<Record<string, number>> = { 'thiefs-fortune desktop': 520, 'thiefs-fortune phone': 224 }
 /** What else was measured then, without a note of the table or the screen. */
-const BEFORE_ANYWHERE = 'Before: Prophecy 248 ms; longest tasks 650 to 904 ms; a shift of 4.37 in one game of 135 decisions.'
+const BEFORE_ANYWHERE =
+  'Before: Prophecy 248 ms; longest tasks 650 to 904 ms; a shift of 4.37 in one game of 135 decisions.'
 
 const COLUMNS = ['table', 'n', 'p50', 'p95', 'worst', 'task', 'shift', 'unasked', 'p95 before'] as const
 const WIDTHS = [34, 5, 8, 10, 8, 10, 8, 9, 12] as const

@@ -1,10 +1,19 @@
 import type { Piece } from '@sablier/kernel'
 import type { Card, SubType } from '@sablier/thiefs-fortune'
-import { FaceText, Icon, type IconName, Picture, preparedFace, useLanguage } from '@sablier/ui'
+import {
+  FaceText,
+  Icon,
+  type IconName,
+  Picture,
+  type PreparedFace,
+  preparedFace,
+  useDrawn,
+  useLanguage,
+} from '@sablier/ui'
 import type { CSSProperties } from 'react'
 import { CardFaceButton } from './card-face-button.tsx'
 import { ForetoldMove } from './foretold.tsx'
-import { fitLaneCard, tokenSize } from './lane-fit.ts'
+import { fitLaneCard, type LaneFit, tokenSize } from './lane-fit.ts'
 import { LootTokens, tokensOn } from './loot-tokens.tsx'
 import { useThiefWords } from './thief-words.ts'
 import type { Box } from './use-box.ts'
@@ -42,7 +51,6 @@ export function LaneCard({ piece, card, box, isNextOut = false, isCovered = fals
   const fit = fitLaneCard(face, { ...box, tokens })
   const isUsed = table.mark('activated', piece) === 1
   const isSource = ask?.source === card.id && table.place(piece).name !== 'future'
-  const { name, points } = face.face
   return (
     <div
       className={`lane-card lane-card-${fit.mode}`}
@@ -62,36 +70,7 @@ export function LaneCard({ piece, card, box, isNextOut = false, isCovered = fals
       }
     >
       <CardFaceButton piece={piece} face={face} choice={choice} className="lane-face" isCovered={isCovered}>
-        <span className="lane-name">
-          <b className={fit.narrow ? 'lane-narrow' : ''}>{name}</b>
-          {points && (
-            <span className="lane-points">
-              {points.n}
-              <Icon name={points.icon} />
-            </span>
-          )}
-        </span>
-        <span className="lane-body">
-          {(fit.mode === 'tall' || fit.strip > 0) && (
-            <span className="lane-art">
-              <Picture game={face.game} name={face.picture} shape="wide" />
-              {card.subType && (
-                <span className="lane-sub" title={words[card.subType]}>
-                  <Icon name={SUB_TYPE_ICONS[card.subType]} label={words[card.subType]} />
-                  {fit.mode === 'tall' && tokens <= 3 && <span aria-hidden="true">{words[card.subType]}</span>}
-                </span>
-              )}
-            </span>
-          )}
-          <span className="lane-text">
-            {face.lines.map(({ parts }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
-              <span key={i}>
-                <FaceText parts={parts} />
-              </span>
-            ))}
-          </span>
-        </span>
+        <LaneContents face={face} card={card} fit={fit} tokens={tokens} />
       </CardFaceButton>
       <LootTokens piece={piece} card={card} size={fit.mode === 'tall' ? tokenSize(tokens) : 19} />
       {isUsed && (
@@ -112,3 +91,52 @@ export function LaneCard({ piece, card, box, isNextOut = false, isCovered = fals
 }
 
 const sizes = ({ width, height }: Box) => ({ width: `${width}px`, height: `${height}px` })
+
+interface LaneContentsProps {
+  readonly face: PreparedFace
+  readonly card: Card
+  readonly fit: LaneFit
+  readonly tokens: number
+}
+
+/** Everything printed on a card in its lane; in a full life it comes in slices. */
+function LaneContents({ face, card, fit, tokens }: LaneContentsProps) {
+  const words = useThiefWords()
+  const isDrawn = useDrawn()
+  const { name, points } = face.face
+  if (!isDrawn) return null
+  return (
+    <>
+      <span className="lane-name">
+        <b className={fit.narrow ? 'lane-narrow' : ''}>{name}</b>
+        {points && (
+          <span className="lane-points">
+            {points.n}
+            <Icon name={points.icon} />
+          </span>
+        )}
+      </span>
+      <span className="lane-body">
+        {(fit.mode === 'tall' || fit.strip > 0) && (
+          <span className="lane-art">
+            <Picture game={face.game} name={face.picture} shape="wide" />
+            {card.subType && (
+              <span className="lane-sub" title={words[card.subType]}>
+                <Icon name={SUB_TYPE_ICONS[card.subType]} label={words[card.subType]} />
+                {fit.mode === 'tall' && tokens <= 3 && <span aria-hidden="true">{words[card.subType]}</span>}
+              </span>
+            )}
+          </span>
+        )}
+        <span className="lane-text">
+          {face.lines.map(({ parts }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+            <span key={i}>
+              <FaceText parts={parts} />
+            </span>
+          ))}
+        </span>
+      </span>
+    </>
+  )
+}

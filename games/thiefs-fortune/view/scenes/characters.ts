@@ -157,8 +157,16 @@ export const CHARACTERS = {
     light: 'sun',
     dx: 0,
   },
-  'town-crier-1': { backdrop: 'bazaar', subject: 'public-speaker', props: ['birds', ['ringing-bell', 0.19, 0.5, 0.3, 'lit']] },
-  'town-crier-2': { backdrop: 'bazaar', subject: 'public-speaker', props: ['birds', ['ringing-bell', 0.19, 0.5, 0.3, 'lit']] },
+  'town-crier-1': {
+    backdrop: 'bazaar',
+    subject: 'public-speaker',
+    props: ['birds', ['ringing-bell', 0.19, 0.5, 0.3, 'lit']],
+  },
+  'town-crier-2': {
+    backdrop: 'bazaar',
+    subject: 'public-speaker',
+    props: ['birds', ['ringing-bell', 0.19, 0.5, 0.3, 'lit']],
+  },
   'matchmaker-1': { backdrop: 'rooftops', subject: 'lovers', stage: 'sink', props: ['stars', 'birds'], light: 'moon' },
   'matchmaker-2': {
     backdrop: 'rooftops',
