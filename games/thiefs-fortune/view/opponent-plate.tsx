@@ -30,7 +30,7 @@ export function OpponentPlate({ seat, onOpen }: OpponentPlateProps) {
       onOpen={onOpen}
       className="opponent"
     >
-      <div className="opponent-numbers">
+      <div className="opponent-numbers" data-glides="">
         <span className="opponent-stock">
           {KEPT.map((kind) => (
             <Count

@@ -33,7 +33,7 @@ export function PresentCell({ type, seat, measures: { card: width, row: height }
         const piece = zone.pieces[i]
         const card = piece === undefined ? null : cardOf(table, piece)
         return (
-          <div className="present-place" key={i} style={{ width: `${width}px`, height: `${height}px` }}>
+          <div className="present-place" data-glides="" key={i} style={{ width: `${width}px`, height: `${height}px` }}>
             {piece !== undefined && card ? (
               <LaneCard
                 piece={piece}

@@ -12,7 +12,8 @@ interface Seen extends Spot {
 type Spots = ReadonlyMap<string | Element, Seen>
 
 /** What makes room for something else moves with all that lies in it. */
-const PARTS = '[data-zone], [data-part], [data-glides], .table-ask, .ask-question, .ask-text, .ask-answers, .play-tools'
+const PARTS =
+  'main > *, [data-zone], [data-part], [data-glides], .table-ask, .ask-question, .ask-text, .ask-answers, .play-tools'
 
 /** The pieces in sight by their id, where several parts of a board show one piece the last. */
 const piecesIn = (root: Element) => root.querySelectorAll<HTMLElement>('[data-piece]')
