@@ -33,6 +33,7 @@ export interface Variant {
 export async function openCards(page: Page, { game, size }: Pick<Variant, 'game' | 'size'>): Promise<void> {
   await page.goto(`/cards/${game}?size=${size}`)
   await expect(page.locator('.all-cards .card').first()).toBeVisible()
+  await expect(page.locator('.all-cards .card-in:empty'), 'cards come in slices').toHaveCount(0)
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))
 }
 

@@ -21,12 +21,13 @@ async function awaitMoment(page: Page, { entries, over }: SavedMoment): Promise<
   await expect(page.locator(over ? '[data-testid=end-screen]' : '.ask-mine')).toBeVisible()
 }
 
-/** Fonts are there, and whatever moves has arrived. */
+/** Fonts are there, every card is drawn, and whatever moves has arrived. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     await frame()
+    while (document.querySelector('.card-in:empty, .lane-face:empty')) await frame()
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
     await frame()

@@ -119,7 +119,10 @@ export const ENCOUNTERS = {
   hermit: {
     backdrop: 'mountain',
     subject: 'robe',
-    props: [['cave-entrance', 0.2, 0.66, 0.56], ['old-lantern', 0.78, 0.62, 0.24, 'lit']],
+    props: [
+      ['cave-entrance', 0.2, 0.66, 0.56],
+      ['old-lantern', 0.78, 0.62, 0.24, 'lit'],
+    ],
     light: 'crescent',
     size: 0.8,
   },

@@ -23,7 +23,10 @@ export const FAMILIES = {
     backdrop: 'kingdom',
     subject: 'nun-face',
     stage: 'sink',
-    props: [['herbs-bundle', 0.14, 0.7, 0.34, 'lit'], ['rod-of-asclepius', 0.86, 0.68, 0.36, 'lit']],
+    props: [
+      ['herbs-bundle', 0.14, 0.7, 0.34, 'lit'],
+      ['rod-of-asclepius', 0.86, 0.68, 0.36, 'lit'],
+    ],
   },
   chevalier: { backdrop: 'battlefield', subject: 'mounted-knight', props: ['birds'] },
   'capitaine-de-la-garde': {
