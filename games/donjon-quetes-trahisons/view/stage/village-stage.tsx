@@ -11,16 +11,29 @@ import { useShelves } from './shelves.ts'
 import { ShopPlace } from './shop-place.tsx'
 import { StageFrame } from './stage.tsx'
 
-/** The village: three shelves with prices, the houses, and what a purchase would lead to. */
+/** The village, with the words of those who want something there. */
 export function VillageStage() {
+  const { ask } = useDonjon()
+  const isPhone = usePhone()
+  // Nothing is bought while one answers for promises after somebody else's Arena.
+  const isShop = !(isPhone && ask?.text === 'rest.defender-pays')
+  return (
+    <StageFrame set="shop" words={<VillageWords />}>
+      {isShop && <Shop />}
+    </StageFrame>
+  )
+}
+
+/** Three shelves with prices, the houses, and what a purchase would lead to. */
+function Shop() {
   const { ask, words, t } = useDonjon()
+  const isPhone = usePhone()
   const hasSale = ask?.options.some(({ id }) => id.startsWith('sale:')) ?? false
   const [usesSale, setUsesSale] = useState(true)
   const act = hasSale && usesSale ? 'sale' : 'buy'
   // What the shop sells at the other price has no button either.
   const other = act === 'sale' ? 'buy:' : 'sale:'
   usePlaced(ask?.options.flatMap(({ id }) => (id.startsWith(other) ? [id] : [])) ?? [])
-  const isPhone = usePhone()
   const sale = hasSale && (
     <label className="house house-sale">
       <input type="checkbox" checked={usesSale} onChange={({ target }) => setUsesSale(target.checked)} />
@@ -28,22 +41,20 @@ export function VillageStage() {
     </label>
   )
   return (
-    <StageFrame set="shop" words={<VillageWords />}>
-      <div className="village" data-part="village">
-        {isPhone ? (
-          <PhoneVillage act={act}>{sale}</PhoneVillage>
-        ) : (
-          <>
-            <div className="houses">
-              <Houses />
-              {sale}
-            </div>
-            <Shelves act={act} />
-          </>
-        )}
-        <Purchase seat={t.active} />
-      </div>
-    </StageFrame>
+    <div className="village" data-part="village">
+      {isPhone ? (
+        <PhoneVillage act={act}>{sale}</PhoneVillage>
+      ) : (
+        <>
+          <div className="houses">
+            <Houses />
+            {sale}
+          </div>
+          <Shelves act={act} />
+        </>
+      )}
+      <Purchase seat={t.active} />
+    </div>
   )
 }
 
