@@ -1,4 +1,4 @@
-import { FORGOTTEN } from '../storage/rewrite-person.ts'
+import { FORGOTTEN, IS_TALK } from '../storage/rewrite-person.ts'
 import type { Storage } from '../storage/storage.ts'
 import { summariesOf } from '../tables/info.ts'
 
@@ -17,7 +17,7 @@ export async function ownData(storage: Storage, person: string): Promise<Record<
     .selectFrom('log_entry')
     .select(['match', 'at', 'kind', 'body'])
     .where('person', '=', person)
-    .where('kind', 'in', ['chat', 'phrase'])
+    .where(IS_TALK)
     .execute()
   return {
     session: session && { ...session, createdAt: session.created_at, seenAt: session.seen_at },

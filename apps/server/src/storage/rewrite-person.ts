@@ -5,6 +5,9 @@ import type { LogEntryRow, MatchRow, Schema } from './schema.ts'
 /** How somebody is called in logs who has had themselves forgotten. */
 export const FORGOTTEN = '—'
 
+/** What somebody said. It is written as in the index of talk, which is not found by values that are given later. */
+export const IS_TALK = sql<boolean>`kind in ('chat', 'phrase')`
+
 /** What is to stand in logs and lobby rows in the place of a person. */
 export interface Rewriting {
   readonly person: string
@@ -22,7 +25,7 @@ export async function rewritePerson(db: Kysely<Schema>, isSqlite: boolean, rewri
     .select('match')
     .distinct()
     .where('person', '=', person)
-    .where('kind', 'in', ['chat', 'phrase'])
+    .where(IS_TALK)
     .execute()
   const ids = [...new Set([...seats, ...said].map(({ match }) => match))]
   for (const id of ids) {
@@ -46,9 +49,16 @@ export async function lateLines(db: Kysely<Schema>, rewriting: Rewriting): Promi
     .selectFrom('log_entry')
     .selectAll()
     .where('person', '=', rewriting.person)
-    .where('kind', 'in', ['chat', 'phrase', 'sat'])
+    .where(IS_TALK)
     .execute()
-  return rows.filter((row) => bodyAfter(row, rewriting) !== row.body).length
+  const seated = await db
+    .selectFrom('log_entry')
+    .selectAll()
+    .where('match', 'in', (q) => q.selectFrom('seat').select('seat.match').where('seat.person', '=', rewriting.person))
+    .where('person', '=', rewriting.person)
+    .where('kind', '=', 'sat')
+    .execute()
+  return [...rows, ...seated].filter((row) => bodyAfter(row, rewriting) !== row.body).length
 }
 
 async function rewriteRow(

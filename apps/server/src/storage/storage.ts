@@ -125,17 +125,14 @@ export class Storage {
   /** Tables whose lobby row was out of date when the server stopped. */
   async lateLobbyRows(): Promise<string[]> {
     if (!this.keepLobbyRows) return []
-    const rows = await this.db
-      .selectFrom('match')
-      .select('id')
-      .where('status', '=', 'playing')
-      .where('last_seq', '<', (q) =>
-        q
-          .selectFrom('log_entry')
-          .select((e) => e.fn.max('log_entry.seq').as('seq'))
-          .whereRef('log_entry.match', '=', 'match.id'),
-      )
-      .execute()
+    // Through the view of both logs SQLite would read the whole of them for each table.
+    const { rows } = await sql<{ id: string }>`
+      select id from match left join (select match, max(seq) as seq from fresh_log_entry group by match) as fresh
+        on fresh.match = match.id
+      where status = 'playing' and last_seq < max(
+        coalesce(fresh.seq, 0), coalesce((select max(seq) from kept_log_entry where kept_log_entry.match = match.id), 0))`.execute(
+      this.db,
+    )
     return rows.map(({ id }) => id)
   }
   /** Sets a later wake-up time. */
