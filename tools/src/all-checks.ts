@@ -1,4 +1,5 @@
 import { checkCoverage } from './check-coverage.ts'
+import { checkFacts } from './check-facts.ts'
 import { checkGames } from './check-games.ts'
 import { checkKernelSpec } from './check-kernel-spec.ts'
 import { checkLedgers } from './check-ledger.ts'
@@ -11,6 +12,7 @@ import type { Report } from './fault.ts'
 export const ALL_CHECKS: readonly ((root: string) => Report)[] = [
   checkGames,
   checkLedgers,
+  checkFacts,
   checkCoverage,
   checkKernelSpec,
   checkSkeleton,

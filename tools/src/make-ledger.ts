@@ -1,11 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { factsPath, readFacts } from './facts-file.ts'
 import { readLedger } from './ledger.ts'
-import { listGames, PROJECT_ROOT } from './project-files.ts'
+import { hasFile, listGames, PROJECT_ROOT } from './project-files.ts'
+import { renderedFactsPath, renderFacts } from './render-facts.ts'
 import { renderRules, rulesPath } from './render-rules.ts'
 
 for (const game of listGames(PROJECT_ROOT)) {
   const ledger = readLedger(PROJECT_ROOT, game)
   writeFileSync(join(PROJECT_ROOT, rulesPath(game)), renderRules(ledger))
   console.log(`${rulesPath(game)}: ${ledger.rules.length} rules, ${ledger.rulings.length} rulings`)
+  if (!hasFile(PROJECT_ROOT, factsPath(game))) continue
+  const facts = readFacts(PROJECT_ROOT, game)
+  writeFileSync(join(PROJECT_ROOT, renderedFactsPath(game)), renderFacts(facts))
+  console.log(`${renderedFactsPath(game)}: ${facts.length} kinds of fact`)
 }

@@ -5,10 +5,16 @@ vi.setConfig({ testTimeout: 60_000 })
 
 test('the cards of a game are printed with their generated texts, in the language asked for', async () => {
   const { out } = await sablier(['cards', '--game', 'lanterns', '--lang', 'fr'])
-  expect(out).toContain('Papillon de nuit ×4  (moth, ours)\n  Gagnez 1 huile.\n')
+  expect(out).toContain('Papillon de nuit ×4  (moth)\n  Gagnez 1 huile.\n  Créé pour cette édition')
   const { out: json } = await sablier(['cards', '--game', 'lanterns', '--json'])
   expect(JSON.parse(json)).toMatchObject({ game: 'lanterns', language: 'en' })
   expect(JSON.parse(json).cards[0]).toMatchObject({ id: 'moth', name: 'Moth', copies: 4, text: ['Gain 1 oil.'] })
+})
+
+test('the facts of cards are counted by where they come from', async () => {
+  const { out } = await sablier(['cards', '--game', 'thiefs-fortune', '--provenance'])
+  expect(out).toMatch(/\| name \| 2\d \| 0 \| \d+ \|/)
+  expect(out).toMatch(/\| numbers \| 0 \| 0 \| 190 \|/)
 })
 
 test('the terminal’s own language is used when none is named', async () => {

@@ -1,4 +1,5 @@
 import { defineGame } from '@sablier/kernel'
+import { FACTS } from '../rulebook/facts.ts'
 import { ALL_CARDS } from './cards/all-cards.ts'
 import { defaultChoice } from './defaults.ts'
 import { ALL_OPS } from './effects/all-ops.ts'
@@ -27,6 +28,7 @@ export const game = defineGame({
   minutes: [45, 120],
   minutesFor: (seats, options) => expectedMinutes(seats, Number(options['target'])),
   cards: ALL_CARDS,
+  facts: FACTS,
   options: {
     target: {
       name: { en: 'Length of the game', fr: 'Longueur de la partie' },

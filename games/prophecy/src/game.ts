@@ -1,4 +1,5 @@
 import { defineGame } from '@sablier/kernel'
+import { FACTS } from '../rulebook/facts.ts'
 import { ALL_CARDS } from './cards/all-cards.ts'
 import { ALL_OPS } from './effects/all-ops.ts'
 import { options } from './options.ts'
@@ -22,6 +23,7 @@ export const game = defineGame({
   seats: { min: 1, max: 5 },
   minutes: [30, 120],
   cards: ALL_CARDS,
+  facts: FACTS,
   options,
   text,
   setup,

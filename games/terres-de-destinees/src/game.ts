@@ -1,4 +1,5 @@
 import { defineGame } from '@sablier/kernel'
+import { FACTS } from '../rulebook/facts.ts'
 import { ALL_CARDS, DESTINS } from './cards/all-cards.ts'
 import { ALL_OPS } from './effects/all-ops.ts'
 import { auctionPhase } from './phases/auction-phase.ts'
@@ -20,6 +21,7 @@ export const game = defineGame({
   seats: { min: 2, max: 6 },
   minutes: [20, 45],
   cards: ALL_CARDS,
+  facts: FACTS,
   options: {
     advanced: {
       name: { en: 'Advanced pack (12 more cards)', fr: 'Paquet avancé (12 cartes de plus)' },

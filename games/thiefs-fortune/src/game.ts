@@ -1,4 +1,5 @@
 import { defineGame } from '@sablier/kernel'
+import { FACTS } from '../rulebook/facts.ts'
 import { ACHIEVEMENTS } from './cards/achievements.ts'
 import { ALL_CARDS } from './cards/all-cards.ts'
 import { ALL_OPS } from './effects/all-ops.ts'
@@ -28,6 +29,7 @@ export const game = defineGame({
   seats: { min: 1, max: 4 },
   minutes: [30, 90],
   cards: ALL_CARDS,
+  facts: FACTS,
   options: {
     commonFuture: {
       name: { en: 'Common FUTURE', fr: 'FUTUR COMMUN' },

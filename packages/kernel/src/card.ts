@@ -1,7 +1,7 @@
 import { RulesFault } from './errors.ts'
 import type { Bilingual } from './ledger.ts'
 
-/** Where a card comes from: the rulebook names it, it is a public fact, or it was designed here. */
+/** Where something comes from: it stands in the rulebook, it is a public fact, or it was designed here. */
 export const PROVENANCES = ['rulebook', 'found', 'ours'] as const
 export type Provenance = (typeof PROVENANCES)[number]
 
@@ -11,6 +11,7 @@ export interface CardBase {
   readonly name: Bilingual
   /** How many copies lie in the box. */
   readonly copies: number
+  /** Where its name comes from, or its power where the name is ours; the rest is in the game's `facts`. */
   readonly from: Provenance
   /** Cards with the same back cannot be told apart face down. */
   readonly back: string

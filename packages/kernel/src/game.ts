@@ -1,4 +1,5 @@
 import type { CardBase } from './card.ts'
+import type { CardFacts } from './card-facts.ts'
 import type { Chance } from './chance.ts'
 import type { OpRegistry } from './effects/op.ts'
 import type { Ask } from './flow/ask.ts'
@@ -95,6 +96,8 @@ export interface Game<S extends Shape = Shape, C extends CardBase = CardBase> {
   /** How long this table is likely to take, where the rulebook tells it more exactly. */
   readonly minutesFor?: (seats: number, options: OptionValues) => number
   readonly cards: readonly C[]
+  /** Which facts of its cards are not ours: printed in the rulebook or publicly known. */
+  readonly facts?: CardFacts
   readonly options: Readonly<Record<string, OptionSpec>>
   readonly text: GameText
   /** Why this combination of seats and options cannot be played, if so. */

@@ -1,4 +1,5 @@
 export * from './conformance.ts'
+export { findFactFaults } from './fact-faults.ts'
 export * from './feasibility.ts'
 export { layElsewhere } from './lay-elsewhere.ts'
 export { leaksOf } from './leaks.ts'

@@ -1,4 +1,12 @@
-import { type AnyGame, type CardBase, cardById, frenchSpacing, type Rule } from '@sablier/kernel'
+import {
+  type AnyGame,
+  type CardBase,
+  cardById,
+  frenchSpacing,
+  knownFacts,
+  provenanceLine,
+  type Rule,
+} from '@sablier/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { GameView } from '../game-view.ts'
 import { useLanguage } from '../language.tsx'
@@ -55,7 +63,6 @@ function ZoomLayer({ game, look, card, target }: ZoomProps & { card: CardBase; t
   )
 }
 
-const SOURCES = { rulebook: 'fromRulebook', found: 'fromFound', ours: 'fromOurs' } as const
 const MOST_RULES = 4
 
 /** What is not printed on the card: why it cannot be chosen, what its marks mean, where it comes from, its rules. */
@@ -77,7 +84,7 @@ function ZoomNotes({ game, look, card, why }: ZoomProps & { card: CardBase; why:
         </p>
       )}
       <p className="zoom-list">
-        {say(SOURCES[card.from])} · {say('copies', { n: card.copies })}
+        {provenanceLine(knownFacts(game, card), language)} {say('copies', { n: card.copies })}
       </p>
       {marks.length > 0 && (
         <ul className="zoom-list">

@@ -1,0 +1,40 @@
+import type { CardBase, Provenance } from './card.ts'
+import type { Language } from './ledger.ts'
+
+/** What can be known of a card, part by part. A ruling is what the rulebook says about its use. */
+export const CARD_FACTS = ['name', 'ruling', 'type', 'power', 'numbers', 'copies'] as const
+export type CardFact = (typeof CARD_FACTS)[number]
+
+/** The facts of one card that are not ours, and the language into which its name was translated here. */
+export type KnownFacts = Readonly<Partial<Record<CardFact, Exclude<Provenance, 'ours'>>>> & {
+  readonly translated?: Language
+}
+/** The facts of a game's cards that are not ours, by card id; `inn-*` stands for `inn-1`, `inn-2` and so on. */
+export type CardFacts = Readonly<Record<string, KnownFacts>>
+
+/** One kind of fact with the values by which the cards are compared with it, in the order of the paths `at`. */
+export interface PrintedFacts {
+  readonly fact: CardFact
+  readonly at: readonly string[]
+  readonly cards: Readonly<Record<string, readonly unknown[]>>
+}
+
+const NOTHING_KNOWN: KnownFacts = {}
+
+/** Does an id of a facts file stand for this card? */
+export const namesCard = (name: string, { id }: CardBase): boolean =>
+  name === id || (name.endsWith('*') && name === id.replace(/\d+$/, '*'))
+
+/** What of a card is not ours. */
+export const knownFacts = ({ facts = {} }: { readonly facts?: CardFacts }, card: CardBase): KnownFacts =>
+  facts[card.id] ?? facts[card.id.replace(/\d+$/, '*')] ?? NOTHING_KNOWN
+
+/** The facts of a card by where they come from. What nobody has ruled on has no provenance. */
+export function factsByProvenance(known: KnownFacts): Readonly<Record<Provenance, readonly CardFact[]>> {
+  const from = (provenance: Provenance): CardFact[] => CARD_FACTS.filter((fact) => known[fact] === provenance)
+  return {
+    rulebook: from('rulebook'),
+    found: from('found'),
+    ours: CARD_FACTS.filter((fact) => fact !== 'ruling' && known[fact] === undefined),
+  }
+}
