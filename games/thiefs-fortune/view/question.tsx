@@ -21,6 +21,9 @@ type Hint = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Wo
 /** What is pressed to answer, by the text of the question. */
 const HINTS: Readonly<Record<string, Hint>> = {
   'planning.hand-of-five': 'deckHint',
+  'planning.pass-two': 'passHint',
+  'solo.three-triples': 'cardHint',
+  'solo.last-triple': 'cardHint',
   'planning.draw-two-more': 'deckHint',
   'solo.draw-twelve': 'deckHint',
   'universal.draw-into-future': 'deckHint',
