@@ -52,6 +52,13 @@ export interface Client {
   readonly address: string
 }
 
+/** What a client wants to see: a table, and what it does not know of it yet. */
+interface Looked {
+  readonly id: string
+  readonly invite: string | undefined
+  readonly since: number | undefined
+}
+
 /** One client at one table. */
 export class Connection implements Watcher, Pinged {
   viewer: Viewer = 'spectator'
@@ -75,8 +82,7 @@ export class Connection implements Watcher, Pinged {
   ) {
     const { messagesPerSecond } = parts
     this.bucket = new TokenBucket(messagesPerSecond, messagesPerSecond * 2)
-    this.helloTimer = setTimeout(() => this.bye('no-hello', false), HELLO_WITHIN)
-    this.helloTimer.unref()
+    this.waitForHello()
   }
 
   get person(): string | null {
@@ -185,13 +191,21 @@ export class Connection implements Watcher, Pinged {
   private async hello({ protocol, table: id, since, invite }: Hello): Promise<void> {
     if (protocol !== PROTOCOL)
       throw new ActRefusal('protocol', `This server speaks version ${PROTOCOL}: reload the page`)
+    // A long game takes its time to load: that is no silence of the client.
+    this.stopWaiting()
+    try {
+      await this.look({ id, invite, since })
+    } finally {
+      if (!this.table) this.waitForHello()
+    }
+  }
+  private async look({ id, invite, since }: Looked): Promise<void> {
     const { desk, budget } = this.parts
     await budget.pay(this.client.address, id, () =>
       desk.show(
         () => desk.settled(id, this.person, invite),
         { person: this.person, since },
         (table) => {
-          this.stopWaiting()
           if (this.table === table) table.unwatch(this)
           else this.leaveTable()
           this.invite = invite
@@ -220,6 +234,12 @@ export class Connection implements Watcher, Pinged {
       const done = (seq: number) => this.tell({ type: 'done', clientId: act.clientId, seq })
       this.parts.desk.act(table.id, { person: who, invite }, act, { done, refused })
     }
+  }
+  private waitForHello(): void {
+    this.stopWaiting()
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.helloTimer = setTimeout(() => this.bye('no-hello', false), HELLO_WITHIN)
+    this.helloTimer.unref()
   }
   /** Stops waiting for hello and releases the timer. */
   private stopWaiting(): void {
