@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { begin, enter, meet, playTogether } from './meet.ts'
+import { begin, chooseOnceOffered, enter, meet, playTogether } from './meet.ts'
 
 const choose = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -40,14 +40,7 @@ test('a seat goes to a computer player only when its person has gone, and they c
   await bram.keyboard.press('Escape')
   const address = ada.url()
   await ada.goto('/settings')
-  // The grace time has to pass: the menu is looked at anew until it does.
-  await expect(async () => {
-    await bram.getByRole('button', { name: 'Menu' }).click()
-    await entry.click({ timeout: 500 }).catch(async (error: unknown) => {
-      await bram.keyboard.press('Escape')
-      throw error
-    })
-  }).toPass()
+  await chooseOnceOffered(bram, entry)
   await bram.getByRole('button', { name: 'Confirm' }).click()
   await expect(bram.locator('.chat-notice').getByText('Ada is away: a computer player answers for them.')).toBeVisible()
   await ada.goto(address)

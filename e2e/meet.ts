@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { answerOnce } from './answer.ts'
 import type { GameId } from './games.ts'
 import { openApp } from './open-app.ts'
@@ -39,6 +39,18 @@ export async function meet(
 export async function begin(pages: readonly [Page, Page]): Promise<void> {
   await pages[0].getByRole('button', { name: 'Begin', exact: true }).click()
   for (const page of pages) await expect(page.getByTestId('ask-bar')).toBeVisible()
+}
+
+/** Chooses an entry of the menu that is there only after some time: the menu is looked at anew until it is. */
+export async function chooseOnceOffered(page: Page, entry: Locator): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible()
+    if (await entry.isVisible()) return
+    await page.keyboard.press('Escape')
+    throw new Error('It is not offered yet')
+  }).toPass()
+  await entry.click()
 }
 
 /** How often one looks again before a match counts as stuck. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { answerFirst, answerOnce } from './answer.ts'
-import { begin, enter, meet, playTogether } from './meet.ts'
+import { begin, chooseOnceOffered, enter, meet, playTogether } from './meet.ts'
 import { openApp } from './open-app.ts'
 import { startServer, stopServer } from './own-server.ts'
 
@@ -165,13 +165,7 @@ test('going back by consent; nobody takes the seat of who is there, and who was 
     const address = ada.url()
     await ada.goto(new URL('/online', address).href)
     await expect(ada.getByRole('link', { name: /Terres|Lands/ }).first()).toBeVisible()
-    await expect(async () => {
-      await bram.getByRole('button', { name: 'Menu' }).click()
-      await wish.click({ timeout: 500 }).catch(async (error: unknown) => {
-        await bram.keyboard.press('Escape')
-        throw error
-      })
-    }).toPass()
+    await chooseOnceOffered(bram, wish)
     await bram.getByRole('button', { name: 'Confirm' }).click()
     await expect(bram.locator('.chat-notice').getByText('a computer player answers for them')).toBeVisible()
     const seen = await momentOf()

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../apps/server/dist/main.js')
 
+/** A guard against hanging, not a measure of speed: a busy machine starts a server slowly. */
+const PATIENCE = 1200
+
 /** Starts a server of its own that keeps its data in a folder; ready when it answers. */
 export async function startServer(
   port: string,
@@ -19,7 +22,7 @@ export async function startServer(
   }
   const env = { ...process.env, ...own, ...settings }
   const server = spawn(process.execPath, [MAIN], { env, stdio: 'inherit' })
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < PATIENCE && server.exitCode === null; tries++) {
     const answered = await fetch(`http://127.0.0.1:${port}/healthz`).then(
       ({ ok }) => ok,
       () => false,
