@@ -19,6 +19,8 @@ export interface SeatState {
   entropy: string | null
   /** When its person last did something, over a socket or without one. */
   actedAt: number
+  /** The clock has answered for its person, who has done nothing since. */
+  isLate: boolean
   /** How often this seat has asked for advice. */
   advised: number
 }
@@ -60,6 +62,7 @@ export class TableState {
       away: null,
       entropy: null,
       actedAt: 0,
+      isLate: false,
       advised: 0,
     }))
   }
@@ -117,10 +120,10 @@ export class TableState {
     this.lastAt = Math.max(this.lastAt, at)
     this.foldEntry(numbered)
     const own = this.seats[this.seatOf(person) ?? -1]
-    if (own) own.actedAt = at
+    if (own) Object.assign(own, { actedAt: at, isLate: false })
   }
   private foldEntry(numbered: NumberedLogEntry): void {
-    const { seq, at, logEntry } = numbered
+    const { seq, at, person, logEntry } = numbered
     switch (logEntry.kind) {
       case 'sat':
         this.change(logEntry.seat, { person: logEntry.by, invited: null, satAt: seq, bot: null, away: null })
@@ -202,6 +205,8 @@ export class TableState {
         this.close(numbered, logEntry.reason, endOf(logEntry))
         break
       case 'answered':
+        if (person === null && this.seats[logEntry.seat]?.bot === null) this.change(logEntry.seat, { isLate: true })
+        break
       case 'took':
       case 'undone':
       case 'clock-adjusted':

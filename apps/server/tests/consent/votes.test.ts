@@ -1,5 +1,10 @@
+import { lanterns } from '@sablier/kernel/lanterns'
 import { expect, test } from 'vitest'
+import { shelfOf } from '../../src/index.ts'
 import { answerSome, isAway, noticesOf, playing, proposed, together } from './playing.ts'
+
+const SECOND = 1000
+const DAY = 24 * 3600 * SECOND
 
 test('[V5] a vote tells who asks, whose answer it would take back and which moment that was', async () => {
   const { connections } = await playing(2)
@@ -58,6 +63,45 @@ test('[V3] who comes to the table while a vote to stop is open is asked, and wai
   const back = await guests[1]!.sit(table)
   await a!.until((clientTable) => clientTable.seq > before)
   expect(back.clientTable!.table.votes[0]!.missing).toEqual([1])
+})
+
+test('[V3] at a table of days a vote to stop waits for who does not come until their own time is over', async () => {
+  let now = 1_800_000_000_000
+  const clock = { clock: { kind: 'days', days: 1 } }
+  const { connections } = await playing(2, {}, clock, { now: () => now })
+  const [a, b] = connections
+  while (!a!.isAsked || b!.isAsked) await answerSome(connections, 1)
+  b!.close()
+  await isAway(a!, 1)
+  await proposed(a!, { kind: 'close' })
+  const kinds = () => noticesOf(a!).map((notice) => [notice.kind, 'seat' in notice ? notice.seat : null])
+  // Whoever is about to lose lets their own time pass: a computer player answers, and the game goes on.
+  now += DAY + SECOND * 6
+  await a!.until(({ table }) => table.status !== 'playing' || table.waiting.every((seat) => seat === 1))
+  expect(kinds()).toContainEqual(['handed-over', 0])
+  now += DAY + SECOND * 6
+  await a!.until(({ table }) => table.status === 'closed')
+  expect(kinds().slice(-3)).toEqual([
+    ['handed-over', 1],
+    ['vote-ended', null],
+    ['ended', null],
+  ])
+  expect(a!.clientTable!.table.end).toMatchObject({ why: 'lapsed' })
+})
+
+test('[V3] where the clock gives answers of the game itself, whoever has let it answer has had their time', async () => {
+  let now = 1_800_000_000_000
+  const shelf = shelfOf({ ...lanterns, defaults: (_, ask, chance) => ask.randomChoice(chance) })
+  const { connections } = await playing(2, {}, { clock: { kind: 'days', days: 1 } }, { now: () => now, shelf })
+  const [a, b] = connections
+  b!.close()
+  await isAway(a!, 1)
+  await proposed(a!, { kind: 'close' })
+  while (a!.isAsked) await a!.answer()
+  expect(a!.clientTable!.table.status).toBe('playing')
+  now += DAY + SECOND * 6
+  const { table } = await a!.until((known) => known.table.status === 'closed')
+  expect([table.seats[1]!.bot, table.end?.why]).toEqual([null, 'lapsed'])
 })
 
 test('[V3] going back waits for everybody, however long they are away', async () => {

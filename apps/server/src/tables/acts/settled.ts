@@ -1,5 +1,6 @@
 import type { TableCore } from '../core.ts'
 import type { LogEntry } from '../log-entry.ts'
+import type { SeatState } from '../table-state.ts'
 import { type Around, hasLapsed, isAbsent, type Vote } from '../votes.ts'
 
 /** So many people have to agree before another is removed: one alone never removes anybody. */
@@ -9,9 +10,19 @@ export const REMOVERS = 2
 export function settled(table: TableCore, vote: Vote, around: Around): LogEntry[] {
   if (!table.state.voices.includes(vote.by)) return [withdrawn(vote)]
   const lapsed = table.state.missing(vote)
-  if (!lapsed.every((seat) => hasLapsed(vote, seat, table.times, around))) return []
+  if (!lapsed.every((seat) => hasLapsed(vote, seat, table.times, around) && !hasTime(table, vote, seat))) return []
   if (!stillFits(table, vote, around)) return [{ kind: 'decided', vote: vote.id, outcome: 'outdated' }]
   return [{ kind: 'decided', vote: vote.id, outcome: 'agreed', lapsed }, ...outcome(table, vote, lapsed)]
+}
+
+/**
+ * At a table of days people are away as a rule: a vote to stop goes on without them only when their own time is over. Else
+ * whoever is about to lose could stop it while the others wait for their move.
+ */
+function hasTime({ state, times }: TableCore, { proposal }: Vote, seat: number): boolean {
+  if (proposal.kind !== 'close' || times.grace !== null) return false
+  const { bot, isLate } = state.seats[seat] as SeatState
+  return bot === null && !isLate
 }
 
 const withdrawn = ({ id, by }: Vote): LogEntry => ({ kind: 'decided', vote: id, outcome: 'withdrawn', seat: by })
