@@ -5,23 +5,23 @@ import { newId } from '../new-id.ts'
 import type { RelationChanges } from '../people/relation-changes.ts'
 import type { Relations } from '../people/relations.ts'
 import type { Storage } from '../storage/storage.ts'
-import { ActRefusal } from '../tables/act-refusal.ts'
+import { ActRefusal, theyDoNotMeet } from '../tables/act-refusal.ts'
 import type { Actor } from '../tables/acts/actor.ts'
 import type { USUAL_TIMES } from '../tables/consent-times.ts'
 import type { TableCore } from '../tables/core.ts'
-import { commonInfo, ownersIn, personalInfo, previewOf, summariesOf } from '../tables/info.ts'
+import { commonInfo, personalInfo, previewOf, summariesOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { LogEntry, Person } from '../tables/log-entry.ts'
 import { Rules } from '../tables/rules.ts'
 import type { GameShelf } from '../tables/shelf.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 import type { Reply } from '../tables/work.ts'
+import { lobbyPage } from './lobby-page.ts'
 import { newTable, type TablePlan } from './new-table.ts'
 import { PersonLimit } from './person-limit.ts'
 
 const PAGE = 50
 const EVERY_TABLE = 10_000
-const NOBODY: ReadonlySet<string> = new Set()
 /** Acts with a low rate limit. */
 const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
 /** Acts that ask or tell the others something and can be done again and again. */
@@ -58,18 +58,18 @@ export class Desk {
   }
   async lobby(query: LobbyQuery, person: string | null): Promise<TableSummary[]> {
     if (query.mine && person === null) return []
-    const rows = await this.parts.storage.lobby({
+    const { storage, relations, limits, onBadRow } = this.parts
+    const filter = {
       ...(query.game === undefined ? {} : { game: query.game }),
       ...(query.status === undefined ? {} : { status: query.status }),
       ...(query.free ? { free: true } : {}),
-      ...(query.mine && person !== null ? { person } : {}),
       ...(query.before === undefined ? {} : { before: Number(query.before) }),
       limit: PAGE,
-    })
-    const apart = query.mine ? NOBODY : await this.parts.relations.apartFrom(person)
-    // Who has blocked somebody does not find their tables, nor they theirs.
-    const met = apart.size === 0 ? rows : rows.filter((row) => !ownersIn(row).some((owner) => apart.has(owner ?? '')))
-    return summariesOf(met, person, this.parts.onBadRow)
+    }
+    if (query.mine && person !== null) return summariesOf(await storage.lobby({ ...filter, person }), person, onBadRow)
+    const apart = await relations.apartFrom(person)
+    const rows = await lobbyPage(storage, filter, { apart, perAddress: limits.openTablesPerAddress })
+    return summariesOf(rows, person, onBadRow)
   }
   async openTable(
     by: Person,
@@ -280,9 +280,13 @@ export class Desk {
   }
   /** Whoever asks for the rematch too sits down at it; nobody else does unasked. */
   private async takeInvitedSeat(table: string, by: Person): Promise<void> {
-    const { registry } = this.parts
-    await registry.work(await registry.table(table), ({ state }) => {
+    const { registry, relations } = this.parts
+    const live = await registry.table(table)
+    await this.mustMeet(live, by.id)
+    await registry.work(live, (core) => {
+      const { state } = core
       const seat = state.status === 'open' ? state.invitedTo(by.id) : null
+      if (seat !== null && relations.isParted(core, by.id)) throw theyDoNotMeet()
       return seat === null ? [] : [{ kind: 'sat', seat, by }]
     })
   }

@@ -1,6 +1,6 @@
 import type { PeopleReply } from '@sablier/protocol'
 import type { Storage } from '../storage/storage.ts'
-import { ActRefusal } from '../tables/act-refusal.ts'
+import { ActRefusal, theyDoNotMeet } from '../tables/act-refusal.ts'
 import type { TableCore } from '../tables/core.ts'
 
 /** So many people one need not hear or meet. */
@@ -66,8 +66,7 @@ export class Relations {
   async mustMeet({ row, state }: TableCore, person: string): Promise<void> {
     if (row.visibility !== 'public') return
     const apart = await this.apartFrom(person)
-    if (state.seats.some((seat) => seat.person && apart.has(seat.person.id)))
-      throw new ActRefusal('not-invited', 'They do not meet', { detail: 'not-for-you' })
+    if (state.seats.some((seat) => seat.person && apart.has(seat.person.id))) throw theyDoNotMeet()
   }
   async list(person: string): Promise<PeopleReply> {
     const own = await this.storage.relations.of(person)

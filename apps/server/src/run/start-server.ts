@@ -110,6 +110,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     now,
     down: alive.down,
     hearing: relations,
+    isParted: (core, person) => relations.isParted(core, person),
     openMs: config.openTableMs,
     mostBeforeStart: config.logEntriesBeforeStart,
     onError,

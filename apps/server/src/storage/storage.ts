@@ -13,6 +13,8 @@ export interface LobbyFilter {
   readonly status?: MatchRow['status']
   readonly free?: boolean
   readonly before?: number
+  /** Not those that were opened from one of these addresses. */
+  readonly notFrom?: readonly string[]
   /** Only tables where this person sits, public or not. */
   readonly person?: string
   readonly limit: number
@@ -81,7 +83,7 @@ export class Storage {
     return this.db.selectFrom('event_log').selectAll().where('match', '=', match).orderBy('first_event').execute()
   }
   /** Tables for the lobby, the one that changed last first. */
-  lobby({ game, status, free, before, person, limit }: LobbyFilter): Promise<MatchRow[]> {
+  lobby({ game, status, free, before, notFrom = [], person, limit }: LobbyFilter): Promise<MatchRow[]> {
     let query = this.db.selectFrom('match').selectAll('match').orderBy('match.changed_at', 'desc').limit(limit)
     if (person !== undefined)
       query = query.where('match.id', 'in', (q) =>
@@ -92,6 +94,8 @@ export class Storage {
     if (status !== undefined) query = query.where('status', '=', status)
     if (free) query = query.where('free_seats', '>', 0)
     if (before !== undefined) query = query.where('changed_at', '<', before)
+    if (notFrom.length > 0)
+      query = query.where((e) => e.or([e('opened_from', 'is', null), e('opened_from', 'not in', notFrom)]))
     return query.execute()
   }
   /** Tables of a person in one of these states, the one that changed last first. */

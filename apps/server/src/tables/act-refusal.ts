@@ -26,6 +26,10 @@ export class ActRefusal extends Error {
   }
 }
 
+/** Two people of whom one has blocked the other do not come together at a public table. Neither is told why. */
+export const theyDoNotMeet = (): ActRefusal =>
+  new ActRefusal('not-invited', 'They do not meet', { detail: 'not-for-you' })
+
 /** Whatever went wrong, as a client may hear it. Faults of ours are told without their inside. */
 export function toRefusal(error: unknown): ActRefusal {
   if (error instanceof ActRefusal) return error

@@ -25,6 +25,8 @@ export interface TableRegistryParts extends TableWriterParts {
   readonly absentSince?: (table: LiveTable, seat: number) => number | null
   /** Whom people do not hear. */
   readonly hearing?: Hearing
+  /** Whether somebody sits at a public table whom a person does not meet. */
+  readonly isParted?: (core: TableCore, person: string) => boolean
   readonly now?: () => number
   /** The time before this process in which none ran; null: there was none. */
   readonly down?: DownTime | null
@@ -129,8 +131,12 @@ export class TableRegistry {
   }
   /** The time, and who is at a table now. */
   around(table: LiveTable): Around {
-    const { absentSince } = this.parts
-    return { now: this.now(), absentSince: (seat) => absentSince?.(table, seat) ?? null }
+    const { absentSince, isParted } = this.parts
+    return {
+      now: this.now(),
+      absentSince: (seat) => absentSince?.(table, seat) ?? null,
+      isParted: (person) => isParted?.(table.core, person) ?? false,
+    }
   }
   /** Queues work: adds the log entries that `run` makes when its turn comes. */
   work(

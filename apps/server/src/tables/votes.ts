@@ -19,6 +19,8 @@ export interface Around {
   readonly now: number
   /** Since when the person of a seat has been away; null: present, or unknown. */
   absentSince(seat: number): number | null
+  /** Whether somebody sits at the table, if it is public, whom a person does not meet. */
+  isParted(person: string): boolean
 }
 
 /** Seats that have to agree to a proposal and have not. A person to be removed has no say in it. */

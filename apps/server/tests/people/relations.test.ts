@@ -130,6 +130,29 @@ test('[M4] whoever is blocked while they watch watches no more, nor does who wat
   expect(c.closed).toBe(false)
 })
 
+test('[M4] of two people who do not meet and sit down at the same moment one is refused', async () => {
+  const server = await testServer()
+  const [anna, bert, carl] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]
+  await block(anna, bert)
+  const { table } = await carl.open(['open', 'open'])
+  const [a, b] = [await anna.sit(table), await bert.sit(table)]
+  const replies = await Promise.all([a.act({ type: 'sit', seat: 1 }), b.act({ type: 'sit', seat: 2 })])
+  expect(replies.map(({ type }) => type).sort()).toEqual(['done', 'refused'])
+  expect(replies.find(({ type }) => type === 'refused')).toMatchObject(NOT_FOR_YOU)
+})
+
+test('[M4] nor does a rematch bring people together of whom one has blocked the other during the game', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open(['open'])
+  await bert.act(table, { type: 'sit', seat: 1 })
+  await anna.act(table, { type: 'start' })
+  await bert.act(table, { type: 'resign' })
+  await block(anna, bert)
+  expect((await anna.act(table, { type: 'rematch' })).status).toBe(200)
+  expect((await bert.act(table, { type: 'rematch' })).body).toMatchObject(NOT_FOR_YOU)
+})
+
 test('[M6] a report brings the operator who it is about and what they said there, and nobody sends them endlessly', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
@@ -182,4 +205,19 @@ test('[M5] nor by rematches: each counts for the address its first table came fr
     asked.push((await guests[n]!.act(table, { type: 'rematch' })).status)
   }
   expect(asked).toEqual([200, 200, 429])
+})
+
+test('[M5] nor does one address fill the list of games to watch: those of others stand behind a few of its own', async () => {
+  const server = await testServer({ openTablesPerAddress: 3, trustedProxies: 1 })
+  const [crowd, anna] = [await server.guest('Crowd'), await server.guest('Anna')]
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }]
+  const body = { game: 'lanterns', options: {}, visibility: 'public', clock: { kind: 'none' }, seats, start: true }
+  const begin = (guest: Guest, from: string) => guest.request('POST', '/api/tables', body, { 'x-forwarded-for': from })
+  const early = await begin(anna, '10.0.0.1')
+  const begun: string[] = []
+  for (let n = 0; n < 60; n++) begun.unshift((await begin(crowd, '10.0.0.2')).body.table)
+  const { body: page } = await anna.get('/api/tables?status=playing')
+  const shown = (page.tables as { id: string }[]).map(({ id }) => id)
+  expect(shown).toContain(early.body.table)
+  expect(shown.filter((id) => begun.includes(id))).toHaveLength(3)
 })

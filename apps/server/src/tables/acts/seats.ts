@@ -1,5 +1,5 @@
 import { type ActOf, roomGrace } from '@sablier/protocol'
-import { ActRefusal } from '../act-refusal.ts'
+import { ActRefusal, theyDoNotMeet } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { type Acting, during, hostOnly, seatOf } from './actor.ts'
@@ -20,12 +20,14 @@ export function mayBeHere({ removed }: TableCore['state'], person: string): void
 }
 
 /** Sits down on a free seat; at a table by invitation only with the invitation. */
-export const sit: Acting<ActOf<'sit'>> = (table, actor, act) => {
+export const sit: Acting<ActOf<'sit'>> = (table, actor, act, around) => {
   during(table, 'open')
   if (table.state.seatOf(actor.person.id) !== null)
     throw new ActRefusal('not-now', 'You sit here already', { detail: 'you-sit-already' })
   const { id } = actor.person
   mayBeHere(table.state, id)
+  // Asked again in its turn: somebody may have sat down since.
+  if (around.isParted(id)) throw theyDoNotMeet()
   const isInvited = table.state.invitedTo(id) !== null || (act.invite ?? actor.invite) === table.row.invite
   if (table.row.visibility === 'invited' && !isInvited)
     throw new ActRefusal('not-invited', 'This table is by invitation', { detail: 'by-invitation' })
