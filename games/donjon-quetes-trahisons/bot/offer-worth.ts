@@ -47,12 +47,16 @@ export function allysGain(t: Table, fight: Fight, ally: Seat, price: Goods): num
   return better * prizeOf(t, fight) - TASTE.wage * goodsWorth(t, fight.owner, price)
 }
 
-/** What helping for this price means to the helper: a promise is worth as much as the name of who makes it. */
+/**
+ * What helping for this price means to the helper: a promise is worth as much as the name of who makes it. What the price costs
+ * a rival is taken off what the prize brings that rival; between two there would be no bargain else.
+ */
 export function helpersGain(t: Table, fight: Fight, helper: Seat, price: Goods): number {
   const odds = monsterOdds(t, fight, helper)
-  const wage = odds * Math.min(1, trustIn(t, fight.owner)) * goodsWorth(t, helper, price)
-  const given = rivalry(t, helper) * (odds - monsterOdds(t, fight)) * prizeOf(t, fight)
-  return wage - given - (1 - odds) * TASTE.wound
+  const paid = odds * Math.min(1, trustIn(t, fight.owner))
+  const prize = (odds - monsterOdds(t, fight)) * prizeOf(t, fight)
+  const given = rivalry(t, helper) * Math.max(0, prize - paid * goodsWorth(t, fight.owner, price))
+  return paid * goodsWorth(t, helper, price) - given - (1 - odds) * TASTE.wound
 }
 
 /** Help paid in advance: what it means to fight this monster together, for whoever is to agree. */
