@@ -78,7 +78,7 @@ test('[K80] a record keeps its steps back, and is verified with them', () => {
 const positionOf = (match: ReturnType<typeof play>, count: number) =>
   Match.replay(match, match.entries.slice(0, count)).checkpoint
 
-test('[K84] going back to a position that was brought is short, and the same as without it', () => {
+test('[K85] going back to a position that was brought is short, and the same as without it', () => {
   for (const count of [0, 7, 13, 30]) {
     const [far, near] = [play('brought', 60), play('brought', 60)]
     near.bring(positionOf(near, count))
@@ -102,7 +102,7 @@ test('[K84] going back to a position that was brought is short, and the same as 
   expect(play('brought', 60).replayedTo(30)).toBe(30)
 })
 
-test('[K84] a position that is brought is forgotten when the match goes back beyond it', () => {
+test('[K85] a position that is brought is forgotten when the match goes back beyond it', () => {
   const match = play('beyond', 60)
   match.bring(positionOf(match, 40))
   match.undoTo(20)
@@ -112,7 +112,7 @@ test('[K84] a position that is brought is forgotten when the match goes back bey
   expect(match.earlier(41)?.hash).toBe(Match.replay(match, match.entries.slice(0, 41)).hash)
 })
 
-test('[K84] a position of another game is refused when the match goes back there', () => {
+test('[K85] a position of another game is refused when the match goes back there', () => {
   const match = play('own', 60)
   const { hash } = match
   match.bring(positionOf(play('other', 60), 20))
