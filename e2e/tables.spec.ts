@@ -14,8 +14,6 @@ import { WAYS } from './tables/ways.ts'
 const LOWEST: readonly (readonly SizeName[])[] = [['1366x768'], ['360x640', '844x390']]
 /** What does not fit yet: names at a table of six are too low for a thumb. */
 const NOT_YET = new Set(['donjon-quetes-trahisons 844x390'])
-/** A guard against hanging, not a measure of speed. */
-const PATIENCE = 1_200_000
 
 for (const game of GAMES)
   for (const sizes of LOWEST) {
@@ -29,7 +27,6 @@ for (const game of GAMES)
         contextOptions: { reducedMotion: 'reduce' },
       })
       test(`the fullest tables of ${game} fit ${phone ? 'a low phone' : 'a low screen'}`, async ({ page }) => {
-        test.setTimeout(PATIENCE)
         await openApp(page, '/', { language: 'fr', theme: 'dark' })
         const misses: string[] = []
         for (const moment of fullestTables(game)) {
@@ -50,7 +47,6 @@ for (const game of GAMES)
     test.describe(() => {
       test.use(browserFor(way))
       test(`every third kind of question of ${game} is answered by ${way}`, async ({ page }) => {
-        test.setTimeout(PATIENCE)
         const { moments } = await askedMoments(game)
         const third = moments.filter((_, i) => i % WAYS.length === n)
         expect(third.length).toBeGreaterThan(5)

@@ -8,7 +8,7 @@ import { press, WAYS, type Way } from './ways.ts'
 /** More presses than any question takes. */
 const MOST_PRESSES = 40
 /** A guard against hanging, not a measure of speed. */
-const PATIENCE = { timeout: 30_000, intervals: [20, 50, 100] }
+const PATIENCE = { timeout: 10_000, intervals: [20, 50, 100] }
 
 /** How an attempt went: what hindered it, if anything, and what was pressed in vain once. */
 interface Attempt {

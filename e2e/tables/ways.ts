@@ -51,8 +51,6 @@ async function atRest(target: HTMLElement): Promise<void> {
 /** A point at which the element is on top: its middle if possible; else what lies over it. Runs inside the page. */
 function findSpot(target: HTMLElement): { x: number; y: number } | string {
   const places = [0.5, 0.25, 0.75, 0.1, 0.9]
-  const inside = target.closest('[data-scrolls]')
-  if (inside) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, top, width, height } = target.getBoundingClientRect()
   let over: Element | null = null
   for (const down of places)

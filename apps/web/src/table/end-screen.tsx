@@ -76,7 +76,7 @@ function FinalCount({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>)
   }))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a narrow screen
-    <section className="end-breakdown" tabIndex={0} aria-label={say('finalScores')} data-scrolls>
+    <section className="end-breakdown" tabIndex={0} aria-label={say('finalScores')}>
       <Breakdown
         caption={say('finalScores')}
         sources={count.sources}
