@@ -14,10 +14,18 @@ interface VotesProps {
 
 /** What somebody proposes to the others, what it would do, and whose voice is missing. */
 export function Votes({ table, names, events }: VotesProps) {
-  return table.votes.map((vote) => <OpenVote key={vote.id} vote={vote} names={names} events={events} />)
+  // At a table of days people are away as a rule: there their own time has to run out too.
+  const lapses = table.consent.grace === null ? 'voteLapsesDays' : 'voteLapses'
+  return table.votes.map((vote) => <OpenVote key={vote.id} {...{ vote, names, events, lapses }} />)
 }
 
-function OpenVote({ vote, names, events }: { vote: VoteInfo } & Omit<VotesProps, 'table'>) {
+interface OpenVoteProps extends Omit<VotesProps, 'table'> {
+  readonly vote: VoteInfo
+  /** How it is said until when those who are away are waited for. */
+  readonly lapses: 'voteLapses' | 'voteLapsesDays'
+}
+
+function OpenVote({ vote, names, events, lapses }: OpenVoteProps) {
   const say = useSayWord()
   const language = useLanguage()
   const { id, missing, moment, by, lapsesAt } = vote
@@ -43,7 +51,7 @@ function OpenVote({ vote, names, events }: { vote: VoteInfo } & Omit<VotesProps,
         <span className="hint">{say('voteMissing', { names: list(language, missing.map(names.seatName)) })}</span>
       )}
       {lapsesAt !== null && (
-        <span className="hint">{say('voteLapses', { time: timeSaid(language, lapsesAt, Date.now()) })}</span>
+        <span className="hint">{say(lapses, { time: timeSaid(language, lapsesAt, Date.now()) })}</span>
       )}
       {by === you && (
         <button type="button" className="quiet" onClick={() => act({ type: 'vote', vote: id, agree: false })}>

@@ -39,6 +39,7 @@ export const peopleFr: Readonly<Record<keyof typeof peopleEn, string>> = {
   voteClose: '{name} demande d’arrêter la partie ici, sans vainqueur.',
   voteMissing: 'En attente du vote de {names}.',
   voteLapses: 'Qui sera encore absent à {time} ne sera plus attendu.',
+  voteLapsesDays: 'À partir de {time}, on n’attendra plus les absents qui auront laissé passer leur temps.',
   agree: 'D’accord',
   disagree: 'Pas d’accord',
   withdraw: 'Retirer',
