@@ -4,7 +4,7 @@ import { RichText, useLanguage, useTable } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
 import { type TableNames, voteText } from './notice-words.ts'
 import { act } from './online-table.ts'
-import { timeSaid } from './time-said.ts'
+import { momentSaid } from './time-said.ts'
 
 interface VotesProps {
   readonly table: TableInfo
@@ -51,7 +51,7 @@ function OpenVote({ vote, names, events, lapses }: OpenVoteProps) {
         <span className="hint">{say('voteMissing', { names: list(language, missing.map(names.seatName)) })}</span>
       )}
       {lapsesAt !== null && (
-        <span className="hint">{say(lapses, { time: timeSaid(language, lapsesAt, Date.now()) })}</span>
+        <span className="hint">{say(lapses, { moment: momentSaid(say, language, lapsesAt) })}</span>
       )}
       {by === you && (
         <button type="button" className="quiet" onClick={() => act({ type: 'vote', vote: id, agree: false })}>

@@ -4,7 +4,7 @@ import { useLanguage } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
 import { act } from './online-table.ts'
 import { timeLeft } from './time-left.ts'
-import { timeSaid } from './time-said.ts'
+import { momentSaid } from './time-said.ts'
 import { useServerTime } from './use-server-time.ts'
 import { allHere, awayIn, waitForAway } from './who-is-away.ts'
 
@@ -65,7 +65,7 @@ export function WaitingWays(props: WaitingProps) {
       {table.youHost && !isFull && <p className="hint">{say('startHint')}</p>}
       {!table.youHost && host && <p className="hint">{say('hostStarts', { name: host })}</p>}
       {table.expiresAt !== null && (
-        <p className="hint">{say('expiresAt', { time: timeSaid(language, table.expiresAt, Date.now()) })}</p>
+        <p className="hint">{say('expiresAt', { moment: momentSaid(say, language, table.expiresAt) })}</p>
       )}
     </div>
   )
