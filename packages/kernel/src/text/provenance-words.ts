@@ -14,7 +14,7 @@ const FACT_WORDS: Readonly<Record<Language, Readonly<Record<CardFact, string>>>>
     copies: 'nombre de cartes',
   },
 }
-const HEADS: Readonly<Record<Language, Readonly<Record<Provenance, string>>>> = {
+const INTRODUCED: Readonly<Record<Language, Readonly<Record<Provenance, string>>>> = {
   en: { rulebook: 'From the rulebook', found: 'Publicly known', ours: 'Ours' },
   fr: { rulebook: 'Tiré du livret', found: 'Connu par ailleurs', ours: 'Créé pour cette édition' },
 }
@@ -30,7 +30,7 @@ export function provenanceLine(known: KnownFacts, language: Language): string {
     const facts = byProvenance[provenance]
     if (facts.length === 0) return []
     const words = facts.map((fact) => FACT_WORDS[language][fact]).join(', ')
-    return `${HEADS[language][provenance]}${language === 'fr' ? ' :' : ':'} ${words}.`
+    return `${INTRODUCED[language][provenance]}${language === 'fr' ? ' :' : ':'} ${words}.`
   })
   if (known.translated) parts.push(TRANSLATED[language][known.translated])
   const line = parts.join(' ')
