@@ -15,6 +15,9 @@ const LOWEST: readonly (readonly SizeName[])[] = [['1366x768'], ['360x640', '844
 /** What does not fit yet: names at a table of six are too low for a thumb. */
 const NOT_YET = new Set(['donjon-quetes-trahisons 844x390'])
 
+/** So many tests share the kinds of question of one way: short ones show sooner where it hangs. */
+const PARTS = [1, 2, 3] as const
+
 for (const game of GAMES)
   for (const sizes of LOWEST) {
     const [first] = sizes as [SizeName]
@@ -26,19 +29,20 @@ for (const game of GAMES)
         hasTouch: phone,
         contextOptions: { reducedMotion: 'reduce' },
       })
-      test(`the fullest tables of ${game} fit ${phone ? 'a low phone' : 'a low screen'}`, async ({ page }) => {
-        await openApp(page, '/', { language: 'fr', theme: 'dark' })
-        const misses: string[] = []
-        for (const moment of fullestTables(game)) {
+      for (const moment of fullestTables(game))
+        test(`the fullest table of ${game} fits ${phone ? 'a low phone' : 'a low screen'}: ${moment.name}`, async ({
+          page,
+        }) => {
+          await openApp(page, '/', { language: 'fr', theme: 'dark' })
           await showSaved(page, await savedMoment(moment, moment.name))
+          const misses: string[] = []
           for (const size of sizes.filter((one) => !NOT_YET.has(`${game} ${one}`))) {
             // What is pale is pale at each size of a phone: axe reads every letter, once.
             const found = missesOf(await takeFigures(page, size, size === first ? ['dark'] : []))
-            misses.push(...found.map((miss) => `${moment.name} at ${size}: ${miss}`))
+            misses.push(...found.map((miss) => `${size}: ${miss}`))
           }
-        }
-        expect(misses).toEqual([])
-      })
+          expect(misses).toEqual([])
+        })
     })
   }
 
@@ -46,10 +50,12 @@ for (const game of GAMES)
   for (const [n, way] of WAYS.entries())
     test.describe(() => {
       test.use(browserFor(way))
-      test(`every third kind of question of ${game} is answered by ${way}`, async ({ page }) => {
-        const { moments } = await askedMoments(game)
-        const third = moments.filter((_, i) => i % WAYS.length === n)
-        expect(third.length).toBeGreaterThan(5)
-        expect(await playKinds(page, third, way)).toEqual({ failed: [], inVain: [] })
-      })
+      for (const part of PARTS)
+        test(`every third kind of question of ${game} is answered by ${way}: part ${part}`, async ({ page }) => {
+          const { moments } = await askedMoments(game)
+          const third = moments.filter((_, i) => i % WAYS.length === n)
+          const mine = third.filter((_, i) => i % PARTS.length === part - 1)
+          expect(mine.length).toBeGreaterThan(1)
+          expect(await playKinds(page, mine, way)).toEqual({ failed: [], inVain: [] })
+        })
     })
