@@ -169,7 +169,8 @@ export class Connection implements Watcher, Pinged {
       if (this.table === table) this.begin(again)
     }
     const { desk, onError } = this.parts
-    const find = () => desk.settled(table.id, this.person, this.invite)
+    // Who was let in to an invited table stays let in, also after giving a seat away.
+    const find = () => desk.settled(table.id, this.person, table.core.row.invite)
     await desk.show(find, { person: this.person, since: undefined }, look).catch((error: unknown) => {
       // Who may not see it any more is told why when they come again.
       if (!(error instanceof ActRefusal)) onError(error, 'looking again')

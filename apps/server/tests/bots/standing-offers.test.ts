@@ -44,7 +44,7 @@ test('a computer player that is not asked looks once at what stands open to it, 
     entries: match.entries.length,
     waiting: match.asks().map((ask) => ask.seat),
     isFresh: () => true,
-    state: { status: 'playing', seats },
+    state: { status: 'playing', seats, votes: [], voices: [] },
   }
   const table = {
     id: 't',

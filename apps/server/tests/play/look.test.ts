@@ -54,10 +54,10 @@ test('looking back shows each viewer exactly what they saw at that moment, hidde
 test('a question that is put into words for people comes back in the same words', async () => {
   const { game } = (await findGame('donjon-quetes-trahisons')!.load())!
   const { table, guests, connections } = await three(await testServer({}, { shelf: shelfOf(game) }), game.id)
-  const proposer = () => connections.findIndex(({ clientTable }) => clientTable?.view?.ask?.kind === 'propose')
-  const bargain = ({ clientTable }: Connection) =>
-    clientTable?.view?.ask?.kind === 'pick' ? clientTable.view.ask.options.at(-1)?.id : undefined
-  for (let answers = 0; answers < 200 && proposer() < 0; answers++) await answerOnce(connections, bargain)
+  // What may be worded comes with the form by which people put it together.
+  const proposer = () =>
+    connections.findIndex(({ clientTable }) => clientTable?.view?.offers.some(({ wording }) => wording !== undefined))
+  for (let answers = 0; answers < 200 && proposer() < 0; answers++) await answerOnce(connections)
   const view = connections[proposer()]!.clientTable!.view!
   expect((await look(guests[proposer()]!, table, view.entries)).body.view).toEqual(
     connections[proposer()]!.clientTable!.payload,

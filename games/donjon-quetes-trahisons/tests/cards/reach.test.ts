@@ -1,6 +1,16 @@
 import { game } from '@sablier/donjon-quetes-trahisons'
 import { bot } from '@sablier/donjon-quetes-trahisons/bot'
-import { type Ask, type Chance, type Choice, Simulation, seedChance } from '@sablier/kernel'
+import {
+  type Ask,
+  below,
+  type Chance,
+  type Choice,
+  type Offer,
+  Simulation,
+  seedChance,
+  type Taking,
+} from '@sablier/kernel'
+import { randomTaking } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
 import { noteChoice, watchCards } from '../card-use.ts'
 
@@ -9,7 +19,23 @@ const GAMES = 3_000
 const RARE = [67, 74, 76, 81, 89, 111, 112, 120, 124, 173, 212, 248, 374, 395, 444, 1438]
 const SERIES = [...new Set([...RARE, ...Array.from({ length: GAMES }, (_, n) => n)])]
 
-type Player = (simulation: Simulation, ask: Ask, chance: Chance) => Choice
+interface Player {
+  answers(simulation: Simulation, ask: Ask, chance: Chance): Choice
+  /** What a seat takes up out of turn: a trade in the village, an answer to a call. */
+  takes(simulation: Simulation, seat: number, offers: readonly Offer[], chance: Chance): Taking | null
+}
+
+/** Lets the seats take up what they may: what is completed at once, anything else now and then. */
+function takeUp(simulation: Simulation, player: Player, chance: Chance): void {
+  const one = below(chance, 6) === 0 ? below(chance, simulation.table.seats.length) : -1
+  for (const seat of simulation.table.seats) {
+    const offers = simulation.ask?.spec.stable ? simulation.offers(seat) : []
+    const claims = offers.filter(({ id }) => id.startsWith('claim:'))
+    const open = seat === one ? offers : claims
+    const taking = open.length > 0 ? player.takes(simulation, seat, open, chance) : null
+    if (taking) simulation.take(seat, taking.take, taking.said)
+  }
+}
 
 /** Plays game after game until all these cards have had their effect; returns those that never had. */
 function unused(cards: readonly string[], player: Player): string[] {
@@ -21,9 +47,11 @@ function unused(cards: readonly string[], player: Player): string[] {
     const simulation = Simulation.start(game, seats, { target: seats === 2 ? 12 : 20 }, `cards ${n}`)
     const chance = seedChance(`cards ${n} answers`)
     watchCards(simulation, used)
-    for (let { ask } = simulation; ask; { ask } = simulation) {
+    while (simulation.ask) {
+      takeUp(simulation, player, chance)
+      if (!simulation.ask) break
       noteChoice(simulation, used)
-      simulation.choose(player(simulation, ask, chance))
+      simulation.choose(player.answers(simulation, simulation.ask, chance))
     }
   }
   return missing()
@@ -34,22 +62,28 @@ function unused(cards: readonly string[], player: Player): string[] {
 const NOT_BY_CHANCE = ['q-avarice', 'q-lucky']
 
 test('every card but the Quests of Avarice and of the Lucky has its effect within 3,000 games of purely random players', () => {
-  const random: Player = (_, ask, chance) => ask.randomChoice(chance)
+  const random: Player = {
+    answers: (_, ask, chance) => ask.randomChoice(chance),
+    takes: (_, _seat, offers, chance) => randomTaking(offers[below(chance, offers.length)] as Offer, chance),
+  }
   const cards = game.cards.map(({ id }) => id).filter((id) => !NOT_BY_CHANCE.includes(id))
   expect(unused(cards, random)).toEqual([])
 })
 
 test('the Quests of Avarice and of the Lucky are completed within 3,000 games of players who save', () => {
-  // They buy nothing and draw rather than challenge: monsters leave gems.
-  const saving: Player = ({ table }, ask, chance) => {
-    const isHeld = (['main-quest', 'secondary-quests'] as const).some((zone) =>
-      table.zone(zone, ask.seat).pieces.some((piece) => table.card(piece).id === 'q-avarice'),
-    )
-    const thrifty = ask.items.findIndex((item) => {
-      const { act, id } = item as { act?: string; id?: string }
-      return act === 'end' || id === 'draw'
-    })
-    return isHeld && thrifty >= 0 ? thrifty : bot.policy(table, ask, chance)
+  // For avarice they buy nothing and draw rather than challenge: monsters leave gems. For luck they buy quests.
+  const saving: Player = {
+    answers({ table }, ask, chance) {
+      const holds = (quest: string): boolean =>
+        (['main-quest', 'secondary-quests'] as const).some((zone) =>
+          table.zone(zone, ask.seat).pieces.some((piece) => table.card(piece).id === quest),
+        )
+      const wanted = (...ids: string[]): number =>
+        ask.items.findIndex((item) => ids.includes(String((item as { id?: string }).id ?? item)))
+      const thrifty = holds('q-avarice') ? wanted('end', 'draw') : holds('q-lucky') ? wanted('quest', 'draw') : -1
+      return thrifty >= 0 ? thrifty : bot.policy(table, ask, chance)
+    },
+    takes: ({ table }, seat, offers) => bot.takes?.(table, seat, offers) ?? null,
   }
   expect(unused(NOT_BY_CHANCE, saving)).toEqual([])
 })
