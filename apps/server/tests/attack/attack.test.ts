@@ -157,15 +157,18 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     const delay = await target.during(async () => {
       for (let i = 0; i < count; i++) {
         const proposal = { kind: 'undo-to', entries: (i * 37) % entries }
-        if ((await asking.act({ type: 'propose', proposal })).type === 'done') asked++
+        if ((await asking.act({ type: 'propose', proposal })).type !== 'done') continue
+        asked++
         const { votes } = (await asking.until(({ table }) => table.votes.length > 0)).table
         await asking.act({ type: 'vote', vote: votes[0]?.id, agree: false })
         await asking.until(({ table }) => table.votes.length === 0)
       }
     })
     for (const connection of connections) connection.close()
-    expect(asked).toBe(count)
-    note({ attack: 'votes to go far back', tries: count, result: `asked over ${entries} answers`, delay })
+    // Proposals have a pace: those beyond it are refused and cost nothing.
+    expect(asked).toBeGreaterThanOrEqual(8)
+    const result = `${asked} asked over ${entries} answers, ${count - asked} refused`
+    note({ attack: 'votes to go far back', tries: count, result, delay })
   })
 
   test('whoever comes and goes is not told to all others each time', async () => {
