@@ -85,7 +85,9 @@ function actsOf(now: { readonly current: Present }, picks: Picks, showRule: (rul
  */
 function useShownMoment({ view, events, canAct }: TableSource) {
   const latest = useMemo(() => ({ view, events, canAct, question: questionOf(view) }), [view, events, canAct])
-  const shown = useDeferredValue(latest)
+  const deferred = useDeferredValue(latest)
+  // The end screen counts what only the last moment shows.
+  const shown = view.state.result ? latest : deferred
   return { ...shown, isBehind: shown.question !== latest.question }
 }
 
