@@ -18,7 +18,7 @@ import {
   useLanguage,
   type WordedOffer,
 } from '@sablier/ui'
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { questionOf } from './question-of.ts'
 import { useKeptPicks } from './use-kept-picks.ts'
 
@@ -42,8 +42,6 @@ const NONE: View['offers'] = []
 type Acts = Pick<TableModel, 'choose' | 'clear' | 'setDraft' | 'submit' | 'take' | 'showRule'>
 /** What acts need to know of the present moment. */
 interface Present extends Pick<TableModel, 'ask' | 'question' | 'offers'> {
-  /** The table has gone on and is still being drawn: a press means a question that is no longer open. */
-  readonly isBehind: boolean
   readonly onAnswer: (answer: Answer) => void
   readonly onTake: (taking: Taking) => void
 }
@@ -55,9 +53,7 @@ function begun({ words }: Picks, offer: string): WordedOffer {
 
 /** What can be done at a table. Always the same functions: what reads them is not drawn again because of them. */
 function actsOf(now: { readonly current: Present }, picks: Picks, showRule: (rule: string) => void): Acts {
-  const submit = (answer: Answer) => {
-    if (!now.current.isBehind) now.current.onAnswer(answer)
-  }
+  const submit = (answer: Answer) => now.current.onAnswer(answer)
   return {
     submit,
     choose: (option, twice) => {
@@ -70,7 +66,6 @@ function actsOf(now: { readonly current: Present }, picks: Picks, showRule: (rul
     clear: () => picks.keep(now.current.question, { chosen: [], draft: undefined }),
     setDraft: (draft) => picks.keep(now.current.question, { draft }),
     take: (take, said) => {
-      if (now.current.isBehind) return
       if (said !== undefined) now.current.onTake({ take, said })
       else if (now.current.offers.some(({ id, wording }) => id === take && wording)) picks.word(begun(picks, take))
       else now.current.onTake({ take })
@@ -79,29 +74,18 @@ function actsOf(now: { readonly current: Present }, picks: Picks, showRule: (rul
   }
 }
 
-/**
- * The moment that is drawn. A new one is drawn in slices beside the one in sight, which can still be read, pointed at and
- * scrolled: a whole table at once would keep a phone from reacting.
- */
-function useShownMoment({ view, events, canAct }: TableSource) {
-  const latest = useMemo(() => ({ view, events, canAct, question: questionOf(view) }), [view, events, canAct])
-  const deferred = useDeferredValue(latest)
-  // The end screen counts what only the last moment shows.
-  const shown = view.state.result ? latest : deferred
-  return { ...shown, isBehind: shown.question !== latest.question }
-}
-
 /** Builds what the parts of the table read, and keeps what is put together until it is sent. */
 export function useTableModel(source: TableSource): { model: TableModel; openRule: string | null; close: () => void } {
   const { game, look, seats, options, onAnswer, onTake } = source
-  const { view, events, canAct, question, isBehind } = useShownMoment(source)
+  const { view, events, canAct } = source
+  const question = useMemo(() => questionOf(view), [view])
   const language = useLanguage()
   const [openRule, setOpenRule] = useState<string | null>(null)
   const ask = canAct ? view.ask : null
   const offers = canAct ? view.offers : NONE
-  const now = useRef<Present>({ ask, question, offers, isBehind, onAnswer, onTake })
+  const now = useRef<Present>({ ask, question, offers, onAnswer, onTake })
   useLayoutEffect(() => {
-    now.current = { ask, question, offers, isBehind, onAnswer, onTake }
+    now.current = { ask, question, offers, onAnswer, onTake }
   })
   const isNow = canAct && typeof view.viewer === 'number'
   const picks = useKeptPicks({ table: source.draftsOf, question, isNow })
