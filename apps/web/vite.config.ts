@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { pictures } from './vite/pictures/pictures-plugin.ts'
+import { scopeStyles } from './vite/scope-styles.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 
 const SERVER = 'http://127.0.0.1:8080'
@@ -8,6 +9,7 @@ const SERVER = 'http://127.0.0.1:8080'
 export default defineConfig({
   plugins: [react(), pictures(), serviceWorker()],
   resolve: { conditions: ['@sablier/source', ...defaultClientConditions] },
+  css: { postcss: { plugins: [scopeStyles] } },
   build: { target: 'es2022', sourcemap: false, manifest: true },
   worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
