@@ -1,4 +1,4 @@
-import { type Card, type MonsterType, type ObjectType, QUEST_GEMS } from '@sablier/donjon-quetes-trahisons'
+import { type Card, type Goals, type Groups, type Ops, QUEST_GEMS } from '@sablier/donjon-quetes-trahisons'
 import { type FaceSigns, type ShortForms, shortSpeech, sign } from '@sablier/ui'
 
 /** Signs that only the short texts of this game use. */
@@ -20,7 +20,6 @@ export const SIGNS = {
   flee: { icon: 'sprint', word: { en: 'flee', fr: 'fuit' } },
 } as const satisfies FaceSigns
 
-type N = { readonly n: number }
 const wound = (n: number): string => `+${n}${sign('wound')}`
 /** The same sign again and again is one sign with its number. */
 function counted(words: readonly string[]): string {
@@ -34,34 +33,32 @@ const DEEDS: Readonly<Record<string, string>> = {
   'won-outnumbering': `${sign('arena')} >${sign('players')}`,
 }
 
-const FORMS = {
-  'gain-gems': ({ n }: N) => `+${n}${sign('gem')}`,
-  'suffer-wounds': ({ n }: N) => wound(n),
-  'recover-wounds': ({ n }: N) => `−${n}${sign('wound')}`,
-  'keep-card': ({ as }: { as: string }) => sign(as === 'object' ? 'item' : 'hand'),
+const FORMS: ShortForms<Ops & Goals & Groups> = {
+  'gain-gems': ({ n }) => `+${n}${sign('gem')}`,
+  'suffer-wounds': ({ n }) => wound(n),
+  'recover-wounds': ({ n }) => `−${n}${sign('wound')}`,
+  'keep-card': ({ as }) => sign(as === 'object' ? 'item' : 'hand'),
   'lose-object': () => `−1${sign('item')}`,
   'discard-spoil': () => `−1${sign('discard')}`,
   'blood-frenzy-arena': () => `${sign('arena')} ${sign('players')}!`,
   'swap-main-quests': () => `${sign('players')} ${sign('quest', 'swap', 'quest')}`,
   'restock-reserved': () => `${sign('item')} ${sign('to')} ${sign('shop')}`,
-  'hell-battle': ({ monsters }: { monsters: number }) => `${sign('fight')} ${monsters}${sign('undead')}`,
+  'hell-battle': ({ monsters }) => `${sign('fight')} ${monsters}${sign('undead')}`,
   'shift-trophies': () => `${sign('up', 'player')} ${sign('to')} 1${sign('trophy')}`,
-  'lay-lasting': ({ event }: { event: string }) =>
-    event === 'toll' ? `${sign('draw')}: −2${sign('gem')}` : `0${sign('arena')}`,
+  'lay-lasting': ({ event }) => (event === 'toll' ? `${sign('draw')}: −2${sign('gem')}` : `0${sign('arena')}`),
   'take-anything': () => `${sign('win', 'steal')}1`,
   'complete-quest': () => sign('quest'),
   everybody: () => `${sign('players')}:`,
   blessed: () => `${sign('players')}:`,
-  wears: ({ type, bonus }: { type: ObjectType; bonus: number }) => `${sign(type)} ≥+${bonus}`,
+  wears: ({ type, bonus }) => `${sign(type)} ≥+${bonus}`,
   'wears-every-type': () => sign('weapon', 'armour', 'jewel'),
   'wears-draconic': () => sign('dragon', 'item'),
-  'has-spoils': ({ types }: { types: readonly MonsterType[] }) => counted(types),
-  'has-gems': ({ n }: N) => `≥${n}${sign('gem')}`,
-  'has-completed': ({ n }: N) => `${n}${sign('quest')}`,
-  'stands-alone': ({ with: standing }: { with: 'most' | 'fewest' }) =>
-    `${sign('trophy')} ${standing === 'most' ? '>' : '<'} ${sign('players')}`,
-  'deed-done': ({ deed }: { deed: string }) => DEEDS[deed] ?? '',
-} as const satisfies ShortForms
+  'has-spoils': ({ types }) => counted(types),
+  'has-gems': ({ n }) => `≥${n}${sign('gem')}`,
+  'has-completed': ({ n }) => `${n}${sign('quest')}`,
+  'stands-alone': ({ with: standing }) => `${sign('trophy')} ${standing === 'most' ? '>' : '<'} ${sign('players')}`,
+  'deed-done': ({ deed }) => DEEDS[deed] ?? '',
+}
 
 export const saysShort = shortSpeech(FORMS)
 

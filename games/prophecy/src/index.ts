@@ -31,6 +31,7 @@ export type {
 } from './cards/card.ts'
 export { type Change, changesOf } from './effect-changes.ts'
 export type { Favour } from './effects/dice-favour.ts'
+export type { CreatureRules, Ops } from './effects/effect.ts'
 export type { Fight } from './effects/fight.ts'
 export {
   bestItems,

@@ -1,5 +1,4 @@
-import type { Effect } from '@sablier/kernel'
-import type { Card, CreatureCard, FightType, ItemCard } from '@sablier/prophecy'
+import type { Card, CreatureCard, ItemCard, Ops } from '@sablier/prophecy'
 import { type FaceSigns, type ShortForms, shortSpeech, sign } from '@sablier/ui'
 import { CREATURE_FORMS } from './short-specials.ts'
 
@@ -22,7 +21,6 @@ export const SIGNS = {
 
 type Deck = 'common' | 'rare'
 type Goods = Readonly<Partial<Record<'health' | 'magic' | 'gold', number | 'all'>>>
-type N = { readonly n: number }
 
 const all = (n: number | 'all'): string => (n === 'all' ? '∞' : `${n}`)
 const goodsOf = (goods: Goods, before: '+' | '−'): string =>
@@ -31,46 +29,41 @@ const goodsOf = (goods: Goods, before: '+' | '−'): string =>
     .join(' ')
 const itemOf = (deck: Deck): string => (deck === 'rare' ? sign('rare', 'item') : sign('item'))
 
-const FORMS = {
-  'fill-terrain': ({ terrain }: { terrain: string }) => `${sign(terrain)}: ${sign('adventure')}`,
-  'stock-shop': ({ deck, n }: N & { deck: Deck }) => `${sign('shop')} ${n}${itemOf(deck)}`,
-  bring: ({ drawer, others }: { drawer: Goods; others: Goods }) =>
-    `${goodsOf(drawer, '+')} · ${sign('players')} ${goodsOf(others, '+')}`,
-  charity: (goods: Goods) => `<: ${goodsOf(goods, '+')}`,
+const FORMS: ShortForms<Ops> = {
+  'fill-terrain': ({ terrain }) => `${sign(terrain)}: ${sign('adventure')}`,
+  'stock-shop': ({ deck, n }) => `${sign('shop')} ${n}${itemOf(deck)}`,
+  bring: ({ drawer, others }) => `${goodsOf(drawer, '+')} · ${sign('players')} ${goodsOf(others, '+')}`,
+  charity: (goods) => `<: ${goodsOf(goods, '+')}`,
   'extra-turn': () => `+1${sign('turn')}`,
   crisis: () => `${sign('die')}1–5: ½${sign('gold')}`,
-  gain: ({ what, n }: N & { what: string }) => `+${n}${sign(what)}`,
-  grow: ({ what, n }: N & { what: FightType }) => `+${n}${sign(what, 'always')}`,
-  harm: ({ item, ...goods }: Goods & { item?: number }) =>
+  gain: ({ what, n }) => `+${n}${sign(what)}`,
+  grow: ({ what, n }) => `+${n}${sign(what, 'always')}`,
+  harm: ({ item, ...goods }) =>
     [...(item ? [`−${item}${sign('item')}`] : []), goodsOf(goods, '−')].filter(Boolean).join(' '),
-  restore: (goods: Goods) => goodsOf(goods, '+'),
-  'find-item': ({ deck }: { deck: Deck }) => `+1${itemOf(deck)}`,
-  'choose-item': ({ common, rare }: { common?: number; rare?: number }) =>
+  restore: (goods) => goodsOf(goods, '+'),
+  'find-item': ({ deck }) => `+1${itemOf(deck)}`,
+  'choose-item': ({ common, rare }) =>
     `${sign('look')}${common ? `${common}${itemOf('common')}` : ''}${rare ? `${rare}${itemOf('rare')}` : ''} ${sign('to')} 1`,
-  wish: ({ wishes }: { wishes: readonly { effect: Effect }[] }, say) =>
-    wishes.map(({ effect }) => say(effect).replace(sign('always'), '')).join('/ '),
-  deal: ({ give, get }: { give: Effect; get: Effect }, say) => `${say(give)} ${sign('to')} ${say(get)}`,
-  spend: ({ what, n }: { what: string; n: number | 'all' }) => `−${all(n)}${sign(what)}`,
+  wish: ({ wishes }, say) => wishes.map(({ effect }) => say(effect).replace(sign('always'), '')).join('/ '),
+  deal: ({ give, get }, say) => `${say(give)} ${sign('to')} ${say(get)}`,
+  spend: ({ what, n }) => `−${all(n)}${sign(what)}`,
   convert: () => sign('health', 'swap', 'magic'),
   teleport: () => `${sign('walk')} ∞`,
-  harvest: ({ of, times }: { of: FightType; times: number }) => `+${times}×${sign(of)} ${sign('gold')}`,
-  parts: ({ effects }: { effects: readonly Effect[] }, say) => effects.map(say).join(' '),
+  harvest: ({ of, times }) => `+${times}×${sign(of)} ${sign('gold')}`,
+  parts: ({ effects }, say) => effects.map(say).join(' '),
   'sell-double': () => `${sign('item')} ${sign('to')} 2×${sign('gold')}`,
   apothecary: () => `${sign('gold')} ${sign('to')} ${sign('health', 'magic')}`,
-  hermit: ({ n, last }: N & { last: number }) => `+${n}–${last}${sign('experience')}`,
-  keep: ({ use }: { use: string }) =>
-    use === 'clover' ? `${sign('die')}1: ${sign('again')}` : `${sign('once', 'fight')}+2`,
+  hermit: ({ n, last }) => `+${n}–${last}${sign('experience')}`,
+  keep: ({ use }) => (use === 'clover' ? `${sign('die')}1: ${sign('again')}` : `${sign('once', 'fight')}+2`),
   'repair-all': () => `${sign('repair')} ∞`,
-  'buy-from-display': ({ n }: N) => `${sign('shop')} ${n}${sign('item')}`,
+  'buy-from-display': ({ n }) => `${sign('shop')} ${n}${sign('item')}`,
   recommend: () => `${sign('certificate')} 0${sign('gold')}`,
-  exchange: ({ most }: { most: number }) => `${most}${sign('gold')} ${sign('swap')} ${sign('experience')}`,
-  'turn-bonus': ({ type, n }: N & { type: FightType }) => `+${n}${sign(type)} / ${sign('turn')}`,
-  rob: ({ how }: { how: string }) => sign(how === 'steal' ? 'steal' : 'damage', 'item'),
-  'clear-card': ({ replace }: { replace: boolean }) =>
-    replace ? sign('adventure', 'swap') : sign('discard', 'adventure'),
-  'dice-favour': ({ favour }: { favour: string }) =>
-    favour === 'best-of-three' ? `3${sign('die', 'up')}` : `${sign('die')}6 : 2`,
-} as const satisfies ShortForms
+  exchange: ({ most }) => `${most}${sign('gold')} ${sign('swap')} ${sign('experience')}`,
+  'turn-bonus': ({ type, n }) => `+${n}${sign(type)} / ${sign('turn')}`,
+  rob: ({ how }) => sign(how === 'steal' ? 'steal' : 'damage', 'item'),
+  'clear-card': ({ replace }) => (replace ? sign('adventure', 'swap') : sign('discard', 'adventure')),
+  'dice-favour': ({ favour }) => (favour === 'best-of-three' ? `3${sign('die', 'up')}` : `${sign('die')}6 : 2`),
+}
 
 export const saysShort = shortSpeech({ ...FORMS, ...CREATURE_FORMS })
 

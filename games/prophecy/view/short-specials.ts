@@ -1,19 +1,18 @@
+import type { CreatureRules } from '@sablier/prophecy'
 import { type ShortForms, sign } from '@sablier/ui'
 
-type N = { readonly n: number }
 const special = sign('special')
 
 /** The special rules of creatures, in signs. */
-export const CREATURE_FORMS = {
-  venom: ({ n }: N) => `${special}${sign('win')}−${n}${sign('health')}`,
+export const CREATURE_FORMS: ShortForms<CreatureRules> = {
+  venom: ({ n }) => `${special}${sign('win')}−${n}${sign('health')}`,
   nobility: () => `${special}0${sign('fight')}?`,
   web: () => `${special}0${sign('walk')}`,
   'fist-fight': () => `${special}0${sign('throw')}`,
-  'terrain-strength': ({ terrain, strength }: { terrain: string; strength: number }) =>
-    `${sign(terrain)}${strength}${sign('strength')}`,
+  'terrain-strength': ({ terrain, strength }) => `${sign(terrain)}${strength}${sign('strength')}`,
   informers: () => `2${sign('gold', 'to')}+2`,
   lesson: () => `${special}+?${sign('experience')}`,
-  mirror: ({ times }: { times: number }) => `${special}${times}×${sign('health')}`,
+  mirror: ({ times }) => `${special}${times}×${sign('health')}`,
   immaterial: () => `${special}0${sign('item')}`,
   curse: () => `${special}${sign('die')}6${sign('again')}`,
   'two-parts': () => `${special}2${sign('fight')}`,
@@ -21,4 +20,4 @@ export const CREATURE_FORMS = {
   'cross-gain': () => `${special}+1${sign('willpower')}/${sign('strength')}`,
   'stone-skin': () => `${special}${sign('damage', 'throw')}`,
   feed: () => `1${sign('gold', 'to', 'discard')}`,
-} as const satisfies ShortForms
+}

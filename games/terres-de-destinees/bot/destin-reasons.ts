@@ -1,6 +1,7 @@
 import type { Reason } from '@sablier/bots'
-import { type Effect, onOp, type Piece, perOp, type Seat } from '@sablier/kernel'
+import { onOp, type Piece, perOp, type Seat } from '@sablier/kernel'
 import { type DestinCard, FAMILIES, type Family, type PlayingCard } from '../src/cards/card.ts'
+import type { Goal } from '../src/effects/effect.ts'
 import { countFamily, countType, ofFamily, ofOneFamily, ofType, ownJetons } from '../src/effects/goals.ts'
 import { playing } from '../src/procedures/row.ts'
 import type { Table } from '../src/shape.ts'
@@ -26,7 +27,7 @@ function helpOf(t: Table, seat: Seat, piece: Piece, viewer: Seat): Help | null {
 }
 
 /** How many cards a seat would have for a goal that counts cards, this one included. */
-function countWith(t: Table, seat: Seat, card: PlayingCard, { op }: Effect): number | null {
+function countWith(t: Table, seat: Seat, card: PlayingCard, { op }: Goal): number | null {
   const twice = card.power[0]?.op === 'counts-twice' ? 2 : 1
   if (op === 'of-family' || op === 'of-one-family') return countFamily(t, seat, card.family) + twice
   return op === 'of-type' && card.type !== null ? countType(t, seat, card.type) + 1 : null
@@ -49,9 +50,9 @@ export function servingReason(t: Table, seat: Seat, piece: Piece, sign: 1 | -1):
   if (destin.goal.op === 'all-kinds' && newKinds(t, seat, card) > 0)
     return { key: 'new-kind', params: { ...params, n: newKinds(t, seat, card) }, weight }
   const n = countWith(t, seat, card, destin.goal)
-  return n === null
+  return n === null || !('n' in destin.goal)
     ? { key: 'serves', params, weight }
-    : { key: 'counts', params: { ...params, n, of: Number(destin.goal['n']) }, weight }
+    : { key: 'counts', params: { ...params, n, of: destin.goal.n }, weight }
 }
 
 /** What a card would do for the Destinies of somebody else, as far as the viewer knows them. */
@@ -74,7 +75,7 @@ const countOf = perOp<[t: Table, seat: Seat], number>([
 export function nearestReasons(t: Table, viewer: Seat, seat: Seat, sign: 1 | -1): Reason[] {
   const counted = knownDestins(t, seat, viewer).flatMap((destin) => {
     const n = countOf(destin.goal, t, seat) ?? 0
-    const of = Number(destin.goal['n'])
+    const of = 'n' in destin.goal ? destin.goal.n : 0
     return n > 0 ? [{ destin, n, of, share: n / of }] : []
   })
   const [best] = counted.sort((a, b) => b.share - a.share)
@@ -88,7 +89,7 @@ export function familyReasons(t: Table, seat: Seat, family: Family): Reason[] {
   const have = (one: Family): number => countFamily(t, seat, one)
   const isMost = have(family) > 0 && FAMILIES.every((other) => have(other) <= have(family))
   const destin = knownDestins(t, seat, seat).find(
-    ({ goal }) => (goal.op === 'of-family' && goal['family'] === family) || (goal.op === 'of-one-family' && isMost),
+    ({ goal }) => (goal.op === 'of-family' && goal.family === family) || (goal.op === 'of-one-family' && isMost),
   )
   return [
     destin

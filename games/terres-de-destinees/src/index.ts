@@ -1,6 +1,7 @@
 export { breakdown, type Standing } from './breakdown.ts'
 export type { CardId } from './cards/all-cards.ts'
 export type { Card, DestinCard, Family, JetonCard, PlayingCard, PowerKind, Type } from './cards/card.ts'
+export type { Goals, Groups, Ops } from './effects/effect.ts'
 export { game } from './game.ts'
 export type { Phase, Table } from './shape.ts'
 export { powerLines } from './text/describe-card.ts'

@@ -37,23 +37,22 @@ export function progress(
   plus: readonly PlayingCard[] = [],
 ): Progress | null {
   const cards = [...t.zone('in-play', seat).pieces.map((piece) => playing(t, piece)), ...plus]
-  const need = Number(goal['n'] ?? 0)
-  const of = (have: number): Progress => ({ have: Math.min(have, need), need })
+  const of = (need: number, have: number): Progress => ({ have: Math.min(have, need), need })
   switch (goal.op) {
     case 'of-family':
-      return of(ofFamily(cards, goal['family'] as Family))
+      return of(goal.n, ofFamily(cards, goal.family))
     case 'of-one-family':
-      return of(Math.max(...FAMILIES.map((family) => ofFamily(cards, family))))
+      return of(goal.n, Math.max(...FAMILIES.map((family) => ofFamily(cards, family))))
     case 'of-type':
-      return of(ofType(cards, goal['type'] as Type))
+      return of(goal.n, ofType(cards, goal.type))
     case 'all-kinds':
-      return of(need - missingKinds(cards, need))
+      return of(goal.n, goal.n - missingKinds(cards, goal.n))
     case 'hand-lead':
-      return of(lead(t, seat))
+      return of(goal.n, lead(t, seat))
     case 'own-jetons':
-      return of(t.zone('jeton', seat).size)
+      return of(goal.n, t.zone('jeton', seat).size)
     case 'gained-by-powers':
-      return of(t.active === seat ? t.track('gained') : 0)
+      return of(goal.n, t.active === seat ? t.track('gained') : 0)
     default:
       return null
   }

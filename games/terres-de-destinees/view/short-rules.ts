@@ -1,5 +1,4 @@
-import type { Effect } from '@sablier/kernel'
-import type { Card, Family, PowerKind, Type } from '@sablier/terres-de-destinees'
+import type { Card, Family, Goals, Groups, Ops, PowerKind, Type } from '@sablier/terres-de-destinees'
 import { type FaceSigns, type ShortForms, shortSpeech, sign } from '@sablier/ui'
 
 /** Signs that only the short texts of this game use. */
@@ -14,80 +13,71 @@ export const SIGNS = {
   'one-shot-activation': { icon: 'candle-flame', word: { en: 'One-shot', fr: 'Unique' } },
 } as const satisfies FaceSigns
 
-type Who = { readonly who: Effect }
-type N = { readonly n: number }
 const FAMILIES: readonly Family[] = ['royaume', 'commerce', 'necromancie', 'magie']
 const TYPES: readonly Type[] = ['combattant', 'terrain', 'livre']
 
-const POWERS = {
-  copy: ({ family, type, adjacent }: { family?: Family; type?: Type; adjacent?: true }) =>
-    `${sign('play')} ${sign(adjacent ? 'player' : (family ?? type ?? 'card'))}`,
-  'repeat-used': ({ family }: { family: Family }) => `${sign('again')} ${sign(family)}`,
-  'give-jeton': ({ number, who }: Who & { number: number }, say) =>
-    `${sign('jeton')}${number} ${sign('to')} ${say(who)}`,
-  'gain-jeton': ({ number }: { number: number }) => `+${sign('jeton')}${number}`,
+const POWERS: ShortForms<Ops> = {
+  copy: ({ family, type, adjacent }) => `${sign('play')} ${sign(adjacent ? 'player' : (family ?? type ?? 'card'))}`,
+  'repeat-used': ({ family }) => `${sign('again')} ${sign(family)}`,
+  'give-jeton': ({ number, who }, say) => `${sign('jeton')}${number} ${sign('to')} ${say(who)}`,
+  'gain-jeton': ({ number }) => `+${sign('jeton')}${number}`,
   'steal-jeton': () => sign('steal', 'jeton'),
-  'discard-own': ({ n }: N) => `−${n}${sign('card')}`,
-  'make-discard': ({ who, n }: Who & N, say) => `${say(who)} −${n}${sign('card')}`,
-  'trade-blows': ({ who, most }: Who & { most: number }, say) =>
-    `−1–${most}${sign('card')} ${sign('to')} ${say(who)} −1–${most}`,
-  'burn-pair': ({ n }: N) => `2${sign('players')} −${n}${sign('card')}`,
-  draw: ({ n }: N) => `+${n}${sign('card')}`,
-  'draw-per-family': ({ family, most }: { family: Family; most: number }) =>
-    `+1${sign('card')} / ${sign(family)} ≤${most}`,
+  'discard-own': ({ n }) => `−${n}${sign('card')}`,
+  'make-discard': ({ who, n }, say) => `${say(who)} −${n}${sign('card')}`,
+  'trade-blows': ({ who, most }, say) => `−1–${most}${sign('card')} ${sign('to')} ${say(who)} −1–${most}`,
+  'burn-pair': ({ n }) => `2${sign('players')} −${n}${sign('card')}`,
+  draw: ({ n }) => `+${n}${sign('card')}`,
+  'draw-per-family': ({ family, most }) => `+1${sign('card')} / ${sign(family)} ≤${most}`,
   'pass-left': () => sign('to', 'left'),
-  'give-card': ({ n, who }: Who & N, say) => `${n}${sign('card')} ${sign('to')} ${say(who)}`,
-  collect: ({ n, who }: Who & N, say) => `${say(who)} ${sign('to')} ${n}${sign('card')}`,
-  'take-random': ({ who }: Who, say) => `${sign('random', 'steal')} ${say(who)}`,
+  'give-card': ({ n, who }, say) => `${n}${sign('card')} ${sign('to')} ${say(who)}`,
+  collect: ({ n, who }, say) => `${say(who)} ${sign('to')} ${n}${sign('card')}`,
+  'take-random': ({ who }, say) => `${sign('random', 'steal')} ${say(who)}`,
   spy: () => `${sign('look', 'secret', 'hand')} ${sign('steal')}1`,
   'ask-family': () => `${sign('player')}? ${sign('to')} +1${sign('card')}`,
   demand: () => `${sign('player', 'sale')}: ?`,
-  foresee: ({ n }: N) => `${sign('look')}${n}${sign('draw')} / ${sign('secret')}`,
+  foresee: ({ n }) => `${sign('look')}${n}${sign('draw')} / ${sign('secret')}`,
   lich: () => `${sign('play')} ${sign('player')} ${sign('again')}`,
   banish: () => `${sign('player', 'play')} ${sign('to')} ${sign('discard')}`,
   'swap-in-play': () => sign('hand', 'swap', 'play'),
   'swap-with-discard': () => sign('hand', 'swap', 'discard'),
   'take-top-discard': () => sign('discard', 'to', 'hand'),
   'raise-from-discard': () => sign('discard', 'to', 'play'),
-} as const satisfies ShortForms
-
-const PERMANENTS = {
   tax: () => `${sign('player', 'sale')}: +1${sign('card')}`,
   'offer-face-down': () => `${sign('sale')} ${sign('secret')}`,
   'guard-row': () => sign('guard', 'play'),
   'guard-hand': () => sign('guard', 'hand'),
   relief: () => `${sign('turn')} ${sign('hand')}≤: +1${sign('card')}`,
-  scavenge: ({ most }: { most: number }) => `${sign('player', 'hand')}≤${most}: +1${sign('card')}`,
-  feast: ({ n }: N) => `${sign('player', 'skull')}: +${n}${sign('card')}`,
+  scavenge: ({ most }) => `${sign('player', 'hand')}≤${most}: +1${sign('card')}`,
+  feast: ({ n }) => `${sign('player', 'skull')}: +${n}${sign('card')}`,
   'sale-profit': () => `${sign('sale')}: +1${sign('card')}`,
-  rebate: ({ from }: { from: number }) => `${sign('price')}≥${from}: −1${sign('card')}`,
+  rebate: ({ from }) => `${sign('price')}≥${from}: −1${sign('card')}`,
   sift: () => `${sign('draw')}+1 ${sign('to')} −1`,
-  'counts-twice': ({ family }: { family: Family }) => `= 2${sign(family)}`,
+  'counts-twice': ({ family }) => `= 2${sign(family)}`,
   survive: () => `${sign('skull')}: +1${sign('card')}`,
-} as const satisfies ShortForms
+}
 
-const GOALS = {
-  'of-family': ({ family, n }: N & { family: Family }) => `${n}${sign(family)}`,
-  'of-one-family': ({ n }: N) => FAMILIES.map((family) => `${n}${sign(family)}`).join(' / '),
-  'of-type': ({ type, n }: N & { type: Type }) => `${n}${sign(type)}`,
-  'all-kinds': ({ n }: N) => `${n}${sign('card')}: ${sign(...FAMILIES)} ${sign(...TYPES)}`,
-  'hand-lead': ({ n }: N) => `${sign('hand')} +${n}`,
-  'gained-by-powers': ({ n }: N) => `${sign('turn')}: +${n}${sign('card')}`,
+const GOALS: ShortForms<Goals> = {
+  'of-family': ({ family, n }) => `${n}${sign(family)}`,
+  'of-one-family': ({ n }) => FAMILIES.map((family) => `${n}${sign(family)}`).join(' / '),
+  'of-type': ({ type, n }) => `${n}${sign(type)}`,
+  'all-kinds': ({ n }) => `${n}${sign('card')}: ${sign(...FAMILIES)} ${sign(...TYPES)}`,
+  'hand-lead': ({ n }) => `${sign('hand')} +${n}`,
+  'gained-by-powers': ({ n }) => `${sign('turn')}: +${n}${sign('card')}`,
   'other-saved': () => `${sign('player', 'skull')} ${sign('to')} ${sign('guard')}`,
   'other-eliminated': () => sign('player', 'skull'),
-  'own-jetons': ({ n }: N) => `${n}${sign('jeton')}`,
-} as const satisfies ShortForms
+  'own-jetons': ({ n }) => `${n}${sign('jeton')}`,
+}
 
-const GROUPS = {
+const GROUPS: ShortForms<Groups> = {
   another: () => sign('player'),
   anyone: () => sign('player'),
   'fewer-fighters': () => `${sign('player')} <${sign('combattant')}`,
   richer: () => `${sign('player')} >${sign('hand')}`,
-  holding: ({ n }: N) => `${sign('player')} ≥${n}${sign('hand')}`,
+  holding: ({ n }) => `${sign('player')} ≥${n}${sign('hand')}`,
   'most-cards': () => sign('player', 'up', 'hand'),
-} as const satisfies ShortForms
+}
 
-export const saysShort = shortSpeech({ ...POWERS, ...PERMANENTS, ...GOALS, ...GROUPS })
+export const saysShort = shortSpeech({ ...POWERS, ...GOALS, ...GROUPS })
 
 /** What the Tokens do, by their number. */
 const TOKENS: Readonly<Record<number, string>> = {

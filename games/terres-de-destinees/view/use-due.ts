@@ -10,7 +10,7 @@ export function useDue(bid: number): { readonly due: number; readonly why: strin
   const language = useLanguage()
   const rebate = rowOf(t, mine)
     .map((piece) => playingOf(t, piece))
-    .find((card) => card?.power.some(({ op, from }) => op === 'rebate' && bid >= Number(from)))
+    .find((card) => card?.power.some((effect) => effect.op === 'rebate' && bid >= effect.from))
   const purse = t
     .zone('jeton', mine)
     .pieces.map((piece) => jetonOf(t, piece))

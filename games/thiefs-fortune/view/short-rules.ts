@@ -1,4 +1,4 @@
-import type { Card, CardType, Resource, SubType } from '@sablier/thiefs-fortune'
+import type { Amount, Card, CardType, Conditions, Groups, Ops, Resource, SubType } from '@sablier/thiefs-fortune'
 import { type FaceSigns, type ShortForms, shortSpeech, sign } from '@sablier/ui'
 
 /** Signs that only the short texts of this game use. */
@@ -12,7 +12,6 @@ export const SIGNS = {
 } as const satisfies FaceSigns
 
 type Tokens = Readonly<Partial<Record<Resource, number>>>
-type Amount = number | { readonly per: string; readonly every?: number }
 
 /** Any Basic Resource: one of three. */
 const BASIC = ['sword', 'gem', 'lamp'].map((kind) => sign(kind)).join('/')
@@ -23,41 +22,39 @@ const tokensOf = (tokens: Tokens): string =>
 /** "2" or "1 for each Foe": the noun stands between. */
 const amountOf = (n: Amount, noun: string): string => {
   if (typeof n === 'number') return `+${n} ${noun}`
-  return n.every ? `+1 ${noun} / ${n.every}${sign(n.per)}` : `+1 ${noun} / ${sign(n.per)}`
+  return 'every' in n ? `+1 ${noun} / ${n.every}${sign(n.per)}` : `+1 ${noun} / ${sign(n.per)}`
 }
 
-const FORMS = {
-  get: ({ tokens }: { tokens: Tokens }) => `+${tokensOf(tokens)}`,
-  'get-basic': ({ n }: { n: Amount }) => amountOf(n, BASIC),
-  'get-danger': ({ n }: { n: number }) => `+${n}${sign('danger')}`,
-  gain: ({ n }: { n: Amount }) => amountOf(n, sign('fortune')).replace(' ', ''),
-  'pay-tokens': ({ tokens }: { tokens: Tokens }) => tokensOf(tokens),
-  'pay-basic': ({ n }: { n: number }) => `${n} ${BASIC}`,
-  exchange: ({ upTo, from }: { upTo: number; from?: Resource }) =>
-    `${upTo} ${from ? sign(from) : BASIC} ${sign('swap')}`,
-  take: ({ upTo }: { upTo: number }) => `${sign('take')}${upTo} ${sign('future')}`,
+const FORMS: ShortForms<Ops & Conditions & Groups> = {
+  get: ({ tokens }) => `+${tokensOf(tokens)}`,
+  'get-basic': ({ n }) => amountOf(n, BASIC),
+  'get-danger': ({ n }) => `+${n}${sign('danger')}`,
+  gain: ({ n }) => amountOf(n, sign('fortune')).replace(' ', ''),
+  'pay-tokens': ({ tokens }) => tokensOf(tokens),
+  'pay-basic': ({ n }) => `${n} ${BASIC}`,
+  exchange: ({ upTo, from }) => `${upTo} ${from ? sign(from) : BASIC} ${sign('swap')}`,
+  take: ({ upTo }) => `${sign('take')}${upTo} ${sign('future')}`,
   steal: () => `${sign('steal')}1 ${sign('player', 'future')}`,
-  add: ({ tokens, basic, take }: { tokens?: Tokens; basic?: number; take: number }) =>
+  add: ({ tokens, basic, take }) =>
     `${sign('future')} +${tokens ? tokensOf(tokens) : `${basic} ${BASIC}`} ${sign('to')} ${sign('take')}${take}`,
-  draw: ({ n, type }: { n: number; type?: CardType }) => `${sign('draw')}${n}${type ? sign(type) : ''}`,
-  'reduce-danger': ({ n }: { n: number }) => `−${n}${sign('danger')}`,
-  'move-danger': ({ upTo, onto }: { upTo: number; onto: 'own' | 'other' }) =>
+  draw: ({ n, type }) => `${sign('draw')}${n}${type ? sign(type) : ''}`,
+  'reduce-danger': ({ n }) => `−${n}${sign('danger')}`,
+  'move-danger': ({ upTo, onto }) =>
     `${upTo}${sign('danger')} ${sign('to')} ${onto === 'own' ? '' : sign('player')}${sign('future')}`,
-  reset: ({ upTo }: { upTo: number }) => `${sign('again')}${upTo}${sign('character')}`,
-  'move-in-row': ({ rows }: { rows: readonly CardType[] }) =>
-    `${sign('swap')} ${rows.map((row) => sign(row)).join('/')}`,
+  reset: ({ upTo }) => `${sign('again')}${upTo}${sign('character')}`,
+  'move-in-row': ({ rows }) => `${sign('swap')} ${rows.map((row) => sign(row)).join('/')}`,
   'push-leftmost': () => `${sign('card', 'to', 'past')}`,
   'favor-of': () => `${sign('favor')} ${sign('future')}`,
-  activate: ({ upTo }: { upTo: number }) => `${sign('play')}${upTo}${sign('character')}`,
+  activate: ({ upTo }) => `${sign('play')}${upTo}${sign('character')}`,
   abandon: () => `${sign('future', 'discard')}: ${sign('take')} ∞`,
   leap: () => `${sign('future')} ${sign('to')} ${sign('play')}`,
   recall: () => `${sign('past')} ${sign('to')} ${sign('play')}`,
-  both: ({ first, next }: { first: { op: string }; next: { op: string } }, say) => `${say(first)} · ${say(next)}`,
+  both: ({ first, next }, say) => `${say(first)} · ${say(next)}`,
   'have-most-danger': () => sign('up', 'danger'),
   'have-no-danger': () => `0${sign('danger')}`,
   'most-danger': () => `${sign('player', 'up', 'danger')}:`,
   'other-players': () => `${sign('players')}:`,
-} as const satisfies ShortForms
+}
 
 export const saysShort = shortSpeech(FORMS)
 

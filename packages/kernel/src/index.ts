@@ -4,6 +4,7 @@ export { below, type Chance, rollDie, seedChance, shuffleInPlace } from './chanc
 export * from './effects/kernel-ops.ts'
 export * from './effects/op.ts'
 export { onOp, perOp, valuePerOp } from './effects/per-op.ts'
+export { vocabulary } from './effects/vocabulary.ts'
 export * from './errors.ts'
 export { Ask } from './flow/ask.ts'
 export * from './flow/ask-spec.ts'

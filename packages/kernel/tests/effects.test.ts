@@ -5,14 +5,12 @@ import {
   count,
   deFr,
   defineNouns,
-  defineOp,
   describeEffect,
   duFr,
   each,
   fill,
   frenchSpacing,
   isFeasible,
-  KERNEL_OPS,
   list,
   may,
   pay,
@@ -20,11 +18,10 @@ import {
   plain,
   type Reader,
   RulesFault,
-  registerOps,
-  repeat,
   sentence,
   seq,
   theFr,
+  vocabulary,
   when,
 } from '@sablier/kernel'
 import {
@@ -37,6 +34,7 @@ import {
   loseOil,
   opponents,
   ops,
+  repeat,
 } from '@sablier/kernel/lanterns'
 import { infeasibleOps, stateOf } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -63,16 +61,29 @@ const runSilently = (effect: Parameters<typeof perform>[0], t: LanternsTable, an
 
 describe('effects', () => {
   test('[K32] two ops of one name and an unknown op are faults', () => {
-    const twice = defineOp<object>('seq', {
+    const { defineOp, registerOps } = vocabulary<{ seq: object }>()
+    const twice = defineOp('seq', {
       *perform() {},
       feasible: () => true,
       describe: { en: () => '', fr: () => '' },
     })
-    expect(() => registerOps({ ops: [...KERNEL_OPS, twice], rules: { may: '', choose: '' } })).toThrow(
+    expect(() => registerOps({ ops: [seq, twice], tests: [], groups: [], rules: { may: '', choose: '' } })).toThrow(
       /Two ops are called seq/,
     )
     expect(() => describeEffect(ops, { op: 'fly' }, 'en')).toThrow(RulesFault)
     expect(() => isFeasible({ op: 'fly' }, ctx(table(1)))).toThrow(/No op is called fly/)
+  })
+  test('[K32] the compiler refuses other arguments, other names, and a list that leaves one out', () => {
+    const { defineOp, registerOps } = vocabulary<{ rest: { days: number }; wait: object }>()
+    const meanings = { feasible: () => true, perform: () => undefined, describe: { en: () => '', fr: () => '' } }
+    const rest = defineOp('rest', meanings)
+    expect(rest({ days: 2 })).toEqual({ op: 'rest', days: 2 })
+    // @ts-expect-error days is a number
+    rest({ days: 'two' })
+    // @ts-expect-error nobody sleeps
+    defineOp('sleep', meanings)
+    // @ts-expect-error wait is missing
+    registerOps({ ops: [rest], tests: [], groups: [], rules: { may: '', choose: '' } })
   })
   test('[K33] seq does one thing after the other', () => {
     const t = table(2)
@@ -109,7 +120,7 @@ describe('effects', () => {
     expect(infeasibleOps(lanterns, { seats: 2, games: 5 })).toEqual([])
   })
   test('[K34] an op whose feasible disagrees with perform is caught by name', () => {
-    const liar = defineOp<object, LanternsTable>('liar', {
+    const liar = vocabulary<{ liar: object }, object, object, LanternsTable>().defineOp('liar', {
       *perform(_, { table: t, you }) {
         yield* t.pick({ seat: you, rule: 'hand.limit', from: [] })
       },

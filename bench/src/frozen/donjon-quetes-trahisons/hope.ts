@@ -2,7 +2,8 @@ import type { Quest } from '@sablier/donjon-quetes-trahisons/src/cards/card'
 import { targetOf } from '@sablier/donjon-quetes-trahisons/src/procedures/adventurer/trophies'
 import { gaugePower } from '@sablier/donjon-quetes-trahisons/src/procedures/fight/power'
 import type { Table } from '@sablier/donjon-quetes-trahisons/src/shape'
-import type { Effect, Piece, Seat } from '@sablier/kernel'
+import type { Piece, Seat } from '@sablier/kernel'
+import type { Effect } from '../loose-effect.ts'
 import { type Change, type Lack, lackOf, NO_CHANGE } from './progress.ts'
 
 /** How the odds of completing a quest go up or down: at the start, by what is lacking, by the time left, by power. */

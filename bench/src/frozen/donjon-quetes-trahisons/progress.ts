@@ -9,7 +9,8 @@ import {
 import { counts, held, objectCard, wearsType } from '@sablier/donjon-quetes-trahisons/src/procedures/adventurer/heroes'
 import { isFulfilled, unfinishedOf } from '@sablier/donjon-quetes-trahisons/src/procedures/quest/claims'
 import type { Table } from '@sablier/donjon-quetes-trahisons/src/shape'
-import type { Effect, Piece, Seat } from '@sablier/kernel'
+import type { Piece, Seat } from '@sablier/kernel'
+import type { Effect } from '../loose-effect.ts'
 
 /** What a seat would have besides what it has: a purchase, a spoil or a gain that is only thought about. */
 export interface Change {

@@ -1,5 +1,6 @@
-import { type Effect, worthOf } from '@sablier/kernel'
+import { worthOf } from '@sablier/kernel'
 import type { Table } from '@sablier/prophecy/src/shape'
+import type { Effect } from '../loose-effect.ts'
 import {
   EXPERIENCE,
   experienceAhead,

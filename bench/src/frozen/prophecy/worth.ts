@@ -1,9 +1,10 @@
-import { type Effect, isFeasible, type Piece, worthOf } from '@sablier/kernel'
+import { isFeasible, type Piece, worthOf } from '@sablier/kernel'
 import type { Space } from '@sablier/prophecy/src/board'
 import type { CreatureCard, FightType, OpportunityCard } from '@sablier/prophecy/src/cards/card'
 import { creatureRule } from '@sablier/prophecy/src/effects/all-creature-rules'
 import { fightChoices } from '@sablier/prophecy/src/procedures/fight-choices'
 import type { Table } from '@sablier/prophecy/src/shape'
+import type { Effect } from '../loose-effect.ts'
 import { worthOfEffect } from './effect-worth.ts'
 import { fightOdds } from './fight-odds.ts'
 import { type Needs, worthOfExperience, worthOfHealth } from './needs.ts'
@@ -46,7 +47,7 @@ export function weighFights(
 }
 /** What losing against a creature costs. */
 function painOf(t: Table, needs: Needs, { harm }: CreatureCard): number {
-  const wounds = harm ? Number(harm['health'] ?? 0) : 1
+  const wounds = harm ? Number('health' in harm ? harm.health : 0) : 1
   if (wounds === 0) return -worthOf(harm as Effect, { table: t, you: needs.seat })
   return worthOfHealth(needs) * wounds + (needs.health < wounds ? DEATH : 0)
 }

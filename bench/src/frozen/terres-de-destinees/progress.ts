@@ -1,9 +1,10 @@
-import type { Effect, Seat } from '@sablier/kernel'
+import type { Seat } from '@sablier/kernel'
 import { type DestinCard, FAMILIES, type Family, TYPES, type Type } from '@sablier/terres-de-destinees/src/cards/card'
 import { countFamily, countType } from '@sablier/terres-de-destinees/src/effects/goals'
 import { cardsInPlay, playing } from '@sablier/terres-de-destinees/src/procedures/row'
 import { handSize, otherSurvivors } from '@sablier/terres-de-destinees/src/procedures/survivors'
 import type { Table } from '@sablier/terres-de-destinees/src/shape'
+import type { Effect } from '../loose-effect.ts'
 
 const share = (have: number, n: number): number => Math.max(0, Math.min(1, have / n))
 

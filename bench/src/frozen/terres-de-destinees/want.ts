@@ -1,9 +1,10 @@
-import type { Effect, Piece, Seat } from '@sablier/kernel'
+import type { Piece, Seat } from '@sablier/kernel'
 import type { Family, JetonCard, PlayingCard, Type } from '@sablier/terres-de-destinees/src/cards/card'
 import { FAMILIES, TYPES } from '@sablier/terres-de-destinees/src/cards/card'
 import { countFamily, countType } from '@sablier/terres-de-destinees/src/effects/goals'
 import { cardsInPlay, playing } from '@sablier/terres-de-destinees/src/procedures/row'
 import type { Table } from '@sablier/terres-de-destinees/src/shape'
+import type { Effect } from '../loose-effect.ts'
 import { knownDestins } from './destins.ts'
 
 /** What having a power in play is worth, in cards. */

@@ -1,5 +1,6 @@
-import { type Effect, isFeasible, membersOf, type Seat, worthOf } from '@sablier/kernel'
+import { isFeasible, membersOf, type Seat, worthOf } from '@sablier/kernel'
 import type { Table } from '@sablier/thiefs-fortune/src/shape'
+import type { Effect } from '../loose-effect.ts'
 
 /** What effects bring beside what they are rated at, as games of the policy against its own variants found it. */
 const FACTORS: Readonly<Record<string, number>> = {

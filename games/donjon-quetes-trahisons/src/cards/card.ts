@@ -1,4 +1,5 @@
-import type { Bilingual, CardBase, Effect, Provenance } from '@sablier/kernel'
+import type { Bilingual, CardBase, Provenance } from '@sablier/kernel'
+import type { Effect, Goal } from '../effects/effect.ts'
 
 export const MONSTER_TYPES = ['extraordinary-creature', 'humanoid', 'undead', 'dragon'] as const
 export type MonsterType = (typeof MONSTER_TYPES)[number]
@@ -40,7 +41,7 @@ export interface Quest extends CardBase {
   readonly trophies: number
   /** What it pays with an even number of players, if that differs. */
   readonly evenTrophies?: number | undefined
-  readonly goal: Effect
+  readonly goal: Goal
 }
 export interface ObjectCard extends CardBase {
   readonly kind: 'object'

@@ -1,7 +1,8 @@
-import { KERNEL_OPS, registerOps } from '@sablier/kernel'
+import { each } from '@sablier/kernel'
 import { bloodFrenzyArena } from './blood-frenzy-arena.ts'
 import { completeQuest } from './complete-quest.ts'
 import { deedDone } from './deed-done.ts'
+import { registerOps } from './define-op.ts'
 import { discardSpoil } from './discard-spoil.ts'
 import { gainGems } from './gain-gems.ts'
 import { blessed, everybody } from './groups.ts'
@@ -24,7 +25,7 @@ import { wears, wearsDraconic, wearsEveryType } from './wears.ts'
 /** Everything cards can say. */
 export const ALL_OPS = registerOps({
   ops: [
-    ...KERNEL_OPS,
+    each,
     bloodFrenzyArena,
     completeQuest,
     discardSpoil,

@@ -1,9 +1,8 @@
-import { defineOp } from '@sablier/kernel'
 import { newFight } from '../procedures/fight/fight.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** An Arena against the player on the right, at once, with everybody taking part; void under Surge of Love. */
-export const bloodFrenzyArena = defineOp<object, Table>('blood-frenzy-arena', {
+export const bloodFrenzyArena = defineOp('blood-frenzy-arena', {
   *perform(_, { table, you }) {
     if (table.fact('in-force') === 'surge-of-love')
       return table.cite('event.surge-cancels-frenzy').say('frenzy-calmed', { seat: { seat: you } })

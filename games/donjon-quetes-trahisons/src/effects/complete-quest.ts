@@ -1,9 +1,8 @@
-import { defineOp } from '@sablier/kernel'
 import { claim } from '../procedures/quest/claims.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** Cashing in a quest: what every quest card is for. */
-export const completeQuest = defineOp<object, Table>('complete-quest', {
+export const completeQuest = defineOp('complete-quest', {
   *perform(_, { table, you, source }) {
     if (source !== undefined) yield* claim(table, you, source)
   },

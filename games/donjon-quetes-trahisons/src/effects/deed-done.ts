@@ -1,9 +1,5 @@
-import { defineTest } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
-
-/** Feats of arms that quests ask for. */
-export const DEEDS = ['slew-alone', 'won-by-kritik', 'won-outnumbered', 'won-outnumbering'] as const
-export type Deed = (typeof DEEDS)[number]
+import { defineTest } from './define-op.ts'
+import type { Deed } from './effect.ts'
 
 const SAYS: Readonly<Record<Deed, { en: string; fr: string }>> = {
   'slew-alone': {
@@ -25,7 +21,7 @@ const SAYS: Readonly<Record<Deed, { en: string; fr: string }>> = {
 }
 
 /** A deed done since the quest was received; without a quest in view, ever. */
-export const deedDone = defineTest<{ deed: Deed }, Table>('deed-done', {
+export const deedDone = defineTest('deed-done', {
   holds: ({ deed }, { table, you, source }) =>
     table.track(deed, you) > (source === undefined ? 0 : table.mark('since', source)),
   describe: { en: ({ deed }) => SAYS[deed].en, fr: ({ deed }) => SAYS[deed].fr },

@@ -1,8 +1,7 @@
-import { defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** One spoil of the owner's choice rots away. */
-export const discardSpoil = defineOp<object, Table>('discard-spoil', {
+export const discardSpoil = defineOp('discard-spoil', {
   *perform(_, { table, you }) {
     const from = table.zone('spoils', you).pieces.slice()
     if (from.length === 0) return

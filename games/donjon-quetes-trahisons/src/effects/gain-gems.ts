@@ -1,11 +1,10 @@
-import { count, defineOp } from '@sablier/kernel'
-import type { RuleId } from '../../rulebook/rules.ts'
+import { count } from '@sablier/kernel'
 import { payOut } from '../procedures/adventurer/gems.ts'
-import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 
 /** Gems from the bank, without a fight. */
-export const gainGems = defineOp<{ n: number; rule: RuleId }, Table>('gain-gems', {
+export const gainGems = defineOp('gain-gems', {
   perform({ n, rule }, { table, you }) {
     payOut(table, rule, you, n)
   },

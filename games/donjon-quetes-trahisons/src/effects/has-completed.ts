@@ -1,8 +1,7 @@
-import { defineTest } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { defineTest } from './define-op.ts'
 
 /** Having completed so many quests before this one. */
-export const hasCompleted = defineTest<{ n: number }, Table>('has-completed', {
+export const hasCompleted = defineTest('has-completed', {
   holds: ({ n }, { table, you }) => table.zone('completed', you).size >= n,
   describe: {
     en: ({ n }) => `you have completed at least ${n} quests`,

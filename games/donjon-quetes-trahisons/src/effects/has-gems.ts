@@ -1,8 +1,7 @@
-import { defineTest } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { defineTest } from './define-op.ts'
 
 /** Owning so many gems. */
-export const hasGems = defineTest<{ n: number }, Table>('has-gems', {
+export const hasGems = defineTest('has-gems', {
   holds: ({ n }, { table, you }) => table.track('gems', you) >= n,
   describe: {
     en: ({ n }) => `you own at least ${n} gems`,

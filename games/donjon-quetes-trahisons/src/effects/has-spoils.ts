@@ -1,8 +1,8 @@
-import { a, count, defineTest, type Language, list } from '@sablier/kernel'
+import { a, count, type Language, list } from '@sablier/kernel'
 import type { MonsterType } from '../cards/card.ts'
 import { covers } from '../procedures/adventurer/spoils.ts'
-import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
+import { defineTest } from './define-op.ts'
 
 function named(language: Language, types: readonly MonsterType[]): string {
   const kinds = [...new Set(types)]
@@ -16,7 +16,7 @@ function named(language: Language, types: readonly MonsterType[]): string {
 }
 
 /** Having spoils of these types, which are spent. */
-export const hasSpoils = defineTest<{ types: readonly MonsterType[] }, Table>('has-spoils', {
+export const hasSpoils = defineTest('has-spoils', {
   holds: ({ types }, { table, you }) => covers(table, table.zone('spoils', you).pieces, types),
   describe: {
     en: ({ types }) => `you have ${named('en', types)} among your spoils`,

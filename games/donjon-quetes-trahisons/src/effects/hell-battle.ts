@@ -1,9 +1,8 @@
-import { defineOp } from '@sablier/kernel'
 import { lastMonsters, newFight } from '../procedures/fight/fight.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** The monsters discarded last rise and fight all players together. */
-export const hellBattle = defineOp<{ monsters: number }, Table>('hell-battle', {
+export const hellBattle = defineOp('hell-battle', {
   *perform({ monsters: n }, { table, you }) {
     const risen = lastMonsters(table, n).length
     if (risen === 0) return table.cite('event.day-in-hell').say('hell-empty', {})

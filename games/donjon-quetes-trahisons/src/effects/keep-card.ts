@@ -1,10 +1,8 @@
-import { defineOp } from '@sablier/kernel'
-import type { RuleId } from '../../rulebook/rules.ts'
 import { settleOutfit } from '../procedures/adventurer/outfit.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** The drawn card stays with its drawer: as an object without a type, or as a companion. */
-export const keepCard = defineOp<{ as: 'object' | 'companion'; rule: RuleId }, Table>('keep-card', {
+export const keepCard = defineOp('keep-card', {
   perform({ as, rule }, { table, you, source }) {
     if (source === undefined) return
     table.cite(rule).move(source, table.zone(as === 'object' ? 'pack' : 'companions', you))

@@ -1,6 +1,5 @@
-import { defineOp } from '@sablier/kernel'
 import { endLasting } from '../procedures/dungeon/lasting.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 const SAYS = {
   toll: {
@@ -14,7 +13,7 @@ const SAYS = {
 } as const
 
 /** An event that lies before its drawer for one round; a newer one replaces it. */
-export const layLasting = defineOp<{ event: keyof typeof SAYS }, Table>('lay-lasting', {
+export const layLasting = defineOp('lay-lasting', {
   perform({ event }, { table, you, source }) {
     if (source === undefined) return
     endLasting(table, 'event.one-active')

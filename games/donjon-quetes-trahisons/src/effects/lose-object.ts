@@ -1,9 +1,8 @@
-import { defineOp } from '@sablier/kernel'
 import { objectsOf, returnObject } from '../procedures/adventurer/outfit.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** The drawer gives up one object: back to the shop, or to a discard if it is draconic or from the Dungeon. */
-export const loseObject = defineOp<object, Table>('lose-object', {
+export const loseObject = defineOp('lose-object', {
   *perform(_, { table, you }) {
     const from = objectsOf(table, you)
     if (from.length === 0) return table.cite('special.pilferer').say('nothing-to-pilfer', { seat: { seat: you } })

@@ -1,11 +1,9 @@
-import { defineOp } from '@sablier/kernel'
-import type { RuleId } from '../../rulebook/rules.ts'
 import { heal } from '../procedures/adventurer/wounds.ts'
-import type { Table } from '../shape.ts'
 import { countWounds } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 
 /** Wounds that heal by themselves. */
-export const recoverWounds = defineOp<{ n: number; rule: RuleId }, Table>('recover-wounds', {
+export const recoverWounds = defineOp('recover-wounds', {
   perform({ n, rule }, { table, you }) {
     heal(table, rule, you, n)
   },

@@ -1,12 +1,12 @@
-import { defineOp } from '@sablier/kernel'
 import { objectCard } from '../procedures/adventurer/heroes.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 const discarded = (t: Table): number[] =>
   t.zone('object-discard').pieces.filter((piece) => objectCard(t, piece)?.reserved !== undefined)
 
 /** Discarded reserved objects go on sale again. */
-export const restockReserved = defineOp<object, Table>('restock-reserved', {
+export const restockReserved = defineOp('restock-reserved', {
   perform(_, { table }) {
     for (const piece of discarded(table)) {
       table.cite('event.unexpected-delivery').move(piece, table.zone('shop'))

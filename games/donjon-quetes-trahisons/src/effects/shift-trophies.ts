@@ -1,9 +1,8 @@
-import { defineOp } from '@sablier/kernel'
 import { gainTrophies, loseTrophies } from '../procedures/adventurer/trophies.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** The leaders lose a trophy point, the last ones gain one; nothing if all are level. */
-export const shiftTrophies = defineOp<object, Table>('shift-trophies', {
+export const shiftTrophies = defineOp('shift-trophies', {
   *perform(_, { table }) {
     const points = table.seats.map((seat) => table.track('trophies', seat))
     const most = Math.max(...points)

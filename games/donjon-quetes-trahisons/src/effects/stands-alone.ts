@@ -1,8 +1,7 @@
-import { defineTest } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { defineTest } from './define-op.ts'
 
 /** Having strictly the most or the fewest trophy points. */
-export const standsAlone = defineTest<{ with: 'most' | 'fewest' }, Table>('stands-alone', {
+export const standsAlone = defineTest('stands-alone', {
   holds: ({ with: which }, { table, you }) => {
     const mine = table.track('trophies', you)
     return table.seats.every((seat) => {

@@ -1,11 +1,9 @@
-import { defineOp } from '@sablier/kernel'
-import type { RuleId } from '../../rulebook/rules.ts'
 import { wound } from '../procedures/adventurer/wounds.ts'
-import type { Table } from '../shape.ts'
 import { countWounds } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 
 /** A wound that no fight inflicted: nothing prevents it. */
-export const sufferWounds = defineOp<{ n: number; rule: RuleId }, Table>('suffer-wounds', {
+export const sufferWounds = defineOp('suffer-wounds', {
   perform({ n, rule }, { table, you }) {
     wound(table, rule, you, n)
   },

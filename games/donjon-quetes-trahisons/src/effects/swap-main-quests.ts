@@ -1,5 +1,6 @@
-import { defineOp, type Flow, type Piece, type Seat } from '@sablier/kernel'
+import type { Flow, Piece, Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 function* maySwap(t: Table, seat: Seat): Flow<void> {
   const from = t.zone('secondary-quests', seat).pieces.slice()
@@ -12,7 +13,7 @@ function* maySwap(t: Table, seat: Seat): Flow<void> {
 }
 
 /** Everybody may swap an unfinished main quest with one of their secondary quests, in secret and at once. */
-export const swapMainQuests = defineOp<object, Table>('swap-main-quests', {
+export const swapMainQuests = defineOp('swap-main-quests', {
   *perform(_, { table }) {
     const seats = table
       .turnOrder()

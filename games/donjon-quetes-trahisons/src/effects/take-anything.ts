@@ -1,6 +1,7 @@
-import { defineOp, type Piece, type Seat } from '@sablier/kernel'
+import type { Piece, Seat } from '@sablier/kernel'
 import { objectsOf, receiveObject } from '../procedures/adventurer/outfit.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** Every object and spoil on the table that is not the chooser's own, discards included. */
 function everything(t: Table, you: Seat): Piece[] {
@@ -20,7 +21,7 @@ function everything(t: Table, you: Seat): Piece[] {
 }
 
 /** One object or spoil of one's choice, wherever it lies face up. */
-export const takeAnything = defineOp<object, Table>('take-anything', {
+export const takeAnything = defineOp('take-anything', {
   *perform(_, { table, you }) {
     const from = everything(table, you)
     if (from.length === 0) return

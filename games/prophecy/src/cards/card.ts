@@ -1,5 +1,6 @@
-import type { CardBase, Effect } from '@sablier/kernel'
+import type { CardBase } from '@sablier/kernel'
 import type { Guild } from '../board.ts'
+import type { CreatureSpecial, Effect, ItemSpecial } from '../effects/effect.ts'
 
 /** The families that item bonuses look at. */
 export const FAMILIES = ['animal', 'humanoid', 'demon', 'undead'] as const
@@ -46,7 +47,7 @@ export interface CreatureCard extends CardBase {
   /** What a loss costs instead of 1 Health. */
   readonly harm?: Effect | undefined
   /** The special rule marked ! or ? on the card. */
-  readonly special?: Effect | undefined
+  readonly special?: CreatureSpecial | undefined
 }
 export interface OpportunityCard extends CardBase {
   readonly kind: 'opportunity'
@@ -68,7 +69,7 @@ export interface ItemCard extends CardBase {
   readonly against: Readonly<Partial<Record<Family, number>>>
   /** Added on top when thrown; 0 if it cannot be thrown. */
   readonly throw: number
-  readonly special?: Effect | undefined
+  readonly special?: ItemSpecial | undefined
   /** What a one-use item does and when it can be used. */
   readonly use?: { readonly moments: readonly Moment[]; readonly effect: Effect } | undefined
 }

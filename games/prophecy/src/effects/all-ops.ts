@@ -1,4 +1,3 @@
-import { KERNEL_OPS, type OpRegistry, registerOps } from '@sablier/kernel'
 import { apothecary } from './apothecary.ts'
 import { bring } from './bring.ts'
 import { buyFromDisplay } from './buy-from-display.ts'
@@ -8,6 +7,7 @@ import { clearCard } from './clear-card.ts'
 import { convert } from './convert.ts'
 import { crisis } from './crisis.ts'
 import { deal } from './deal.ts'
+import { registerOps } from './define-op.ts'
 import { diceFavour } from './dice-favour.ts'
 import { exchange } from './exchange.ts'
 import { extraTurn } from './extra-turn.ts'
@@ -32,9 +32,8 @@ import { turnBonus } from './turn-bonus.ts'
 import { wish } from './wish.ts'
 
 /** What the cards of this game can do. */
-export const ALL_OPS: OpRegistry = registerOps({
+export const ALL_OPS = registerOps({
   ops: [
-    ...KERNEL_OPS,
     apothecary,
     bring,
     buyFromDisplay,
@@ -67,5 +66,7 @@ export const ALL_OPS: OpRegistry = registerOps({
     turnBonus,
     wish,
   ],
+  tests: [],
+  groups: [],
   rules: { may: 'opportunity.optional', choose: 'opportunity.follow_text' },
 })

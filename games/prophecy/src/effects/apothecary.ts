@@ -1,10 +1,9 @@
-import { defineOp } from '@sablier/kernel'
 import { buyHealth, buyMagic, magicFor } from '../procedures/care.ts'
 import { cubesLeft } from '../procedures/cubes.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** Buy Health and Magic once, at the prices of the Forest Camp and the Magic Tower. */
-export const apothecary = defineOp<object, Table>('apothecary', {
+export const apothecary = defineOp('apothecary', {
   *perform(_, { table: t, you, source }) {
     const wounds = Math.min(cubesLeft(t, 'health', you), t.track('gold', you))
     const magic = cubesLeft(t, 'magic', you)

@@ -1,10 +1,11 @@
-import { defineOp, list, type Voice } from '@sablier/kernel'
+import { list, type Voice } from '@sablier/kernel'
 import { BENEFITS, type Benefit, offerBenefit } from '../procedures/benefits.ts'
 import { livingSeats } from '../procedures/seats.ts'
-import type { Table } from '../shape.ts'
 import { counted } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 
-type Share = Readonly<Partial<Record<Benefit, number>>>
+type Share = Ops['bring']['drawer']
 
 const VERBS = {
   en: { health: ['heal', 'heals'], magic: ['recharge', 'recharges'], gold: ['take', 'takes'] },
@@ -23,7 +24,7 @@ const share = (v: Voice, share: Share, third: 0 | 1): string =>
   )
 
 /** Health, Magic or gold for everybody, perhaps more for whoever drew the card. */
-export const bring = defineOp<{ drawer: Share; others: Share }, Table>('bring', {
+export const bring = defineOp('bring', {
   *perform({ drawer, others }, { table: t, you }) {
     for (const seat of livingSeats(t))
       for (const what of BENEFITS) {

@@ -1,10 +1,9 @@
-import { defineOp } from '@sablier/kernel'
 import { canDraw, turnUp } from '../procedures/decks.ts'
 import { clearDisplay, itemOf } from '../procedures/items.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** Turn up common items and buy any of them at their price. */
-export const buyFromDisplay = defineOp<{ n: number }, Table>('buy-from-display', {
+export const buyFromDisplay = defineOp('buy-from-display', {
   *perform({ n }, { table: t, you, source }) {
     turnUp(t, 'common', n)
     for (;;) {

@@ -1,8 +1,9 @@
-import { defineOp, type Seat } from '@sablier/kernel'
+import type { Seat } from '@sablier/kernel'
 import { BENEFITS, type Benefit, offerBenefit } from '../procedures/benefits.ts'
 import { cubesRight } from '../procedures/cubes.ts'
 import { livingSeats } from '../procedures/seats.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 const held = (t: Table, what: Benefit, seat: Seat): number =>
   what === 'gold' ? t.track('gold', seat) : cubesRight(t, what, seat)
@@ -15,7 +16,7 @@ function poorest(t: Table, what: Benefit): Seat[] {
 }
 
 /** Health, Magic and gold, each only for whoever has least of it. */
-export const charity = defineOp<Record<Benefit, number>, Table>('charity', {
+export const charity = defineOp('charity', {
   *perform(amounts, { table: t }) {
     // All three comparisons come before anything is handed out.
     const receivers = BENEFITS.map((what) => ({ what, seats: poorest(t, what) }))

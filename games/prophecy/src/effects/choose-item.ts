@@ -1,10 +1,11 @@
-import { defineOp, list } from '@sablier/kernel'
+import { list } from '@sablier/kernel'
 import { canDraw, turnUp } from '../procedures/decks.ts'
 import { keepFromDisplay } from '../procedures/items.ts'
-import type { Table } from '../shape.ts'
 import { type Counted, counted } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 
-type Drawn = { common?: number; rare?: number }
+type Drawn = Ops['choose-item']
 const drawn = (language: 'en' | 'fr', args: Drawn): string =>
   list(
     language,
@@ -14,7 +15,7 @@ const drawn = (language: 'en' | 'fr', args: Drawn): string =>
   )
 
 /** Turn up several items, keep one, discard the others. */
-export const chooseItem = defineOp<Drawn, Table>('choose-item', {
+export const chooseItem = defineOp('choose-item', {
   *perform({ common = 0, rare = 0 }, { table: t, you, source }) {
     turnUp(t, 'common', common)
     turnUp(t, 'rare', rare)

@@ -1,10 +1,9 @@
-import { defineOp } from '@sablier/kernel'
 import { discard, topOf } from '../procedures/decks.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** Discard the card one meets: a creature without reward, or any card for the next one of the deck. */
-export const clearCard = defineOp<{ replace: boolean }, Table>('clear-card', {
+export const clearCard = defineOp('clear-card', {
   perform: ({ replace }, { table: t, you }) =>
     quietly(() => {
       const space = t.zone('space', t.track('position', you))

@@ -1,6 +1,6 @@
-import { defineOp } from '@sablier/kernel'
 import { type Cube, cubesLeft, cubesRight, swapCube } from '../procedures/cubes.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** Colours that can be given: one lies on the right, and one of that colour remains on the card. */
 const givable = (t: Table, you: number): Cube[] =>
@@ -10,7 +10,7 @@ const givable = (t: Table, you: number): Cube[] =>
   })
 
 /** Exchange one cube of Strength for one of Willpower or the reverse. */
-export const convert = defineOp<object, Table>('convert', {
+export const convert = defineOp('convert', {
   *perform(_, { table: t, you, source }) {
     const given = yield* t.choose({
       seat: you,

@@ -1,5 +1,6 @@
-import type { Bilingual, Effect, Piece, Seat } from '@sablier/kernel'
+import { type Bilingual, nameOp, type Op, type Piece, type Seat } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
+import type { CreatureRules } from './effect.ts'
 import type { Fight } from './fight.ts'
 
 /** Something a special rule lets the player do, offered while it is open. */
@@ -46,17 +47,10 @@ export interface CreatureRule<A> {
   readonly isKept?: boolean
 }
 
-/** A special rule as cards name it. */
-export interface DefinedCreatureRule<A> {
-  (args: A): Effect
-  readonly opName: string
-  readonly meanings: CreatureRule<A>
-}
-
 /** Declares a special rule: returns the constructor that cards use. */
-export function defineCreatureRule<A extends object>(
-  opName: string,
-  meanings: CreatureRule<A>,
-): DefinedCreatureRule<A> {
-  return Object.assign((args: A): Effect => ({ ...args, op: opName }), { opName, meanings })
+export function defineCreatureRule<N extends keyof CreatureRules>(
+  name: N,
+  meanings: CreatureRule<CreatureRules[N]>,
+): Op<N, CreatureRules[N], CreatureRule<CreatureRules[N]>> {
+  return nameOp(name, meanings)
 }

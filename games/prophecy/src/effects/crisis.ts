@@ -1,12 +1,11 @@
-import { defineOp } from '@sablier/kernel'
 import { livingSeats } from '../procedures/seats.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 const SPARED = 6
 
 /** A die decides whether everybody loses half the gold. */
-export const crisis = defineOp<object, Table>('crisis', {
+export const crisis = defineOp('crisis', {
   perform: (_, { table: t, you }) =>
     quietly(() => {
       const [die] = t.cite('ruling.economic_crisis').roll({ seat: you, sides: 6, purpose: 'crisis' })

@@ -1,8 +1,8 @@
-import { defineOp, type Effect, isFeasible, perform, worthOf } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { isFeasible, perform, worthOf } from '@sablier/kernel'
+import { defineOp } from './define-op.ts'
 
 /** A price and what it buys: worth doing only if the price can be paid in full and the gain changes something. */
-export const deal = defineOp<{ give: Effect; get: Effect }, Table>('deal', {
+export const deal = defineOp('deal', {
   *perform({ give, get }, ctx) {
     yield* perform(give, ctx)
     if (isFeasible(get, ctx)) yield* perform(get, ctx)

@@ -1,5 +1,4 @@
-import { defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** How one roll of a fight is thrown. */
@@ -12,7 +11,7 @@ export interface RollHappening {
 }
 
 /** Change the dice of the next roll. */
-export const diceFavour = defineOp<{ favour: Exclude<Favour, 'plain'> }, Table>('dice-favour', {
+export const diceFavour = defineOp('dice-favour', {
   perform: ({ favour }, { happening }) =>
     quietly(() => {
       if (happening?.on === 'roll') (happening as RollHappening).roll.favour = favour

@@ -1,10 +1,9 @@
-import { defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 const GIVEN = ['gold', 'experience'] as const
 
 /** Change gold into experience or the reverse. */
-export const exchange = defineOp<{ most: number }, Table>('exchange', {
+export const exchange = defineOp('exchange', {
   *perform({ most }, { table: t, you, source }) {
     const { given } = yield* t.choose({
       seat: you,

@@ -1,9 +1,8 @@
-import { defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** Another turn for the active player, without a chance card. */
-export const extraTurn = defineOp<{ atEnd: boolean }, Table>('extra-turn', {
+export const extraTurn = defineOp('extra-turn', {
   perform: (_, { table: t, you }) =>
     quietly(() => {
       t.cite('chance.peaceful_times').add('extra-turns', 1)

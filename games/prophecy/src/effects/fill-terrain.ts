@@ -1,7 +1,7 @@
-import { defineOp } from '@sablier/kernel'
 import { RING_SIZE, spaceAt, type Terrain } from '../board.ts'
 import { topOf } from '../procedures/decks.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 const PLACES = {
@@ -44,7 +44,7 @@ export function fill(t: Table, terrain: Terrain, from: number): void {
 }
 
 /** New adventure cards appear in one terrain. */
-export const fillTerrain = defineOp<{ terrain: Terrain }, Table>('fill-terrain', {
+export const fillTerrain = defineOp('fill-terrain', {
   perform: ({ terrain }, { table: t, you }) =>
     quietly(() => {
       fill(t, terrain, Math.max(0, t.track('position', you)))

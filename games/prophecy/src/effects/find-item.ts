@@ -1,11 +1,9 @@
-import { defineOp } from '@sablier/kernel'
-import type { Deck } from '../cards/card.ts'
 import { canDraw, findItem as find } from '../procedures/decks.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** Draw the top card of an item deck. */
-export const findItem = defineOp<{ deck: Deck }, Table>('find-item', {
+export const findItem = defineOp('find-item', {
   perform: ({ deck }, { table, you }) =>
     quietly(() => {
       find(table, you, deck)

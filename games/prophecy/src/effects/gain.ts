@@ -1,10 +1,9 @@
-import { defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
 import { counted } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** Take gold or experience from the bank. */
-export const gain = defineOp<{ what: 'gold' | 'experience'; n: number }, Table>('gain', {
+export const gain = defineOp('gain', {
   perform: ({ what, n }, { table: t, you }) =>
     quietly(() => {
       t.cite('gain.gold_experience').add(what, n, you)

@@ -1,11 +1,10 @@
-import { defineOp } from '@sablier/kernel'
 import { addCubes } from '../procedures/cubes.ts'
-import type { Table } from '../shape.ts'
 import { counted } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** A permanent point of Strength or Willpower. */
-export const grow = defineOp<{ what: 'strength' | 'willpower'; n: number }, Table>('grow', {
+export const grow = defineOp('grow', {
   perform: ({ what, n }, { table: t, you }) =>
     quietly(() => {
       addCubes(t, what === 'strength' ? 'health' : 'magic', you, n)

@@ -1,11 +1,12 @@
-import { defineOp, list } from '@sablier/kernel'
+import { list } from '@sablier/kernel'
 import { loseHealth, loseMagic } from '../procedures/death.ts'
 import { discard } from '../procedures/decks.ts'
 import { isAlive } from '../procedures/seats.ts'
-import type { Table } from '../shape.ts'
 import { counted } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 
-type Harm = { health?: number; magic?: number; gold?: number; item?: number }
+type Harm = Ops['harm']
 const LOST = ['health', 'magic', 'gold'] as const
 const VERBS = { en: { lose: 'lose', give: 'give up' }, fr: { lose: 'perdez', give: 'cédez' } }
 
@@ -18,7 +19,7 @@ function described(language: 'en' | 'fr', harm: Harm): string {
 }
 
 /** What a creature does to a loser instead of taking 1 Health. */
-export const harm = defineOp<Harm, Table>('harm', {
+export const harm = defineOp('harm', {
   *perform({ health = 0, magic = 0, gold = 0, item = 0 }, { table: t, you, source }) {
     if (magic > 0) loseMagic(t, you, magic)
     let taken = magic > 0 || health > 0

@@ -1,17 +1,17 @@
-import { defineOp } from '@sablier/kernel'
-import type { Terrain } from '../board.ts'
 import { spaceOf } from '../procedures/seats.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 import { quietly } from './quietly.ts'
 
-type Harvest = { of: 'strength' | 'willpower'; times: number; terrain: Terrain; timesThere: number }
+type Harvest = Ops['harvest']
 const yielded = ({ of, times, terrain, timesThere }: Harvest, t: Table, you: number): number =>
   t.track(of, you) * (spaceOf(t, you).kind === terrain ? timesThere : times)
 
 const TIMES = { en: ['', 'your', 'twice your', 'three times your'], fr: ['', 'la valeur', 'le double', 'le triple'] }
 
 /** Gold by the cubes on the right, more in the right terrain. */
-export const harvest = defineOp<Harvest, Table>('harvest', {
+export const harvest = defineOp('harvest', {
   perform: (args, { table: t, you }) =>
     quietly(() => {
       const n = yielded(args, t, you)

@@ -1,13 +1,13 @@
-import { defineOp } from '@sablier/kernel'
 import { livingSeats } from '../procedures/seats.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 const isLast = (t: Table, you: number): boolean =>
   livingSeats(t).every((seat) => t.track('experience', seat) >= t.track('experience', you))
 
 /** Experience, more for whoever has least. */
-export const hermit = defineOp<{ n: number; last: number }, Table>('hermit', {
+export const hermit = defineOp('hermit', {
   perform: ({ n, last }, { table: t, you }) =>
     quietly(() => {
       const gained = isLast(t, you) ? last : n

@@ -1,5 +1,6 @@
-import type { Bilingual, Effect } from '@sablier/kernel'
+import { type Bilingual, nameOp, type Op } from '@sablier/kernel'
 import type { Table } from '../shape.ts'
+import type { ItemRules } from './effect.ts'
 import type { Fight } from './fight.ts'
 
 /** All meanings of one special rule of items. Rules that change movement or prices are asked for by name. */
@@ -15,14 +16,10 @@ export interface ItemRule<A> {
   afterLoss?(args: A, t: Table, fight: Fight): void
 }
 
-/** A special rule as cards name it. */
-export interface DefinedItemRule<A> {
-  (args: A): Effect
-  readonly opName: string
-  readonly meanings: ItemRule<A>
-}
-
 /** Declares a special rule: returns the constructor that cards use. */
-export function defineItemRule<A extends object>(opName: string, meanings: ItemRule<A>): DefinedItemRule<A> {
-  return Object.assign((args: A): Effect => ({ ...args, op: opName }), { opName, meanings })
+export function defineItemRule<N extends keyof ItemRules>(
+  name: N,
+  meanings: ItemRule<ItemRules[N]>,
+): Op<N, ItemRules[N], ItemRule<ItemRules[N]>> {
+  return nameOp(name, meanings)
 }

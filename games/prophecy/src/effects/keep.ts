@@ -1,11 +1,8 @@
-import { defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
-type Luck = { use: 'chapel' | 'clover' }
-
 /** Keep the card for later: a blessing for one fight, or luck to the end of the game. */
-export const keep = defineOp<Luck, Table>('keep', {
+export const keep = defineOp('keep', {
   perform: (_, { table: t, you, source }) =>
     quietly(() => {
       if (source === undefined) return

@@ -1,8 +1,8 @@
-import { defineOp, type Effect, isFeasible, list, perform, worthOf } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { isFeasible, list, perform, worthOf } from '@sablier/kernel'
+import { defineOp } from './define-op.ts'
 
 /** Several gains of one card: each that changes something is carried out. */
-export const parts = defineOp<{ effects: readonly Effect[] }, Table>('parts', {
+export const parts = defineOp('parts', {
   *perform({ effects }, ctx) {
     for (const effect of effects) if (isFeasible(effect, ctx)) yield* perform(effect, ctx)
   },

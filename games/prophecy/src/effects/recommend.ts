@@ -1,9 +1,8 @@
-import { defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** Spares the gold of a certificate in a foreign guild; the purchase itself discards the letter. */
-export const recommend = defineOp<object, Table>('recommend', {
+export const recommend = defineOp('recommend', {
   perform: () => quietly(() => {}),
   feasible: () => true,
   describe: {

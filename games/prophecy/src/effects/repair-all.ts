@@ -1,10 +1,9 @@
-import { defineOp } from '@sablier/kernel'
 import { damagedItems, mend } from '../procedures/items.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** Repair every damaged item for free. */
-export const repairAll = defineOp<object, Table>('repair-all', {
+export const repairAll = defineOp('repair-all', {
   perform: (_, { table: t, you }) =>
     quietly(() => {
       for (const piece of damagedItems(t, you)) {

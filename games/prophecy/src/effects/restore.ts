@@ -1,18 +1,17 @@
-import { defineOp, list } from '@sablier/kernel'
+import { list } from '@sablier/kernel'
 import { type Cube, cubesLeft, restoreCubes } from '../procedures/cubes.ts'
-import type { Table } from '../shape.ts'
 import { counted } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 import { quietly } from './quietly.ts'
 
-/** How much is healed or recharged: a number or everything that was lost. */
-export type Amount = number | 'all'
-type Restored = { health?: Amount; magic?: Amount }
+type Restored = Ops['restore']
 
 const CUBES: readonly Cube[] = ['health', 'magic']
 const wanted = (args: Restored, cube: Cube): number => (args[cube] === 'all' ? 1000 : (args[cube] ?? 0))
 
 /** Heal Health, recharge Magic, or both. */
-export const restore = defineOp<Restored, Table>('restore', {
+export const restore = defineOp('restore', {
   perform: (args, { table: t, you }) =>
     quietly(() => {
       for (const cube of CUBES) {

@@ -1,9 +1,11 @@
-import { defineOp, type Piece } from '@sablier/kernel'
+import type { Piece } from '@sablier/kernel'
 import { damage, soundItems } from '../procedures/items.ts'
 import { livingSeats } from '../procedures/seats.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 
-type Robbery = { how: 'steal' | 'damage' }
+type Robbery = Ops['rob']
 
 /** The sound items of others that can be reached: stealing needs the same space. */
 function targets({ how }: Robbery, t: Table, you: number): Piece[] {
@@ -14,7 +16,7 @@ function targets({ how }: Robbery, t: Table, you: number): Piece[] {
 }
 
 /** Take a sound item from a character in the same space, or damage one anywhere. */
-export const rob = defineOp<Robbery, Table>('rob', {
+export const rob = defineOp('rob', {
   *perform(args, { table: t, you, source }) {
     const piece = yield* t.pick({
       seat: you,

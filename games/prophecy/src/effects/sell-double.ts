@@ -1,10 +1,9 @@
-import { defineOp } from '@sablier/kernel'
 import { discard } from '../procedures/decks.ts'
 import { itemOf, soundItems } from '../procedures/items.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** Give a sound item for twice its price. */
-export const sellDouble = defineOp<object, Table>('sell-double', {
+export const sellDouble = defineOp('sell-double', {
   *perform(_, { table: t, you, source }) {
     const piece = yield* t.pick({
       seat: you,

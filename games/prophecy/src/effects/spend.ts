@@ -1,15 +1,15 @@
-import { defineOp } from '@sablier/kernel'
 import { type Cube, cubesRight, spendCubes } from '../procedures/cubes.ts'
-import type { Table } from '../shape.ts'
 import { counted } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 import { quietly } from './quietly.ts'
 
 /** What an opportunity costs. */
-export type Price = { what: 'gold' | 'experience' | Cube; n: number | 'all' }
+export type Price = Ops['spend']
 const isCube = (what: Price['what']): what is Cube => what === 'health' || what === 'magic'
 
 /** The price of an opportunity. Nobody can pay what they do not have. */
-export const spend = defineOp<Price, Table>('spend', {
+export const spend = defineOp('spend', {
   perform: ({ what, n }, { table: t, you }) =>
     quietly(() => {
       if (isCube(what)) {

@@ -1,12 +1,10 @@
-import { defineOp } from '@sablier/kernel'
-import type { Deck } from '../cards/card.ts'
 import { discard, topOf } from '../procedures/decks.ts'
-import type { Table } from '../shape.ts'
 import { counted } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** Clear a shop, then lay new items there face up. */
-export const stockShop = defineOp<{ town: 'city' | 'village'; deck: Deck; n: number }, Table>('stock-shop', {
+export const stockShop = defineOp('stock-shop', {
   perform: ({ town, deck, n }, { table: t }) =>
     quietly(() => {
       const shop = t.zone(`${town}-shop`)

@@ -1,10 +1,9 @@
-import { defineOp } from '@sablier/kernel'
 import { SPACE_OPTIONS } from '../procedures/space-options.ts'
 import { moveTo } from '../procedures/travel.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** Put the pawn into any other space. */
-export const teleport = defineOp<{ endsTurn: boolean }, Table>('teleport', {
+export const teleport = defineOp('teleport', {
   *perform(_, { table: t, you, source }) {
     const from = t.track('position', you)
     const { to } = yield* t.choose({

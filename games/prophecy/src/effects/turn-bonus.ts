@@ -1,10 +1,8 @@
-import { defineOp } from '@sablier/kernel'
-import type { FightType } from '../cards/card.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { quietly } from './quietly.ts'
 
 /** A bonus in one type of fight until the end of the turn. */
-export const turnBonus = defineOp<{ type: FightType; n: number }, Table>('turn-bonus', {
+export const turnBonus = defineOp('turn-bonus', {
   perform: ({ type, n }, { table: t }) =>
     quietly(() => {
       t.cite('ruling.item_use_timing').add(`${type}-bonus`, n)

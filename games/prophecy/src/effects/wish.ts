@@ -1,10 +1,8 @@
-import { defineOp, type Effect, type EffectContext, isFeasible, perform, type Voice, worthOf } from '@sablier/kernel'
-import type { Terrain } from '../board.ts'
+import { type EffectContext, isFeasible, perform, type Voice, worthOf } from '@sablier/kernel'
 import { spaceOf } from '../procedures/seats.ts'
 import type { Table } from '../shape.ts'
-
-/** What can be wished for, perhaps only in one terrain; the id names the text of the option. */
-export type Wish = { readonly id: string; readonly effect: Effect; readonly terrain?: Terrain }
+import { defineOp } from './define-op.ts'
+import type { Wish } from './effect.ts'
 
 const WHERE = {
   en: { mountain: ', in the mountains,', forest: ', in a forest,', plain: ', on a plain,' },
@@ -24,7 +22,7 @@ const isOpen = ({ effect, terrain }: Wish, ctx: EffectContext<Table>): boolean =
   (terrain === undefined || spaceOf(ctx.table, ctx.you).kind === terrain) && isFeasible(effect, ctx)
 
 /** One of several gains, as the player chooses. */
-export const wish = defineOp<{ wishes: readonly Wish[] }, Table>('wish', {
+export const wish = defineOp('wish', {
   *perform({ wishes }, ctx) {
     const { table, you, source } = ctx
     const open = wishes.filter((one) => isOpen(one, ctx))

@@ -6,6 +6,7 @@ export function keptCard(t: Table, seat: Seat, use: 'chapel' | 'clover' | 'curse
   const { pieces } = t.zone('kept', seat)
   return pieces.find((piece) => {
     const card = t.card(piece)
-    return card.kind === 'creature' ? use === 'curse' : card.kind === 'opportunity' && card.effect['use'] === use
+    if (card.kind === 'creature') return use === 'curse'
+    return card.kind === 'opportunity' && card.effect.op === 'keep' && card.effect.use === use
   })
 }

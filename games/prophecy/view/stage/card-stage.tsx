@@ -86,8 +86,7 @@ function AnswerDoor({ ask, option, card }: AnswerDoorProps) {
   const nodes = textOf(model, 'options', key in game.text.options ? key : option.id, option.params ?? {})
   const space = spaceAt(Math.max(0, t.track('position', ask.seat)))
   const own = card?.effect ?? card?.use?.effect
-  const wishes = own?.['wishes'] as readonly { id: string; effect: OpportunityCard['effect'] }[] | undefined
-  const wish = wishes?.find(({ id }) => id === option.id)
+  const wish = own?.op === 'wish' ? own.wishes.find(({ id }) => id === option.id) : undefined
   const effect = wish?.effect ?? (option.id === 'take' ? own : undefined)
   const changes = [...changesOf(t, ask.seat, space, effect), ...changesOfSwap(option.id)]
   return (

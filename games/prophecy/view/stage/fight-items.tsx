@@ -1,5 +1,5 @@
 import type { SeenOption } from '@sablier/kernel'
-import { type Favour, helpBonus, type ItemCard } from '@sablier/prophecy'
+import { helpBonus, type ItemCard } from '@sablier/prophecy'
 import { CardFace, CardPicture, Choosable, Icon, type IconName, preparedFace, useLanguage } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { useAdventure } from '../use-adventure.ts'
@@ -35,8 +35,8 @@ function useOddsWith(now: FightNow): (option: SeenOption) => number | null {
     if (piece === undefined) return now.forecastWith({ help: helpBonus(now.creature) }).whole.won
     const { use } = t.card(piece) as ItemCard
     if (!use) return now.forecastWith({ piece }).whole.won
-    if (use.effect.op === 'dice-favour') return now.forecastWith({ favour: use.effect['favour'] as Favour }).whole.won
-    return use.effect.op === 'turn-bonus' ? now.forecastWith({ help: Number(use.effect['n']) }).whole.won : null
+    if (use.effect.op === 'dice-favour') return now.forecastWith({ favour: use.effect.favour }).whole.won
+    return use.effect.op === 'turn-bonus' ? now.forecastWith({ help: use.effect.n }).whole.won : null
   }
 }
 const weaponOf = ({ fight }: FightNow, t: ReturnType<typeof useAdventure>['t']): ItemCard | undefined =>

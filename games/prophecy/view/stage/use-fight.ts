@@ -52,7 +52,7 @@ const idOf = (param: unknown): string => (param as { card?: string } | undefined
 function favourOf(story: FightStory, game: Parameters<typeof cardById>[0]): Favour {
   for (const id of story.forRoll) {
     const effect = (cardById(game, id) as ItemCard | null)?.use?.effect
-    if (effect?.op === 'dice-favour') return effect['favour'] as Favour
+    if (effect?.op === 'dice-favour') return effect.favour
   }
   return 'plain'
 }

@@ -1,4 +1,5 @@
-import type { CardBase, Effect } from '@sablier/kernel'
+import type { CardBase } from '@sablier/kernel'
+import type { Effect, Goal } from '../effects/effect.ts'
 
 export const FAMILIES = ['royaume', 'commerce', 'necromancie', 'magie'] as const
 /** One of the four allegiances. */
@@ -28,7 +29,7 @@ export interface PlayingCard extends CardBase {
 export interface DestinCard extends CardBase {
   readonly is: 'destin'
   readonly scope: 'common' | 'secret'
-  readonly goal: Effect
+  readonly goal: Goal
 }
 
 /** A mini card with a number and an effect, gained through powers. */

@@ -1,4 +1,5 @@
-import type { Bilingual, Effect, Provenance } from '@sablier/kernel'
+import type { Bilingual, Provenance } from '@sablier/kernel'
+import type { Goal } from '../effects/effect.ts'
 import {
   allKinds,
   gainedByPowers,
@@ -14,7 +15,7 @@ import type { DestinCard } from './card.ts'
 
 const destins = <const Id extends string>(
   scope: DestinCard['scope'],
-  prints: readonly { id: Id; name: Bilingual; goal: Effect; from: Provenance }[],
+  prints: readonly { id: Id; name: Bilingual; goal: Goal; from: Provenance }[],
 ): (DestinCard & { readonly id: Id })[] =>
   prints.map((print) => ({ is: 'destin', scope, copies: 1, back: `${scope}-destin`, ...print }))
 

@@ -1,4 +1,5 @@
-import type { Bilingual, Effect, Provenance } from '@sablier/kernel'
+import type { Bilingual, Provenance } from '@sablier/kernel'
+import type { Effect } from '../effects/effect.ts'
 import type { Family, PlayingCard, PowerKind, Type } from './card.ts'
 
 interface Print<Id extends string> {

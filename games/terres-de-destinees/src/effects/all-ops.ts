@@ -1,9 +1,10 @@
-import { KERNEL_OPS, registerOps } from '@sablier/kernel'
+import { pay, seq } from '@sablier/kernel'
 import { askFamily } from './ask-family.ts'
 import { banish } from './banish.ts'
 import { burnPair } from './burn-pair.ts'
 import { collect } from './collect.ts'
 import { copy } from './copy.ts'
+import { registerOps } from './define-op.ts'
 import { demand } from './demand.ts'
 import { discardOwn } from './discard-own.ts'
 import { draw } from './draw.ts'
@@ -31,7 +32,8 @@ import { tradeBlows } from './trade-blows.ts'
 /** All ops, goals and groups of this game. */
 export const ALL_OPS = registerOps({
   ops: [
-    ...KERNEL_OPS,
+    pay,
+    seq,
     ...PERMANENTS,
     askFamily,
     banish,

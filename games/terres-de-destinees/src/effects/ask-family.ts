@@ -1,4 +1,4 @@
-import { defineOp, type OptionItem, pieceId, type Seat } from '@sablier/kernel'
+import { type OptionItem, pieceId, type Seat } from '@sablier/kernel'
 import { FAMILIES } from '../cards/card.ts'
 import { countGain } from '../procedures/draw-cards.ts'
 import { handOver } from '../procedures/give-cards.ts'
@@ -6,7 +6,8 @@ import { playing } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize, otherSurvivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { because, isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
 /** The honest answer of a hand without such a card. */
@@ -17,7 +18,7 @@ const askable = ({ table, you }: Context): Seat[] =>
   otherSurvivors(table, you).filter((seat) => handSize(table, seat) > 0 && isHandOpen(table, you, seat))
 
 /** Name a family: the player asked gives you such a card if they hold one. The program sees to an honest answer. */
-export const askFamily = defineOp<object, Table>('ask-family', {
+export const askFamily = defineOp('ask-family', {
   *perform(_, ctx) {
     const { table, you, source } = ctx
     const target = yield* pickTarget(ctx, askable(ctx))

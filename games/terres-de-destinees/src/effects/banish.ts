@@ -1,10 +1,11 @@
-import { defineOp, type Piece } from '@sablier/kernel'
+import type { Piece } from '@sablier/kernel'
 import { relocate } from '../procedures/relocate.ts'
 import { cardsInPlay, ownerOf } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { because, isRowOpen, ruleOf } from './targets.ts'
 
 const banishable = ({ table, you }: Context): Piece[] =>
@@ -13,7 +14,7 @@ const banishable = ({ table, you }: Context): Piece[] =>
     .flatMap((seat) => cardsInPlay(table, seat))
 
 /** Discard a card in play in front of another player. */
-export const banish = defineOp<object, Table>('banish', {
+export const banish = defineOp('banish', {
   *perform(_, ctx) {
     const { table, you, source } = ctx
     const rule = ruleOf(ctx)

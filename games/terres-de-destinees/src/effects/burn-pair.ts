@@ -1,10 +1,11 @@
-import { type AskOption, defineOp, type Seat } from '@sablier/kernel'
+import type { AskOption, Seat } from '@sablier/kernel'
 import { discardTogether } from '../procedures/discard-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize, survivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
 import { cards } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { warning } from './last-card.ts'
 import { because } from './targets.ts'
 
@@ -29,7 +30,7 @@ function adjacentPairs({ table, you }: Context): Pair[] {
 
 const NO_PARAMS = {}
 /** Two adjacent players discard at the same moment. */
-export const burnPair = defineOp<{ n: number }, Table>('burn-pair', {
+export const burnPair = defineOp('burn-pair', {
   *perform({ n }, ctx) {
     const { table, you, source } = ctx
     const among = adjacentPairs(ctx)

@@ -1,12 +1,13 @@
-import { defineOp, type Effect, membersOf, type Seat } from '@sablier/kernel'
+import { type Effect, membersOf, type Seat } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
 import { giveCards } from '../procedures/give-cards.ts'
 import { passCard } from '../procedures/pass-card.ts'
 import { ownerOf } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
 import { inWords } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { isHandOpen, isRowOpen, pickTarget, ruleOf } from './targets.ts'
 
 /** Who may be chosen; nobody if the card itself lies where your powers cannot move it. */
@@ -17,7 +18,7 @@ function payers(who: Effect, ctx: Context): Seat[] {
 }
 
 /** A player gives you cards, then this card passes to them. */
-export const collect = defineOp<{ n: number; who: Effect }, Table>('collect', {
+export const collect = defineOp('collect', {
   *perform({ n, who }, ctx) {
     const { table, you, source } = ctx
     if (source === undefined) return

@@ -1,17 +1,15 @@
-import { defineOp, type Piece, type Seat } from '@sablier/kernel'
-import type { Family, Type } from '../cards/card.ts'
+import type { Piece, Seat } from '@sablier/kernel'
+import type { Type } from '../cards/card.ts'
 import { cardsInPlay, playing } from '../procedures/row.ts'
 import { nextSurvivor, survivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
 import { borrow, canBorrow, whyNotBorrowed } from './borrowing.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 
 /** Which cards a copying card reaches. */
-export interface Reach {
-  readonly family?: Family
-  readonly type?: Type
-  readonly adjacent?: true
-}
+export type Reach = Ops['copy']
 
 /** In front of whom the cards may lie: your own are blocked in a Lich turn. */
 function owners({ adjacent }: Reach, { table, you }: Context): Seat[] {
@@ -52,7 +50,7 @@ function reachFr({ family, type, adjacent }: Reach): string {
 }
 
 /** Use the Activation power of another card, even an engaged one, without engaging it. */
-export const copy = defineOp<Reach, Table>('copy', {
+export const copy = defineOp('copy', {
   *perform(reach, ctx) {
     yield* borrow(ctx, 'faq.copy.engaged-target-allowed', withinReach(reach, ctx))
   },

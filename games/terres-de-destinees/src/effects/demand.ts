@@ -1,11 +1,10 @@
-import { defineOp } from '@sablier/kernel'
 import { FAMILIES } from '../cards/card.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { because, pickTarget } from './targets.ts'
 
 /** Impose on another player the family of the next card they put up. */
-export const demand = defineOp<object, Table>('demand', {
+export const demand = defineOp('demand', {
   *perform(_, ctx) {
     const { table, you } = ctx
     const target = yield* pickTarget(ctx, otherSurvivors(table, you), 'faq.burgomaster.demand')

@@ -1,13 +1,12 @@
-import { defineOp } from '@sablier/kernel'
 import { discardFrom } from '../procedures/discard-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
-import type { Table } from '../shape.ts'
 import { cards } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { costRule } from './last-card.ts'
 
 /** Discard cards of your own; a cost that empties the hand eliminates before the benefit. */
-export const discardOwn = defineOp<{ n: number }, Table>('discard-own', {
+export const discardOwn = defineOp('discard-own', {
   *perform({ n }, ctx) {
     const { table, you, source } = ctx
     yield* discardFrom(table, costRule(ctx, n), you, { n, source })

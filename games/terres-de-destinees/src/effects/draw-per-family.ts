@@ -1,14 +1,12 @@
-import { defineOp } from '@sablier/kernel'
-import type { Family } from '../cards/card.ts'
 import { drawByPower } from '../procedures/draw-cards.ts'
 import { cardsInPlay, playing } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Table } from '../shape.ts'
 import { inWords } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { ruleOf } from './targets.ts'
 
 /** Draw one card per card of a family in front of you, up to a limit. */
-export const drawPerFamily = defineOp<{ family: Family; most: number }, Table>('draw-per-family', {
+export const drawPerFamily = defineOp('draw-per-family', {
   *perform({ family, most }, ctx) {
     const { table, you } = ctx
     const n = cardsInPlay(table, you).filter((piece) => playing(table, piece).family === family).length

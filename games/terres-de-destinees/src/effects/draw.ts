@@ -1,12 +1,11 @@
-import { defineOp } from '@sablier/kernel'
 import { drawByPower } from '../procedures/draw-cards.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Table } from '../shape.ts'
 import { cards } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { ruleOf } from './targets.ts'
 
 /** Draw cards. From empty piles nothing comes, but the power may be used. */
-export const draw = defineOp<{ n: number }, Table>('draw', {
+export const draw = defineOp('draw', {
   *perform({ n }, ctx) {
     const { table, you } = ctx
     drawByPower(table, ruleOf(ctx), you, n)

@@ -1,10 +1,11 @@
-import { defineOp, type Flow } from '@sablier/kernel'
+import type { Flow } from '@sablier/kernel'
 import { takeFromPile } from '../procedures/draw-cards.ts'
 import { lookAtDestin } from '../procedures/look-at-destin.ts'
 import { relocate } from '../procedures/relocate.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
 import { inWords } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { because, pickTarget, ruleOf } from './targets.ts'
 
 const WAYS = ['look-at-destin', 'look-at-pile'] as const
@@ -32,7 +33,7 @@ function* arrangePile(ctx: Context, n: number): Flow<void> {
 }
 
 /** Look at another player's Destiny, or at the top of the draw pile. */
-export const foresee = defineOp<{ n: number }, Table>('foresee', {
+export const foresee = defineOp('foresee', {
   *perform({ n }, ctx) {
     const { table, you } = ctx
     const way = yield* table.choose({

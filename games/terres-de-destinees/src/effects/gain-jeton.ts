@@ -1,11 +1,10 @@
-import { defineOp } from '@sablier/kernel'
 import { gainJeton as gain } from '../procedures/jeton.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { jetonName } from './jeton-name.ts'
 
 /** Gain a Token; owning it already is no obstacle, only useless. */
-export const gainJeton = defineOp<{ number: number }, Table>('gain-jeton', {
+export const gainJeton = defineOp('gain-jeton', {
   *perform({ number }, { table, you }) {
     gain(table, you, number)
     yield* settle(table, { cause: you })

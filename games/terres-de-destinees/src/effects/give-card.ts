@@ -1,13 +1,13 @@
-import { defineOp, type Effect, membersOf } from '@sablier/kernel'
+import { membersOf } from '@sablier/kernel'
 import { giveCards } from '../procedures/give-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
-import type { Table } from '../shape.ts'
 import { cards } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { pickTarget, ruleOf } from './targets.ts'
 
 /** Give cards from your hand to a player out of a group. */
-export const giveCard = defineOp<{ n: number; who: Effect }, Table>('give-card', {
+export const giveCard = defineOp('give-card', {
   *perform({ n, who }, ctx) {
     const { table, you, source } = ctx
     const rule = handSize(table, you) <= n ? 'ruling.mandatory-can-kill' : ruleOf(ctx)

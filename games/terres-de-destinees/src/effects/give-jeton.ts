@@ -1,7 +1,8 @@
-import { defineOp, type Effect, membersOf, type Seat } from '@sablier/kernel'
+import { type Effect, membersOf, type Seat } from '@sablier/kernel'
 import { gainJeton, jetonOf } from '../procedures/jeton.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { jetonName } from './jeton-name.ts'
 import { pickTarget } from './targets.ts'
 
@@ -13,7 +14,7 @@ function receivers(who: Effect, number: number, ctx: Context): readonly Seat[] {
 }
 
 /** Give a Token from the supply to a player out of a group. */
-export const giveJeton = defineOp<{ number: number; who: Effect }, Table>('give-jeton', {
+export const giveJeton = defineOp('give-jeton', {
   *perform({ number, who }, ctx) {
     const target = yield* pickTarget(ctx, receivers(who, number, ctx), 'ruling.token-economy')
     gainJeton(ctx.table, target, number)

@@ -1,10 +1,11 @@
-import { defineTest, type Seat } from '@sablier/kernel'
+import type { Seat } from '@sablier/kernel'
 import { FAMILIES, type Family, TYPES, type Type } from '../cards/card.ts'
 import { playing } from '../procedures/row.ts'
 import { handSize, isOut } from '../procedures/survivors.ts'
 import type { StepEnd } from '../procedures/victory.ts'
 import type { Context, Table } from '../shape.ts'
 import { inWords } from '../text/nouns.ts'
+import { defineTest } from './define-op.ts'
 
 const stepOf = (ctx: Context): StepEnd => ctx.happening as StepEnd
 
@@ -25,7 +26,7 @@ export function countType(t: Table, seat: Seat, type: Type): number {
 }
 
 /** Enough cards of one given family. */
-export const ofFamily = defineTest<{ family: Family; n: number }, Table>('of-family', {
+export const ofFamily = defineTest('of-family', {
   holds: ({ family, n }, { table, you }) =>
     table.zone('in-play', you).size * 2 >= n && countFamily(table, you, family) >= n,
   describe: {
@@ -34,7 +35,7 @@ export const ofFamily = defineTest<{ family: Family; n: number }, Table>('of-fam
   },
 })
 /** Enough cards of any one family. */
-export const ofOneFamily = defineTest<{ n: number }, Table>('of-one-family', {
+export const ofOneFamily = defineTest('of-one-family', {
   holds: ({ n }, { table, you }) =>
     table.zone('in-play', you).size * 2 >= n && FAMILIES.some((family) => countFamily(table, you, family) >= n),
   describe: {
@@ -48,7 +49,7 @@ const PLURAL_TYPES: Readonly<Record<Type, { en: string; fr: string }>> = {
   livre: { en: 'Books', fr: 'Livres' },
 }
 /** Enough cards of a type. */
-export const ofType = defineTest<{ type: Type; n: number }, Table>('of-type', {
+export const ofType = defineTest('of-type', {
   holds: ({ type, n }, { table, you }) => table.zone('in-play', you).size >= n && countType(table, you, type) >= n,
   describe: {
     en: ({ type, n }) => `have ${inWords('en', n)} ${PLURAL_TYPES[type].en} in play`,
@@ -56,7 +57,7 @@ export const ofType = defineTest<{ type: Type; n: number }, Table>('of-type', {
   },
 })
 /** Enough cards with every family and every type among them. */
-export const allKinds = defineTest<{ n: number }, Table>('all-kinds', {
+export const allKinds = defineTest('all-kinds', {
   holds: ({ n }, { table, you }) =>
     table.zone('in-play', you).size >= n &&
     FAMILIES.every((family) => countFamily(table, you, family) > 0) &&
@@ -68,7 +69,7 @@ export const allKinds = defineTest<{ n: number }, Table>('all-kinds', {
   },
 })
 /** A lead in hand cards at the end of one's own turn. */
-export const handLead = defineTest<{ n: number }, Table>('hand-lead', {
+export const handLead = defineTest('hand-lead', {
   holds: ({ n }, ctx) => {
     const { table, you } = ctx
     if (stepOf(ctx).on !== 'end-step' || you !== table.active) return false
@@ -82,7 +83,7 @@ export const handLead = defineTest<{ n: number }, Table>('hand-lead', {
   },
 })
 /** Cards gained through powers in one turn. */
-export const gainedByPowers = defineTest<{ n: number }, Table>('gained-by-powers', {
+export const gainedByPowers = defineTest('gained-by-powers', {
   holds: ({ n }, { table, you }) => you === table.active && table.track('gained') >= n,
   describe: {
     en: ({ n }) => `in one of your turns, gain ${inWords('en', n)} or more cards through the powers of cards`,
@@ -90,7 +91,7 @@ export const gainedByPowers = defineTest<{ n: number }, Table>('gained-by-powers
   },
 })
 /** Another player is saved. */
-export const otherSaved = defineTest<object, Table>('other-saved', {
+export const otherSaved = defineTest('other-saved', {
   holds: (_, ctx) => stepOf(ctx).saved.some((seat) => seat !== ctx.you),
   describe: {
     en: () => 'another player who should have been eliminated is saved by a card or a Token',
@@ -98,7 +99,7 @@ export const otherSaved = defineTest<object, Table>('other-saved', {
   },
 })
 /** Another player is eliminated by you. */
-export const otherEliminated = defineTest<object, Table>('other-eliminated', {
+export const otherEliminated = defineTest('other-eliminated', {
   holds: (_, ctx) => stepOf(ctx).cause === ctx.you && stepOf(ctx).lost.some((seat) => seat !== ctx.you),
   describe: {
     en: () => 'eliminate another player with a power that you use or with a Permanent power of yours',
@@ -106,7 +107,7 @@ export const otherEliminated = defineTest<object, Table>('other-eliminated', {
   },
 })
 /** Enough different Tokens. */
-export const ownJetons = defineTest<{ n: number }, Table>('own-jetons', {
+export const ownJetons = defineTest('own-jetons', {
   holds: ({ n }, { table, you }) => table.zone('jeton', you).size >= n,
   describe: {
     en: ({ n }) => `own ${inWords('en', n)} different Tokens`,

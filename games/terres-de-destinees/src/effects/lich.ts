@@ -1,7 +1,8 @@
-import { defineOp, isFeasible, type Piece, type Seat } from '@sablier/kernel'
+import { isFeasible, type Piece, type Seat } from '@sablier/kernel'
 import { cardsInPlay, isEngaged, playing } from '../procedures/row.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
 import type { Rule, Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { pickTarget } from './targets.ts'
 
 /** Why the Lich cannot lend this card of another player now; null if it can: ready, plain Activation, no other Lich. */
@@ -19,7 +20,7 @@ const lenders = (t: Table, you: Seat): Seat[] =>
   otherSurvivors(t, you).filter((seat) => cardsInPlay(t, seat).some((piece) => whyNotLent(t, you, piece) === null))
 
 /** For this turn another player's ready Activation cards serve you, and of your own only the Mandatory ones. */
-export const lich = defineOp<object, Table>('lich', {
+export const lich = defineOp('lich', {
   *perform(_, ctx) {
     const { table, you } = ctx
     const target = yield* pickTarget(ctx, lenders(table, you), 'faq.lich.uses-another-player')

@@ -1,13 +1,12 @@
-import { defineOp, type Effect } from '@sablier/kernel'
 import { discardTogether } from '../procedures/discard-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
-import type { Table } from '../shape.ts'
 import { cards } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { pickTarget, withCards } from './targets.ts'
 
 /** A player of your choice, out of a group, discards cards. */
-export const makeDiscard = defineOp<{ who: Effect; n: number }, Table>('make-discard', {
+export const makeDiscard = defineOp('make-discard', {
   *perform({ who, n }, ctx) {
     const { table, you, source } = ctx
     const targets = withCards(who, ctx)

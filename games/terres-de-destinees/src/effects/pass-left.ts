@@ -1,11 +1,10 @@
-import { defineOp } from '@sablier/kernel'
 import { passCard } from '../procedures/pass-card.ts'
 import { settle } from '../procedures/settle.ts'
 import { nextSurvivor } from '../procedures/survivors.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 
 /** This card passes to the player on your left. */
-export const passLeft = defineOp<object, Table>('pass-left', {
+export const passLeft = defineOp('pass-left', {
   *perform(_, { table, you, source }) {
     if (source === undefined) return
     passCard(table, 'faq.accountant.joins-acquired', source, nextSurvivor(table, you))

@@ -1,18 +1,17 @@
-import { defineOp } from '@sablier/kernel'
-import type { Family } from '../cards/card.ts'
-import type { Table } from '../shape.ts'
 import { cards, inWords } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 
 /** A power that is never engaged: the procedure it changes looks for it in the rows. */
-function definePermanent<A extends object>(
-  name: string,
-  describe: { en: (args: A) => string; fr: (args: A) => string },
+function definePermanent<N extends keyof Ops>(
+  name: N,
+  describe: { en: (args: Ops[N]) => string; fr: (args: Ops[N]) => string },
 ) {
-  return defineOp<A, Table>(name, { *perform() {}, feasible: () => false, describe })
+  return defineOp(name, { *perform() {}, feasible: () => false, describe })
 }
 
 /** Offers of other families cost their seller a card; read by the tax procedure. */
-export const tax = definePermanent<{ exempt: Family }>('tax', {
+export const tax = definePermanent('tax', {
   en: ({ exempt }) =>
     `when another player puts up a card that is not of the {icon:${exempt}} family, they give you one card from their hand, never their last`,
   fr: ({ exempt }) =>
@@ -41,14 +40,14 @@ export const relief = definePermanent('relief', {
   fr: () => 'au début de votre tour, si personne n’a moins de cartes en main que vous, piochez une carte de plus',
 })
 /** An extra card at the start of the turn while somebody is weak. */
-export const scavenge = definePermanent<{ most: number }>('scavenge', {
+export const scavenge = definePermanent('scavenge', {
   en: ({ most }) =>
     `at the start of your turn, if another player holds ${cards('en', most)} or fewer, draw one extra card`,
   fr: ({ most }) =>
     `au début de votre tour, si un autre joueur a au plus ${cards('fr', most)} en main, piochez une carte de plus`,
 })
 /** Cards for every elimination of another player. */
-export const feast = definePermanent<{ n: number }>('feast', {
+export const feast = definePermanent('feast', {
   en: ({ n }) => `each time another player is eliminated, draw ${cards('en', n)}`,
   fr: ({ n }) => `chaque fois qu’un autre joueur est éliminé, piochez ${cards('fr', n)}`,
 })
@@ -58,7 +57,7 @@ export const saleProfit = definePermanent('sale-profit', {
   fr: () => 'quand un autre joueur achète une carte que vous avez mise en vente, piochez une carte',
 })
 /** One card less to pay. */
-export const rebate = definePermanent<{ from: number }>('rebate', {
+export const rebate = definePermanent('rebate', {
   en: ({ from }) =>
     `when you win an auction at a price of ${inWords('en', from)} or more, pay one card less. Bidding limits do not change`,
   fr: ({ from }) =>
@@ -72,7 +71,7 @@ export const sift = definePermanent('sift', {
     'quand vous piochez en début de tour, regardez une carte de plus que prévu ; gardez-en le nombre prévu et glissez l’autre sous la pioche',
 })
 /** Counts twice for its family. */
-export const countsTwice = definePermanent<{ family: Family }>('counts-twice', {
+export const countsTwice = definePermanent('counts-twice', {
   en: ({ family }) => `for Destinies this card counts as two {icon:${family}} cards (but one Book)`,
   fr: ({ family }) => `pour les Destins, cette carte compte comme deux cartes {icon:${family}} (mais un seul Livre)`,
 })

@@ -1,12 +1,11 @@
-import { defineOp } from '@sablier/kernel'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
 import { isDuo } from '../procedures/survivors.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { because, ruleOf } from './targets.ts'
 
 /** Put a card of the discard pile into play. */
-export const raiseFromDiscard = defineOp<object, Table>('raise-from-discard', {
+export const raiseFromDiscard = defineOp('raise-from-discard', {
   *perform(_, ctx) {
     const { table, you } = ctx
     const piece = yield* table.pick({

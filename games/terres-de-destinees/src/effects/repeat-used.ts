@@ -1,8 +1,9 @@
-import { defineOp, type Piece } from '@sablier/kernel'
+import type { Piece } from '@sablier/kernel'
 import type { Family } from '../cards/card.ts'
 import { cardsInPlay, ownerOf, playing } from '../procedures/row.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
 import { borrow, canBorrow, whyNotBorrowed } from './borrowing.ts'
+import { defineOp } from './define-op.ts'
 
 /** Cards of the family in the same row that were activated this turn. */
 function activatedNow({ family }: { readonly family: Family }, ctx: Context): Piece[] {
@@ -21,7 +22,7 @@ export const onlyRepeats = (args: { readonly family: Family }, ctx: Context): bo
   activatedNow(args, ctx).some((piece) => whyNotBorrowed(ctx, piece) === 'ruling.no-copy-of-copies')
 
 /** Use once more the power of a card activated this turn, with new targets if you like. */
-export const repeatUsed = defineOp<{ family: Family }, Table>('repeat-used', {
+export const repeatUsed = defineOp('repeat-used', {
   *perform(args, ctx) {
     yield* borrow(ctx, 'faq.repeat.other-target', activatedNow(args, ctx))
   },

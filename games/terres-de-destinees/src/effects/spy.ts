@@ -1,15 +1,15 @@
-import { defineOp, seers, viewerBit } from '@sablier/kernel'
+import { seers, viewerBit } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
 import { takeOver } from '../procedures/give-cards.ts'
 import { lookAtDestin } from '../procedures/look-at-destin.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { because, isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
 /** Look at another player's Destiny and hand, then take a card from it; a guarded hand can only be looked at. */
-export const spy = defineOp<object, Table>('spy', {
+export const spy = defineOp('spy', {
   *perform(_, ctx) {
     const { table, you, source } = ctx
     const target = yield* pickTarget(ctx, otherSurvivors(table, you))

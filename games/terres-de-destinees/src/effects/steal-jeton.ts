@@ -1,10 +1,11 @@
-import { defineOp, type Piece } from '@sablier/kernel'
+import type { Piece } from '@sablier/kernel'
 import type { JetonCard } from '../cards/card.ts'
 import { jetonOf } from '../procedures/jeton.ts'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { because } from './targets.ts'
 
 const stealable = ({ table, you }: Context): Piece[] =>
@@ -15,7 +16,7 @@ const stealable = ({ table, you }: Context): Piece[] =>
   )
 
 /** Take a Token from another player that you do not own. */
-export const stealJeton = defineOp<object, Table>('steal-jeton', {
+export const stealJeton = defineOp('steal-jeton', {
   *perform(_, ctx) {
     const { table, you } = ctx
     const piece = yield* table.pick({

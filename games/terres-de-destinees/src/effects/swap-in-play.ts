@@ -1,10 +1,11 @@
-import { defineOp, type Piece } from '@sablier/kernel'
+import type { Piece } from '@sablier/kernel'
 import { relocate } from '../procedures/relocate.ts'
 import { cardsInPlay, ownerOf } from '../procedures/row.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize, survivors } from '../procedures/survivors.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { because, isRowOpen } from './targets.ts'
 
 const swappable = ({ table, you }: Context): Piece[] =>
@@ -13,7 +14,7 @@ const swappable = ({ table, you }: Context): Piece[] =>
     .flatMap((seat) => cardsInPlay(table, seat))
 
 /** Exchange a card in play, anybody's, with a hand card that takes its place. */
-export const swapInPlay = defineOp<object, Table>('swap-in-play', {
+export const swapInPlay = defineOp('swap-in-play', {
   *perform(_, ctx) {
     const { table, you, source } = ctx
     const hand = table.zone('hand', you)

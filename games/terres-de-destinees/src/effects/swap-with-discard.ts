@@ -1,12 +1,11 @@
-import { defineOp } from '@sablier/kernel'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { because, ruleOf } from './targets.ts'
 
 /** Exchange a hand card for a card of the discard pile. */
-export const swapWithDiscard = defineOp<object, Table>('swap-with-discard', {
+export const swapWithDiscard = defineOp('swap-with-discard', {
   *perform(_, ctx) {
     const { table, you } = ctx
     const rule = ruleOf(ctx)

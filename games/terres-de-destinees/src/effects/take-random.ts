@@ -1,16 +1,17 @@
-import { defineOp, type Effect, membersOf, type Seat } from '@sablier/kernel'
+import { type Effect, membersOf, type Seat } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
 import { takeOver } from '../procedures/give-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
-import type { Context, Table } from '../shape.ts'
+import type { Context } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
 const victims = (who: Effect, ctx: Context): Seat[] =>
   membersOf(who, ctx).filter((seat) => isHandOpen(ctx.table, ctx.you, seat))
 
 /** Take a card at random from the hand of a player out of a group. */
-export const takeRandom = defineOp<{ who: Effect }, Table>('take-random', {
+export const takeRandom = defineOp('take-random', {
   *perform({ who }, ctx) {
     const { table, you, source } = ctx
     const target = yield* pickTarget(ctx, victims(who, ctx))

@@ -1,12 +1,12 @@
-import { defineOp, type Piece } from '@sablier/kernel'
+import type { Piece } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
 import { relocate } from '../procedures/relocate.ts'
 import { settle } from '../procedures/settle.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { ruleOf } from './targets.ts'
 
 /** Take the card discarded last. */
-export const takeTopDiscard = defineOp<object, Table>('take-top-discard', {
+export const takeTopDiscard = defineOp('take-top-discard', {
   *perform(_, ctx) {
     const { table, you } = ctx
     const piece = table.zone('discard-pile').top as Piece

@@ -1,25 +1,26 @@
-import { defineGroup, type Effect, type Flow, membersOf, type Piece, type Seat } from '@sablier/kernel'
+import { type Effect, type Flow, membersOf, type Piece, type Seat } from '@sablier/kernel'
 import { cardsInPlay, hasPower, playing, powerRule } from '../procedures/row.ts'
 import { handSize, otherSurvivors, survivors } from '../procedures/survivors.ts'
 import type { Context, Rule, Table } from '../shape.ts'
 import { inWords } from '../text/nouns.ts'
+import { defineGroup } from './define-op.ts'
 import { guardHand, guardRow } from './permanents.ts'
 
 const countFighters = (t: Table, seat: Seat): number =>
   cardsInPlay(t, seat).filter((piece) => playing(t, piece).type === 'combattant').length
 
 /** Another player. */
-export const another = defineGroup<object, Table>('another', {
+export const another = defineGroup('another', {
   members: (_, { table, you }) => otherSurvivors(table, you),
   describe: { en: () => 'another player of your choice', fr: () => 'un autre joueur de votre choix' },
 })
 /** Any player, yourself included. */
-export const anyone = defineGroup<object, Table>('anyone', {
+export const anyone = defineGroup('anyone', {
   members: (_, { table, you }) => survivors(table, you),
   describe: { en: () => 'any player, yourself included', fr: () => 'un joueur de votre choix, vous y compris' },
 })
 /** Another player with fewer Fighters in play. */
-export const fewerFighters = defineGroup<object, Table>('fewer-fighters', {
+export const fewerFighters = defineGroup('fewer-fighters', {
   members: (_, { table, you }) => {
     const own = countFighters(table, you)
     return otherSurvivors(table, you).filter((seat) => countFighters(table, seat) < own)
@@ -30,7 +31,7 @@ export const fewerFighters = defineGroup<object, Table>('fewer-fighters', {
   },
 })
 /** Another player with more cards in hand. */
-export const richer = defineGroup<object, Table>('richer', {
+export const richer = defineGroup('richer', {
   members: (_, { table, you }) => {
     const own = handSize(table, you)
     return otherSurvivors(table, you).filter((seat) => handSize(table, seat) > own)
@@ -41,7 +42,7 @@ export const richer = defineGroup<object, Table>('richer', {
   },
 })
 /** Another player with at least so many cards in hand. */
-export const holding = defineGroup<{ n: number }, Table>('holding', {
+export const holding = defineGroup('holding', {
   members: ({ n }, { table, you }) => otherSurvivors(table, you).filter((seat) => handSize(table, seat) >= n),
   describe: {
     en: ({ n }) => `another player holding at least ${inWords('en', n)} cards`,
@@ -49,7 +50,7 @@ export const holding = defineGroup<{ n: number }, Table>('holding', {
   },
 })
 /** Whoever holds the most cards. */
-export const mostCards = defineGroup<object, Table>('most-cards', {
+export const mostCards = defineGroup('most-cards', {
   members: (_, { table, you }) => {
     const all = survivors(table, you)
     const most = Math.max(...all.map((seat) => handSize(table, seat)))

@@ -1,15 +1,14 @@
-import { defineOp, type Effect } from '@sablier/kernel'
 import { discardFrom, discardTogether } from '../procedures/discard-cards.ts'
 import { settle } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize } from '../procedures/survivors.ts'
-import type { Table } from '../shape.ts'
 import { inWords } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { costRule, warning } from './last-card.ts'
 import { because, pickTarget, withCards } from './targets.ts'
 
 /** Discard some cards: somebody else discards as many. */
-export const tradeBlows = defineOp<{ who: Effect; most: number }, Table>('trade-blows', {
+export const tradeBlows = defineOp('trade-blows', {
   *perform({ who, most }, ctx) {
     const { table, you, source } = ctx
     const target = yield* pickTarget(ctx, withCards(who, ctx))

@@ -1,4 +1,4 @@
-import type { Defined, Effect, Piece, Seat } from '@sablier/kernel'
+import type { Effect, Op, Piece, Seat } from '@sablier/kernel'
 import type { PlayingCard, PowerKind } from '../cards/card.ts'
 import type { Rule, Table } from '../shape.ts'
 
@@ -32,7 +32,7 @@ export function engage(t: Table, rule: Rule, piece: Piece): void {
 }
 
 /** The first sentence with this op among a seat's cards in play, if any. */
-export function powerOf<A>(t: Table, seat: Seat, op: Defined<A, unknown>): { piece: Piece; power: Effect & A } | null {
+export function powerOf<N extends string, A>(t: Table, seat: Seat, op: Op<N, A>): { piece: Piece; power: A } | null {
   for (const piece of cardsInPlay(t, seat))
     for (const power of playing(t, piece).power) if (op.is(power)) return { piece, power }
   return null

@@ -1,4 +1,5 @@
-import { type Effect, pay } from '@sablier/kernel'
+import { pay } from '@sablier/kernel'
+import type { Effect } from '../effects/effect.ts'
 import { gain } from '../effects/gain.ts'
 import { payTokens } from '../effects/pay-tokens.ts'
 import type { BasicResource, Tokens } from '../resource.ts'

@@ -1,4 +1,5 @@
-import type { Bilingual, CardBase, Effect } from '@sablier/kernel'
+import type { Bilingual, CardBase } from '@sablier/kernel'
+import type { Effect } from '../effects/effect.ts'
 import type { BasicResource, Resource } from '../resource.ts'
 import type { FavorCode } from './favor-code.ts'
 

@@ -1,6 +1,6 @@
-import type { Effect } from '@sablier/kernel'
 import { activate } from '../effects/activate.ts'
 import { draw } from '../effects/draw.ts'
+import type { Effect } from '../effects/effect.ts'
 import { get } from '../effects/get.ts'
 import { reduceDanger } from '../effects/reduce-danger.ts'
 import type { FavorCode } from './favor-code.ts'

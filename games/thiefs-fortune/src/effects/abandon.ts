@@ -1,13 +1,12 @@
-import { defineOp } from '@sablier/kernel'
 import { getDanger } from '../procedures/get-danger.ts'
 import { gainTokens } from '../procedures/pay-basic.ts'
 import { discardOf, futureCards, hasFutureCards, typeOf } from '../procedures/places.ts'
 import { KEPT } from '../resource.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 /** All tokens of a card in your FUTURE; the card is discarded and enters no PRESENT. */
-export const abandon = defineOp<object, Table>('abandon', {
+export const abandon = defineOp('abandon', {
   *perform(_, { table: t, you, source }) {
     const rule = 'card.abandoned-plans-common'
     const piece = yield* t.pick({ seat: you, rule, from: futureCards(t, you), source })

@@ -1,14 +1,8 @@
-import { defineOp, type Piece } from '@sablier/kernel'
+import type { Piece } from '@sablier/kernel'
 import { activateCharacter, hasUsableCharacter, usableCharacters } from '../procedures/activate-card.ts'
 import { DONE } from '../procedures/take-token.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
-
-interface Activate {
-  readonly upTo: number
-  /** Also Characters that are Activated already. */
-  readonly again: boolean
-}
 
 const activation = (piece: Piece, card: string) => ({
   id: `activate.${card}`,
@@ -18,7 +12,7 @@ const activation = (piece: Piece, card: string) => ({
 })
 
 /** Different Characters of your PRESENT, one after the other, without using an action; after the first you may stop. */
-export const activate = defineOp<Activate, Table>('activate', {
+export const activate = defineOp('activate', {
   *perform({ upTo, again }, ctx) {
     const { table: t, you } = ctx
     const used: Piece[] = []

@@ -1,18 +1,13 @@
-import { count, defineOp, type Language } from '@sablier/kernel'
+import { count, type Language } from '@sablier/kernel'
 import { futureCards, hasFutureCards, isCommon } from '../procedures/places.ts'
 import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
-import { BASIC_RESOURCES, type Kept, type Tokens, tokenEntries } from '../resource.ts'
-import type { Table } from '../shape.ts'
+import { BASIC_RESOURCES, type Kept, tokenEntries } from '../resource.ts'
 import { NOUNS, tokenList, tokensOf } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 import { VALUES } from './values.ts'
 
-interface Add {
-  readonly tokens?: Tokens
-  /** That many Basic Resources of your choice instead. */
-  readonly basic?: number
-  /** How many tokens you may then take from that card. */
-  readonly take: number
-}
+type Add = Ops['add']
 
 const added = (language: Language, { tokens, basic = 0 }: Add): string =>
   tokens
@@ -24,7 +19,7 @@ const taken = (language: Language, n: number): string =>
     : `${language === 'en' ? 'up to' : 'jusqu’à'} ${n} ${NOUNS.resource[language][1]}`
 
 /** Tokens from the Supply onto a card in your FUTURE, of which you may take some. */
-export const add = defineOp<Add, Table>('add', {
+export const add = defineOp('add', {
   *perform(args, { table: t, you: seat, source }) {
     const piece = yield* t.pick({
       seat,

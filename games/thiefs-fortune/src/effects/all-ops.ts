@@ -1,9 +1,10 @@
-import { KERNEL_OPS, registerOps } from '@sablier/kernel'
+import { each, may, pay, seq, when } from '@sablier/kernel'
 import { abandon } from './abandon.ts'
 import { activate } from './activate.ts'
 import { add } from './add.ts'
 import { both } from './both.ts'
 import { haveMostDanger, haveNoDanger, mostDanger, otherPlayers } from './danger-groups.ts'
+import { registerOps } from './define-op.ts'
 import { draw } from './draw.ts'
 import { exchange } from './exchange.ts'
 import { favorOf } from './favor-of.ts'
@@ -26,9 +27,33 @@ import { take } from './take.ts'
 /** Everything that cards of this game can say. */
 export const ALL_OPS = registerOps({
   ops: [
-    ...KERNEL_OPS,
-    ...[get, getBasic, sufferDanger, gain, payTokens, payBasic, exchange, take, steal, add, draw],
-    ...[reduceDanger, moveDanger, reset, changeSpace, pushLeftmost, favorOf, activate, abandon, leap, recall, both],
+    each,
+    may,
+    pay,
+    seq,
+    when,
+    abandon,
+    activate,
+    add,
+    both,
+    changeSpace,
+    draw,
+    exchange,
+    favorOf,
+    gain,
+    get,
+    getBasic,
+    leap,
+    moveDanger,
+    payBasic,
+    payTokens,
+    pushLeftmost,
+    recall,
+    reduceDanger,
+    reset,
+    steal,
+    sufferDanger,
+    take,
   ],
   tests: [haveMostDanger, haveNoDanger],
   groups: [mostDanger, otherPlayers],

@@ -1,15 +1,9 @@
 import { type EffectContext, type Language, nounFor } from '@sablier/kernel'
-import { CARD_TYPES, type CardType, type SubType } from '../cards/card.ts'
+import { CARD_TYPES } from '../cards/card.ts'
 import { rowOf } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
-
-/** A number on a card: fixed, or counted when the ability is carried out. */
-export type Amount =
-  | number
-  | { readonly per: 'danger' }
-  | { readonly per: 'past'; readonly every: number }
-  | { readonly per: CardType | SubType; readonly other?: true }
+import type { Amount } from './effect.ts'
 
 /** The number as it is now. */
 export function amountNow(amount: Amount, { table: t, you, source }: EffectContext<Table>): number {

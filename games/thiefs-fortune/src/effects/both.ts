@@ -1,8 +1,8 @@
-import { defineOp, type Effect, isFeasible, perform, worthOf } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { isFeasible, perform, worthOf } from '@sablier/kernel'
+import { defineOp } from './define-op.ts'
 
 /** One effect, next another; both must be possible to begin with. */
-export const both = defineOp<{ first: Effect; next: Effect }, Table>('both', {
+export const both = defineOp('both', {
   *perform({ first, next }, ctx) {
     yield* perform(first, ctx)
     if (isFeasible(next, ctx)) yield* perform(next, ctx)

@@ -1,9 +1,8 @@
-import { defineGroup, defineTest } from '@sablier/kernel'
 import { hasMostDanger } from '../procedures/get-danger.ts'
-import type { Table } from '../shape.ts'
+import { defineGroup, defineTest } from './define-op.ts'
 
 /** All players tied for the most Danger; nobody as long as no one has any. */
-export const mostDanger = defineGroup<object, Table>('most-danger', {
+export const mostDanger = defineGroup('most-danger', {
   members: (_, { table }) => table.turnOrder().filter((seat) => hasMostDanger(table, seat)),
   describe: {
     en: () => 'each player with the most Danger',
@@ -12,19 +11,19 @@ export const mostDanger = defineGroup<object, Table>('most-danger', {
 })
 
 /** Everybody but you, clockwise. */
-export const otherPlayers = defineGroup<object, Table>('other-players', {
+export const otherPlayers = defineGroup('other-players', {
   members: (_, { table, you }) => table.turnOrder(you).slice(1),
   describe: { en: () => 'each other player', fr: () => 'chaque autre joueur' },
 })
 
 /** You have the most Danger; a tie is enough. */
-export const haveMostDanger = defineTest<object, Table>('have-most-danger', {
+export const haveMostDanger = defineTest('have-most-danger', {
   holds: (_, { table, you }) => hasMostDanger(table, you),
   describe: { en: () => 'you have the most Danger', fr: () => 'vous avez le plus de Danger' },
 })
 
 /** Your Danger Track is empty. */
-export const haveNoDanger = defineTest<object, Table>('have-no-danger', {
+export const haveNoDanger = defineTest('have-no-danger', {
   holds: (_, { table, you }) => table.track('danger', you) === 0,
   describe: { en: () => 'you have no Danger', fr: () => 'vous n’avez aucun Danger' },
 })

@@ -1,15 +1,11 @@
-import { count, defineOp, type Language } from '@sablier/kernel'
-import type { CardType } from '../cards/card.ts'
+import { count, type Language } from '@sablier/kernel'
 import { canDraw, canDrawAny, chooseDeck, drawIntoFuture } from '../procedures/draw-card.ts'
-import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 import { VALUES } from './values.ts'
 
-interface Draw {
-  readonly n: number
-  /** The deck; of your choice, card by card, if missing. */
-  readonly type?: CardType
-}
+type Draw = Ops['draw']
 
 const what = (language: Language, { n, type }: Draw): string => {
   if (type) return count(language, n, NOUNS[type])
@@ -19,7 +15,7 @@ const what = (language: Language, { n, type }: Draw): string => {
 }
 
 /** Cards from the decks straight into your FUTURE, each loaded before the next is drawn. */
-export const draw = defineOp<Draw, Table>('draw', {
+export const draw = defineOp('draw', {
   *perform({ n, type }, { table: t, you, source }) {
     for (let i = 0; i < n && canDrawAny(t); i++)
       drawIntoFuture(t, you, type ?? (yield* chooseDeck(t, you, 'universal.draw-into-future', source)))

@@ -1,15 +1,13 @@
-import { count, defineOp, type EffectContext, list } from '@sablier/kernel'
+import { count, type EffectContext, list } from '@sablier/kernel'
 import { countBasic } from '../procedures/pay-basic.ts'
 import { DONE } from '../procedures/take-token.ts'
 import { BASIC_RESOURCES, type BasicResource } from '../resource.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 
-interface Exchange {
-  readonly upTo: number
-  /** Only this kind may be given away. */
-  readonly from?: BasicResource
-}
+type Exchange = Ops['exchange']
 
 const SWAPS = BASIC_RESOURCES.flatMap((from) =>
   BASIC_RESOURCES.filter((to) => to !== from).map((to) => ({
@@ -26,7 +24,7 @@ const swapsOf = ({ from }: Exchange, { table, you }: EffectContext<Table>) =>
 const othersThan = (from: BasicResource) => BASIC_RESOURCES.filter((kind) => kind !== from)
 
 /** Basic Resources, each for one of another kind; after the first you may stop. */
-export const exchange = defineOp<Exchange, Table>('exchange', {
+export const exchange = defineOp('exchange', {
   *perform(args, ctx) {
     const { table: t, you } = ctx
     for (let n = 0; n < args.upTo; n++) {

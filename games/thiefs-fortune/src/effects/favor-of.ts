@@ -1,11 +1,10 @@
-import { defineOp } from '@sablier/kernel'
 import { futureCards, hasFutureCards } from '../procedures/places.ts'
 import { receiveFavorOf } from '../procedures/receive-favor.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 /** One Favor of a card in your FUTURE, which stays where it is. */
-export const favorOf = defineOp<object, Table>('favor-of', {
+export const favorOf = defineOp('favor-of', {
   *perform(_, ctx) {
     const { table: t, you } = ctx
     const piece = yield* t.pick({

@@ -1,10 +1,10 @@
-import { count, defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { count } from '@sablier/kernel'
 import { NOUNS } from '../text/nouns.ts'
-import { type Amount, amountNow, baseOf, perWords } from './amount.ts'
+import { amountNow, baseOf, perWords } from './amount.ts'
+import { defineOp } from './define-op.ts'
 
 /** Fortune Points; a counted number may be 0. */
-export const gain = defineOp<{ n: Amount }, Table>('gain', {
+export const gain = defineOp('gain', {
   perform({ n }, ctx) {
     const { table, you } = ctx
     const gained = amountNow(n, ctx)

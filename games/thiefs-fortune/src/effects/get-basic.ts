@@ -1,12 +1,12 @@
-import { count, defineOp } from '@sablier/kernel'
+import { count } from '@sablier/kernel'
 import { getBasicFor } from '../procedures/pay-basic.ts'
-import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
-import { type Amount, amountNow, baseOf, perWords } from './amount.ts'
+import { amountNow, baseOf, perWords } from './amount.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 /** Basic Resources of your choice into your Stockpile; a counted number may be 0. */
-export const getBasic = defineOp<{ n: Amount }, Table>('get-basic', {
+export const getBasic = defineOp('get-basic', {
   *perform({ n }, ctx) {
     yield* getBasicFor(ctx.table, ctx.you, {
       n: amountNow(n, ctx),

@@ -1,11 +1,11 @@
-import { count, defineOp } from '@sablier/kernel'
+import { count } from '@sablier/kernel'
 import { getDanger } from '../procedures/get-danger.ts'
-import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 /** Danger onto your Danger Track; shields may keep it off. */
-export const sufferDanger = defineOp<{ n: number }, Table>('get-danger', {
+export const sufferDanger = defineOp('get-danger', {
   *perform({ n }, { table, you, source }) {
     if (source !== undefined) yield* getDanger(table, you, { n, piece: source, rule: 'ability.words' })
   },

@@ -1,12 +1,11 @@
-import { defineOp } from '@sablier/kernel'
 import { gainTokens } from '../procedures/pay-basic.ts'
-import { type Tokens, tokenEntries } from '../resource.ts'
-import type { Table } from '../shape.ts'
+import { tokenEntries } from '../resource.ts'
 import { tokenList } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { worthOfTokens } from './values.ts'
 
 /** Tokens from the Supply into your Stockpile. */
-export const get = defineOp<{ tokens: Tokens }, Table>('get', {
+export const get = defineOp('get', {
   perform({ tokens }, { table, you }) {
     for (const [kind, n] of tokenEntries(tokens)) gainTokens(table, you, kind, n, 'ability.words')
   },

@@ -1,11 +1,10 @@
-import { defineOp } from '@sablier/kernel'
 import { enterPresent } from '../procedures/enter-present.ts'
 import { futureCards, hasFutureCards } from '../procedures/places.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 /** A card of your FUTURE into your PRESENT; its tokens return to the Supply. */
-export const leap = defineOp<object, Table>('leap', {
+export const leap = defineOp('leap', {
   *perform(_, ctx) {
     const { table: t, you } = ctx
     const piece = yield* t.pick({

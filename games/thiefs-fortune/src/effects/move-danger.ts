@@ -1,13 +1,12 @@
-import { count, defineOp, type EffectContext, type Language, type Piece } from '@sablier/kernel'
+import { count, type EffectContext, type Language, type Piece } from '@sablier/kernel'
 import { othersFutureCards } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS, tokensOf } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 import { VALUES } from './values.ts'
 
-interface MoveDanger {
-  readonly upTo: number
-  readonly onto: 'own' | 'other'
-}
+type MoveDanger = Ops['move-danger']
 
 /** Common cards are no targets: no further Danger may be put on them. */
 const targets = ({ onto }: MoveDanger, { table: t, you }: EffectContext<Table>): readonly Piece[] =>
@@ -18,7 +17,7 @@ const moved = (language: Language, n: number): string =>
     : `${language === 'en' ? 'up to' : 'jusqu’à'} ${count(language, n, NOUNS.danger)}`
 
 /** Danger from your track onto a card in a FUTURE, never onto a Common card. */
-export const moveDanger = defineOp<MoveDanger, Table>('move-danger', {
+export const moveDanger = defineOp('move-danger', {
   *perform(args, ctx) {
     const { table: t, you, source } = ctx
     const rule = args.onto === 'own' ? 'card.body-guard-not-common' : 'common.no-added-danger'

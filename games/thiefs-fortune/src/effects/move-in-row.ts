@@ -1,15 +1,13 @@
-import { defineOp, type EffectContext, type Piece } from '@sablier/kernel'
-import type { CardType } from '../cards/card.ts'
+import type { EffectContext, Piece } from '@sablier/kernel'
 import { moveInRow } from '../procedures/enter-present.ts'
 import { rowOf } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
+import type { Ops } from './effect.ts'
 import { VALUES } from './values.ts'
 
-interface MoveInRow {
-  /** The rows in which a card may change its place. */
-  readonly rows: readonly CardType[]
-}
+type MoveInRow = Ops['move-in-row']
 
 const SPACES = [1, 2, 3, 4].map((n) => ({ id: `space.${n}`, text: 'space', params: { n }, index: n - 1 }))
 
@@ -29,7 +27,7 @@ const RULES_BY_ROW = {
 } as const
 
 /** One card of your PRESENT to another space of its row; the others close up. */
-export const changeSpace = defineOp<MoveInRow, Table>('move-in-row', {
+export const changeSpace = defineOp('move-in-row', {
   *perform(args, ctx) {
     const { table: t, you, source } = ctx
     const [only] = args.rows

@@ -1,11 +1,11 @@
-import { count, defineOp } from '@sablier/kernel'
+import { count } from '@sablier/kernel'
 import { countBasic, payBasicFor } from '../procedures/pay-basic.ts'
-import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 /** A price in Basic Resources of any kind. */
-export const payBasic = defineOp<{ n: number }, Table>('pay-basic', {
+export const payBasic = defineOp('pay-basic', {
   *perform({ n }, ctx) {
     yield* payBasicFor(ctx.table, ctx.you, { n, rule: 'ability.words', source: ctx.source })
   },

@@ -1,11 +1,10 @@
-import { defineOp } from '@sablier/kernel'
-import { KEPT, type Tokens, tokenEntries } from '../resource.ts'
-import type { Table } from '../shape.ts'
+import { KEPT, tokenEntries } from '../resource.ts'
 import { tokenList, tokensOf } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { worthOfTokens } from './values.ts'
 
 /** A price in given tokens, paid in full from your Stockpile. */
-export const payTokens = defineOp<{ tokens: Tokens }, Table>('pay-tokens', {
+export const payTokens = defineOp('pay-tokens', {
   perform({ tokens }, { table, you }) {
     for (const [kind, n] of tokenEntries(tokens)) {
       table.cite('ability.words').add(kind, -n, you)

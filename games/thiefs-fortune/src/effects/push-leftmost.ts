@@ -1,7 +1,8 @@
-import { defineOp, type EffectContext, type Piece } from '@sablier/kernel'
+import type { EffectContext, Piece } from '@sablier/kernel'
 import { pushOut } from '../procedures/enter-present.ts'
 import { rowOf } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 const PUSHED_ROWS = ['location', 'character'] as const
@@ -9,7 +10,7 @@ const leftmost = ({ table: t, you }: EffectContext<Table>): Piece[] =>
   PUSHED_ROWS.map((type) => rowOf(t, type, you).pieces[0]).filter((piece) => piece !== undefined)
 
 /** The leftmost Location or Character of your PRESENT into your PAST. */
-export const pushLeftmost = defineOp<object, Table>('push-leftmost', {
+export const pushLeftmost = defineOp('push-leftmost', {
   *perform(_, ctx) {
     const { table: t, you } = ctx
     const piece = yield* t.pick({

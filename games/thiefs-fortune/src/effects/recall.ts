@@ -1,13 +1,14 @@
-import { defineOp, type EffectContext, type Piece } from '@sablier/kernel'
+import type { EffectContext, Piece } from '@sablier/kernel'
 import { enterPresent } from '../procedures/enter-present.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 const recallable = ({ table: t, you }: EffectContext<Table>): Piece[] =>
   t.zone('past', you).pieces.filter((piece) => t.card(piece).type !== 'event')
 
 /** A Location or Character from your PAST back into your PRESENT. */
-export const recall = defineOp<object, Table>('recall', {
+export const recall = defineOp('recall', {
   *perform(_, ctx) {
     const { table: t, you } = ctx
     const piece = yield* t.pick({

@@ -1,11 +1,11 @@
-import { count, defineOp } from '@sablier/kernel'
+import { count } from '@sablier/kernel'
 import { reduceDangerBy } from '../procedures/get-danger.ts'
-import type { Table } from '../shape.ts'
 import { NOUNS } from '../text/nouns.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 /** Danger from your track back to the Supply, as much of it as there is. */
-export const reduceDanger = defineOp<{ n: number }, Table>('reduce-danger', {
+export const reduceDanger = defineOp('reduce-danger', {
   perform({ n }, { table, you }) {
     reduceDangerBy(table, you, n)
   },

@@ -1,18 +1,15 @@
-import { defineOp, type Effect, type EffectContext, type Piece } from '@sablier/kernel'
+import type { EffectContext, Piece } from '@sablier/kernel'
 import type { Card } from '../cards/card.ts'
 import { rowOf } from '../procedures/places.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
+import type { Effect } from './effect.ts'
 import { VALUES } from './values.ts'
 
 const isEffect = (value: unknown): value is Effect => value !== null && typeof value === 'object' && 'op' in value
 /** Whether an effect Resets anything, also deep inside. */
 function resets(effect: Effect): boolean {
-  if (effect.op === 'reset') return true
-  for (const name in effect) {
-    const part = effect[name]
-    if (isEffect(part) && resets(part)) return true
-  }
-  return false
+  return effect.op === 'reset' || Object.values(effect).some((part) => isEffect(part) && resets(part))
 }
 const hasReset = ({ ability }: Card): boolean => ability.kind === 'activated' && resets(ability.effect)
 
@@ -30,7 +27,7 @@ function expected(ctx: EffectContext<Table>): number {
 }
 
 /** Turns Activated Characters upright; none that could Reset others in turn. */
-export const reset = defineOp<{ upTo: number }, Table>('reset', {
+export const reset = defineOp('reset', {
   *perform({ upTo }, ctx) {
     const { table: t, you } = ctx
     const pieces = yield* t.pickSome({

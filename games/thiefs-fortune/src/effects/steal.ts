@@ -1,8 +1,9 @@
-import { defineOp, type EffectContext, type Piece } from '@sablier/kernel'
+import type { EffectContext, Piece } from '@sablier/kernel'
 import { othersFutureCards } from '../procedures/places.ts'
 import { hasToken, takeToken, tokensOn } from '../procedures/take-token.ts'
 import { KEPT } from '../resource.ts'
 import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 /** The Common FUTURE is part of the FUTURE of others too. */
@@ -12,7 +13,7 @@ const othersCards = ({ table: t, you }: EffectContext<Table>): Piece[] => [
 ]
 
 /** A token other than Danger from a card in another player's FUTURE. */
-export const steal = defineOp<object, Table>('steal', {
+export const steal = defineOp('steal', {
   *perform(_, ctx) {
     const { table: t, you } = ctx
     const token = yield* t.choose({

@@ -1,12 +1,11 @@
-import { defineOp } from '@sablier/kernel'
 import { futureCards, hasFutureCards } from '../procedures/places.ts'
 import { DONE, takeToken, tokensOn } from '../procedures/take-token.ts'
 import { isBasic } from '../resource.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { VALUES } from './values.ts'
 
 /** Tokens from cards in your FUTURE; after the first you may stop. */
-export const take = defineOp<{ upTo: number }, Table>('take', {
+export const take = defineOp('take', {
   *perform({ upTo }, ctx) {
     const { table: t, you } = ctx
     for (let n = 0; n < upTo; n++) {

@@ -1,11 +1,30 @@
 import type { Seat } from '../shape.ts'
-import { defineOp, type Effect, type EffectContext, holds, isFeasible, membersOf, perform, worthOf } from './op.ts'
+import type { Table } from '../table/table.ts'
+import {
+  type Effect,
+  type EffectContext,
+  holds,
+  isFeasible,
+  membersOf,
+  nameOp,
+  type Op,
+  type OpMeanings,
+  perform,
+  worthOf,
+} from './op.ts'
+
+/** An op for the cards of any game: what it makes is typed by the effects put into it. */
+interface GeneralOp<N extends string, A> extends Op<N, A, OpMeanings<A, Table>> {
+  <X extends A>(args: X): { readonly op: N } & X
+}
+const general = <N extends string, A>(name: N, meanings: OpMeanings<A, Table>): GeneralOp<N, A> =>
+  nameOp(name, meanings)
 
 /** The rule id a general op cites, from the game's registry. */
 const ruleFor = (ctx: EffectContext, op: 'may' | 'choose'): string => ctx.table.game.ops?.rules[op] ?? ''
 
 /** One effect after another. Later ones are skipped if they have become impossible. */
-export const seq = defineOp<{ effects: readonly Effect[] }>('seq', {
+export const seq: GeneralOp<'seq', { effects: readonly Effect[] }> = general('seq', {
   *perform({ effects }, ctx) {
     for (const effect of effects) if (isFeasible(effect, ctx)) yield* perform(effect, ctx)
   },
@@ -18,7 +37,7 @@ export const seq = defineOp<{ effects: readonly Effect[] }>('seq', {
 })
 
 /** Up to the player. */
-export const may = defineOp<{ effect: Effect }>('may', {
+export const may: GeneralOp<'may', { effect: Effect }> = general('may', {
   *perform({ effect }, ctx) {
     if (!isFeasible(effect, ctx)) return
     const { table, you: seat, source } = ctx
@@ -34,7 +53,7 @@ export const may = defineOp<{ effect: Effect }>('may', {
 })
 
 /** One of several effects; only those that can be performed are offered. */
-export const choose = defineOp<{ effects: readonly Effect[] }>('choose', {
+export const choose: GeneralOp<'choose', { effects: readonly Effect[] }> = general('choose', {
   *perform({ effects }, ctx) {
     const open = effects
       .map((effect, n) => ({ id: `effect.${n}`, text: 'effect', effect }))
@@ -57,7 +76,7 @@ export const choose = defineOp<{ effects: readonly Effect[] }>('choose', {
 })
 
 /** Only if a condition holds; otherwise something else or nothing. */
-export const when = defineOp<{ test: Effect; effect: Effect; otherwise?: Effect }>('when', {
+export const when: GeneralOp<'when', { test: Effect; effect: Effect; otherwise?: Effect }> = general('when', {
   perform({ test, effect, otherwise }, ctx) {
     if (holds(test, ctx)) return perform(effect, ctx)
     return otherwise && perform(otherwise, ctx)
@@ -85,7 +104,7 @@ const asMember = ({ table, source, happening }: EffectContext, you: Seat): Effec
 })
 
 /** For each seat of a group, in turn order. Members who cannot are passed over. */
-export const each = defineOp<{ group: Effect; effect: Effect }>('each', {
+export const each: GeneralOp<'each', { group: Effect; effect: Effect }> = general('each', {
   *perform({ group, effect }, ctx) {
     for (const you of membersOf(group, ctx)) {
       const member = asMember(ctx, you)
@@ -99,21 +118,8 @@ export const each = defineOp<{ group: Effect; effect: Effect }>('each', {
   },
 })
 
-/** Several times, as long as it can be done. */
-export const repeat = defineOp<{ n: number; effect: Effect }>('repeat', {
-  *perform({ n, effect }, ctx) {
-    for (let i = 0; i < n && isFeasible(effect, ctx); i++) yield* perform(effect, ctx)
-  },
-  feasible: ({ effect }, ctx) => isFeasible(effect, ctx),
-  describe: {
-    en: ({ n, effect }, v) => `${v.say(effect)}, ${n === 2 ? 'twice' : `${n} times`}`,
-    fr: ({ n, effect }, v) => `${v.say(effect)}, ${n === 2 ? 'deux fois' : `${n} fois`}`,
-  },
-  worth: ({ n, effect }, ctx) => n * worthOf(effect, ctx),
-})
-
 /** A cost, then what it buys: possible only if both are. */
-export const pay = defineOp<{ cost: Effect; effect: Effect }>('pay', {
+export const pay: GeneralOp<'pay', { cost: Effect; effect: Effect }> = general('pay', {
   *perform({ cost, effect }, ctx) {
     yield* perform(cost, ctx)
     yield* perform(effect, ctx)
@@ -125,6 +131,3 @@ export const pay = defineOp<{ cost: Effect; effect: Effect }>('pay', {
   },
   worth: ({ cost, effect }, ctx) => worthOf(cost, ctx) + worthOf(effect, ctx),
 })
-
-/** The ops that every game has. */
-export const KERNEL_OPS = [seq, may, choose, when, each, repeat, pay] as const

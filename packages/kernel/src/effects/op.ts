@@ -6,11 +6,12 @@ import type { Seat } from '../shape.ts'
 import type { Piece } from '../state.ts'
 import type { Table } from '../table/table.ts'
 
-/** A node of a card's effect: plain data, named after its op. */
+/** What a card says: an effect, a condition or a group of seats. Plain data, named after its op. */
 export interface Effect {
   readonly op: string
-  readonly [argument: string]: unknown
 }
+/** Everything that can be said with these ops, given as each name with its arguments. */
+export type EffectOf<Ops> = { [N in keyof Ops & string]: { readonly op: N } & Readonly<Ops[N]> }[keyof Ops & string]
 
 /** For whom an effect runs, from which card, and in answer to what. */
 export interface EffectContext<T = Table> {
@@ -59,68 +60,51 @@ export interface GroupMeanings<A, T> {
   readonly describe: Describe<A>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the registry holds ops of every argument type; defineOp checks each where it is written
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds ops of every argument type; each is checked where it is written
 type Any = any
-export interface Defined<A, M> {
-  (args: A): Effect
-  readonly opName: string
+export type AnyOp = OpMeanings<Any, Any>
+export type AnyTest = TestMeanings<Any, Any>
+export type AnyGroup = GroupMeanings<Any, Any>
+
+/** An op with its meanings; called, it makes the effects that cards hold. */
+export interface Op<N extends string, A, M = unknown> {
+  (args: A): { readonly op: N } & A
+  readonly opName: N
   readonly meanings: M
   /** Was this effect made by this op? Then its arguments are typed. */
-  is(effect: Effect | undefined): effect is Effect & A
+  is(effect: Effect | undefined): effect is { readonly op: N } & A
 }
 
-function define<A, M>(name: string, meanings: M): Defined<A, M> {
-  const is = (effect: Effect | undefined): effect is Effect & A => effect?.op === name
-  return Object.assign((args: A): Effect => ({ ...args, op: name }), { opName: name, meanings, is })
-}
-/** Declares an op: returns the constructor that cards use. */
-export function defineOp<A extends object, T = Table>(
-  name: string,
-  meanings: OpMeanings<A, T>,
-): Defined<A, OpMeanings<A, T>> {
-  return define(name, meanings)
-}
-/** Declares a condition for `when`. */
-export function defineTest<A extends object, T = Table>(
-  name: string,
-  meanings: TestMeanings<A, T>,
-): Defined<A, TestMeanings<A, T>> {
-  return define(name, meanings)
-}
-/** Declares a group of seats for `each`. */
-export function defineGroup<A extends object, T = Table>(
-  name: string,
-  meanings: GroupMeanings<A, T>,
-): Defined<A, GroupMeanings<A, T>> {
-  return define(name, meanings)
+/** Puts a name and its meanings together. */
+export function nameOp<N extends string, A, M>(name: N, meanings: M): Op<N, A, M> {
+  const is = (effect: Effect | undefined): effect is { readonly op: N } & A => effect?.op === name
+  return Object.assign((args: A) => ({ ...args, op: name }), { opName: name, meanings, is })
 }
 
 /** The ops, conditions and groups of a game, and the rules its general ops cite. */
 export interface OpRegistry {
-  readonly ops: ReadonlyMap<string, OpMeanings<Any, Any>>
-  readonly tests: ReadonlyMap<string, TestMeanings<Any, Any>>
-  readonly groups: ReadonlyMap<string, GroupMeanings<Any, Any>>
+  readonly ops: ReadonlyMap<string, AnyOp>
+  readonly tests: ReadonlyMap<string, AnyTest>
+  readonly groups: ReadonlyMap<string, AnyGroup>
   /** Rule ids for the questions that `may` and `choose` put. */
   readonly rules: { readonly may: string; readonly choose: string }
 }
 
-/** Collects a game's ops; a name used twice is a fault. */
-export function registerOps(spec: {
-  ops: readonly Defined<Any, OpMeanings<Any, Any>>[]
-  tests?: readonly Defined<Any, TestMeanings<Any, Any>>[]
-  groups?: readonly Defined<Any, GroupMeanings<Any, Any>>[]
+/** Meanings under a name, whatever their arguments. */
+export type Named<M, N extends string = string> = { readonly opName: N; readonly meanings: M }
+
+/** Collects ops by their names; a name used twice is a fault. */
+export function collectOps(spec: {
+  ops: readonly Named<AnyOp>[]
+  tests: readonly Named<AnyTest>[]
+  groups: readonly Named<AnyGroup>[]
   rules: OpRegistry['rules']
 }): OpRegistry {
-  return {
-    ops: byName(spec.ops),
-    tests: byName(spec.tests ?? []),
-    groups: byName(spec.groups ?? []),
-    rules: spec.rules,
-  }
+  return { ops: byName(spec.ops), tests: byName(spec.tests), groups: byName(spec.groups), rules: spec.rules }
 }
-function byName<M>(defined: readonly Defined<Any, M>[]): Map<string, M> {
+function byName<M>(ops: readonly Named<M>[]): Map<string, M> {
   const map = new Map<string, M>()
-  for (const { opName, meanings } of defined) {
+  for (const { opName, meanings } of ops) {
     if (map.has(opName)) throw new RulesFault(`Two ops are called ${opName}`)
     map.set(opName, meanings)
   }

@@ -1,4 +1,4 @@
-import type { Defined, Effect } from './op.ts'
+import type { Effect, Op } from './op.ts'
 
 /** What to make of the effects of one op, with its arguments typed. */
 interface Case<More extends readonly unknown[], R> {
@@ -7,11 +7,11 @@ interface Case<More extends readonly unknown[], R> {
 }
 
 /** One case of `perOp`. */
-export function onOp<A, More extends readonly unknown[], R>(
-  op: Defined<A, unknown>,
-  read: (effect: Effect & A, ...more: More) => R,
+export function onOp<N extends string, A, More extends readonly unknown[], R>(
+  op: Op<N, A>,
+  read: (effect: { readonly op: N } & A, ...more: More) => R,
 ): Case<More, R> {
-  return { op: op.opName, read: (effect, ...more) => read(effect as Effect & A, ...more) }
+  return { op: op.opName, read: (effect, ...more) => read(effect as { readonly op: N } & A, ...more) }
 }
 
 /** Reads an effect by its op; undefined where there is no case for it. */

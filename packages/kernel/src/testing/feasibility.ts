@@ -1,5 +1,5 @@
 import { seedChance } from '../chance.ts'
-import { type Effect, type EffectContext, isFeasible, type OpMeanings } from '../effects/op.ts'
+import { type AnyOp, type Effect, type EffectContext, isFeasible } from '../effects/op.ts'
 import type { Flow } from '../flow/flow.ts'
 import type { AnyGame } from '../game.ts'
 import { checkOptions } from '../match/options.ts'
@@ -25,8 +25,6 @@ export function infeasibleOps(game: AnyGame, spec: { seats: number; games: numbe
   }
   return faults
 }
-
-type AnyOp = OpMeanings<Effect, never>
 
 function watch(name: string, op: AnyOp, faults: string[]): AnyOp {
   return {

@@ -1,4 +1,5 @@
-import type { CardBase, Effect } from '@sablier/kernel'
+import type { CardBase } from '@sablier/kernel'
+import type { Effect } from '../effects/effect.ts'
 
 /** A creature of the night. */
 export interface Creature extends CardBase {

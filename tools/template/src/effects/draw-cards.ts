@@ -1,9 +1,9 @@
-import { count, defineOp } from '@sablier/kernel'
+import { count } from '@sablier/kernel'
 import { draw } from '../procedures/draw.ts'
-import type { Table } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { NOUNS } from './nouns.ts'
 
-export const drawCards = defineOp<{ n: number }, Table>('drawCards', {
+export const drawCards = defineOp('drawCards', {
   *perform({ n }, { table: t, you }) {
     draw(t, you, n)
   },

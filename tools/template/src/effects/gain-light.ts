@@ -1,8 +1,8 @@
-import { count, defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { count } from '@sablier/kernel'
+import { defineOp } from './define-op.ts'
 import { NOUNS } from './nouns.ts'
 
-export const gainLight = defineOp<{ n: number }, Table>('gainLight', {
+export const gainLight = defineOp('gainLight', {
   *perform({ n }, { table: t, you }) {
     t.cite('light.gain').add('light', n, you)
     t.cite('light.gain').say('light-gained', { seat: { seat: you }, n })

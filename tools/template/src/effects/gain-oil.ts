@@ -1,8 +1,9 @@
-import { count, defineOp } from '@sablier/kernel'
-import { MOST_OIL, type Table } from '../shape.ts'
+import { count } from '@sablier/kernel'
+import { MOST_OIL } from '../shape.ts'
+import { defineOp } from './define-op.ts'
 import { NOUNS } from './nouns.ts'
 
-export const gainOil = defineOp<{ n: number }, Table>('gainOil', {
+export const gainOil = defineOp('gainOil', {
   *perform({ n }, { table: t, you }) {
     t.cite('oil.gain').add('oil', n, you)
     t.cite('oil.gain').say('oil-gained', { seat: { seat: you }, n })

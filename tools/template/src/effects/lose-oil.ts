@@ -1,8 +1,8 @@
-import { count, defineOp } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import { count } from '@sablier/kernel'
+import { defineOp } from './define-op.ts'
 import { NOUNS } from './nouns.ts'
 
-export const loseOil = defineOp<{ n: number }, Table>('loseOil', {
+export const loseOil = defineOp('loseOil', {
   *perform({ n }, { table: t, you }) {
     t.cite('oil.lose').add('oil', -n, you)
   },

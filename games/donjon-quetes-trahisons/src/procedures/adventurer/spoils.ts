@@ -4,7 +4,7 @@ import type { Table } from '../../shape.ts'
 
 /** The spoils a quest asks for, by type; empty for other quests. */
 export function spoilsAsked(quest: Quest): readonly MonsterType[] {
-  return quest.goal.op === 'has-spoils' ? (quest.goal['types'] as readonly MonsterType[]) : []
+  return quest.goal.op === 'has-spoils' ? quest.goal.types : []
 }
 
 /** Can these spoils serve for all the types asked? */

@@ -1,5 +1,5 @@
 import type { Seat } from '@sablier/kernel'
-import type { Deed } from '../../effects/deed-done.ts'
+import type { Deed } from '../../effects/effect.ts'
 import type { Fight } from '../../facts/fight.ts'
 import type { Table } from '../../shape.ts'
 import type { Outcome } from '../fight/dice.ts'

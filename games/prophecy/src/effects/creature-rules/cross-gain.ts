@@ -2,7 +2,7 @@ import { addCubes } from '../../procedures/cubes.ts'
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** Beaten one way, he teaches the other. */
-export const crossGain = defineCreatureRule<object>('cross-gain', {
+export const crossGain = defineCreatureRule('cross-gain', {
   mark: '!',
   describe: () => ({
     en: 'beaten by Strength he gives 1 permanent Willpower, beaten by Willpower he gives 1 permanent Strength',

@@ -1,7 +1,7 @@
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** Who beats it carries its curse. */
-export const curse = defineCreatureRule<object>('curse', {
+export const curse = defineCreatureRule('curse', {
   mark: '!',
   describe: () => ({
     en: 'curse: the winner keeps this card; the next time their own die shows 6 in a fight, they have to roll it once more and keep the new result, then the card is discarded',

@@ -4,7 +4,7 @@ import { defineCreatureRule } from '../creature-rule.ts'
 const PRICE = 1
 
 /** A little gold sends it away. */
-export const feed = defineCreatureRule<object>('feed', {
+export const feed = defineCreatureRule('feed', {
   mark: '?',
   describe: () => ({
     en: `you may pay ${PRICE} gold to feed it: it is discarded without a fight and without reward`,

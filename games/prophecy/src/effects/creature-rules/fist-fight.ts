@@ -2,7 +2,7 @@ import { isWeapon, itemOf } from '../../procedures/items.ts'
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** No experience for those who come armed. */
-export const fistFight = defineCreatureRule<object>('fist-fight', {
+export const fistFight = defineCreatureRule('fist-fight', {
   mark: '!',
   describe: () => ({
     en: 'fist fight: whoever uses a weapon or a shield gets no experience for the win',

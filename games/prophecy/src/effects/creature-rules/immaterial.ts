@@ -1,7 +1,7 @@
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** Items pass through it. */
-export const immaterial = defineCreatureRule<object>('immaterial', {
+export const immaterial = defineCreatureRule('immaterial', {
   mark: '!',
   describe: () => ({
     en: 'immaterial: no item adds a number to your total in this fight; scrolls that change the dice still work',

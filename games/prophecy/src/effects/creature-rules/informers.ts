@@ -4,7 +4,7 @@ const PRICE = 2
 const BONUS = 2
 
 /** Gold for informers helps in the whole fight. */
-export const informers = defineCreatureRule<object>('informers', {
+export const informers = defineCreatureRule('informers', {
   mark: '?',
   describe: () => ({
     en: `informers: before the roll you may pay ${PRICE} gold for +${BONUS} in this fight`,

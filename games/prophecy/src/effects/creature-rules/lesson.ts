@@ -1,7 +1,7 @@
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** The better the victory, the more is learned. */
-export const lesson = defineCreatureRule<object>('lesson', {
+export const lesson = defineCreatureRule('lesson', {
   mark: '!',
   describe: () => ({
     en: 'lesson: the winner gains as much experience as the difference between the totals',

@@ -1,7 +1,7 @@
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** As strong as the character is healthy, times a factor. */
-export const mirror = defineCreatureRule<{ times: number }>('mirror', {
+export const mirror = defineCreatureRule('mirror', {
   mark: '!',
   describe: ({ times }) => ({
     en: `mirror: a strength fight against a Strength of ${times === 2 ? 'twice' : `${times} times`} your Health at the start of the fight`,

@@ -1,7 +1,7 @@
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** The fight can be declined. */
-export const nobility = defineCreatureRule<object>('nobility', {
+export const nobility = defineCreatureRule('nobility', {
   mark: '?',
   describe: () => ({
     en: 'nobility: you may decline the fight; the creature stays and your turn ends',

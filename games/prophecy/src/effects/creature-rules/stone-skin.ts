@@ -2,7 +2,7 @@ import { damage, isSound, isWeapon } from '../../procedures/items.ts'
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** Weapons break on it. */
-export const stoneSkin = defineCreatureRule<object>('stone-skin', {
+export const stoneSkin = defineCreatureRule('stone-skin', {
   mark: '!',
   describe: () => ({
     en: 'stone skin: a weapon used against it is damaged after the fight, whatever the result, even if it comes back when thrown',

@@ -3,7 +3,7 @@ import { defineCreatureRule } from '../creature-rule.ts'
 const PRICE = 2
 
 /** Magic turns the willpower fight into a strength fight. */
-export const strengthForMagic = defineCreatureRule<object>('strength-for-magic', {
+export const strengthForMagic = defineCreatureRule('strength-for-magic', {
   mark: '?',
   describe: () => ({
     en: `he forces a willpower fight; you may pay ${PRICE} Magic to make it a strength fight`,

@@ -1,4 +1,3 @@
-import type { Terrain } from '../../board.ts'
 import { defineCreatureRule } from '../creature-rule.ts'
 
 const WHERE = {
@@ -8,7 +7,7 @@ const WHERE = {
 } as const
 
 /** Stronger on home ground. */
-export const terrainStrength = defineCreatureRule<{ terrain: Terrain; strength: number }>('terrain-strength', {
+export const terrainStrength = defineCreatureRule('terrain-strength', {
   mark: '!',
   describe: ({ terrain, strength }) => ({
     en: `Strength ${strength} ${WHERE[terrain].en}`,

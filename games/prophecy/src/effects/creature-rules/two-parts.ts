@@ -1,7 +1,7 @@
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** Mind first, then body. */
-export const twoParts = defineCreatureRule<object>('two-parts', {
+export const twoParts = defineCreatureRule('two-parts', {
   mark: '!',
   describe: () => ({
     en: 'two parts: first a willpower fight, then a strength fight, one roll each; both have to be won; a draw or a loss in either part is the result of the whole fight',

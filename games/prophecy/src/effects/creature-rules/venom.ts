@@ -3,7 +3,7 @@ import { loseHealth } from '../../procedures/death.ts'
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** Even the winner is bitten. */
-export const venom = defineCreatureRule<{ n: number }>('venom', {
+export const venom = defineCreatureRule('venom', {
   mark: '!',
   describe: ({ n }) => ({
     en: `venom: a winner who has Health left loses ${n} Health as well, after taking the reward`,

@@ -1,7 +1,7 @@
 import { defineCreatureRule } from '../creature-rule.ts'
 
 /** Nobody who starts here gets away. */
-export const web = defineCreatureRule<object>('web', {
+export const web = defineCreatureRule('web', {
   mark: '!',
   describe: () => ({
     en: 'web: a character who starts the movement here cannot leave; it has to stay and fight',

@@ -1,7 +1,7 @@
 import { defineItemRule } from '../item-rule.ts'
 
 /** Better against creatures with three lives. */
-export const livesBonus = defineItemRule<{ n: number }>('lives-bonus', {
+export const livesBonus = defineItemRule('lives-bonus', {
   describe: ({ n }) => ({
     en: `+${n} more against creatures with three lives`,
     fr: `+${n} de plus contre les créatures à trois vies`,

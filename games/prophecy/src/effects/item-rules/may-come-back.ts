@@ -1,7 +1,7 @@
 import { defineItemRule } from '../item-rule.ts'
 
 /** A die tells whether it comes back. */
-export const mayComeBack = defineItemRule<{ from: number }>('may-come-back', {
+export const mayComeBack = defineItemRule('may-come-back', {
   describe: ({ from }) => ({
     en: `after a throw roll one die: on ${from} to 6 it comes back undamaged, otherwise it is damaged as usual`,
     fr: `après un lancer, jetez un dé : sur ${from} à 6, il revient intact ; sinon, il est endommagé comme d’habitude`,

@@ -2,7 +2,7 @@ import { restoreCubes } from '../../procedures/cubes.ts'
 import { defineItemRule } from '../item-rule.ts'
 
 /** Magic comes back with a victory of the mind. */
-export const rechargeOnWin = defineItemRule<{ n: number }>('recharge-on-win', {
+export const rechargeOnWin = defineItemRule('recharge-on-win', {
   describe: ({ n }) => ({
     en: `recharge ${n} Magic whenever you beat a creature in a willpower fight`,
     fr: `rechargez ${n} PM chaque fois que vous battez une créature dans un combat de puissance mentale`,

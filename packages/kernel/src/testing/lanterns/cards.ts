@@ -1,5 +1,5 @@
-import { type CardBase, choose, type Effect, each, may, pay, repeat, seq, when } from '../../index.ts'
-import { drawCards, gainLight, gainOil, hasOil, loseOil, opponents, peek } from './effects.ts'
+import { type CardBase, choose, each, may, pay, seq, when } from '../../index.ts'
+import { drawCards, type Effect, gainLight, gainOil, hasOil, loseOil, opponents, peek, repeat } from './effects.ts'
 
 /** A creature of the night, or an oath. */
 export interface Creature extends CardBase {

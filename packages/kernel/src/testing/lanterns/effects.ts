@@ -1,5 +1,46 @@
-import { count, defineGroup, defineNouns, defineOp, defineTest, KERNEL_OPS, registerOps } from '../../index.ts'
+import {
+  choose,
+  count,
+  defineNouns,
+  type EffectOf,
+  each,
+  isFeasible,
+  may,
+  pay,
+  perform,
+  seq,
+  vocabulary,
+  when,
+  worthOf,
+} from '../../index.ts'
 import type { Table } from './shape.ts'
+
+/** What cards can do, each op with its arguments. */
+interface Ops {
+  choose: { effects: readonly Effect[] }
+  drawCards: { n: number }
+  each: { group: Group; effect: Effect }
+  gainLight: { n: number }
+  gainOil: { n: number }
+  loseOil: { n: number }
+  may: { effect: Effect }
+  pay: { cost: Effect; effect: Effect }
+  peek: object
+  repeat: { n: number; effect: Effect }
+  seq: { effects: readonly Effect[] }
+  when: { test: Condition; effect: Effect; otherwise?: Effect }
+}
+interface Conditions {
+  hasOil: { n: number }
+}
+interface Groups {
+  opponents: object
+}
+export type Effect = EffectOf<Ops>
+type Condition = EffectOf<Conditions>
+type Group = EffectOf<Groups>
+
+const { defineOp, defineTest, defineGroup, registerOps } = vocabulary<Ops, Conditions, Groups, Table>()
 
 const NOUNS = defineNouns({
   oil: { en: ['oil', 'oil'], fr: ['huile', 'huiles', 'f'] },
@@ -21,7 +62,7 @@ export function drawFromDeck(t: Table, seat: number, n: number): void {
   }
 }
 
-export const gainOil = defineOp<{ n: number }, Table>('gainOil', {
+export const gainOil = defineOp('gainOil', {
   perform({ n }, { table: t, you }) {
     t.cite('oil.gain').add('oil', n, you)
     t.cite('oil.gain').say('oil-gained', { seat: { seat: you }, n })
@@ -34,7 +75,7 @@ export const gainOil = defineOp<{ n: number }, Table>('gainOil', {
   },
   worth: ({ n }) => n,
 })
-export const loseOil = defineOp<{ n: number }, Table>('loseOil', {
+export const loseOil = defineOp('loseOil', {
   *perform({ n }, { table: t, you }) {
     const loss = yield* t.replace({ on: 'oil-loss', seat: you, amount: n })
     t.cite('oil.lose').add('oil', -loss.amount, you)
@@ -46,7 +87,7 @@ export const loseOil = defineOp<{ n: number }, Table>('loseOil', {
   },
   worth: ({ n }) => -n,
 })
-export const gainLight = defineOp<{ n: number }, Table>('gainLight', {
+export const gainLight = defineOp('gainLight', {
   perform({ n }, { table: t, you }) {
     t.cite('light.gain').add('light', n, you)
   },
@@ -57,7 +98,7 @@ export const gainLight = defineOp<{ n: number }, Table>('gainLight', {
   },
   worth: ({ n }) => 2 * n,
 })
-export const drawCards = defineOp<{ n: number }, Table>('drawCards', {
+export const drawCards = defineOp('drawCards', {
   perform({ n }, { table: t, you }) {
     drawFromDeck(t, you, n)
   },
@@ -67,7 +108,7 @@ export const drawCards = defineOp<{ n: number }, Table>('drawCards', {
     fr: ({ n }, v) => `${v('piochez', 'piocher', 'pioche')} ${count('fr', n, NOUNS.card)}`,
   },
 })
-export const peek = defineOp<object, Table>('peek', {
+export const peek = defineOp('peek', {
   *perform(_, { table: t, you }) {
     const others = t.seats.filter((seat) => seat !== you && !t.zone('hand', seat).isEmpty)
     const seat = yield* t.pickSeat({ seat: you, rule: 'look.hand', from: others })
@@ -79,17 +120,29 @@ export const peek = defineOp<object, Table>('peek', {
     fr: (_, v) => `${v('regardez', 'regarder', 'regarde')} la main d’un voisin`,
   },
 })
-export const hasOil = defineTest<{ n: number }, Table>('hasOil', {
+/** Several times, as long as it can be done. */
+export const repeat = defineOp('repeat', {
+  *perform({ n, effect }, ctx) {
+    for (let i = 0; i < n && isFeasible(effect, ctx); i++) yield* perform(effect, ctx)
+  },
+  feasible: ({ effect }, ctx) => isFeasible(effect, ctx),
+  describe: {
+    en: ({ n, effect }, v) => `${v.say(effect)}, ${n === 2 ? 'twice' : `${n} times`}`,
+    fr: ({ n, effect }, v) => `${v.say(effect)}, ${n === 2 ? 'deux fois' : `${n} fois`}`,
+  },
+  worth: ({ n, effect }, ctx) => n * worthOf(effect, ctx),
+})
+export const hasOil = defineTest('hasOil', {
   holds: ({ n }, { table: t, you }) => t.track('oil', you) >= n,
   describe: { en: ({ n }) => `you have ${n} oil`, fr: ({ n }) => `vous avez ${count('fr', n, NOUNS.oil)}` },
 })
-export const opponents = defineGroup<object, Table>('opponents', {
+export const opponents = defineGroup('opponents', {
   members: (_, { table: t, you }) => t.turnOrder(you).slice(1),
   describe: { en: () => 'each opponent', fr: () => 'chaque adversaire' },
 })
 
 export const ops = registerOps({
-  ops: [...KERNEL_OPS, gainOil, loseOil, gainLight, drawCards, peek],
+  ops: [seq, may, choose, when, each, pay, gainOil, loseOil, gainLight, drawCards, peek, repeat],
   tests: [hasOil],
   groups: [opponents],
   rules: { may: 'ability.choice', choose: 'ability.choice' },
