@@ -1,7 +1,9 @@
 import { describeCard, type ObjectCard, objectLines } from '@sablier/donjon-quetes-trahisons'
 import { cardById } from '@sablier/kernel'
 import type { ReactNode } from 'react'
+import { announcements } from './stage/announcements.tsx'
 import { type DonjonModel, useDonjon } from './use-donjon.ts'
+import { usePhone } from './use-phone.ts'
 
 /** Questions about one object, by its card. */
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -17,6 +19,7 @@ const OF_HERO = ['replay-fight', 'timing.while-rolling']
 /** What the open question is about, in the words of the card that asks it. */
 export function useQuestionMatter(): ReactNode {
   const model = useDonjon()
+  const isPhone = usePhone()
   const { ask, game, language } = model
   if (!ask) return null
   const object = OBJECTS[ask.text]
@@ -25,7 +28,7 @@ export function useQuestionMatter(): ReactNode {
     return card && objectLines(card, language).slice(1).join(' ')
   }
   if (OF_HERO.includes(ask.text)) return heroPower(model)
-  if (ask.text === 'declare') return declarable(model)
+  if (ask.text === 'declare') return isPhone ? null : <Announced model={model} />
   return ask.text === 'village-rest' ? debts(model) : null
 }
 
@@ -34,23 +37,13 @@ function heroPower({ t, me, cardOf, language }: DonjonModel): string | null {
   return hero ? (describeCard(hero, language)[1] ?? null) : null
 }
 
-/** What could be announced before the dice: the hero's power and the objects that have one. */
-function declarable(model: DonjonModel): string | null {
-  const { ask, t, me, cardOf, language } = model
-  if (me === null || ask?.options.length === 1) return null
-  const says = ['worn', 'carried', 'pack'].flatMap((zone) =>
-    t.zone(zone as 'worn', me).pieces.flatMap((piece) => {
-      const card = cardOf(piece)
-      const isNamed = ask?.options.some(
-        ({ id }) => card?.id.includes(id) || (id === 'power-armour' && card?.id === 'armour-of-power'),
-      )
-      if (!card || !isNamed) return []
-      return card.kind === 'object' ? objectLines(card, language).slice(1) : describeCard(card, language).slice(-1)
-    }),
-  )
-  const isHero = ask?.options.some(({ id }) => ['rage', 'hunt', 'effort'].includes(id))
-  const power = isHero ? heroPower(model) : null
-  return [...(power ? [power] : []), ...says].join(' ') || null
+/** What could be announced, by name; on a phone it stands on the stage. */
+function Announced({ model }: { model: DonjonModel }) {
+  return announcements(model).map(({ option, card, says }) => (
+    <span key={option} className="announced">
+      <b>{card.name[model.language]}</b> {says}
+    </span>
+  ))
 }
 
 /** A turn that ends with a debt breaks the promise. */

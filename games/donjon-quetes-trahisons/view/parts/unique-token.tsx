@@ -1,6 +1,7 @@
 import type { Seat } from '@sablier/kernel'
 import { Icon, useChoosable } from '@sablier/ui'
 import { useDonjon } from '../use-donjon.ts'
+import { usePhone } from '../use-phone.ts'
 
 /** Questions that the token answers, by the option it stands for. */
 const SPENDS: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +14,9 @@ export function UniqueToken({ seat }: { seat: Seat }) {
   const { t, words, ask, me } = useDonjon()
   const left = t.track('unique-power', seat) > 0
   const label = left ? words.uniqueLeft : words.uniqueSpent
-  const spends = seat === me && ask ? (SPENDS[ask.text] ?? []) : []
+  // On a phone what could be announced stands on the stage.
+  const isElsewhere = usePhone() && ask?.text === 'declare'
+  const spends = seat === me && ask && !isElsewhere ? (SPENDS[ask.text] ?? []) : []
   const option =
     ask?.text === 'replay-fight' && seat === me ? 'yes' : ask?.options.find(({ id }) => spends.includes(id))?.id
   if (option !== undefined) return <LiveToken option={option} label={label} />

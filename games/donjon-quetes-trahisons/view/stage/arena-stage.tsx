@@ -16,6 +16,7 @@ import { Honour } from '../parts/honour.tsx'
 import { PowerShield } from '../parts/power-shield.tsx'
 import { ArenaWords } from '../talk/arena-words.tsx'
 import { useDonjon } from '../use-donjon.ts'
+import { Announcements } from './announcements.tsx'
 import { Fists } from './fists.tsx'
 import { OddsBar, percent } from './odds-bar.tsx'
 import { StageFrame } from './stage.tsx'
@@ -44,6 +45,7 @@ export function ArenaStage({ fight }: { fight: Fight }) {
           </p>
         </div>
         <Camp fight={fight} side="defender" />
+        <Announcements />
       </div>
     </StageFrame>
   )

@@ -16,6 +16,7 @@ import { HeroBust } from '../parts/hero-bust.tsx'
 import { PowerShield } from '../parts/power-shield.tsx'
 import { MonsterWords } from '../talk/monster-words.tsx'
 import { type DonjonModel, useDonjon } from '../use-donjon.ts'
+import { Announcements } from './announcements.tsx'
 import { Foes } from './foes.tsx'
 import { OddsBar, percent } from './odds-bar.tsx'
 import { StageFrame } from './stage.tsx'
@@ -68,6 +69,7 @@ export function MonsterStage({ fight }: { fight: Fight }) {
         </div>
         <Foes fight={fight} />
       </div>
+      <Announcements />
     </StageFrame>
   )
 }
