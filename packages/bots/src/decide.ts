@@ -21,6 +21,8 @@ export interface Decision {
   /** A clock, if the budget is a time. */
   readonly now?: Now
   readonly tuning?: Partial<Tuning>
+  /** An answer that is looked at in any case. */
+  readonly included?: Answer
 }
 
 /** How an answer came about. */
@@ -109,7 +111,7 @@ export function searchFor(decision: Decision, chance: Chance): Search {
   const stopwatch = startStopwatch(budgetOf(level, decision.budget, now), now ?? null)
   const question = required(questionFor(match, seat, bot, chance))
   const tuning = { ...tuningFor(level, bot, match.seats), ...decision.tuning }
-  const search = new Search({ question, seat, bot, tuning, chance })
+  const search = new Search({ question, seat, bot, tuning, chance }, decision.included)
   search.run(stopwatch)
   return search
 }

@@ -14,9 +14,13 @@ export const HINT_TEXTS: Readonly<Record<string, Bilingual>> = {
     en: 'Clearly ahead of every other option: {n} {n|point|points} of win chance.',
     fr: 'Nettement devant toutes les autres options : {n} {n|point|points} de chances de victoire.',
   },
-  'hint.best': {
-    en: 'Best of the {n} options looked at.',
-    fr: 'La meilleure des {n} options étudiées.',
+  'hint.ahead': {
+    en: 'Ahead of {n|the only other option|all other options} looked at.',
+    fr: 'Devant {n|l’unique autre option étudiée|les autres options étudiées}.',
+  },
+  'hint.no-clear-best': {
+    en: 'No clear best: others are worth about as much.',
+    fr: 'Pas de meilleure option évidente : d’autres se valent.',
   },
   'hint.as-good': {
     en: 'As good as the best option, within what chance blurs.',
@@ -40,17 +44,17 @@ export const HINT_TEXTS: Readonly<Record<string, Bilingual>> = {
   },
 }
 
-/** Reasons that follow from the figures alone; options come best first. */
-export function plainReasons(options: readonly OptionFigures[], at: number): Reason[] {
+/** Reasons that follow from the figures alone; options come best first. `isClear`: the first leads by more than chance. */
+export function plainReasons(options: readonly OptionFigures[], at: number, isClear: boolean): Reason[] {
   const own = required(options[at])
   const [best, second] = options
   const reasons: Reason[] = []
   if (!best) return reasons
   if (at === 0) {
     const lead = second ? best.mean - second.mean : 0
-    if (second && lead >= CLEAR && lead > 2 * noise(best, second))
-      reasons.push({ key: 'hint.only-good', params: { n: points(lead) }, weight: 0.6 })
-    else if (second) reasons.push({ key: 'hint.best', params: { n: options.length }, weight: 0.3 })
+    if (second && !isClear) reasons.push({ key: 'hint.no-clear-best', weight: 0.3 })
+    else if (second && lead >= CLEAR) reasons.push({ key: 'hint.only-good', params: { n: points(lead) }, weight: 0.6 })
+    else if (second) reasons.push({ key: 'hint.ahead', params: { n: options.length - 1 }, weight: 0.3 })
   } else {
     const gap = best.mean - own.mean
     if (gap <= noise(best, own)) reasons.push({ key: 'hint.as-good', weight: 0.4 })

@@ -3,6 +3,7 @@ import type { Budget, Now } from './budget.ts'
 import { budgetOf, searchFor } from './decide.ts'
 import type { GameBot, Reason } from './game-bot.ts'
 import { HINT_TEXTS, type OptionFigures, plainReasons } from './hint-reasons.ts'
+import { clearlyBetter } from './search/contest.ts'
 import { questionFor } from './search/question.ts'
 import { weighOffers } from './take-offer.ts'
 
@@ -16,7 +17,7 @@ export interface HintOption {
   readonly expectedScore: number
   /** How many worlds the estimate comes from. */
   readonly worlds: number
-  /** The two or three things that matter most. */
+  /** The two or three things that matter most; of the best option only what speaks for it. */
   readonly reasons: readonly Reason[]
 }
 
@@ -59,6 +60,8 @@ export function hint(request: HintRequest): Hint | null {
   if (!question) return null
   const search = searchFor({ ...request, level: 'master', tuning: { shares: 'alike', depth: 1 } }, chance)
   const tried = [...search.root.edges.values()].filter((edge) => edge.visits > 0).sort((a, b) => b.mean - a.mean)
+  const [first, second] = tried
+  const isClear = first !== undefined && (second === undefined || clearlyBetter(first, second))
   const figures = tried.map((edge): OptionFigures => ({ mean: edge.mean, spread: edge.spread, visits: edge.visits }))
   const options = tried.map((edge, i): HintOption => {
     const own = question.look(question.world(), (ask) => bot.reasons?.(ask.table, ask, edge.choice) ?? [])
@@ -68,12 +71,18 @@ export function hint(request: HintRequest): Hint | null {
       winSpread: edge.spread,
       expectedScore: edge.score / edge.visits,
       worlds: edge.visits,
-      reasons: [...own, ...plainReasons(figures, i)]
+      reasons: [...own, ...plainReasons(figures, i, isClear)]
+        .filter(({ weight }) => i > 0 || weight > 0)
         .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
         .slice(0, REASONS_TOLD),
     }
   })
-  return { rule: question.ask.rule, options, offers: offersFor(request), texts: { ...HINT_TEXTS, ...bot.texts } }
+  return {
+    rule: question.ask.rule,
+    options,
+    offers: offersFor(request),
+    texts: { ...HINT_TEXTS, ...bot.texts },
+  }
 }
 
 /** What standing offers are worth, compared in the same worlds. */

@@ -18,13 +18,26 @@ test('every option of a question has a win chance, a spread, a score and reasons
       expect(option.winChance).toBeLessThanOrEqual(1)
       expect(option.winSpread).toBeLessThanOrEqual(0.5)
       expect(Number.isFinite(option.expectedScore)).toBe(true)
-      expect(option.reasons.length).toBeGreaterThanOrEqual(2)
+      expect(option.reasons.length).toBeGreaterThanOrEqual(1)
       expect(option.reasons.length).toBeLessThanOrEqual(3)
       expect(() => match.fork().answer(open.seat, option.answer)).not.toThrow()
     }
     const chances = told.options.map(({ winChance }) => winChance)
     expect(chances).toEqual([...chances].sort((a, b) => b - a))
   }
+})
+
+test('nothing is said against the option that comes first', () => {
+  const grumbling = {
+    ...lanternsBot,
+    reasons: () => [{ key: 'dear', weight: -2 }],
+    texts: { dear: { en: 'Dear', fr: 'Cher' } },
+  }
+  const { match, ask: open } = matchesAsking(lanterns, 'auction.bid', 1)[0]!
+  const [first, ...others] = hint({ match, seat: open.seat, ...ask, bot: grumbling })!.options
+  expect(first!.reasons.every(({ weight }) => weight > 0)).toBe(true)
+  expect(first!.reasons.length).toBeGreaterThan(0)
+  for (const { reasons } of others) expect(reasons[0]?.key).toBe('dear')
 })
 
 test('all options are tried alike', () => {
@@ -51,15 +64,15 @@ test('a game says its own reasons first', () => {
 
 test('the only option looked at is not praised as the best of one', () => {
   const figures = { mean: 0.5, spread: 0.3, visits: 20 }
-  const keys = (options: number) => plainReasons(Array(options).fill(figures), 0).map(({ key }) => key)
-  expect(keys(1)).not.toContain('hint.best')
-  expect(keys(2)).toContain('hint.best')
+  const keys = (options: number) => plainReasons(Array(options).fill(figures), 0, false).map(({ key }) => key)
+  expect(keys(1)).not.toContain('hint.no-clear-best')
+  expect(keys(2)).toContain('hint.no-clear-best')
 })
 
 test('what is risky and what is safe goes by how far outcomes lie apart, not by the other options alone', () => {
   const keys = (spread: number, others: number) => {
     const figures = [spread, others, others].map((of) => ({ mean: 0.5, spread: of, visits: 20 }))
-    return plainReasons(figures, 0).map(({ key }) => key)
+    return plainReasons(figures, 0, true).map(({ key }) => key)
   }
   for (const others of [0, 0.05, 0.2, 0.5]) {
     expect(keys(0.05, others)).toContain('hint.safe')

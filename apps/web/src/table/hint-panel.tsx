@@ -84,7 +84,7 @@ function OfferLine({ offer: figures }: { offer: HintOffer }) {
 
 interface HintLineProps {
   readonly text: string
-  readonly figures: Pick<HintOption, 'winChance' | 'winSpread'> & Partial<Pick<HintOption, 'expectedScore'>>
+  readonly figures: Pick<HintOption, 'winChance' | 'winSpread' | 'worlds'> & Partial<Pick<HintOption, 'expectedScore'>>
   readonly onTake?: () => void
   readonly reasons?: ReactNode
 }
@@ -92,7 +92,7 @@ interface HintLineProps {
 function HintLine({ text, figures, onTake, reasons }: HintLineProps) {
   const say = useSayWord()
   const percent = Math.round(figures.winChance * 100)
-  const { expectedScore } = figures
+  const { expectedScore, winSpread, worlds } = figures
   return (
     <li className="hint-line">
       {onTake ? (
@@ -107,7 +107,7 @@ function HintLine({ text, figures, onTake, reasons }: HintLineProps) {
       </span>
       <b>{percent} %</b>
       <span className="hint-figures">
-        ± {Math.round(figures.winSpread * 100)}
+        ± {Math.max(1, Math.round((200 * winSpread) / Math.sqrt(worlds)))}
         {expectedScore !== undefined && ` · ${say('hintScore', { n: Math.round(expectedScore) })}`}
       </span>
       {reasons && <span className="hint-reasons">{reasons}</span>}

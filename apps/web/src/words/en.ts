@@ -149,7 +149,7 @@ export const en = {
   hint: 'Hint',
   hintThinking: 'Thinking…',
   hintNote:
-    'Estimated from what you can see, over many possible worlds: your chance of winning, how far single outcomes lie from it, and your score some turns ahead.',
+    'Estimated from what you can see, over many possible worlds: your chance of winning, by how much chance may blur that figure (±), and your score some turns ahead.',
   hintScore: 'score {n}',
   hintMissing: 'No advice was found in time. Ask again.',
   hintLetStand: 'Take up nothing for now',

@@ -153,7 +153,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   hint: 'Conseil',
   hintThinking: 'Réflexion…',
   hintNote:
-    'Estimation d’après ce que vous voyez, sur de nombreux mondes possibles : vos chances de gagner, l’écart de chaque issue, et votre score quelques tours plus loin.',
+    'Estimation d’après ce que vous voyez, sur de nombreux mondes possibles : vos chances de gagner, l’imprécision de ce chiffre (±), et votre score quelques tours plus loin.',
   hintScore: 'score {n}',
   hintMissing: 'Aucun conseil n’a été trouvé à temps. Demandez à nouveau.',
   hintLetStand: 'Ne rien saisir pour l’instant',

@@ -117,3 +117,12 @@ export function gapBetween(one: Edge, other: Edge): Gap {
   const variance = worlds > 1 ? (squares - sum * mean) / (worlds - 1) : 0.25
   return { mean, error: Math.sqrt(Math.max(0, variance) / worlds) }
 }
+
+/** Deviations by which an answer must be ahead for chance not to explain it. */
+const CLEARLY = 2
+
+/** Whether an answer is better than another by more than chance can explain. */
+export function clearlyBetter(one: Edge, other: Edge): boolean {
+  const { mean, error } = gapBetween(one, other)
+  return mean > ALIKE && mean > CLEARLY * error
+}

@@ -8,7 +8,7 @@ import { exactKeys } from './option-key.ts'
 import { Others, Settling } from './others.ts'
 import { answerOf, type Question } from './question.ts'
 import { Pace, rollOut, scoreOf, takeOffers } from './rollout.ts'
-import { openAll, overlook, select } from './select.ts'
+import { include, openAll, overlook, select } from './select.ts'
 import { styledWorth } from './style.ts'
 import { type Edge, Node } from './tree.ts'
 
@@ -37,15 +37,23 @@ export class Search {
   private way: { edge: Edge; seat: Seat }[] = []
   private readonly start: Readonly<Chance>
   private readonly contest: Contest
+  /** The answer that was to be looked at in any case. */
+  readonly included: Edge | null
 
-  constructor(private readonly setup: SearchSetup) {
+  constructor(
+    private readonly setup: SearchSetup,
+    included?: Answer,
+  ) {
     const { question, chance, tuning } = setup
+    let includedEdge: Edge | null = null
     this.root = question.look(question.world(), (ask) => {
       const root = new Node(exactKeys(ask))
       openAll(root, ask, setup)
       overlook(root, setup)
+      if (included !== undefined) includedEdge = include(root, ask, ask.decode(included))
       return root
     })
+    this.included = includedEdge
     this.start = [...chance]
     this.contest = new Contest([...this.root.edges.values()], tuning.shares === 'promising', tuning.trust)
   }

@@ -118,3 +118,6 @@ export function openAll(node: Node, ask: Ask, by: Selection): void {
     for (let i = 0; i < 3 * SAMPLES && node.edges.size < SAMPLES; i++)
       follow(node, ask, sampled(node, ask, by.bot, by.chance))
 }
+
+/** Opens one answer to the first question whether or not it came to mind. */
+export const include = (node: Node, ask: Ask, choice: Choice): Edge => follow(node, ask, choice).edge
