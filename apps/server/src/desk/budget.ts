@@ -1,3 +1,4 @@
+import { networkOf } from '../http/client-address.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 import { PersonLimit } from './person-limit.ts'
 
@@ -24,10 +25,10 @@ export class Budget {
 
   /** Refuses an address that has spent all it has. */
   mustHaveSome(address: string): void {
-    this.limit.mustHaveSome(address)
+    this.limit.mustHaveSome(networkOf(address))
   }
   spend(address: string, bytes: number): void {
-    this.limit.spend(address, bytes)
+    this.limit.spend(networkOf(address), bytes)
   }
   /** Does what gives so many bytes about a table, and notes what it has cost, waking included. */
   async pay(address: string, table: string, work: () => Promise<number>): Promise<void> {

@@ -6,6 +6,8 @@ const REMEMBERED = 10_000
 /** Lets each person, or each address, have so much a second, with a burst. */
 export class PersonLimit {
   private readonly buckets = new Map<string, TokenBucket>()
+  /** With so many those are forgotten who have used up nothing. */
+  private most = REMEMBERED
 
   constructor(
     private readonly perSecond: number,
@@ -28,8 +30,11 @@ export class PersonLimit {
   private bucketOf(person: string): TokenBucket {
     const bucket = this.buckets.get(person) ?? new TokenBucket(this.perSecond, this.burst)
     this.buckets.set(person, bucket)
-    if (this.buckets.size > REMEMBERED)
+    if (this.buckets.size > this.most) {
       for (const [key, other] of this.buckets) if (other.isFull() && other !== bucket) this.buckets.delete(key)
+      // Not looked through again for each of many who stay.
+      this.most = Math.max(REMEMBERED, 2 * this.buckets.size)
+    }
     return bucket
   }
 }

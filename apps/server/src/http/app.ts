@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { chargeAnswers } from './budget-hooks.ts'
-import { trustTest } from './client-address.ts'
+import { networkOf, trustTest } from './client-address.ts'
 import { answerErrors } from './errors.ts'
 import { previewTags } from './link-preview.ts'
 import { operatorApi } from './operator-api.ts'
@@ -72,6 +72,7 @@ export async function httpApp(
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     // The client is some 180 files, and a household or a club has one address.
     allowList: (request) => SAFE_METHODS.has(request.method) && !isApi(request),
   })

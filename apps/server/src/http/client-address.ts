@@ -13,6 +13,30 @@ export function isAddressOrRange(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
+const NETWORK_GROUPS = 4
+
+/**
+ * Who counts as one where an address may have so much: whoever has one IPv6 address has all of its network, 2^64 of them. As it is
+ * written for bans too.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = spelled(address).split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const groups = [...before, ...new Array<string>(8 - before.length - after.length).fill('0'), ...after]
+  const inner = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
+  if (inner) return groups.slice(6).flatMap(bytesOf).join('.')
+  return `${spelled(`${groups.slice(0, NETWORK_GROUPS).join(':')}::`)}/64`
+}
+/** A URL spells an address in one way only; the part after % names a card of this machine. */
+const spelled = (address: string): string => new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
+/** Two bytes as an address of IPv4 says them. */
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
+}
+
 /** Tells whether the proxy at an address, so many hops away, is believed. */
 export const trustTest = (proxies: TrustedProxies): ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_, hop) => hop < proxies : proxyAddr.compile([...proxies])

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { PersonLimit } from '../desk/person-limit.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { isBearer } from './bearer.ts'
+import { networkOf } from './client-address.ts'
 import { parse } from './parse.ts'
 import type { HttpParts } from './parts.ts'
 
@@ -27,10 +28,11 @@ export async function operatorApi(app: FastifyInstance, parts: HttpParts): Promi
 
   /** Refuses whoever does not know a token, and soon does not listen to them any more. */
   const mustBeOperator = async ({ headers, ip }: FastifyRequest): Promise<void> => {
-    wrong.mustHaveSome(ip)
+    const network = networkOf(ip)
+    wrong.mustHaveSome(network)
     const tokens = [config.operatorToken, controlToken].filter((token) => token !== null)
     if (tokens.some((token) => isBearer(headers.authorization, token))) return
-    wrong.spend(ip, 1)
+    wrong.spend(network, 1)
     throw new ActRefusal('no-session', 'The token of the operator is missing or wrong')
   }
 

@@ -20,6 +20,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { homeOf } from '../desk/home.ts'
 import { personOf } from '../people/sessions.ts'
+import { networkOf } from './client-address.ts'
 import { parse } from './parse.ts'
 import { type HttpParts, mustHaveSession, sessionOf } from './parts.ts'
 
@@ -39,7 +40,11 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
   app.post('/api/tables', async (request): Promise<CreateTableReply> => {
     const session = await mustHaveSession(parts, request)
-    return desk.openTable(personOf(session), parse(CreateTableBody, request.body), parts.sessions.hashOf(request.ip))
+    return desk.openTable(
+      personOf(session),
+      parse(CreateTableBody, request.body),
+      parts.sessions.hashOf(networkOf(request.ip)),
+    )
   })
   app.get('/api/tables/:table', async (request) => {
     const { table } = parse(TablePath, request.params)

@@ -1,3 +1,4 @@
+import { networkOf } from '../http/client-address.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** Where something was refused. */
@@ -25,7 +26,8 @@ export class RefusalLog {
     private readonly now: () => number = Date.now,
   ) {}
 
-  note(at: RefusedAt, code: string, address: string): void {
+  note(at: RefusedAt, code: string, from: string): void {
+    const address = networkOf(from)
     this.metrics.refused.inc({ at, code })
     const now = this.now()
     const key = `${at} ${code} ${address}`

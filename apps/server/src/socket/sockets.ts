@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import type { Budget } from '../desk/budget.ts'
 import type { Desk } from '../desk/desk.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientAddress, networkOf } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { Bans } from '../people/bans.ts'
 import { COOKIE, personOf, type Sessions } from '../people/sessions.ts'
@@ -35,7 +35,7 @@ export class Sockets {
     autoPong: false,
   })
   private readonly connections = new Map<WebSocket, Connection>()
-  private readonly perAddress = new Map<string, number>()
+  private readonly perNetwork = new Map<string, number>()
   /** One handler for all sockets, to keep an idle socket cheap. */
   private readonly connectionParts: ConnectionParts
   private readonly heartbeat = new Heartbeat()
@@ -95,8 +95,9 @@ export class Sockets {
     if (request.url?.split('?')[0] !== '/socket') return turnAway(404)
     if (!isOwnOrigin(request.headers, config.publicUrl) || bans.hasAddress(address)) return turnAway(403)
     // Counted before the session is read: many upgrades at once would all pass the limit while they wait.
-    if (!this.reserve(address)) return turnAway(429)
-    socket.once('close', () => this.release(address))
+    const network = networkOf(address)
+    if (!this.reserve(network)) return turnAway(429)
+    socket.once('close', () => this.release(network))
     this.pending.add(socket)
     const session = await sessions.read(cookieOf(request.headers.cookie)).finally(() => this.pending.delete(socket))
     if (this.closing) return refuse(socket, 503)
@@ -121,17 +122,17 @@ export class Sockets {
       connection.closed()
     })
   }
-  /** Counts a socket of an address; false: it has too many. */
-  private reserve(address: string): boolean {
-    const taken = this.perAddress.get(address) ?? 0
+  /** Counts a socket of a network; false: it has too many. */
+  private reserve(network: string): boolean {
+    const taken = this.perNetwork.get(network) ?? 0
     if (taken >= this.parts.config.socketsPerAddress) return false
-    this.perAddress.set(address, taken + 1)
+    this.perNetwork.set(network, taken + 1)
     return true
   }
-  private release(address: string): void {
-    const left = (this.perAddress.get(address) ?? 1) - 1
-    if (left > 0) this.perAddress.set(address, left)
-    else this.perAddress.delete(address)
+  private release(network: string): void {
+    const left = (this.perNetwork.get(network) ?? 1) - 1
+    if (left > 0) this.perNetwork.set(network, left)
+    else this.perNetwork.delete(network)
   }
 }
 

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { isAddressOrRange, networkOf } from '../../src/http/client-address.ts'
+import { PATIENT } from '../play/patient.ts'
 import { testServer } from '../play/test-server.ts'
 
 /** How many of so many requests get through, each claiming another client address in front of what the proxy adds. */
@@ -37,6 +39,72 @@ test('sockets are counted by the address that the trusted proxy names', async ()
   for (const forwarded of own) results.push(await open(forwarded))
   expect(results).toEqual([true, true, false])
   expect(await open('198.51.100.8')).toBe(true)
+})
+
+describe('whoever has one address of an IPv6 network has all of them, and counts as one', () => {
+  const ofNetwork = (i: number) => `2001:db8:1:2:${(i * 4099 + 1).toString(16)}::${i}`
+
+  test('an address and its network', () => {
+    const of = (...addresses: string[]) => addresses.map(networkOf)
+    expect(of('10.1.2.3', '::ffff:10.1.2.3', '::ffff:a01:203')).toEqual(['10.1.2.3', '10.1.2.3', '10.1.2.3'])
+    expect(of('2001:db8::1', '2001:0DB8:0:0:9::')).toEqual(['2001:db8::/64', '2001:db8::/64'])
+    expect(of('1:2:3:4:5:6:7:8', 'fe80::1%eth0', '::1', '1::')).toEqual([
+      '1:2:3:4::/64',
+      'fe80::/64',
+      '::/64',
+      '1::/64',
+    ])
+  })
+
+  test('requests', async () => {
+    const server = await testServer({ requestsPerMinute: 5, trustedProxies: 1 })
+    const ask = (forwarded: string) =>
+      fetch(`${server.url}/api/session`, { headers: { 'x-forwarded-for': forwarded } }).then(({ status }) => status)
+    const statuses = []
+    for (let i = 0; i < 12; i++) statuses.push(await ask(ofNetwork(i)))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(await ask('2001:db8:1:3::1')).toBe(200)
+    // The same address in another spelling, and one of IPv4 inside one of IPv6.
+    expect(await ask('2001:0db8:0001:0002:0:0:0:1')).toBe(429)
+    expect(await ask('::ffff:198.51.100.7')).toBe(200)
+  })
+
+  test('sockets, tables that wait to begin, and guesses at the operator’s token', async () => {
+    const limits = { socketsPerAddress: 2, openTablesPerAddress: 2, trustedProxies: 1 }
+    const server = await testServer({ ...limits, operatorToken: 'a token that nobody guesses' })
+    const anna = await server.guest('Anna')
+    const opened = []
+    const tables = []
+    const guesses = []
+    for (let i = 0; i < 14; i++) {
+      const forwarded = { 'x-forwarded-for': ofNetwork(i) }
+      if (i < 4)
+        opened.push(
+          await anna.connect(forwarded).opened.then(
+            () => true,
+            () => false,
+          ),
+        )
+      const body = { game: 'lanterns', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' }
+      if (i < 4)
+        tables.push((await anna.request('POST', '/api/tables', { ...body, clock: { kind: 'none' } }, forwarded)).status)
+      const guess = { ...forwarded, authorization: `Bearer guess number ${i} of many` }
+      guesses.push((await anna.request('GET', '/api/operator/overview', undefined, guess)).status)
+    }
+    expect(opened).toEqual([true, true, false, false])
+    expect(tables).toEqual([200, 200, 429, 429])
+    expect(guesses.slice(-2)).toEqual([429, 429])
+  })
+
+  test('and what is refused is told of the network, which can be banned as it is told', async () => {
+    const server = await testServer({ requestsPerMinute: 1, trustedProxies: 1 })
+    const ask = (i: number) =>
+      fetch(`${server.url}/api/session`, { headers: { 'x-forwarded-for': ofNetwork(i) } }).then(({ status }) => status)
+    for (let i = 0; i < 6; i++) await ask(i)
+    const told = () => server.storage.db.selectFrom('refusal').select('address').execute()
+    await expect.poll(told, PATIENT).toEqual([{ address: '2001:db8:1:2::/64' }])
+    expect(isAddressOrRange('2001:db8:1:2::/64')).toBe(true)
+  })
 })
 
 test('a path spelled with escapes meets the same limit and the same headers', async () => {
