@@ -10,12 +10,15 @@ export interface LeftOut {
   readonly perAddress: number
 }
 
+/** So often a page is filled up from further back. */
+const FILLED_UP = 10
+
 /** A page of the lobby, filled up from further back where something is left out. One address alone cannot fill it. */
 export async function lobbyPage(storage: Storage, filter: LobbyFilter, leftOut: LeftOut): Promise<MatchRow[]> {
   const page: MatchRow[] = []
   const shown = new Map<string, number>()
   let { before } = filter
-  for (;;) {
+  for (let i = 0; i < FILLED_UP; i++) {
     const notFrom = [...shown].flatMap(([address, count]) => (count >= leftOut.perAddress ? [address] : []))
     const rows = await storage.lobby({ ...filter, notFrom, ...(before === undefined ? {} : { before }) })
     for (const row of rows) {
@@ -28,6 +31,7 @@ export async function lobbyPage(storage: Storage, filter: LobbyFilter, leftOut: 
       if (page.length === filter.limit) return page
     }
     before = rows.at(-1)?.changed_at
-    if (rows.length < filter.limit) return page
+    if (rows.length < filter.limit) break
   }
+  return page
 }

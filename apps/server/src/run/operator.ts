@@ -13,6 +13,7 @@ import type { GameShelf } from '../tables/shelf.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 import { VERSION } from '../version.ts'
 import type { RefusalStore } from './refusal-store.ts'
+import { nextTurn } from './turns.ts'
 
 export interface OperatorParts {
   readonly storage: Storage
@@ -54,12 +55,17 @@ export interface PersonRow {
 
 const REFUSALS = 100
 const PEOPLE = 100
+/** Names are looked for among so many people. */
+const LATELY = 5000
+/** Tables and people are counted once in so many milliseconds. */
+const COUNTED_FOR = 60_000
 
 /**
  * What the operator sees and does while a server runs. It shows no hand, seed, invitation or talk: an operator may be
  * playing too.
  */
 export class Operator {
+  private counted: (Pick<Overview, 'tables' | 'people'> & { readonly at: number }) | null = null
   private readonly delay = monitorEventLoopDelay({ resolution: 10 })
 
   constructor(private readonly parts: OperatorParts) {
@@ -71,16 +77,7 @@ export class Operator {
 
   async overview(): Promise<Overview> {
     const { storage, registry, refusals, bans, countSockets } = this.parts
-    const { db } = storage
-    const counts = await db
-      .selectFrom('match')
-      .select(['status', (e) => e.fn.countAll<number>().as('n')])
-      .groupBy('status')
-      .execute()
-    const { n: people } = await db
-      .selectFrom('session')
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
+    const { tables, people } = await this.counts()
     const { rss, heapUsed } = process.memoryUsage()
     const ms = (nanoseconds: number): number => Math.round(nanoseconds / 1e5) / 10
     return {
@@ -91,8 +88,8 @@ export class Operator {
       memory: { rss, heap: heapUsed },
       sockets: countSockets(),
       tablesInMemory: registry.size,
-      tables: Object.fromEntries(counts.map(({ status, n }) => [status, Number(n)])),
-      people: Number(people),
+      tables,
+      people,
       storage: { kind: storage.kind, bytes: await storageBytes(storage) },
       bans: await bans.list(),
       refusals: await refusals.last(REFUSALS),
@@ -103,18 +100,39 @@ export class Operator {
     if (status !== undefined) query = query.where('status', '=', status)
     return summariesOf(await query.execute(), null)
   }
-  /** People by name or id, whoever was here last first. */
+  /** How many there are of each kind. Counting reads everything, and the page asks every few seconds: once a minute is enough. */
+  private async counts(): Promise<Pick<Overview, 'tables' | 'people'>> {
+    const { storage, now } = this.parts
+    const { db } = storage
+    if (this.counted && now() - this.counted.at < COUNTED_FOR) return this.counted
+    const byStatus = await db
+      .selectFrom('match')
+      .select(['status', (e) => e.fn.countAll<number>().as('n')])
+      .groupBy('status')
+      .execute()
+    await nextTurn()
+    const { n: people } = await db
+      .selectFrom('session')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    const tables = Object.fromEntries(byStatus.map(({ status, n }) => [status, Number(n)]))
+    this.counted = { at: now(), tables, people: Number(people) }
+    return this.counted
+  }
+  /** People by id, or by name among those who were here last; the last one first. */
   async people(like: string): Promise<PersonRow[]> {
     const { db } = this.parts.storage
     const pattern = `%${like.replace(/[\\%_]/g, '\\$&')}%`
-    const rows = await db
-      .selectFrom('session')
+    const lately = db.selectFrom('session').selectAll().orderBy('seen_at', 'desc').limit(LATELY)
+    const named = await db
+      .selectFrom(lately.as('session'))
       .selectAll()
-      .where((e) => e.or([e('id', '=', like), sql<boolean>`name like ${pattern} escape '\\'`]))
+      .where(sql<boolean>`name like ${pattern} escape '\\'`)
       .orderBy('seen_at', 'desc')
       .limit(PEOPLE)
       .execute()
-    return rows.map(({ id, name, hidden_name, created_at, seen_at }) => ({
+    const person = await this.parts.storage.people.session(like)
+    return (person ? [person] : named).map(({ id, name, hidden_name, created_at, seen_at }) => ({
       id,
       name,
       hiddenName: hidden_name,

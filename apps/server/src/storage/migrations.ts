@@ -244,6 +244,17 @@ const STEPS: Record<string, Migration> = {
       await db.schema.createIndex('session_seen').on('session').column('seen_at').execute()
     },
   },
+  '010-lobby': {
+    /** Few tables of a game wait to begin, and thousands are over: the state has to be in the index. */
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex('match_lobby_game_status')
+        .on('match')
+        .columns(['visibility', 'game', 'status', 'changed_at'])
+        .execute()
+      await db.schema.createIndex('match_changed').on('match').column('changed_at').execute()
+    },
+  },
 }
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

@@ -20,6 +20,9 @@ export interface LobbyFilter {
   readonly limit: number
 }
 
+/** So many tables are looked through at most for a page of the lobby where some are left out. */
+const LOOKED_THROUGH = 1000
+
 /** What SQLite and PostgreSQL do each in its own way. */
 export interface StorageWriter {
   /** Writes the log entries of many matches in one transaction; says for each match whether it succeeded. */
@@ -92,11 +95,17 @@ export class Storage {
     else query = query.where('visibility', '=', 'public')
     if (game !== undefined) query = query.where('game', '=', game)
     if (status !== undefined) query = query.where('status', '=', status)
-    if (free) query = query.where('free_seats', '>', 0)
+    // Only tables that wait to begin have free seats: thousands that are over are not looked through.
+    if (free) query = query.where('status', '=', 'open').where('free_seats', '>', 0)
     if (before !== undefined) query = query.where('changed_at', '<', before)
-    if (notFrom.length > 0)
-      query = query.where((e) => e.or([e('opened_from', 'is', null), e('opened_from', 'not in', notFrom)]))
-    return query.execute()
+    if (notFrom.length === 0) return query.execute()
+    return this.db
+      .selectFrom(query.limit(LOOKED_THROUGH).as('match'))
+      .selectAll()
+      .where((e) => e.or([e('opened_from', 'is', null), e('opened_from', 'not in', notFrom)]))
+      .orderBy('changed_at', 'desc')
+      .limit(limit)
+      .execute()
   }
   /** Tables of a person in one of these states, the one that changed last first. */
   async tablesOf(

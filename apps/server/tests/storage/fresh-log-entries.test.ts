@@ -102,7 +102,7 @@ async function olderFile(name: string) {
   await again.append([append(row, 3, 0)])
   const undone: RawBuilder<unknown>[] = [
     ...[
-      ...['refusal_at', 'match_age', 'session_seen'],
+      ...['refusal_at', 'match_age', 'session_seen', 'match_changed', 'match_lobby_game_status'],
       ...['match_lobby_all', 'match_lobby_game', 'token_expiry'],
       ...['line_talk', 'match_opened_from', 'match_created_by', 'token_person'],
     ].map((name) => sql`drop index ${sql.ref(name)}`),
