@@ -1,6 +1,6 @@
 // The operator's page: reads and tells what the server's operator API offers. The token stays in this tab.
 import { fillTable } from './rows.js'
-import { sayAgain, speaks, switchLanguage, word } from './words.js'
+import { faultText, sayAgain, speaks, switchLanguage, word } from './words.js'
 
 const EVERY = 5000
 const part = (id) => document.getElementById(id)
@@ -11,11 +11,13 @@ async function ask(method, path, body) {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+  }).catch(() => {
+    throw new Error(word('away'))
   })
   const answer = await response.json()
   if (response.ok) return answer
   if (response.status === 401) leave()
-  throw new Error(answer.reason ?? String(response.status))
+  throw new Error(faultText(answer.code))
 }
 
 const when = (at) => new Date(at).toLocaleString(speaks(), { dateStyle: 'short', timeStyle: 'medium' })
@@ -159,7 +161,7 @@ async function show() {
   fill('bans', overview.bans.map(banRow), 'noBans')
   fill('refusals', overview.refusals.map(refusalRow), 'noRefusals')
 }
-const showOrSay = () => show().catch((error) => say(word('away', { why: error.message }), true))
+const showOrSay = () => show().catch((error) => say(error.message, true))
 function leave() {
   token = ''
   sessionStorage.removeItem('operator-token')

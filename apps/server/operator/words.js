@@ -10,7 +10,7 @@ const WORDS = {
   enter: ['Enter', 'Entrer'],
   leave: ['Log out', 'Se déconnecter'],
   asOf: ['As of {at}', 'État à {at}'],
-  away: ['The server does not answer: {why}', 'Le serveur ne répond pas : {why}'],
+  away: ['The server does not answer.', 'Le serveur ne répond pas.'],
   server: ['Server', 'Serveur'],
   version: ['Version', 'Version'],
   running: ['Running for', 'En marche depuis'],
@@ -83,6 +83,26 @@ const WORDS = {
   done: ['{label}: {what}. Done.', '{label} : {what}. C’est fait.'],
 }
 
+/** What was refused, by the code of the refusal. */
+const FAULTS = {
+  'no-session': ['The token is missing or wrong.', 'Le jeton manque ou est faux.'],
+  'too-fast': ['Too many attempts: wait a moment.', 'Trop d’essais : patientez un peu.'],
+  malformed: [
+    'This is no address (203.0.113.7) and no range (203.0.113.0/24).',
+    'Ce n’est ni une adresse (203.0.113.7) ni une plage (203.0.113.0/24).',
+  ],
+  'not-now': [
+    'This is not possible now: it has changed, or somebody is at the table.',
+    'Impossible pour l’instant : cela a changé, ou quelqu’un est à la table.',
+  ],
+  'unknown-table': ['There is no such table any more.', 'Cette table n’existe plus.'],
+  'not-saved': ['The storage does not answer.', 'Le stockage ne répond pas.'],
+}
+const FAULT = [
+  'The server could not do it; its log says why.',
+  'Le serveur n’a pas pu le faire ; son journal dit pourquoi.',
+]
+
 const LANGUAGES = ['en', 'fr']
 let language = localStorage.getItem('operator-language') ?? (navigator.language.startsWith('fr') ? 'fr' : 'en')
 
@@ -96,6 +116,7 @@ export function word(name, values = {}) {
   const text = WORDS[name]?.[LANGUAGES.indexOf(language)] ?? name
   return text.replace(/\{(\w+)\}/g, (_, key) => String(values[key]))
 }
+export const faultText = (code) => (FAULTS[code] ?? FAULT)[LANGUAGES.indexOf(language)]
 /** Says everything again that the page itself says. */
 export function sayAgain(root) {
   document.documentElement.lang = language
