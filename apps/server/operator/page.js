@@ -132,7 +132,7 @@ function banRow({ kind, value, at, reason }) {
   return { key: `${kind} ${value}`, cells: [whom, reason, when(at)], buttons: [lift] }
 }
 function refusalRow({ id, at, place, code, address, count }) {
-  const cells = [when(at), `${word(place)}: ${code}`, address, count]
+  const cells = [when(at), { text: word(place), id: code }, address, count]
   return { key: id, cells, buttons: [banButton('address', address, address)] }
 }
 function fill(id, rows, nothing) {
