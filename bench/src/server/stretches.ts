@@ -65,8 +65,10 @@ class Measured {
 const dataDir = mkdtempSync(join(tmpdir(), 'sablier-stretches-'))
 const tables = await longTables(dataDir)
 const server = await Measured.start(dataDir)
-const seated = await Promise.all(Array.from({ length: 6 }, (_, n) => server.cookie(`person-${n}`)))
-const watching = await Promise.all(Array.from({ length: 2 * times }, (_, n) => server.cookie(`watcher-${n}`)))
+const seated: string[] = []
+for (let n = 0; n < 6; n++) seated.push(await server.cookie(`person-${n}`))
+const watching: string[] = []
+for (let n = 0; n < 2 * times; n++) watching.push(await server.cookie(`watcher-${n}`))
 
 async function call<T>(path: string, cookie = '', body?: object): Promise<T> {
   const headers = { cookie, 'content-type': 'application/json', authorization: `Bearer ${OPERATOR_TOKEN}` }
