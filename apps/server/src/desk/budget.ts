@@ -6,6 +6,8 @@ import { PersonLimit } from './person-limit.ts'
 const BURST_SECONDS = 16
 /** An entry that has to be replayed costs as much as so many bytes. */
 const ENTRY = 1000
+/** Looking for a table that is not there costs as much as so many bytes. */
+const LOOKED_UP = 2000
 /** Waking a table from its stored position costs as much as so many bytes. */
 const WAKING = 100_000
 
@@ -34,7 +36,7 @@ export class Budget {
   async pay(address: string, table: string, work: () => Promise<number>): Promise<void> {
     this.mustHaveSome(address)
     const isAwake = this.isAwake(table)
-    let bytes = 0
+    let bytes = LOOKED_UP
     try {
       bytes = await work()
     } finally {

@@ -13,13 +13,17 @@ const TEXT: Readonly<Record<'invites' | 'open' | 'replay' | 'with' | 'won', Bili
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+/** A preview costs as much as so many bytes, and what waking its table costs. */
+const COST = 2000
+
 /** The tags by which a link to a table or a replay is shown elsewhere: which game and who invites. No secret, no talk; '' for other pages. */
-export async function previewTags({ desk, shelf, config }: HttpParts, request: FastifyRequest): Promise<string> {
+export async function previewTags(parts: HttpParts, request: FastifyRequest): Promise<string> {
+  const { shelf, config } = parts
   const [path = '', query = ''] = request.url.split('?')
   const [, page, id] = PAGE.exec(path) ?? []
   if (page === undefined || id === undefined) return ''
   const invite = new URLSearchParams(query).get('invite') ?? undefined
-  const preview = await desk.preview(id, null, invite).catch(() => null)
+  const preview = await previewFor(parts, request.ip, { id, invite }).catch(() => null)
   if (!preview) return ''
   const language: Language = /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en'
   const game = (await shelf.load(preview.game))?.game.text.title[language] ?? preview.game
@@ -32,6 +36,20 @@ export async function previewTags({ desk, shelf, config }: HttpParts, request: F
     ...(config.publicUrl === null ? [] : [['og:url', config.publicUrl + path]]),
   ]
   return tags.map(([name, content]) => `<meta property="${name}" content="${escaped(content ?? '')}" />`).join('')
+}
+
+/** Refuses an address that has spent all it has: its pages come without tags. */
+async function previewFor(
+  { desk, budget }: HttpParts,
+  address: string,
+  { id, invite }: { id: string; invite: string | undefined },
+): Promise<PreviewReply> {
+  let preview: PreviewReply | undefined
+  await budget.pay(address, id, async () => {
+    preview = await desk.preview(id, null, invite)
+    return COST
+  })
+  return preview as PreviewReply
 }
 
 function wordsOf({ status, host, seats, result }: PreviewReply, game: string, language: Language) {

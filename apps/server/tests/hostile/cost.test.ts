@@ -70,6 +70,22 @@ test('replaying an ended game is charged to whoever asks for it, once', async ()
   expect(server.budget.wakingCost(table)).toBeGreaterThan(10_000)
 })
 
+test('pages that name a table cost their address something too: who has spent all gets them plain, and wakes nothing', async () => {
+  const server = await testServer({ bytesPerSecond: 1000, trustedProxies: 1 })
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open(['open'])
+  const page = async (address: string): Promise<string> =>
+    (await anna.request('GET', `/table/${table}`, undefined, { 'x-forwarded-for': address })).body
+  expect(await page('10.0.0.9')).toContain('og:title')
+  for (let i = 0; i < 40; i++) await page('10.0.0.9')
+  const live = server.registry.inMemory(table)
+  if (live) server.registry.forget(live)
+  expect(await page('10.0.0.9')).toContain('<title>')
+  expect(await page('10.0.0.9')).not.toContain('og:title')
+  expect(server.registry.inMemory(table)).toBeUndefined()
+  expect(await page('10.0.0.8')).toContain('og:title')
+})
+
 test('who says hello again and again at one table is told to nobody else', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
