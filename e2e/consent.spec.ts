@@ -28,6 +28,24 @@ test('a vote says whose answer it concerns and who asks; a no is told to both an
   await expect(bram.locator('.chat-notice').getByText('Ada said no.')).toBeVisible()
 })
 
+test('however much somebody proposes, the others still see their table and can answer', async ({ browser }) => {
+  const pages = await meet(browser)
+  const [ada, bram] = pages
+  await begin(pages)
+  await bram.setViewportSize({ width: 390, height: 844 })
+  for (let n = 0; n < 3; n++) {
+    await choose(ada, 'Ask the others to stop the game')
+    await ada.getByRole('button', { name: 'Ask the others to stop the game' }).last().click()
+    await expect(bram.locator('.notice.vote')).toHaveCount(n + 1)
+  }
+  const covered = await bram.locator('.table-notices').evaluate((notices) => notices.clientHeight / innerHeight)
+  expect(covered).toBeLessThan(0.4)
+  for (let n = 3; n > 0; n--) {
+    await bram.getByRole('button', { name: 'Disagree', exact: true }).last().click()
+    await expect(bram.locator('.notice.vote')).toHaveCount(n - 1)
+  }
+})
+
 test('a seat goes to a computer player only when its person has gone, and they can take it back', async ({
   browser,
 }) => {

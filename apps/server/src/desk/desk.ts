@@ -24,8 +24,8 @@ const PAGE = 50
 const EVERY_TABLE = 10_000
 /** Acts with a low rate limit. */
 const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
-/** Acts that ask or tell the others something and can be done again and again. */
-const ASKING: ReadonlySet<Act['type']> = new Set(['propose', 'hand-over', 'take-back'])
+/** Acts that tell the others something and can be done again and again. */
+const CHANGING: ReadonlySet<Act['type']> = new Set(['hand-over', 'take-back'])
 
 export interface DeskParts {
   readonly storage: Storage
@@ -47,7 +47,9 @@ export interface DeskParts {
 /** What people ask of the server, over HTTP or a socket. */
 export class Desk {
   private readonly talk = new PersonLimit(0.5, 6)
-  private readonly asking = new PersonLimit(0.5, 8)
+  private readonly changing = new PersonLimit(0.5, 8)
+  /** Whoever is asked has to answer: that must not keep them from playing. */
+  private readonly asking = new PersonLimit(1 / 20, 6)
   /** Tables of a rematch that are being opened, by the table that is over. */
   private readonly rematches = new Map<string, Promise<string>>()
   constructor(private readonly parts: DeskParts) {}
@@ -158,7 +160,8 @@ export class Desk {
     try {
       mustSee(table, id, inviteNow)
       if (TALK.has(act.type)) this.talk.take(id)
-      if (ASKING.has(act.type)) this.asking.take(id)
+      if (CHANGING.has(act.type)) this.changing.take(id)
+      if (act.type === 'propose') this.asking.take(id)
     } catch (error) {
       // A retry skips the rate limit: it was charged the first time.
       if (table.core.state.seqOf(id, act.clientId) === undefined) {

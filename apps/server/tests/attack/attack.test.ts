@@ -166,7 +166,7 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     })
     for (const connection of connections) connection.close()
     // Proposals have a pace: those beyond it are refused and cost nothing.
-    expect(asked).toBeGreaterThanOrEqual(8)
+    expect(asked).toBeGreaterThanOrEqual(6)
     const result = `${asked} asked over ${entries} answers, ${count - asked} refused`
     note({ attack: 'votes to go far back', tries: count, result, delay })
   })
