@@ -42,6 +42,8 @@ export async function httpApp(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    // Whoever connects and says nothing, or never ends what they say, is not waited for.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 100 },
   })
   app.removeContentTypeParser('text/plain')

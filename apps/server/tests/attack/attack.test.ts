@@ -27,19 +27,19 @@ afterAll(() => {
   for (const row of [head, ...rows]) console.log(row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  '))
 })
 
-/** A bare socket that sends a request and never closes its own side. */
-function halfOpen(url: string, path: string): Promise<Socket> {
+/** A bare socket that says something and never closes its own side. */
+function saying(url: string, text: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }, () => resolve(socket))
     socket.on('error', reject)
     socket.resume()
-    socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
-    )
+    socket.write(text)
   })
 }
+const upgradeTo = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
 const inGroups = async (count: number, work: (i: number) => Promise<unknown>): Promise<void> => {
   for (let i = 0; i < count; i += 100)
     await Promise.all(Array.from({ length: Math.min(100, count - i) }, (_, j) => work(i + j)))
@@ -52,7 +52,7 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     const sockets: Socket[] = []
     const before = await target.metric('process_open_fds')
     const delay = await target.during(() =>
-      inGroups(count, async () => sockets.push(await halfOpen(target.url, '/elsewhere'))),
+      inGroups(count, async () => sockets.push(await saying(target.url, upgradeTo('/elsewhere')))),
     )
     await expect.poll(() => target.metric('process_open_fds'), PATIENT).toBeLessThan(before + 20)
     expect((await fetch(`${target.url}/health`)).status).toBe(200)
@@ -61,6 +61,28 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     lockDataFolder(target.folder)()
     for (const socket of sockets) socket.destroy()
     note({ attack: 'half-open upgrades', tries: count, result: 'all closed, ended in order', delay })
+  })
+
+  test('connections that say nothing, or never end what they say, are let go and do not delay the end', async () => {
+    const target = await Target.start()
+    const count = tries(3000, 90)
+    const begun = [
+      '',
+      'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+      'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
+    ]
+    const sockets: Socket[] = []
+    const before = await target.metric('process_open_fds')
+    const delay = await target.during(() =>
+      inGroups(count, async (i) => sockets.push(await saying(target.url, begun[i % begun.length] ?? ''))),
+    )
+    expect((await fetch(`${target.url}/health`)).status).toBe(200)
+    // After 15 seconds, or 30 where something is read still; looked for every 5.
+    if (IS_LONG) await expect.poll(() => target.metric('process_open_fds'), PATIENT).toBeLessThan(before + 20)
+    await target.server.stop('SIGTERM')
+    lockDataFolder(target.folder)()
+    for (const socket of sockets) socket.destroy()
+    note({ attack: 'silent connections', tries: count, result: 'all let go, ended in order', delay })
   })
 
   test('a path in other spelling does not escape the request limit', async () => {
