@@ -145,7 +145,7 @@ function requestsAt({ id, entries }: LongTable): Request[] {
       name: 'an answer',
       before: lookAt,
       ask: () => act(id, now.cookie, { type: 'answer', entries: now.entries, answer: now.answer }),
-      tries: 10,
+      tries: 4,
     },
     { name: 'its end by the operator', ask: () => call(`operator/tables/${id}/close`, '', {}), tries: 1 },
     { name: 'coming to it when it is over', ask: (n) => snapshot(id, cookieOf(n)) },

@@ -43,7 +43,7 @@ export async function httpApp(
     forceCloseConnections: true,
     requestTimeout: 30_000,
     // Whoever connects and says nothing, or never ends what they say, is not waited for.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 10_000 },
     routerOptions: { maxParamLength: 100 },
   })
   app.removeContentTypeParser('text/plain')
