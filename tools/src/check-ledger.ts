@@ -1,6 +1,8 @@
+import { chaptersPath, findChapterFaults, readChapters } from './chapters.ts'
 import type { Fault, Report } from './fault.ts'
 import { type LedgerFile, ledgerPath, RULE_KINDS, readLedger } from './ledger.ts'
 import { hasFile, listGames, readText } from './project-files.ts'
+import { bookPath, renderBook } from './render-book.ts'
 import { renderRules, rulesPath } from './render-rules.ts'
 
 const repeated = (ids: readonly string[]): string[] => ids.filter((id, index) => ids.indexOf(id) !== index)
@@ -20,6 +22,9 @@ export function findLedgerFaults(ledger: LedgerFile): string[] {
         .map((field) => `rule ${rule.id} lacks ${field}`),
     ]),
     ...ledger.glossary.filter(({ en, fr }) => !en || !fr).map(({ id }) => `glossary word ${id} lacks a language`),
+    ...ledger.glossary
+      .filter(({ meaning }) => !meaning?.en || !meaning.fr)
+      .map(({ id }) => `glossary word ${id} lacks its meaning in a language`),
     ...ledger.rulings.flatMap((ruling) => [
       ...(ruling.en ? [] : [`ruling ${ruling.id} lacks en`]),
       ...ruling.about.filter((id) => !rules.has(id)).map((id) => `ruling ${ruling.id} is about unknown rule ${id}`),
@@ -34,9 +39,12 @@ export function checkLedgers(root: string): Report {
   for (const game of listGames(root)) {
     const ledger = readLedger(root, game)
     faults.push(...findLedgerFaults(ledger).map((message) => ({ file: ledgerPath(game), message })))
-    const file = rulesPath(game)
-    if (!hasFile(root, file) || readText(root, file) !== renderRules(ledger))
-      faults.push({ file, message: 'does not match ledger.yaml: run `npm run ledger`' })
+    const chapters = hasFile(root, chaptersPath(game)) ? readChapters(root, game) : []
+    faults.push(...findChapterFaults(chapters, ledger).map((message) => ({ file: chaptersPath(game), message })))
+    const rendered = { [rulesPath(game)]: renderRules(ledger), [bookPath(game)]: renderBook(ledger, chapters) }
+    for (const [file, text] of Object.entries(rendered))
+      if (!hasFile(root, file) || readText(root, file) !== text)
+        faults.push({ file, message: 'does not match ledger.yaml: run `npm run ledger`' })
     const untranslated = ledger.rulings.filter(({ fr }) => !fr).length
     if (untranslated > 0)
       warnings.push({ file: ledgerPath(game), message: `${untranslated} rulings have no French text yet` })

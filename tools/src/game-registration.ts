@@ -58,7 +58,7 @@ function shelfEntry(game: string, files: Files): string {
 function addViews(text: string, game: string): string {
   const lines: Readonly<Record<string, string>> = {
     VIEWS: `(await import('@sablier/${game}/view')).view`,
-    GLOSSARIES: `(await import('@sablier/${game}/rulebook')).GLOSSARY`,
+    BOOKS: `(await import('@sablier/${game}/book')).BOOK`,
   }
   return Object.entries(lines).reduce((before, [list, found]) => {
     const end = before.indexOf('\n}\n', before.indexOf(`export const ${list}:`))

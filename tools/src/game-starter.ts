@@ -1,6 +1,8 @@
 import { parse } from 'yaml'
+import type { WrittenChapter } from './chapters.ts'
 import type { LedgerFile } from './ledger.ts'
 import { listFiles, readText } from './project-files.ts'
+import { renderBook } from './render-book.ts'
 import { renderRules } from './render-rules.ts'
 
 /** The settings every game shares; a new game takes them over from one that exists. */
@@ -27,7 +29,13 @@ export function startGame(root: string, game: string, title: string, model: stri
     named(path, readText(root, path), game, title),
   ])
   const files: Record<string, string> = Object.fromEntries([...shared, ...own])
-  return { ...files, [`${base}/rulebook/rules.ts`]: renderRules(ledgerIn(files, game)) }
+  const ledger = ledgerIn(files, game)
+  const chapters = parse(files[`${base}/rulebook/chapters.yaml`] ?? '') as WrittenChapter[]
+  return {
+    ...files,
+    [`${base}/rulebook/rules.ts`]: renderRules(ledger),
+    [`${base}/rulebook/book.ts`]: renderBook(ledger, chapters),
+  }
 }
 
 function named(path: string, text: string, game: string, title: string): string {

@@ -15,6 +15,12 @@ export interface LedgerRule extends Bilingual {
   readonly check: string
 }
 
+/** A word of the game with what it means. */
+export interface LedgerWord extends Bilingual {
+  readonly id: string
+  readonly meaning: Bilingual
+}
+
 /** An answer to a question that the rulebook leaves open. */
 export interface Ruling {
   readonly id: string
@@ -37,7 +43,7 @@ export interface LedgerFile {
   readonly designer: string
   readonly players: { readonly min: number; readonly max: number }
   readonly goal: Bilingual
-  readonly glossary: readonly (Bilingual & { readonly id: string })[]
+  readonly glossary: readonly LedgerWord[]
   readonly rules: readonly LedgerRule[]
   readonly rulings: readonly Ruling[]
 }

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { fillChapters, findChapterFaults } from '../src/chapters.ts'
 import { checkLedgers, findLedgerFaults } from '../src/check-ledger.ts'
+import { renderBook } from '../src/render-book.ts'
 import { renderRules } from '../src/render-rules.ts'
-import { LEDGER, ledgerOf, projectOf } from './project-of.ts'
+import { CHAPTERS, LEDGER, ledgerOf, projectOf } from './project-of.ts'
 
 const RULES = 'games/lanterns/rulebook/rules.ts'
+const BOOK = 'games/lanterns/rulebook/book.ts'
 const ledger = ledgerOf({ 'hand.limit': 'limit', 'end.dark': 'victory' })
+const sources = { [LEDGER]: ledger, 'games/lanterns/rulebook/chapters.yaml': CHAPTERS }
+const book = renderBook(parse(ledger), parse(CHAPTERS))
 
 test('a generated file that matches its ledger passes', () => {
-  const root = projectOf({ [LEDGER]: ledger, [RULES]: renderRules(parse(ledger)) })
+  const root = projectOf({ ...sources, [RULES]: renderRules(parse(ledger)), [BOOK]: book })
   expect(checkLedgers(root)).toEqual({ name: 'ledgers', faults: [], warnings: [] })
 })
 
 test('a generated file that was edited, or never made, is reported', () => {
-  const edited = projectOf({ [LEDGER]: ledger, [RULES]: `${renderRules(parse(ledger))}\n` })
-  const absent = projectOf({ [LEDGER]: ledger })
+  const edited = projectOf({ ...sources, [RULES]: `${renderRules(parse(ledger))}\n`, [BOOK]: book })
+  const absent = projectOf({ ...sources, [BOOK]: book })
   for (const root of [edited, absent])
     expect(checkLedgers(root).faults).toEqual([
       { file: RULES, message: 'does not match ledger.yaml: run `npm run ledger`' },
@@ -45,5 +50,34 @@ test('repeated ids, missing texts, unknown kinds and references are named', () =
     'rule end.dark has no known kind (mood)',
     'rule hand.limit lacks fr',
     'ruling ruling.dark is about unknown rule hand.size',
+  ])
+})
+
+test('a rule stands in the chapter that names it, else in that of its group; a ruling stands beside it', () => {
+  const chapters = [
+    { id: 'hand', title: { en: 'Hand', fr: 'Main' }, rules: ['hand.*'] },
+    { id: 'limits', title: { en: 'Limits', fr: 'Limites' }, rules: ['hand.limit'] },
+    { id: 'rest', title: { en: 'Rest', fr: 'Reste' }, rules: ['*'] },
+  ]
+  const written = parse(ledgerOf({ 'hand.limit': 'limit', 'hand.size': 'setup', 'end.dark': 'victory' }))
+  expect(fillChapters(chapters, written)).toMatchObject([
+    { rules: ['hand.size'], rulings: [] },
+    { rules: ['hand.limit'], rulings: ['ruling.dark'] },
+    { rules: ['end.dark'], rulings: [] },
+  ])
+  expect(findChapterFaults(chapters, written)).toEqual([])
+})
+
+test('rules without a chapter, empty chapters and names of nothing are reported', () => {
+  const title = { en: 'Hand', fr: 'Main' }
+  const chapters = [
+    { id: 'hand', title, rules: ['hand.limit', 'foot.*'] },
+    { id: 'again', title, rules: ['hand.limit'] },
+  ]
+  expect(findChapterFaults(chapters, parse(ledger))).toEqual([
+    'rule end.dark stands in no chapter',
+    'foot.* names no rule',
+    'hand.limit is named twice',
+    'chapter again is empty',
   ])
 })

@@ -22,7 +22,7 @@ export const ledgerOf = (rules: Readonly<Record<string, string>>): string =>
     designer: 'Nobody',
     players: { min: 2, max: 4 },
     goal: { en: 'Light', fr: 'Lumière' },
-    glossary: [{ id: 'river', en: 'River', fr: 'Rivière' }],
+    glossary: [{ id: 'river', en: 'River', fr: 'Rivière', meaning: { en: 'Water.', fr: 'De l’eau.' } }],
     rules: Object.entries(rules).map(([id, kind]) => ({
       id,
       kind,
@@ -36,3 +36,6 @@ export const ledgerOf = (rules: Readonly<Record<string, string>>): string =>
 
 /** Where the invented game's ledger lies. */
 export const LEDGER = 'games/lanterns/rulebook/ledger.yaml'
+
+/** One chapter that takes every rule, for the invented game. */
+export const CHAPTERS = JSON.stringify([{ id: 'all', title: { en: 'All', fr: 'Tout' }, rules: ['*'] }])

@@ -1,3 +1,4 @@
+export type * from './book.ts'
 export * from './card.ts'
 export * from './card-facts.ts'
 export { below, type Chance, rollDie, seedChance, shuffleInPlace } from './chance.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@sablier/kernel'
+import type { Book } from '@sablier/kernel'
 import type { GameView } from '@sablier/ui'
 
 /** The tables of the games that have one of their own, by game id; every other game is played at the plain table. */
@@ -9,13 +9,10 @@ export const VIEWS: Readonly<Record<string, () => Promise<GameView>>> = {
   prophecy: async () => (await import('@sablier/prophecy/view')).view,
 }
 
-/** The words of a game's rulebook, in both languages. */
-export type Glossary = Readonly<Record<string, Bilingual>>
-
-/** The glossaries of the games, by game id. */
-export const GLOSSARIES: Readonly<Record<string, () => Promise<Glossary>>> = {
-  'thiefs-fortune': async () => (await import('@sablier/thiefs-fortune/rulebook')).GLOSSARY,
-  'terres-de-destinees': async () => (await import('@sablier/terres-de-destinees/rulebook')).GLOSSARY,
-  'donjon-quetes-trahisons': async () => (await import('@sablier/donjon-quetes-trahisons/rulebook')).GLOSSARY,
-  prophecy: async () => (await import('@sablier/prophecy/rulebook')).GLOSSARY,
+/** The rulebooks of the games as people read them, by game id. */
+export const BOOKS: Readonly<Record<string, () => Promise<Book>>> = {
+  'thiefs-fortune': async () => (await import('@sablier/thiefs-fortune/book')).BOOK,
+  'terres-de-destinees': async () => (await import('@sablier/terres-de-destinees/book')).BOOK,
+  'donjon-quetes-trahisons': async () => (await import('@sablier/donjon-quetes-trahisons/book')).BOOK,
+  prophecy: async () => (await import('@sablier/prophecy/book')).BOOK,
 }

@@ -1,5 +1,4 @@
-import type { Language } from '@sablier/kernel'
-import type { Glossary } from '@sablier/shelf/views'
+import type { Bilingual, Language } from '@sablier/kernel'
 
 /** A stretch of a rule's text; `word` is the glossary word it is a form of. */
 export interface TextPart {
@@ -8,7 +7,10 @@ export interface TextPart {
 }
 
 /** Finds the words of a glossary in texts of one language, also in the plural. */
-export function glossaryFinder(glossary: Glossary, language: Language): (text: string) => TextPart[] {
+export function glossaryFinder(
+  glossary: Readonly<Record<string, Bilingual>>,
+  language: Language,
+): (text: string) => TextPart[] {
   const words = new Map<string, string>()
   for (const [id, names] of Object.entries(glossary))
     for (const form of formsOf(names[language])) if (!words.has(plainForm(form))) words.set(plainForm(form), id)

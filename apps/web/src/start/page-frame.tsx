@@ -4,6 +4,8 @@ import { PageBar, TabBar } from './page-bar.tsx'
 
 interface PageFrameProps {
   readonly title: string
+  /** The content shows the title itself, where it belongs. */
+  readonly ownTitle?: boolean
   /** In place of the title: a banner with a heading of its own. */
   readonly hero?: ReactNode
   readonly game?: string
@@ -11,7 +13,7 @@ interface PageFrameProps {
 }
 
 /** Every page that is not a table: the bar, a title, the content; on phones the places stand at the foot. */
-export function PageFrame({ title, hero, game, children }: PageFrameProps) {
+export function PageFrame({ title, ownTitle = false, hero, game, children }: PageFrameProps) {
   const say = useSayWord()
   useEffect(() => {
     document.title = title === 'Sablier' ? title : `${title} · Sablier`
@@ -25,7 +27,7 @@ export function PageFrame({ title, hero, game, children }: PageFrameProps) {
       <main id="content" className="page-content" tabIndex={-1}>
         {hero}
         <div className="page-main">
-          {!hero && <h1 className="page-title">{title}</h1>}
+          {!hero && !ownTitle && <h1 className="page-title">{title}</h1>}
           {children}
         </div>
       </main>

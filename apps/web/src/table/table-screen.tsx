@@ -2,7 +2,6 @@ import { type Answer, type Forecast, plain, textOf } from '@sablier/kernel'
 import {
   CardZoom,
   ForecastsProvider,
-  RuleNote,
   TablePartsProvider,
   TableProvider,
   useFlights,
@@ -10,9 +9,8 @@ import {
   useTableKeys,
 } from '@sablier/ui'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import { RuleWindow } from '../rules/rule-window.tsx'
 import { useStill } from '../settings/use-appearance.ts'
-import { useSayWord } from '../words/use-words.ts'
 import { Drawer } from './drawer.tsx'
 import { KeysHelp, useHelpKey } from './keys-help.tsx'
 import { PlainScreen } from './plain-screen.tsx'
@@ -49,7 +47,6 @@ export function TableScreen(props: TableScreenProps) {
   const { onForecast, tools, menu, notice, past, aside, instead, said = 0, advice, overlay, onAsked, ...source } = props
   const { model, openRule, close } = useTableModel(source)
   const forecasts = useForecasts(onForecast)
-  const say = useSayWord()
   const tell = useSay()
   const root = useRef<HTMLDivElement>(null)
   const [showsLog, setShowsLog] = useState(false)
@@ -83,17 +80,7 @@ export function TableScreen(props: TableScreenProps) {
             {notice && <div className="table-notices">{notice}</div>}
             {showsLog && <Drawer onClose={() => setShowsLog(false)} />}
             <CardZoom game={game} look={look} />
-            {openRule !== null && (
-              <RuleNote
-                rule={openRule}
-                onClose={close}
-                more={
-                  <Link href={`/rules/${game.id}#${openRule}`} className="rule-more">
-                    {say('rulesOf', { game: title })}
-                  </Link>
-                }
-              />
-            )}
+            {openRule !== null && <RuleWindow open={{ game, look }} rule={openRule} onClose={close} />}
             {showsKeys ? <KeysHelp onClose={() => setShowsKeys(false)} /> : overlay}
           </div>
         </HeadProvider>
