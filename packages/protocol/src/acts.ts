@@ -74,6 +74,8 @@ export const LeaveAct = act('leave', {})
 export const SeatBotAct = act('seat-bot', { seat: SeatNumber, level: v.nullable(Level) })
 /** Adds to the dice before the game begins. */
 export const EntropyAct = act('entropy', { text: Entropy })
+/** Says before the game begins whether one is ready; who gets up is not. The host may begin without. */
+export const ReadyAct = act('ready', { ready: v.boolean() })
 /** The host begins the game. Seats that are still free are played by novices; `without`: seats of absent people who get up first. */
 export const StartAct = act('start', { without: v.exactOptional(v.pipe(v.array(SeatNumber), v.maxLength(12))) })
 /** The host asks somebody to leave before the game begins, or takes back the invitation to a seat. */
@@ -101,6 +103,7 @@ export const Act = v.variant('type', [
   LeaveAct,
   SeatBotAct,
   EntropyAct,
+  ReadyAct,
   StartAct,
   RemoveAct,
   RematchAct,

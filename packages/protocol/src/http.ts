@@ -63,6 +63,9 @@ export const LobbyQuery = v.strictObject({
 })
 export const LobbyReply = v.strictObject({ tables: v.array(TableSummary) })
 
+/** `GET /api/join/:code`: the open table behind a short code, with its invitation. */
+export const JoinReply = v.strictObject({ table: v.string(), invite: v.string() })
+
 /** `POST /api/tables/:table/acts` answers with the sequence number the act got. */
 export const ActReply = v.strictObject({ seq: v.number() })
 /** `GET /api/tables/:table/look`: the game as you saw it after so many entries. */
@@ -102,6 +105,7 @@ export type SeatWish = v.InferOutput<typeof SeatWish>
 export type CreateTableBody = v.InferOutput<typeof CreateTableBody>
 export type CreateTableReply = v.InferOutput<typeof CreateTableReply>
 export type LobbyQuery = v.InferOutput<typeof LobbyQuery>
+export type JoinReply = v.InferOutput<typeof JoinReply>
 export type LobbyReply = v.InferOutput<typeof LobbyReply>
 export type LookReply = v.InferOutput<typeof LookReply>
 export type HintReply = v.InferOutput<typeof HintReply>

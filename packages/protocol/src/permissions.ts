@@ -86,6 +86,7 @@ export const PERMISSIONS: Permissions = {
   'seat-bot': { ...NO_SEAT, computer: HOST, free: HOST },
   remove: { ...NO_SEAT, 'opponent present': HOST, 'opponent absent': HOST },
   entropy: BEFORE,
+  ready: BEFORE,
   start: HOST,
   'start without': { ...NO_SEAT, 'opponent absent': HOST },
   rematch: { who: { ...seated(ENDED), held: ENDED, resigned: ENDED } },

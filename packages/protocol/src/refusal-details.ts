@@ -29,6 +29,10 @@ export const REFUSAL_TEXTS = {
     en: 'Take a seat yourself, or let computer players have all of them.',
     fr: 'Prenez une place, ou laissez-les toutes à l’ordinateur.',
   },
+  'no-such-code': {
+    en: 'No open table has this code. Ask your friend to read it once more.',
+    fr: 'Aucune table ouverte ne porte ce code. Demandez à votre ami de le relire.',
+  },
   'entropy-given': { en: 'You have added to the dice already.', fr: 'Vous avez déjà ajouté votre part aux dés.' },
   'seat-of-another': {
     en: 'That can be asked about another person who still plays, and about nobody else.',

@@ -24,6 +24,8 @@ export const SeatInfo = v.strictObject({
   voice: v.boolean(),
   /** How often this seat has asked a computer player for advice. */
   advised: Whole,
+  /** Whether its person has said that they are ready; a computer player always is. */
+  ready: v.boolean(),
   /** Whether this seat has added to the dice. */
   entropy: v.boolean(),
   /** Milliseconds left in the bank of a live clock, at the moment of `clockAt`. */
@@ -77,6 +79,8 @@ export const TableInfo = v.strictObject({
   youHost: v.boolean(),
   /** The invitation, for those who may pass it on. */
   invite: v.nullable(v.string()),
+  /** The short code that leads here while the table is open, for the same people. */
+  code: v.nullable(v.string()),
   /** Seats the table waits for. */
   waiting: v.array(Whole),
   /** Since when it waits for them, and until when each may think (null: no limit). */

@@ -1,5 +1,14 @@
 import { type MatchRecord, recordOf } from '@sablier/kernel'
-import type { Act, ActOf, CreateTableBody, LobbyQuery, PreviewReply, TableInfo, TableSummary } from '@sablier/protocol'
+import type {
+  Act,
+  ActOf,
+  CreateTableBody,
+  JoinReply,
+  LobbyQuery,
+  PreviewReply,
+  TableInfo,
+  TableSummary,
+} from '@sablier/protocol'
 import type { Config } from '../config.ts'
 import { newId } from '../new-id.ts'
 import type { RelationChanges } from '../people/relation-changes.ts'
@@ -10,6 +19,7 @@ import type { Actor } from '../tables/acts/actor.ts'
 import type { USUAL_TIMES } from '../tables/consent-times.ts'
 import type { TableCore } from '../tables/core.ts'
 import { commonInfo, personalInfo, previewOf, summariesOf } from '../tables/info.ts'
+import { joinCode, readCode } from '../tables/join-code.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { LogEntry, Person } from '../tables/log-entry.ts'
 import { Rules } from '../tables/rules.ts'
@@ -72,6 +82,14 @@ export class Desk {
     const apart = await relations.apartFrom(person)
     const rows = await lobbyPage(storage, filter, { apart, perAddress: limits.openTablesPerAddress })
     return summariesOf(rows, person, onBadRow)
+  }
+  /** The open table behind a short code. */
+  async join(code: string): Promise<JoinReply> {
+    const wanted = readCode(code)
+    const found = (await this.parts.storage.openInvites()).find(({ invite }) => joinCode(invite) === wanted)
+    if (!found)
+      throw new ActRefusal('unknown-table', `No open table has the code ${wanted}`, { detail: 'no-such-code' })
+    return { table: found.id, invite: found.invite }
   }
   async openTable(
     by: Person,

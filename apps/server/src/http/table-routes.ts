@@ -8,6 +8,7 @@ import {
   HomeQuery,
   type HomeReply,
   Id,
+  type JoinReply,
   type LinkReply,
   LobbyQuery,
   type LobbyReply,
@@ -25,6 +26,7 @@ import { parse } from './parse.ts'
 import { type HttpParts, mustHaveSession, sessionOf } from './parts.ts'
 
 const TablePath = v.object({ table: Id })
+const CodePath = v.object({ code: v.pipe(v.string(), v.maxLength(20)) })
 const Invited = v.object({ invite: v.optional(Id) })
 const Since = v.object({ invite: v.optional(Id), seq: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) })
 
@@ -38,6 +40,7 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
     const session = await sessionOf(parts, request)
     return { tables: await desk.lobby(parse(LobbyQuery, request.query), session?.id ?? null) }
   })
+  app.get('/api/join/:code', async (request): Promise<JoinReply> => desk.join(parse(CodePath, request.params).code))
   app.post('/api/tables', async (request): Promise<CreateTableReply> => {
     const session = await mustHaveSession(parts, request)
     return desk.openTable(

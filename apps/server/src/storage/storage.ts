@@ -107,6 +107,10 @@ export class Storage {
       .limit(limit)
       .execute()
   }
+  /** Every table that can still be joined, with its invitation. */
+  openInvites(): Promise<Pick<MatchRow, 'id' | 'invite'>[]> {
+    return this.db.selectFrom('match').select(['id', 'invite']).where('status', '=', 'open').execute()
+  }
   /** Tables of a person in one of these states, the one that changed last first. */
   async tablesOf(
     person: string,

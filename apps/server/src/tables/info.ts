@@ -9,6 +9,7 @@ import {
 import type { LobbyRow } from '../storage/append.ts'
 import type { MatchRow } from '../storage/schema.ts'
 import type { TableCore } from './core.ts'
+import { joinCode } from './join-code.ts'
 import type { TableState } from './table-state.ts'
 import { isDue, lapsesAt, voteInfo } from './votes.ts'
 
@@ -38,7 +39,7 @@ export function commonInfo(core: TableCore): TableInfo {
     startedAt: state.startedAt,
     host: state.host,
     expiresAt: state.status === 'open' ? state.lastAt + core.openMs : null,
-    seats: state.seats.map(({ person, invited, bot, away, entropy, advised }, seat) => ({
+    seats: state.seats.map(({ person, invited, bot, away, entropy, isReady, advised }, seat) => ({
       person: person && { id: person.id, name: names[seat]?.name ?? '', language: person.language },
       invited: invited && { id: invited.id, name: invited.name },
       lookalike: names[seat]?.lookalike ?? false,
@@ -46,12 +47,14 @@ export function commonInfo(core: TableCore): TableInfo {
       away,
       voice: voices.includes(seat),
       advised,
+      ready: bot !== null || isReady,
       entropy: entropy !== null,
       bank: time.clock.kind === 'live' ? (time.banks[seat] ?? 0) : null,
     })),
     you: null,
     youHost: false,
     invite: null,
+    code: null,
     waiting: [...core.waiting],
     clockAt: clockAt(core),
     deadlines: deadlines(core),
@@ -109,6 +112,7 @@ export function personalInfo(
     you,
     youHost: you !== null && you === common.host,
     invite: you === null ? null : core.row.invite,
+    code: you === null || common.status !== 'open' ? null : joinCode(core.row.invite),
     muted: [...silenced],
   }
 }

@@ -53,6 +53,7 @@ export type LogEntry =
   | { readonly kind: 'host-passed'; readonly seat: number }
   | { readonly kind: 'bot-seated'; readonly seat: number; readonly level: Level | null }
   | { readonly kind: 'entropy'; readonly seat: number; readonly text: string }
+  | { readonly kind: 'ready'; readonly seat: number; readonly ready: boolean }
   | { readonly kind: 'no-hints' }
   /** Advice is allowed: so the table was opened, or all people have agreed. */
   | { readonly kind: 'hints' }

@@ -17,6 +17,8 @@ export interface SeatState {
   bot: Level | null
   away: Away | null
   entropy: string | null
+  /** Its person has said that the game may begin. */
+  isReady: boolean
   /** When its person last did something, over a socket or without one. */
   actedAt: number
   /** The clock has answered for its person, who has done nothing since. */
@@ -61,6 +63,7 @@ export class TableState {
       bot: null,
       away: null,
       entropy: null,
+      isReady: false,
       actedAt: 0,
       isLate: false,
       advised: 0,
@@ -138,13 +141,16 @@ export class TableState {
         this.passedTo = this.seats[logEntry.seat]?.person?.id ?? null
         break
       case 'left':
-        this.change(logEntry.seat, { person: null, bot: null, away: null, entropy: null })
+        this.change(logEntry.seat, { person: null, bot: null, away: null, entropy: null, isReady: false })
         break
       case 'bot-seated':
         this.change(logEntry.seat, { bot: logEntry.level, invited: null })
         break
       case 'entropy':
         this.change(logEntry.seat, { entropy: logEntry.text })
+        break
+      case 'ready':
+        this.change(logEntry.seat, { isReady: logEntry.ready })
         break
       case 'no-hints':
       case 'hints':
@@ -252,7 +258,7 @@ export class TableState {
   private remove(seat: number): void {
     const { person } = this.seats[seat] ?? {}
     if (person) this.removed.add(person.id)
-    this.change(seat, { person: null, invited: null, bot: null, away: null, entropy: null })
+    this.change(seat, { person: null, invited: null, bot: null, away: null, entropy: null, isReady: false })
   }
   private change(seat: number, changes: Partial<SeatState>): void {
     Object.assign(this.seats[seat] as SeatState, changes)

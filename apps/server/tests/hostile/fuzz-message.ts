@@ -96,6 +96,8 @@ function wellFormed(chance: Chance, known: Known): Record<string, unknown> {
     case 'entropy':
     case 'chat':
       return { type, clientId, text: 'hello' }
+    case 'ready':
+      return { type, clientId, ready: below(chance, 2) === 1 }
     case 'phrase':
       return { type, clientId, phrase: 'hello' }
     case 'mute':

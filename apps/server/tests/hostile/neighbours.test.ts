@@ -40,6 +40,8 @@ function actOf({ act, proposal, target }: PermissionRow, { live, seat }: Neighbo
       return { type: act, clientId, text: 'of my own' }
     case 'chat':
       return { type: act, clientId, text: 'hello' }
+    case 'ready':
+      return { type: act, clientId, ready: true }
     case 'phrase':
       return { type: act, clientId, phrase: 'thanks' }
     case 'mute':

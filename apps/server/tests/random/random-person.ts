@@ -98,6 +98,7 @@ export class RandomPerson {
     if (table.you === null) return free < 0 ? pause(5) : this.act({ type: 'sit', seat: free })
     if (this.oneIn(12)) return this.act({ type: 'leave' })
     if (this.oneIn(8)) return this.act({ type: 'entropy', text: `${this.around.chance[0]}` })
+    if (this.oneIn(8)) return this.act({ type: 'ready', ready: this.oneIn(2) })
     if (!table.youHost) return this.oneIn(20) ? this.act({ type: 'start' }) : pause(5)
     if (this.oneIn(20)) return this.act({ type: 'remove', seat: this.below(table.seats.length) })
     if (free >= 0 && this.oneIn(4)) return this.act({ type: 'seat-bot', seat: free, level: 'novice' })

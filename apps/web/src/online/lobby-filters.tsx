@@ -1,5 +1,6 @@
 import { SHELF } from '@sablier/shelf'
 import { useSay } from '@sablier/ui'
+import { Chips } from '../start/chips.tsx'
 import { useSayWord, type Word } from '../words/use-words.ts'
 import { LOBBY_STATUSES, type LobbyFilter } from './use-tables.ts'
 
@@ -15,32 +16,18 @@ export function LobbyFilters({ filter, onFilter }: { filter: LobbyFilter; onFilt
   const tell = useSay()
   return (
     <div className="lobby-filters">
-      <label className="field">
-        {say('filterShow')}
-        <select
-          value={filter.status}
-          onChange={(event) =>
-            onFilter({ ...filter, status: LOBBY_STATUSES.find((known) => known === event.target.value) ?? 'open' })
-          }
-        >
-          {LOBBY_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {say(STATUS_WORDS[status])}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        {say('filterGame')}
-        <select value={filter.game} onChange={(event) => onFilter({ ...filter, game: event.target.value })}>
-          <option value="">{say('anyGame')}</option>
-          {SHELF.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {tell(title)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Chips
+        title={say('filterShow')}
+        options={LOBBY_STATUSES.map((status) => [status, say(STATUS_WORDS[status])])}
+        value={filter.status}
+        onChange={(status) => onFilter({ ...filter, status })}
+      />
+      <Chips
+        title={say('filterGame')}
+        options={[['', say('anyGame')], ...SHELF.map(({ id, title }) => [id, tell(title)] as const)]}
+        value={filter.game}
+        onChange={(game) => onFilter({ ...filter, game })}
+      />
     </div>
   )
 }

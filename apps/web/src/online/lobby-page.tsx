@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Hourglass } from '../home/hourglass.tsx'
+import { JoinByLink } from '../home/join-by-link.tsx'
 import { Loading } from '../start/notices.tsx'
 import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord } from '../words/use-words.ts'
@@ -7,7 +9,7 @@ import { LobbyFilters } from './lobby-filters.tsx'
 import { MyTables } from './my-tables.tsx'
 import { NameForm } from './name-form.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { TableLine } from './table-line.tsx'
+import { TableCard } from './table-card.tsx'
 import { useMe } from './use-me.ts'
 import { type LobbyFilter, useTables } from './use-tables.ts'
 
@@ -26,12 +28,37 @@ export function LobbyPage() {
             <MyTables />
             <OtherTables />
           </div>
-          <CreateTable />
+          <div className="lobby-side">
+            <section className="panel lobby-join">
+              <JoinByLink />
+            </section>
+            <CreateTable />
+          </div>
         </div>
       )}
     </PageFrame>
   )
 }
+
+/** Nobody has opened such a table: the sand waits, and what to do about it. */
+function NoTables() {
+  const say = useSayWord()
+  return (
+    <div className="no-tables">
+      <Hourglass />
+      <p>{say('noTables')}</p>
+    </div>
+  )
+}
+
+/** Places of cards that are on their way. */
+const CardsOnTheirWay = () => (
+  <div className="table-cards" aria-hidden="true">
+    {[0, 1, 2].map((n) => (
+      <div key={n} className="table-card table-card-coming" />
+    ))}
+  </div>
+)
 
 function OtherTables() {
   const say = useSayWord()
@@ -43,10 +70,11 @@ function OtherTables() {
     <section aria-label={say('findTable')}>
       <h2 className="home-title">{say('findTable')}</h2>
       <LobbyFilters filter={filter} onFilter={setFilter} />
-      {others?.length === 0 && <p className="hint">{say('noTables')}</p>}
-      <ul className="continue-list">
+      {others?.length === 0 && <NoTables />}
+      {tables === null && <CardsOnTheirWay />}
+      <ul className="table-cards">
         {others?.map((table) => (
-          <TableLine key={table.id} table={table} />
+          <TableCard key={table.id} table={table} />
         ))}
       </ul>
       {more && (

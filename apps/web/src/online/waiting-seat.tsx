@@ -1,37 +1,64 @@
-import type { TableInfo } from '@sablier/protocol'
-import { Icon } from '@sablier/ui'
+import type { ClientTable, TableInfo } from '@sablier/protocol'
+import { Avatar, Icon } from '@sablier/ui'
 import { LEVEL_WORDS } from '../words/level-words.ts'
-import { useSayWord } from '../words/use-words.ts'
+import { useSayWord, type Word } from '../words/use-words.ts'
 import { BotChoice } from './bot-choice.tsx'
 import { Lookalike } from './lookalike.tsx'
 import { act } from './online-table.ts'
 import { useMe } from './use-me.ts'
+import { isAway } from './who-is-away.ts'
 
 interface WaitingSeatProps {
   readonly seat: number
   readonly table: TableInfo
-  readonly away: boolean
+  readonly presence: ClientTable['presence']
   readonly invite: string | null
 }
 
-const NOBODY = { person: null, bot: null, invited: null, lookalike: false }
+const NOBODY = { person: null, bot: null, invited: null, lookalike: false, ready: false }
 
-/** A seat before the game: taken, free to sit down, or given to a computer player by the host. */
+/** A place card before the game: who sits there and whether they are here and ready, or a free seat. */
 export function WaitingSeat(props: WaitingSeatProps) {
-  const { seat, table, away } = props
+  const { seat, table } = props
   const say = useSayWord()
   const { person, bot, invited, lookalike } = table.seats[seat] ?? NOBODY
   const guest = invited && say('invitedSeat', { name: invited.name })
   const name = person?.name ?? guest ?? say(bot ? LEVEL_WORDS[bot] : 'openSeat')
   return (
-    <li data-seat={seat} className="setup-seat waiting-seat">
-      <Icon name={person ? 'person' : bot ? 'vintage-robot' : 'hourglass'} className="seat-sign" />
-      <span className={person || bot ? 'text-seat' : 'hint'}>{name}</span>
+    <>
+      {person || bot ? <Avatar seat={seat} size="large" /> : <FreePlace />}
+      <div className="place-card">
+        <b className={person || bot ? 'place-name' : 'place-name place-free'}>{name}</b>
+        <SeatState {...props} />
+        {lookalike && <Lookalike />}
+        {table.status === 'open' && <WaysOfSeat {...props} />}
+      </div>
+    </>
+  )
+}
+
+const FreePlace = () => (
+  <span className="free-place" aria-hidden="true">
+    <Icon name="meeple" />
+  </span>
+)
+
+/** Presence and readiness in a word, beside a dot of its colour. */
+function SeatState({ seat, table, presence }: WaitingSeatProps) {
+  const say = useSayWord()
+  const { person, ready } = table.seats[seat] ?? NOBODY
+  if (!person) return null
+  const state: readonly [string, Word] = isAway(presence, seat)
+    ? ['away', 'awayNow']
+    : ready
+      ? ['ready', 'readyNow']
+      : ['here', 'notReadyYet']
+  return (
+    <span className="place-state" data-state={state[0]}>
       {seat === table.you && <span className="seat-tag">{say('yourSeat')}</span>}
-      {person && seat !== table.you && away && <span className="seat-tag">{say('awayNow')}</span>}
-      {lookalike && <Lookalike />}
-      {table.status === 'open' && <WaysOfSeat {...props} />}
-    </li>
+      {seat === table.host && <span className="seat-tag">{say('hostSeat')}</span>}
+      {say(state[1])}
+    </span>
   )
 }
 
@@ -53,7 +80,7 @@ function WaysOfSeat({ seat, table, invite }: WaitingSeatProps) {
       {removal && table.youHost && (
         <button
           type="button"
-          className="quiet"
+          className="place-remove"
           aria-label={removal}
           title={removal}
           onClick={() => act({ type: 'remove', seat })}

@@ -1,6 +1,6 @@
 import { list } from '@sablier/kernel'
 import type { ClientTable, TableInfo } from '@sablier/protocol'
-import { useLanguage } from '@sablier/ui'
+import { Icon, useLanguage } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
 import { act } from './online-table.ts'
 import { timeLeft } from './time-left.ts'
@@ -49,10 +49,22 @@ export function WaitingWays(props: WaitingProps) {
   const away = useAway(props)
   const isFull = table.seats.every(({ person, bot }) => person || bot)
   const host = table.host === null ? null : table.seats[table.host]?.person?.name
+  const isReady = table.you !== null && table.seats[table.you]?.ready === true
+  const areReady = isFull && table.seats.every(({ ready }) => ready)
   return (
     <div className="setup-ways">
+      {table.you !== null && (
+        <button
+          type="button"
+          className="quiet ready-mark"
+          aria-pressed={isReady}
+          onClick={() => act({ type: 'ready', ready: !isReady })}
+        >
+          <Icon name="candle-light" /> {say('iAmReady')}
+        </button>
+      )}
       {table.youHost && (
-        <button type="button" className="strong" onClick={() => act({ type: 'start' })}>
+        <button type="button" className={areReady ? 'gold' : 'strong'} onClick={() => act({ type: 'start' })}>
           {say('startGame')}
         </button>
       )}

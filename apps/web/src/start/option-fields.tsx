@@ -54,6 +54,19 @@ export function OptionList({ game, seats, options }: Omit<OptionFieldsProps, 'on
   )
 }
 
+/** What of the variants of a table is not as usual, each in a few words. */
+export function unusualOptions(
+  game: AnyGame,
+  seats: number,
+  options: OptionValues,
+  tell: ReturnType<typeof useSay>,
+): string[] {
+  return specsFor(game, seats).flatMap(([key, spec]) => {
+    const value = options[key] ?? spec.start
+    return value === spec.start ? [] : [`${tell(spec.name)}: ${nameOf(spec, value, tell)}`]
+  })
+}
+
 const specsOf = (game: AnyGame): [string, OptionSpec][] => Object.entries(game.options as Record<string, OptionSpec>)
 /** The variants that mean anything with so many seats. */
 const specsFor = (game: AnyGame, seats: number): [string, OptionSpec][] =>

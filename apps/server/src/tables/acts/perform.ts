@@ -5,7 +5,7 @@ import type { LogEntry } from '../log-entry.ts'
 import type { Around } from '../votes.ts'
 import type { Acting, Actor } from './actor.ts'
 import { answer, take, undo } from './play.ts'
-import { entropy, handOver, leave, remove, resign, seatBot, sit, start, takeBack } from './seats.ts'
+import { entropy, handOver, leave, ready, remove, resign, seatBot, sit, start, takeBack } from './seats.ts'
 import { arrived } from './settled.ts'
 import { chat, phrase } from './talk.ts'
 import { propose, vote } from './together.ts'
@@ -25,6 +25,7 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
   'seat-bot': seatBot,
   remove,
   entropy,
+  ready,
   start,
   chat,
   phrase,

@@ -71,6 +71,12 @@ export const entropy: Acting<ActOf<'entropy'>> = (table, actor, act) => {
     throw new ActRefusal('not-now', 'You have added to the dice already', { detail: 'entropy-given' })
   return [{ kind: 'entropy', seat, text: act.text }]
 }
+/** Says whether one is ready; said again it changes nothing. */
+export const ready: Acting<ActOf<'ready'>> = (table, actor, act) => {
+  const { seat } = seatOf(table, actor)
+  during(table, 'open')
+  return [{ kind: 'ready', seat, ready: act.ready }]
+}
 /** Begins the game, without those of the named people who have been away for long enough: their seats are free for novices. */
 export const start: Acting<ActOf<'start'>> = (table, actor, { without = [] }, around) => {
   hostOnly(table, actor)
