@@ -4,7 +4,7 @@ export { CardBack } from './card/card-back.tsx'
 export { CardFace, type CardFaceProps } from './card/card-face.tsx'
 export { CARD_MEASURES, CARD_SIZES, type CardSize } from './card/card-size.ts'
 export type { CardState } from './card/card-state.ts'
-export { CardZoom } from './card/card-zoom.tsx'
+export { CardNotes, CardZoom } from './card/card-zoom.tsx'
 export { countedNouns } from './card/counted-nouns.ts'
 export type {
   Back,

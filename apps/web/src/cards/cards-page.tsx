@@ -1,14 +1,26 @@
 import type { CardBase } from '@sablier/kernel'
-import { CARD_SIZES, CardBack, CardFace, type CardSize, CardZoom, preparedFace, useLanguage } from '@sablier/ui'
-import { useSearchParams } from 'wouter'
+import { SHELF } from '@sablier/shelf'
+import {
+  CARD_SIZES,
+  CardBack,
+  CardFace,
+  type CardSize,
+  CardZoom,
+  pictureUrl,
+  preparedFace,
+  useLanguage,
+  useSay,
+} from '@sablier/ui'
+import { Link, useSearchParams } from 'wouter'
 import { Loading, Missing } from '../start/notices.tsx'
 import { PageFrame } from '../start/page-frame.tsx'
 import { type OpenGame, useGame } from '../start/use-game.ts'
 import { useSayWord } from '../words/use-words.ts'
+import { Gallery } from './gallery.tsx'
 
 const isSize = (size: string | null): size is CardSize => CARD_SIZES.some((known) => known === size)
 
-/** Every card in the box of a game, in the size that the address names. */
+/** The gallery of a game; with a size in the address every card in that size, for whoever checks them. */
 export function CardsPage({ id }: { id: string }) {
   const { open, failed } = useGame(id)
   const language = useLanguage()
@@ -17,11 +29,43 @@ export function CardsPage({ id }: { id: string }) {
   const wanted = search.get('size')
   if (failed) return <Missing />
   if (!open) return <Loading />
+  const title = say('cardsOf', { game: open.game.text.title[language] })
+  if (!isSize(wanted))
+    return (
+      <PageFrame ownTitle game={id} title={title}>
+        <header className="gallery-head">
+          <h1 className="page-title">{title}</h1>
+          <OtherGalleries id={id} />
+        </header>
+        <Gallery key={id} open={open} />
+      </PageFrame>
+    )
   return (
-    <PageFrame game={id} title={say('cardsOf', { game: open.game.text.title[language] })}>
-      <AllCards open={open} size={isSize(wanted) ? wanted : 'hand'} />
+    <PageFrame game={id} title={title}>
+      <AllCards open={open} size={wanted} />
       <CardZoom game={open.game} look={open.look} />
     </PageFrame>
+  )
+}
+
+/** The way to the cards of the other games. */
+function OtherGalleries({ id }: { id: string }) {
+  const say = useSayWord()
+  const tell = useSay()
+  return (
+    <nav className="gallery-games" aria-label={say('cardsTitle')}>
+      {SHELF.map((entry) => (
+        <Link
+          key={entry.id}
+          href={`/cards/${entry.id}`}
+          data-game={entry.id}
+          aria-current={entry.id === id ? 'page' : undefined}
+          aria-label={tell(entry.title)}
+        >
+          <img src={pictureUrl(entry.id, 'cover', 'box')} alt="" width="44" height="44" decoding="async" />
+        </Link>
+      ))}
+    </nav>
   )
 }
 

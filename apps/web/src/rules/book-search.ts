@@ -34,8 +34,8 @@ const wordsOf = (text: string): string[] =>
 /** The words of a question that count; all of them if none does. */
 function askedWords(query: string): string[] {
   const all = wordsOf(query)
-  const telling = all.filter((word) => !EMPTY_WORDS.has(word))
-  return telling.length > 0 ? telling : all
+  const meant = all.filter((word) => !EMPTY_WORDS.has(word))
+  return meant.length > 0 ? meant : all
 }
 
 /** How many of the asked words begin a word of the text. */

@@ -58,7 +58,7 @@ function ZoomLayer({ game, look, card, target }: ZoomProps & { card: CardBase; t
       {...(isNarrow && { 'data-narrow': '' })}
     >
       <CardFace face={preparedFace(game, look, card, language)} size="zoom" />
-      <ZoomNotes game={game} look={look} card={card} why={target.why} />
+      <CardNotes game={game} look={look} card={card} why={target.why} />
     </aside>
   )
 }
@@ -66,7 +66,7 @@ function ZoomLayer({ game, look, card, target }: ZoomProps & { card: CardBase; t
 const MOST_RULES = 4
 
 /** What is not printed on the card: why it cannot be chosen, what its marks mean, where it comes from, its rules. */
-function ZoomNotes({ game, look, card, why }: ZoomProps & { card: CardBase; why: string | null }) {
+export function CardNotes({ game, look, card, why }: ZoomProps & { card: CardBase; why: string | null }) {
   const language = useLanguage()
   const say = useWords()
   const { marks = [], rules = [] } = preparedFace(game, look, card, language).face
