@@ -56,6 +56,7 @@ function ZoomLayer({ game, look, card, target }: ZoomProps & { card: CardBase; t
       className="zoom-layer"
       data-game={game.id}
       {...(isNarrow && { 'data-narrow': '' })}
+      {...(target.passing && { 'data-passing': '' })}
     >
       <CardFace face={preparedFace(game, look, card, language)} size="zoom" />
       <CardNotes game={game} look={look} card={card} why={target.why} />

@@ -4,6 +4,8 @@ export interface ZoomTarget {
   readonly card: string
   /** The rule that keeps it from being chosen now, if any. */
   readonly why: string | null
+  /** The pointer rests on a card that answers: what lies under the close view can still be pressed, such as its neighbours. */
+  readonly passing: boolean
 }
 
 const HOVER_MS = 500
@@ -45,17 +47,18 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
     window.clearTimeout(timer)
     wanted = undefined
   }
-  const set = (element: HTMLElement | null) => {
+  const set = (element: HTMLElement | null, passing = false) => {
     cancel()
     shown = element
     if (element) departures.observe(page.body, { childList: true, subtree: true })
     else departures.disconnect()
-    show(element && { element, card: element.dataset['card'] ?? '', why: element.dataset['why'] ?? null })
+    const { card = '', why = null } = element?.dataset ?? {}
+    show(element && { element, card, why, passing })
   }
-  const later = (element: HTMLElement | null, ms: number) => {
+  const later = (element: HTMLElement | null, ms: number, passing = false) => {
     window.clearTimeout(timer)
     wanted = element
-    timer = window.setTimeout(() => set(element), ms)
+    timer = window.setTimeout(() => set(element, passing), ms)
   }
   const endPress = () => {
     window.clearTimeout(press)
@@ -65,7 +68,8 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
   /** The pointer came to this card, or to none. */
   const point = (card: HTMLElement | null) => {
     if (card === shown) cancel()
-    else if (card !== wanted) later(card, card ? (shown ? NEXT_MS : HOVER_MS) : LEAVE_MS)
+    else if (card !== wanted)
+      later(card, card ? (shown ? NEXT_MS : HOVER_MS) : LEAVE_MS, card?.dataset['answers'] !== undefined)
   }
   on('focusin', ({ target }) => {
     const card = cardAt(target)
