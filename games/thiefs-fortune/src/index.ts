@@ -2,6 +2,7 @@ export { breakdown, knownPastPoints, POINT_SOURCES, type PointSourceId } from '.
 export type { CardId } from './cards/all-cards.ts'
 export { CARD_TYPES, type Card, type CardType, type SubType } from './cards/card.ts'
 export type { Amount, Conditions, Groups, Ops } from './effects/effect.ts'
+export { entryPreview } from './entry-preview.ts'
 export { game } from './game.ts'
 export { ROUNDS } from './phases/bribe-phase.ts'
 export { neighborOf } from './phases/draft-phase.ts'

@@ -3,7 +3,7 @@ import { preparedFace } from '@sablier/ui'
 import { expect, test } from 'vitest'
 import { game } from '../src/game.ts'
 import { view } from '../view/index.tsx'
-import { fitLaneCard } from '../view/lane-fit.ts'
+import { fitLaneCard, tokenIn } from '../view/lane-fit.ts'
 import { laneMeasures, layOutFuture } from '../view/lane-measures.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'fr']
@@ -23,11 +23,18 @@ const LANES = {
 } as const
 
 for (const [name, box] of Object.entries(LANES))
-  test(`every card shows its whole text in a PRESENT: ${name}`, () => {
-    const { card: width, row: height } = laneMeasures(box, 3, true)
-    const cut = faces.filter(({ face }) => !fitLaneCard(face, { width, height, tokens: 0 }).fits)
-    expect(cut.map(({ face }) => face.face.name)).toEqual([])
-  })
+  for (const most of [3, 6])
+    test(`every card shows its whole text in a PRESENT: ${name}, ${most} cards in the fullest lane`, () => {
+      const { card: width, row: height } = laneMeasures(box, most, true)
+      const cut = faces.filter(({ face }) => !fitLaneCard(face, { width, height, tokens: 0 }).fits)
+      expect(cut.map(({ face }) => face.face.name)).toEqual([])
+    })
+
+test('tokens get smaller and go into rows before any lies outside of its card', () => {
+  expect(tokenIn({ width: 97, height: 28, tokens: 3 }, 24)).toBe(24)
+  expect(tokenIn({ width: 97, height: 36, tokens: 4 }, 24)).toBe(22)
+  expect(tokenIn({ width: 60, height: 36, tokens: 4 }, 24)).toBe(16)
+})
 
 test('letters never get smaller than 11 px', () => {
   const sizes = faces.map(({ face }) => fitLaneCard(face, { width: 90, height: 60, tokens: 5 }))

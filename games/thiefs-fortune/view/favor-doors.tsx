@@ -1,9 +1,9 @@
 import { cardById } from '@sablier/kernel'
-import { CardFace, Choosable, FaceText, Icon, preparedFace, useLanguage } from '@sablier/ui'
+import { CardFace, Choosable, FaceText, ForecastOf, Icon, preparedFace, useForecast, useLanguage } from '@sablier/ui'
 import { useThiefWords } from './thief-words.ts'
 import { useThief } from './use-thief.ts'
 
-/** The Favor of a card as two doors beside it: each says what is behind. */
+/** The Favor of a card as two doors beside it: each says what is behind, and what will come of it. */
 export function FavorDoors() {
   const { ask, game, look } = useThief()
   const words = useThiefWords()
@@ -25,9 +25,16 @@ export function FavorDoors() {
             <span>
               <FaceText parts={face.doors[i] ?? []} />
             </span>
+            <DoorForecast option={id} />
           </Choosable>
         ))}
       </div>
     </div>
   )
+}
+
+/** The numbers it changes; that the card goes away and that others come is no news. */
+function DoorForecast({ option }: { option: string }) {
+  const forecast = useForecast(option)
+  return forecast ? <ForecastOf forecast={{ ...forecast, moves: [], unknown: false }} /> : null
 }

@@ -3,8 +3,9 @@ import type { Card } from '@sablier/thiefs-fortune'
 import { Picture, preparedFace, useLanguage } from '@sablier/ui'
 import { CardFaceButton } from './card-face-button.tsx'
 import { ForetoldMove } from './foretold.tsx'
+import { tokenIn } from './lane-fit.ts'
 import type { FutureLayout } from './lane-measures.ts'
-import { LootTokens } from './loot-tokens.tsx'
+import { LootTokens, tokensOn } from './loot-tokens.tsx'
 import { useCardChoice } from './use-card-choice.ts'
 import { useThief } from './use-thief.ts'
 
@@ -16,12 +17,13 @@ interface FutureSlipProps {
 
 /** A card of a crowded FUTURE: its name where there is room, its picture and its tokens; its text is one look away. */
 export function FutureSlip({ piece, card, layout: { kind, width, height } }: FutureSlipProps) {
-  const { game, look, view, ask } = useThief()
+  const { game, look, table, view, ask } = useThief()
   const language = useLanguage()
   const choice = useCardChoice(piece, false)
   const face = preparedFace(game, look, card, language)
   const { name } = face.face
-  const token = Math.max(15, Math.min(24, height - (kind === 'slip' ? 24 : 8), (width - 8) / 3 - 2))
+  const head = kind === 'slip' ? 24 : 8
+  const token = tokenIn({ width: width - 8, height: height - head, tokens: tokensOn(table, piece).length }, 24)
   return (
     <div
       className={`future-slip future-${kind}`}

@@ -12,8 +12,10 @@ import {
   useWords,
 } from '@sablier/ui'
 import type { CSSProperties } from 'react'
+import { Placement } from './placement.tsx'
 import { useThiefWords } from './thief-words.ts'
 import { useBox } from './use-box.ts'
+import { usePlacing } from './use-placing.ts'
 import { cardOf, useThief } from './use-thief.ts'
 
 const GAP = 10
@@ -32,7 +34,7 @@ export function Hand() {
   const width = Math.floor(Math.min(room, high, HAND.width * 1.7))
   return (
     <div className="hand-zone" data-zone={`hand.${me}`}>
-      <PassesTo side="left" />
+      <Beside side="left" />
       <div className="hand-cards" ref={ref} style={{ '--card-width': `${width}px` } as CSSProperties}>
         {pieces.map((piece) => (
           <HandCard key={piece} piece={piece} />
@@ -43,7 +45,7 @@ export function Hand() {
           </div>
         ))}
       </div>
-      <PassesTo side="right" />
+      <Beside side="right" />
     </div>
   )
 }
@@ -80,6 +82,14 @@ export function HandCard({ piece }: { piece: Piece }) {
       </button>
     </div>
   )
+}
+
+/** What stands beside the hand: to whom two cards go next; where they come from, unless a card is about to be placed. */
+function Beside({ side }: { side: 'left' | 'right' }) {
+  const { table } = useThief()
+  const isPlacing = usePlacing() !== null
+  const goesLeft = table.seats.length === 1 || table.round % 2 === 1
+  return isPlacing && goesLeft === (side === 'right') ? <Placement /> : <PassesTo side={side} />
 }
 
 /** Where two cards go after this one: an arrow towards the neighbour. */

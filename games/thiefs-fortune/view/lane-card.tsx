@@ -27,6 +27,10 @@ export const SUB_TYPE_ICONS: Readonly<Record<SubType, IconName>> = {
   traveler: 'walking-boot',
 }
 
+/** A token where the lane is low, and the height of "all 3" under a column of them. */
+const LOW_TOKEN = 19
+const ALL_LINES = 38
+
 interface LaneCardProps {
   readonly piece: Piece
   readonly card: Card
@@ -72,7 +76,12 @@ export function LaneCard({ piece, card, box, isNextOut = false, isCovered = fals
       <CardFaceButton piece={piece} face={face} choice={choice} className="lane-face" isCovered={isCovered}>
         <LaneContents face={face} card={card} fit={fit} tokens={tokens} />
       </CardFaceButton>
-      <LootTokens piece={piece} card={card} size={fit.mode === 'tall' ? tokenSize(tokens) : 19} />
+      <LootTokens
+        piece={piece}
+        card={card}
+        size={fit.mode === 'tall' ? tokenSize(tokens) : LOW_TOKEN}
+        withAll={fit.mode === 'tall' || fit.head + tokens * (LOW_TOKEN + 2) + ALL_LINES < box.height}
+      />
       {isUsed && (
         <span className="lane-used">
           <Icon name="sign-turned" /> {words.used}

@@ -26,6 +26,8 @@ const LOW_LEAD = 1.08
 const PAD_X = 10
 const PAD_Y = 8
 const LEAST = 11
+/** More lines than this a name does not get. */
+const MOST_LINES = 3
 
 const NAME_SIZES = [13, 12.5, 12, 11.5, 11]
 /** The line under the name and its padding. */
@@ -44,7 +46,7 @@ interface NameFit {
 }
 const words = (text: string) => [{ kind: 'words', text }] as const
 
-/** The name on one line if it can be, else on two. */
+/** The name on one line if it can be, else on two, at worst on three. */
 function fitName(name: string, width: number, sizes: readonly number[]): NameFit {
   const parts = words(name)
   for (const size of sizes)
@@ -52,7 +54,13 @@ function fitName(name: string, width: number, sizes: readonly number[]): NameFit
   const oneLine = sizes.find((size) => spanOf(parts, 'strong').line * size <= width)
   if (oneLine !== undefined) return { size: oneLine, lines: 1, narrow: true, fits: true }
   const size = sizes.find((candidate) => countLines(parts, 'strong', width / candidate) <= 2)
-  return { size: size ?? LEAST, lines: 2, narrow: true, fits: size !== undefined }
+  if (size !== undefined) return { size, lines: 2, narrow: true, fits: true }
+  return {
+    size: LEAST,
+    lines: MOST_LINES,
+    narrow: true,
+    fits: countLines(parts, 'strong', width / LEAST) <= MOST_LINES,
+  }
 }
 
 const textHeight = ({ lines }: PreparedFace, width: number, size: number): number =>
@@ -112,4 +120,12 @@ export function fitsSlip(face: PreparedFace, { width, height, tokens }: Room): b
   const lines = countLines(words(face.face.name), 'strong', (width - FRAME - 6) / LEAST)
   const token = 20
   return lines <= 2 && lines * LEAST * NAME_LEAD + token + 12 <= height && tokens * (token + 2) <= width - FRAME
+}
+
+const TOKEN_GAP = 3
+/** The largest tokens of which so many lie in a box, in as many rows as it takes; never so small that nobody can tell them apart. */
+export function tokenIn({ width, height, tokens }: Room, most: number, least = 15): number {
+  const along = (room: number, size: number) => Math.floor((room + TOKEN_GAP) / (size + TOKEN_GAP))
+  for (let size = most; size > least; size--) if (along(width, size) * along(height, size) >= tokens) return size
+  return least
 }

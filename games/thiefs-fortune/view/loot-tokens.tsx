@@ -21,10 +21,12 @@ interface LootTokensProps {
   readonly twice?: boolean
   /** Tokens of a kind lie on one pile with their number. */
   readonly piled?: boolean
+  /** There is room for "all of them" beside the tokens. */
+  readonly withAll?: boolean
 }
 
 /** The tokens that lie on a card: each can be pressed where it answers. */
-export function LootTokens({ piece, card, size, twice = false, piled = false }: LootTokensProps) {
+export function LootTokens({ piece, card, size, twice = false, piled = false, withAll = true }: LootTokensProps) {
   const { table } = useThief()
   const tokens = tokensOn(table, piece)
   if (tokens.length === 0) return null
@@ -43,7 +45,7 @@ export function LootTokens({ piece, card, size, twice = false, piled = false }: 
           twice={twice}
         />
       ))}
-      <TakeAll card={card} tokens={tokens} />
+      {withAll && <TakeAll card={card} tokens={tokens} />}
     </span>
   )
 }

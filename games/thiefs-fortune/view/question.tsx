@@ -11,8 +11,11 @@ import {
   Token,
   useLanguage,
 } from '@sablier/ui'
+import { Placement } from './placement.tsx'
 import { useThiefWords } from './thief-words.ts'
 import { useChosenFace } from './use-chosen-face.ts'
+import { usePlacing } from './use-placing.ts'
+import { useRoom } from './use-small.ts'
 import { useThief } from './use-thief.ts'
 
 type Words = ReturnType<typeof useThiefWords>
@@ -104,9 +107,11 @@ function CardWords({ face }: { face: PreparedFace }) {
 
 function Middle() {
   const { ask } = useThief()
+  const isPlaced = usePlacing() !== null
+  const isSmall = useRoom() !== 'wide'
   return (
     <>
-      <ForecastLine />
+      {isPlaced ? isSmall && <Placement /> : <ForecastLine />}
       {ask?.text === 'loot.collect' && <LootPips />}
       {ask?.kind === 'order' && <AnyOrder />}
       {ask?.text.endsWith('-prevent') && <ShieldChoice />}

@@ -19,11 +19,13 @@ export function SmallHand() {
   const width = box ? Math.floor(Math.min(box.width, ((box.height - 12) * HAND.width) / HAND.height, 280)) : HAND.width
   return (
     <div className="small-hand" data-zone={`hand.${me}`}>
-      <div className="small-tabs">
-        {pieces.map((piece) => (
-          <HandTab key={piece} piece={piece} isOpen={piece === open} onOpen={() => setShown(piece)} />
-        ))}
-      </div>
+      {pieces.length > 1 && (
+        <div className="small-tabs">
+          {pieces.map((piece) => (
+            <HandTab key={piece} piece={piece} isOpen={piece === open} onOpen={() => setShown(piece)} />
+          ))}
+        </div>
+      )}
       <div className="small-open" ref={ref} style={{ '--card-width': `${width}px` } as CSSProperties}>
         {open !== undefined &&
           box &&

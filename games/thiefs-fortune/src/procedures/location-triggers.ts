@@ -29,7 +29,7 @@ function isMet(t: Table, trigger: Trigger, happening: Happening): boolean {
 }
 
 /** The Locations of the PRESENT concerned whose condition is met; a newcomer does not react to itself. */
-function firedBy(t: Table, seat: Seat, happening: Happening): Fired[] {
+export function firedBy(t: Table, seat: Seat, happening: Happening): Fired[] {
   const fired: Fired[] = []
   for (const piece of t.zone('present-locations', seat).pieces) {
     const { ability } = t.card(piece)
