@@ -31,6 +31,7 @@ export function useReason(): string | null {
   const card = ask.source === null ? null : cardById(game, ask.source)
   if (hint && !(hint === 'item' && card)) return words.hints[hint]
   // Elsewhere the card lies whole on the stage.
-  if (!hint && !IN_FIGHT.test(ask.text) && t.zone('display').isEmpty) return null
+  if (!hint && !IN_FIGHT.test(ask.text) && t.zone('display').isEmpty)
+    return words.hints[ask.kind === 'amount' ? 'amount' : 'door']
   return card ? `${card.name[language]}. ${game.describeCard(card, language).join(' ')}` : null
 }

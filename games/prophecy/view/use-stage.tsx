@@ -1,6 +1,7 @@
-import type { SeenEvent } from '@sablier/kernel'
+import type { SeenAsk, SeenEvent } from '@sablier/kernel'
 import type { ReactNode } from 'react'
 import type { Beat } from './beats.ts'
+import { latestChance } from './latest-chance.ts'
 import { CardStage } from './stage/card-stage.tsx'
 import { ChanceCard } from './stage/chance-card.tsx'
 import { CharacterStage } from './stage/character-stage.tsx'
@@ -24,6 +25,10 @@ export const IN_FIGHT = /^(declare|before-roll\..*|clover|save-roll|blood-price)
 const OF_OTHERS = new Set(['steal', 'damage'])
 const OF_MINE = new Set(['give-up', 'collector'])
 const NOTHING: OnStage = { centre: null, stage: null }
+
+/** The card that asks; what a chance card brings is asked by that card. */
+export const sourceOf = ({ source }: SeenAsk, heard: readonly SeenEvent[], phase: string): string | null =>
+  source ?? (phase === 'chance' ? (latestChance(heard)?.card ?? null) : null)
 
 /** What the open question or the moment that is played puts on the stage. */
 export function useStage(beat: Beat | null, heard: readonly SeenEvent[], skip: () => void): OnStage {
@@ -55,6 +60,6 @@ export function useStage(beat: Beat | null, heard: readonly SeenEvent[], skip: (
     return { ...NOTHING, stage: <PickItemStage ask={ask} /> }
   if (OF_MINE.has(ask.text) || ask.text === 'movement' || ask.text === 'teleport' || ask.text === 'ending')
     return NOTHING
-  const source = ask.source ?? (met === undefined ? null : t.card(met).id)
+  const source = sourceOf(ask, heard, view.state.phase) ?? (met === undefined ? null : t.card(met).id)
   return { ...NOTHING, stage: <CardStage ask={ask} source={source} /> }
 }
