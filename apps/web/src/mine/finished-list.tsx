@@ -28,9 +28,7 @@ export function FinishedList({ results, history, more }: FinishedListProps) {
   const games = [...results.map(ofDevice), ...history.map(ofServer)].sort((a, b) => b.at - a.at)
   return (
     <section aria-labelledby="mine-finished">
-      <h2 id="mine-finished" className="home-title">
-        {say('mineFinished')}
-      </h2>
+      <h2 id="mine-finished">{say('mineFinished')}</h2>
       {games.length === 0 && <p className="hint">{say('mineFinishedNone')}</p>}
       <ul className="finished">
         {games.map((game) => (

@@ -6,6 +6,7 @@ import { listResults } from '../saved/results.ts'
 import { useSettings } from '../settings/settings-store.ts'
 import { PageFrame } from '../start/page-frame.tsx'
 import { useSayWord } from '../words/use-words.ts'
+import { AchievementList } from './achievement-list.tsx'
 import { FinishedList } from './finished-list.tsx'
 import { Numbers } from './numbers.tsx'
 
@@ -34,18 +35,21 @@ function Games({ home, more }: { home: HomeReply | null; more: (() => void) | nu
   const isEmpty = !hasRunning() && (home?.running.length ?? 0) === 0
   return (
     <>
-      <section aria-labelledby="mine-running">
-        <h2 id="mine-running" className="home-title">
-          {say('mineRunning')}
-        </h2>
-        {isEmpty && <p className="hint">{say('mineNone')}</p>}
-        <ul className="continue-list">
-          {home && <OnlineRows home={home} />}
-          <LocalGames most={20} />
-        </ul>
-      </section>
       <Numbers results={results} />
-      <FinishedList results={results} history={home?.history ?? []} more={more} />
+      <div className="mine">
+        <div className="panel mine-games">
+          <section aria-labelledby="mine-running">
+            <h2 id="mine-running">{say('mineRunning')}</h2>
+            {isEmpty && <p className="hint">{say('mineNone')}</p>}
+            <ul className="continue-list">
+              {home && <OnlineRows home={home} />}
+              <LocalGames most={20} />
+            </ul>
+          </section>
+          <FinishedList results={results} history={home?.history ?? []} more={more} />
+        </div>
+        <AchievementList results={results} />
+      </div>
     </>
   )
 }

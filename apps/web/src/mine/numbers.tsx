@@ -1,43 +1,100 @@
 import { CHARACTERS } from '@sablier/bots'
-import { SHELF } from '@sablier/shelf'
-import { useSay } from '@sablier/ui'
+import { SHELF, type ShelfEntry } from '@sablier/shelf'
+import { pictureUrl, useSay } from '@sablier/ui'
+import { Link } from 'wouter'
 import type { LocalResult } from '../saved/results.ts'
 import { useSayWord } from '../words/use-words.ts'
-import { statisticsOf } from './statistics.ts'
+import { type Count, type Statistics, statisticsOf } from './statistics.ts'
 
-/** What one's games on this device add up to, game by game. */
+/** What one's games on this device add up to: a card for each game, also for those not played yet. */
 export function Numbers({ results }: { results: readonly LocalResult[] }) {
   const say = useSayWord()
-  const tell = useSay()
-  const rows = SHELF.map((entry) => ({
-    entry,
-    numbers: statisticsOf(results.filter(({ game }) => game === entry.id)),
-  })).filter(({ numbers }) => numbers.played > 0)
   return (
     <section aria-labelledby="mine-numbers">
-      <h2 id="mine-numbers" className="home-title">
+      <h2 id="mine-numbers" className="visually-hidden">
         {say('mineNumbers')}
       </h2>
-      {rows.length === 0 ? (
-        <p className="hint">{say('mineNumbersNone')}</p>
-      ) : (
-        <div className="numbers">
-          {rows.map(({ entry, numbers }) => (
-            <dl key={entry.id} data-game={entry.id}>
-              <dt className="numbers-title">{tell(entry.title)}</dt>
-              <dd className="numbers-title" />
-              <dt>{say('playedCount')}</dt>
-              <dd>{numbers.played}</dd>
-              <dt>{say('wonCount')}</dt>
-              <dd>{numbers.won}</dd>
-              <dt>{say('bestScore')}</dt>
-              <dd>{numbers.best ?? '–'}</dd>
-              <dt>{say('againstLevels')}</dt>
-              <dd>{numbers.beaten ? CHARACTERS[numbers.beaten].name : say('nobodyYet')}</dd>
-            </dl>
-          ))}
-        </div>
-      )}
+      <div className="numbers">
+        {SHELF.map((entry) => (
+          <GameNumbers
+            key={entry.id}
+            entry={entry}
+            numbers={statisticsOf(results.filter(({ game }) => game === entry.id))}
+          />
+        ))}
+      </div>
     </section>
+  )
+}
+
+function GameNumbers({ entry, numbers }: { entry: ShelfEntry; numbers: Statistics }) {
+  const say = useSayWord()
+  const tell = useSay()
+  return (
+    <article className="number-card" data-game={entry.id}>
+      <header className="number-head">
+        <img
+          className="number-picture"
+          src={pictureUrl(entry.id, 'cover', 'box')}
+          alt=""
+          width="46"
+          height="46"
+          decoding="async"
+        />
+        <h3 className="number-title">{tell(entry.title)}</h3>
+      </header>
+      {numbers.played === 0 ? (
+        <p className="number-none">
+          {say('mineNumbersNone')} <Link href={`/game/${entry.id}`}>{say('playNow')}</Link>
+        </p>
+      ) : (
+        <>
+          <dl className="number-lines">
+            <Line name={say('playedCount')} value={String(numbers.played)} />
+            <Line name={say('wonCount')} value={String(numbers.won)} />
+            <Line name={say('bestScore')} value={String(numbers.best ?? '–')} />
+            <Line
+              name={say('againstLevels')}
+              value={numbers.beaten ? CHARACTERS[numbers.beaten].name : say('nobodyYet')}
+            />
+          </dl>
+          <Splits numbers={numbers} />
+        </>
+      )}
+    </article>
+  )
+}
+
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div className="number-line">
+    <dt>{name}</dt>
+    <dd className="number-value">{value}</dd>
+  </div>
+)
+
+/** Won and played against each level and at each size of table. */
+function Splits({ numbers: { byLevel, bySeats } }: { numbers: Statistics }) {
+  const say = useSayWord()
+  return (
+    <div className="splits">
+      {byLevel.map(({ level, ...n }) => (
+        <Split key={level} name={CHARACTERS[level].name} {...n} />
+      ))}
+      {bySeats.map(({ seats, ...n }) => (
+        <Split key={seats} name={say('seatCount', { n: seats })} {...n} />
+      ))}
+    </div>
+  )
+}
+
+/** A bar of games with the won ones filled. */
+function Split({ name, played, won }: Count & { name: string }) {
+  const say = useSayWord()
+  return (
+    <div className="split">
+      <span>{name}</span>
+      <meter min={0} max={played} value={won} aria-label={say('wonOf', { n: won, max: played })} />
+      <small>{say('wonOf', { n: won, max: played })}</small>
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export function LobbyPage() {
       {me === null && <NameForm />}
       {me && (
         <div className="lobby">
-          <div>
+          <div className="lobby-tables">
             <MyTables />
             <OtherTables />
           </div>

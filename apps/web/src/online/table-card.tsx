@@ -1,9 +1,9 @@
+import { CHARACTERS } from '@sablier/bots'
 import { list } from '@sablier/kernel'
 import type { TableSummary } from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
 import { Avatar, Icon, pictureUrl, useLanguage, useSay } from '@sablier/ui'
 import { Link } from 'wouter'
-import { computer } from '../start/start-game.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { replayPath, tablePath } from './table-address.ts'
 import { wayOf } from './table-line.tsx'
@@ -18,7 +18,7 @@ export function TableCard({ table }: { table: TableSummary }) {
   const entry = findGame(table.game)
   const title = entry ? tell(entry.title) : table.game
   const way = wayOf(table)
-  const names = table.seats.flatMap((seat, i) => (seat ? [seat.name || computer(i).name] : []))
+  const names = table.seats.flatMap((seat) => (seat ? [seat.bot ? CHARACTERS[seat.bot].name : seat.name] : []))
   return (
     <li className="table-card" data-game={table.game}>
       <img src={pictureUrl(table.game, 'cover', 'box')} alt="" width="76" height="76" loading="lazy" decoding="async" />

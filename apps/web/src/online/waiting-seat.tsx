@@ -1,6 +1,7 @@
+import { CHARACTERS } from '@sablier/bots'
 import type { ClientTable, TableInfo } from '@sablier/protocol'
 import { Avatar, Icon } from '@sablier/ui'
-import { LEVEL_WORDS } from '../words/level-words.ts'
+import { StrengthPips } from '../start/strength-pips.tsx'
 import { useSayWord, type Word } from '../words/use-words.ts'
 import { BotChoice } from './bot-choice.tsx'
 import { Lookalike } from './lookalike.tsx'
@@ -23,7 +24,7 @@ export function WaitingSeat(props: WaitingSeatProps) {
   const say = useSayWord()
   const { person, bot, invited, lookalike } = table.seats[seat] ?? NOBODY
   const guest = invited && say('invitedSeat', { name: invited.name })
-  const name = person?.name ?? guest ?? say(bot ? LEVEL_WORDS[bot] : 'openSeat')
+  const name = person?.name ?? guest ?? (bot ? CHARACTERS[bot].name : say('openSeat'))
   return (
     <>
       {person || bot ? <Avatar seat={seat} size="large" /> : <FreePlace />}
@@ -46,7 +47,14 @@ const FreePlace = () => (
 /** Presence and readiness in a word, beside a dot of its colour. */
 function SeatState({ seat, table, presence }: WaitingSeatProps) {
   const say = useSayWord()
-  const { person, ready } = table.seats[seat] ?? NOBODY
+  const { person, bot, ready } = table.seats[seat] ?? NOBODY
+  if (bot)
+    return (
+      <span className="place-bot">
+        {say('computerPlayer')}
+        <StrengthPips level={bot} />
+      </span>
+    )
   if (!person) return null
   const state: readonly [string, Word] = isAway(presence, seat)
     ? ['away', 'awayNow']

@@ -145,10 +145,11 @@ async function refresh(mine: number): Promise<void> {
   const kept: SavedGame = isSame ? saved : { ...saved, entries, over, at: Date.now() }
   if (!isSame) keepSaved(kept)
   const { result } = moment.view.state
-  if (result && !saved.over) keepResult(kept, result)
+  const heard = moment.heard.length > 0 || from === 0 ? [...events, ...moment.heard] : events
+  if (result && !saved.over) keepResult(kept, result, heard)
   setState({
     view: moment.view,
-    events: moment.heard.length > 0 || from === 0 ? [...events, ...moment.heard] : events,
+    events: heard,
     canUndo: moment.canUndo,
     canRedo: moment.canRedo,
     saved: kept,

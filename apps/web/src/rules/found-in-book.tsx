@@ -70,12 +70,12 @@ function NearestWords({ book, query, onWord }: Pick<FoundProps, 'book' | 'query'
   return (
     <div className="book-none">
       <p>{say('nearestWords')}</p>
-      <p className="chips">
+      <p className="filter-chips">
         {nearestWords(book, query).map((id) => {
           const word = book.words[id]
           return (
             word && (
-              <button key={id} type="button" className="chip" onClick={() => onWord(tell(word))}>
+              <button key={id} type="button" className="filter-chip" onClick={() => onWord(tell(word))}>
                 {tell(word)}
               </button>
             )

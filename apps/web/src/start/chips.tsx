@@ -9,13 +9,13 @@ interface ChipsProps<T extends string> {
 /** One of a few, side by side, the chosen one filled. */
 export function Chips<T extends string>({ title, options, value, onChange }: ChipsProps<T>) {
   return (
-    <fieldset className="chips">
+    <fieldset className="filter-chips">
       <legend className="visually-hidden">{title}</legend>
       {options.map(([option, label]) => (
         <button
           key={option}
           type="button"
-          className="chip"
+          className="filter-chip"
           aria-pressed={option === value}
           onClick={() => onChange(option)}
         >
