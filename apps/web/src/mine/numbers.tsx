@@ -50,9 +50,9 @@ function GameNumbers({ entry, numbers }: { entry: ShelfEntry; numbers: Statistic
       ) : (
         <>
           <dl className="number-lines">
-            <Line name={say('playedCount')} value={String(numbers.played)} />
-            <Line name={say('wonCount')} value={String(numbers.won)} />
-            <Line name={say('bestScore')} value={String(numbers.best ?? '–')} />
+            <NumberLine name={say('playedCount')} value={String(numbers.played)} />
+            <NumberLine name={say('wonCount')} value={String(numbers.won)} />
+            <NumberLine name={say('bestScore')} value={String(numbers.best ?? '–')} />
             <Line
               name={say('againstLevels')}
               value={numbers.beaten ? CHARACTERS[numbers.beaten].name : say('nobodyYet')}
@@ -65,7 +65,7 @@ function GameNumbers({ entry, numbers }: { entry: ShelfEntry; numbers: Statistic
   )
 }
 
-const Line = ({ name, value }: { name: string; value: string }) => (
+const NumberLine = ({ name, value }: { name: string; value: string }) => (
   <div className="number-line">
     <dt>{name}</dt>
     <dd className="number-value">{value}</dd>
