@@ -53,7 +53,7 @@ function GameNumbers({ entry, numbers }: { entry: ShelfEntry; numbers: Statistic
             <NumberLine name={say('playedCount')} value={String(numbers.played)} />
             <NumberLine name={say('wonCount')} value={String(numbers.won)} />
             <NumberLine name={say('bestScore')} value={String(numbers.best ?? '–')} />
-            <Line
+            <NumberLine
               name={say('againstLevels')}
               value={numbers.beaten ? CHARACTERS[numbers.beaten].name : say('nobodyYet')}
             />
