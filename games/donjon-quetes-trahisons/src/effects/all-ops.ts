@@ -1,4 +1,4 @@
-import { each } from '@sablier/kernel'
+import { each, when } from '@sablier/kernel'
 import { bloodFrenzyArena } from './blood-frenzy-arena.ts'
 import { completeQuest } from './complete-quest.ts'
 import { deedDone } from './deed-done.ts'
@@ -40,6 +40,7 @@ export const ALL_OPS = registerOps({
     sufferWounds,
     swapMainQuests,
     takeAnything,
+    when,
   ],
   tests: [deedDone, hasCompleted, hasGems, hasSpoils, standsAlone, wears, wearsDraconic, wearsEveryType],
   groups: [blessed, everybody],

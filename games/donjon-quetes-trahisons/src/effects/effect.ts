@@ -23,6 +23,8 @@ export interface Ops {
   'suffer-wounds': { n: number; rule: RuleId }
   'swap-main-quests': object
   'take-anything': object
+  /** How a quest reads its goal out: "if …, complete it". */
+  when: { test: Goal; effect: Effect }
 }
 /** What a quest can ask for. */
 export interface Goals {

@@ -1,4 +1,4 @@
-import { game } from '@sablier/donjon-quetes-trahisons'
+import { describeCard, game } from '@sablier/donjon-quetes-trahisons'
 import { describe, expect, test } from 'vitest'
 
 const count = (kind: string) =>
@@ -36,6 +36,10 @@ describe('what is in the box', () => {
     ]).toEqual([12, 6, 3, 1])
     for (const card of ordinary) expect(card.price).toBe(2 * card.bonus)
     expect(new Set(objects.flatMap((card) => card.reserved ?? [])).size).toBe(6)
+  })
+  test('every card says what it does, in both languages', () => {
+    for (const language of ['en', 'fr'] as const)
+      for (const card of game.cards) expect(describeCard(card, language).join(''), card.id).not.toBe('')
   })
   test('no two cards share an id or a name, and each says where it comes from', () => {
     expect(new Set(game.cards.map((card) => card.id)).size).toBe(game.cards.length)
