@@ -5,7 +5,7 @@ import { useDonjon } from '../use-donjon.ts'
 import { draftOf, saidOf } from './offer-draft.ts'
 import { ideasOf, type OpenOfferDraft } from './use-offer.ts'
 
-const SHOWN = 6
+const SHOWN = 4
 
 /** Suggestions for the chosen partner: a press lays one on the mat, to be changed or said. */
 export function Ideas({ open }: { open: OpenOfferDraft }) {

@@ -1,12 +1,11 @@
-import { type Card, type ObjectCard, powerWith } from '@sablier/donjon-quetes-trahisons'
+import { type ObjectCard, powerWith } from '@sablier/donjon-quetes-trahisons'
 import type { Seat } from '@sablier/kernel'
 import { cardById } from '@sablier/kernel'
-import { CardFace, Icon, preparedFace } from '@sablier/ui'
+import { Icon } from '@sablier/ui'
 import { PowerShield } from '../parts/power-shield.tsx'
-import { CardNote } from '../phone/phone-cards.tsx'
 import { useDonjon } from '../use-donjon.ts'
-import { usePhone } from '../use-phone.ts'
 import { StageFrame } from './stage.tsx'
+import { StillCard } from './still-card.tsx'
 
 /** A new object beside the one it would replace, and the power with each. */
 export function WearStage({ seat, id }: { seat: Seat; id: string }) {
@@ -19,7 +18,7 @@ export function WearStage({ seat, id }: { seat: Seat; id: string }) {
   return (
     <StageFrame set="shop">
       <div className="wear">
-        <WearCard card={card} />
+        <StillCard card={card} />
         <p className="wear-power">
           <PowerShield power={now} label={`${words.power} ${now}`} /> →
           <PowerShield power={then} tone="ghost" label={`${words.after}: ${words.power} ${then}`} />
@@ -27,18 +26,8 @@ export function WearStage({ seat, id }: { seat: Seat; id: string }) {
             <Icon name="sign-swap" /> {words.instead}
           </small>
         </p>
-        {old && <WearCard card={old} />}
+        {old && <StillCard card={old} />}
       </div>
     </StageFrame>
-  )
-}
-
-function WearCard({ card }: { card: Card }) {
-  const { game, look, language } = useDonjon()
-  if (usePhone()) return <CardNote card={card} />
-  return (
-    <button type="button" className="foe" data-card={card.id}>
-      <CardFace face={preparedFace(game, look, card, language)} size="hand" />
-    </button>
   )
 }

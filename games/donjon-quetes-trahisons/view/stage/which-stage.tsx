@@ -8,9 +8,11 @@ import { DoorsStage } from './doors-stage.tsx'
 import { EndStage } from './end-stage.tsx'
 import { MonsterStage } from './monster-stage.tsx'
 import { PlunderStage } from './plunder-stage.tsx'
+import { QuestStage, SpentStage } from './quest-stage.tsx'
 import { VillageStage } from './village-stage.tsx'
 import { WearStage } from './wear-stage.tsx'
 
+const SPENDING = ['quest.spoils-spent', 'spoils-order']
 const PLUNDER = ['arena.plunder', 'plunder-object', 'plunder-spoil']
 
 /** The set on the stage: what the open question is about, else what the turn has come to. */
@@ -20,9 +22,11 @@ export function WhichStage() {
   const offer = useOpenOffer()
   if (view.state.result) return <EndStage result={view.state.result} />
   if (offer) return <OfferStage open={offer} />
-  const inHand = ask?.text === 'wear-instead' ? ask.params['card'] : null
-  if (ask && inHand && typeof inHand === 'object' && 'card' in inHand && inHand.card)
-    return <WearStage seat={ask.seat} id={inHand.card} />
+  const about = cardAbout(ask)
+  if (ask?.text === 'wear-instead' && about) return <WearStage seat={ask.seat} id={about} />
+  if (ask && SPENDING.includes(ask.text) && about)
+    return <SpentStage quest={about} spoils={ask.options.flatMap(({ piece }) => piece ?? [])} />
+  if (ask?.text === 'quest.optional') return <QuestStage seat={ask.seat} />
   const considered = me === null ? [] : t.zone('considered', me).pieces
   if (considered.length > 0)
     return <CardsStage set="vault" title={words.quests} zone={`considered.${me}`} pieces={considered} />
@@ -39,6 +43,12 @@ export function WhichStage() {
   if (t.phase === 'draw') return <LastDrawn model={model} />
   if (t.phase === 'dungeon-or-arena') return <DoorsStage />
   return <VillageStage />
+}
+
+/** The card that a question names. */
+function cardAbout(ask: DonjonModel['ask']): string | null {
+  const named = ask?.params['card']
+  return named && typeof named === 'object' && 'card' in named ? (named.card ?? null) : null
 }
 
 /** After an event: the card that was turned up last, and the deck for the next. */
