@@ -13,6 +13,10 @@ const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayP
 const TableReplay = lazy(() =>
   import('./replay/table-replay.tsx').then(({ TableReplay }) => ({ default: TableReplay })),
 )
+const ReviewPage = lazy(() => import('./review/review-page.tsx').then(({ ReviewPage }) => ({ default: ReviewPage })))
+const TableReview = lazy(() =>
+  import('./review/table-review.tsx').then(({ TableReview }) => ({ default: TableReview })),
+)
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
 const CardsPage = lazy(() => import('./cards/cards-page.tsx').then(({ CardsPage }) => ({ default: CardsPage })))
 const PiecesPage = lazy(() => import('./cards/pieces-page.tsx').then(({ PiecesPage }) => ({ default: PiecesPage })))
@@ -42,6 +46,9 @@ export function App() {
             <Route path="/replay/file">{() => <ReplayPage key="file" source={{ kind: 'file' }} />}</Route>
             <Route path="/replay/table/:id">{({ id }) => <TableReplay key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} source={{ kind: 'saved', id }} />}</Route>
+            <Route path="/review/file">{() => <ReviewPage key="file" source={{ kind: 'file' }} />}</Route>
+            <Route path="/review/table/:id">{({ id }) => <TableReview key={id} id={id} />}</Route>
+            <Route path="/review/:id">{({ id }) => <ReviewPage key={id} source={{ kind: 'saved', id }} />}</Route>
             <Route path="/rules/:id">{({ id }) => <RulesPage id={id} />}</Route>
             <Route path="/mine" component={MyGamesPage} />
             <Route path="/cards" component={CardsIndex} />

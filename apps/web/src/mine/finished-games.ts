@@ -1,5 +1,5 @@
 import type { TableSummary } from '@sablier/protocol'
-import { replayPath } from '../online/table-address.ts'
+import { reviewPath } from '../review/review-path.ts'
 import type { LocalResult } from '../saved/results.ts'
 import { findSaved } from '../saved/saved-games.ts'
 import { computer } from '../start/start-game.ts'
@@ -14,7 +14,7 @@ export interface FinishedGame {
   readonly names: readonly string[]
   readonly winners: readonly string[]
   readonly score: number | null
-  /** Where it can be watched again; null if it was not kept. */
+  /** Where it can be looked at again; null if it was not kept. */
   readonly replay: string | null
 }
 
@@ -33,7 +33,7 @@ export function ofDevice(result: LocalResult): FinishedGame {
     outcome: outcomeOf(winners, you),
     winners: winners.map((seat) => names[seat] ?? ''),
     score: you === null ? null : (scores[you] ?? null),
-    replay: findSaved(id) ? `/replay/${id}` : null,
+    replay: findSaved(id) ? `/review/${id}` : null,
   }
 }
 
@@ -46,6 +46,6 @@ export function ofServer({ id, game, changedAt, seats, you, result, status }: Ta
     outcome: outcomeOf(result.winners, you),
     winners: result.winners.map((seat) => names[seat] ?? ''),
     score: you === null ? null : (result.scores[you] ?? null),
-    replay: status === 'read-only' ? null : replayPath(id, null),
+    replay: status === 'read-only' ? null : reviewPath({ kind: 'table', id, invite: null }),
   }
 }

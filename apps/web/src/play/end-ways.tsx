@@ -17,6 +17,9 @@ export function EndWays({ saved }: { saved: SavedGame }) {
       >
         {say('again')}
       </button>
+      <Link href={`/review/${saved.id}`} className="quiet">
+        {say('review')}
+      </Link>
       <Link href={`/replay/${saved.id}`} className="quiet">
         {say('watchReplay')}
       </Link>

@@ -9,6 +9,7 @@ import {
 } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
 import type { Moment } from '../play/table-host.ts'
+import { answersOf, type JudgedDecision, judgeDecision } from '../review/judged-decision.ts'
 import type { SavedGame } from '../saved/saved-games.ts'
 import { type ScorePoint, scoreStory } from '../table/score-story.ts'
 import { playOnFrom } from './play-on.ts'
@@ -49,6 +50,15 @@ export class ReplayHost {
     const { seats, options, secret, entropy, entries } = record
     return scoreStory({ game, seats, options, seed: seedFrom(secret, entropy) }, entries)
   }
+  /** The answers of a seat: how many entries there were before each. */
+  async answers(seat: Seat): Promise<number[]> {
+    return answersOf((await this.opened()).record, seat)
+  }
+  /** What the champion thinks of the answer that came after so many entries; null if there was nothing to judge. */
+  async judged(entry: number): Promise<JudgedDecision | null> {
+    const { record, game, bot } = await this.opened()
+    return bot ? judgeDecision({ game, bot }, record, entry) : null
+  }
   /** A game of this device that goes on from a moment of the record. */
   async playOn(count: number, seat: Seat): Promise<SavedGame> {
     return playOnFrom((await this.opened()).record, count, seat)
@@ -57,7 +67,7 @@ export class ReplayHost {
     const { record } = this
     const box = record && (await findGame(record.game)?.load())
     if (!record || !box) throw new Error('No record is open')
-    return { record, game: box.game }
+    return { record, game: box.game, bot: box.bot }
   }
 }
 

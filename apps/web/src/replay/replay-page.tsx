@@ -1,36 +1,24 @@
 import { type SeatInfo, useSay } from '@sablier/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link, useLocation } from 'wouter'
 import { seenDice } from '../online/seen-dice.ts'
 import { ShareButton } from '../online/share-button.tsx'
 import { replayPath } from '../online/table-address.ts'
 import type { Moment } from '../play/table-host.ts'
+import { reviewPath } from '../review/review-path.ts'
 import { keepSaved } from '../saved/saved-games.ts'
 import { Loading, Missing } from '../start/notices.tsx'
 import { type OpenGame, useGame } from '../start/use-game.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { ChooseRecord } from './choose-record.tsx'
-import { findRecord, keepFile, type RecordSource } from './find-record.ts'
+import { keepFile, type RecordSource } from './find-record.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import type { OpenedRecord } from './replay-host.ts'
 import { type Replay, useReplay } from './use-replay.ts'
+import { useSource } from './use-source.ts'
 
 const nothing = () => undefined
-
-/** Opens the record that an address names, once; says whether there is none. */
-function useSource(source: RecordSource | undefined, replay: Replay): boolean {
-  const [missing, setMissing] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each address
-  useEffect(() => {
-    if (source && replay.ready)
-      void findRecord(source).then(
-        (text) => (text === null ? setMissing(true) : replay.open(text)),
-        () => setMissing(true),
-      )
-  }, [replay.ready])
-  return missing
-}
 
 /** Replays a record move by move, says whether it can be trusted, and lets one play on from any moment. */
 export function ReplayPage({ source }: { source?: RecordSource }) {
@@ -99,6 +87,7 @@ function ReplayMenu({ open: { game }, source }: Pick<ReplayTableProps, 'open' | 
   const tell = useSay()
   return (
     <>
+      {source && <Link href={reviewPath(source)}>{say('review')}</Link>}
       {source?.kind === 'table' && (
         <ShareButton
           label={say('shareReplay')}

@@ -85,5 +85,5 @@ export function useReplay() {
   }
   const playOn = (seat: Seat): Promise<SavedGame> => required(host).playOn(at, seat)
   const ready = host !== null
-  return { ready, record, error, at, viewer, running, moment, open, playOn, setAt, setViewer, setRunning }
+  return { host, ready, record, error, at, viewer, running, moment, open, playOn, setAt, setViewer, setRunning }
 }

@@ -1,12 +1,14 @@
 import { onlineEn } from './online-en.ts'
 import { pagesEn } from './pages-en.ts'
 import { peopleEn } from './people-en.ts'
+import { reviewEn } from './review-en.ts'
 
 /** What the app says in English; the keys are the same in every language. */
 export const en = {
   ...onlineEn,
   ...peopleEn,
   ...pagesEn,
+  ...reviewEn,
   appTagline: 'Four games of fate at one table',
   home: 'Home',
   skip: 'Skip to content',

@@ -2,12 +2,14 @@ import type { en } from './en.ts'
 import { onlineFr } from './online-fr.ts'
 import { pagesFr } from './pages-fr.ts'
 import { peopleFr } from './people-fr.ts'
+import { reviewFr } from './review-fr.ts'
 
 /** What the app says in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...onlineFr,
   ...peopleFr,
   ...pagesFr,
+  ...reviewFr,
   appTagline: 'Quatre jeux du destin autour d’une table',
   home: 'Accueil',
   skip: 'Aller au contenu',

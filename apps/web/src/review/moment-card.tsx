@@ -1,0 +1,99 @@
+import type { JudgedAnswer } from '@sablier/bots'
+import { type Bilingual, fill, type SeenAsk } from '@sablier/kernel'
+import { RichText, TableProvider, useAnswerText, useTable } from '@sablier/ui'
+import type { ReactNode } from 'react'
+import type { Moment } from '../play/table-host.ts'
+import type { OpenGame } from '../start/use-game.ts'
+import { type TableSource, useTableModel } from '../table/use-table-model.ts'
+import { useSayWord } from '../words/use-words.ts'
+import type { JudgedDecision } from './judged-decision.ts'
+
+interface MomentCardProps extends Pick<TableSource, 'seats' | 'options'> {
+  readonly open: OpenGame
+  readonly moment: Moment
+  readonly decision: JudgedDecision
+  /** What can be done from here. */
+  readonly ways: ReactNode
+}
+
+const nothing = () => undefined
+
+/** One decision looked at again: what was answered, what would have been better, and why. */
+export function MomentCard({ open, moment, seats, options, decision, ways }: MomentCardProps) {
+  const { view, heard } = moment
+  const { model } = useTableModel({
+    ...open,
+    view,
+    events: heard,
+    options,
+    seats,
+    canAct: false,
+    draftsOf: null,
+    onAnswer: nothing,
+    onTake: nothing,
+  })
+  return (
+    <TableProvider value={model}>
+      <section className="review-moment" data-testid="review-moment">
+        {view.ask && <Verdict ask={view.ask} decision={decision} />}
+        <div className="review-ways">{ways}</div>
+      </section>
+    </TableProvider>
+  )
+}
+
+function Verdict({ ask, decision }: { ask: SeenAsk; decision: JudgedDecision }) {
+  const say = useSayWord()
+  const { judgement, round } = decision
+  if (!judgement) return <p>{say('reviewNoChoice')}</p>
+  const { given, best, isClear } = judgement
+  const lost = Math.max(1, Math.round((best.winChance - given.winChance) * 100))
+  return (
+    <>
+      <h2 className="review-title">{say(isClear ? 'reviewCost' : 'reviewFine', { n: lost })}</h2>
+      {round > 0 && <p className="hint">{say('reviewRound', { n: round })}</p>}
+      <AnswerRow label={say('reviewGiven')} ask={ask} judged={given} tone={isClear ? 'bad' : 'good'} />
+      {isClear && <AnswerRow label={say('reviewBetter')} ask={ask} judged={best} tone="good" />}
+      <Why decision={decision} />
+      <p className="hint">{say('reviewHonest', { n: judgement.worlds })}</p>
+    </>
+  )
+}
+
+interface AnswerRowProps {
+  readonly label: string
+  readonly ask: SeenAsk
+  readonly judged: JudgedAnswer
+  readonly tone: 'good' | 'bad'
+}
+
+function AnswerRow({ label, ask, judged: { answer, winChance }, tone }: AnswerRowProps) {
+  const say = useSayWord()
+  const answerText = useAnswerText()
+  const percent = Math.round(winChance * 100)
+  return (
+    <div className="review-answer" data-tone={tone}>
+      <span className="review-label">{label}</span>
+      <b>{answerText(ask, answer)}</b>
+      <span className="hint-bar" role="img" aria-label={say('winChance', { n: percent })}>
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <b className="review-percent">{percent} %</b>
+    </div>
+  )
+}
+
+/** The one reason that says most: for the better answer, else against the one that was given. */
+function Why({ decision: { judgement, texts } }: { decision: JudgedDecision }) {
+  const { reader } = useTable()
+  if (!judgement) return null
+  const { given, best, isClear } = judgement
+  const reason = isClear ? (best.speaksFor ?? given.speaksAgainst) : given.speaksFor
+  const text: Bilingual | undefined = reason ? texts[reason.key] : undefined
+  if (!reason || !text) return null
+  return (
+    <p className="review-why">
+      <RichText nodes={fill(text, reason.params ?? {}, reader)} />
+    </p>
+  )
+}

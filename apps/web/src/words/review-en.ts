@@ -1,0 +1,26 @@
+/** What the review of a game says in English. */
+export const reviewEn = {
+  reviewTitle: 'The game, seen again',
+  reviewCurve: 'Chances to win through the game',
+  reviewOf: 'Decisions of',
+  reviewMoments: 'Moments that turned the game',
+  reviewNone: 'No answer was clearly worse than the best one, and no single decision turned the game.',
+  reviewGoesOn: 'Looking at every decision again: {n} % done',
+  reviewNoChoice: 'There was nothing to choose.',
+  reviewCost: 'This cost about {n} {n|point|points} of the chance to win',
+  reviewFine: 'No other answer was clearly better',
+  reviewRound: 'Round {n}',
+  reviewGiven: 'Played',
+  reviewBetter: 'Better',
+  reviewHonest:
+    'Judged by the strongest computer player in {n} {n|world|worlds} that fit what could be known then. Differences that chance explains are never called mistakes.',
+  reviewSee: 'See the table then',
+  reviewTry: 'Try it from here',
+  reviewMistake: 'A better answer was there',
+  reviewGain: 'The chance to win rises',
+  reviewLoss: 'The chance to win falls',
+  reviewRules: 'This game was played by other rules than today’s. It can be watched, but not judged.',
+  reviewEvery: 'Every decision',
+  reviewBefore: 'The decision before',
+  reviewNext: 'The next decision',
+}

@@ -1,0 +1,30 @@
+import type { reviewEn } from './review-en.ts'
+
+/** What the review of a game says in French. */
+export const reviewFr: Record<keyof typeof reviewEn, string> = {
+  reviewTitle: 'La partie, revue',
+  reviewCurve: 'Chances de victoire au fil de la partie',
+  reviewOf: 'Décisions de',
+  reviewMoments: 'Les tournants de la partie',
+  reviewNone:
+    'Aucune réponse n’était nettement moins bonne que la meilleure, et aucune décision n’a fait basculer la partie à elle seule.',
+  reviewGoesOn: 'Chaque décision est réexaminée : {n} %',
+  reviewNoChoice: 'Il n’y avait rien à choisir.',
+  reviewCost: 'Environ {n} {n|point|points} de chances de victoire perdus',
+  reviewFine: 'Aucune autre réponse n’était nettement meilleure',
+  reviewRound: 'Manche {n}',
+  reviewGiven: 'Joué',
+  reviewBetter: 'Mieux',
+  reviewHonest:
+    'Jugé par le plus fort des joueurs virtuels dans {n} {n|monde possible|mondes possibles} d’après ce qu’on pouvait savoir. Un écart que le hasard explique n’est jamais appelé une erreur.',
+  reviewSee: 'Voir la table à cet instant',
+  reviewTry: 'Rejouer d’ici',
+  reviewMistake: 'Il y avait mieux à jouer',
+  reviewGain: 'Les chances de victoire montent',
+  reviewLoss: 'Les chances de victoire baissent',
+  reviewRules:
+    'Cette partie s’est jouée avec d’autres règles que celles d’aujourd’hui. On peut la revoir, mais pas la juger.',
+  reviewEvery: 'Toutes les décisions',
+  reviewBefore: 'La décision précédente',
+  reviewNext: 'La décision suivante',
+}
