@@ -16,7 +16,8 @@ const SOUNDS = {
   phase: [0.25, 0, 330, 0.02, 0.08, 0.2, 0, 1, 0, 0, 110, 0.08],
 } as const satisfies Readonly<Record<SoundName | 'turn', readonly number[]>>
 
-async function play(name: keyof typeof SOUNDS): Promise<void> {
+/** Plays one sound, where the browser lets it. */
+export async function playSound(name: keyof typeof SOUNDS): Promise<void> {
   // Browsers refuse sound before a first gesture; the generator opens its device when it is loaded.
   if (!navigator.userActivation?.hasBeenActive) return
   const { zzfx } = await import('zzfx')
@@ -34,9 +35,9 @@ export function useTableSounds(events: readonly SeenEvent[], view: View | null, 
     const fresh = heard.current > 0 && events.length > heard.current ? events.slice(heard.current) : []
     heard.current = events.length
     const name = sound ? soundOf(fresh, me) : null
-    if (name) void play(name)
+    if (name) void playSound(name)
   }, [events, sound, me])
   useEffect(() => {
-    if (sound && asked && !over) void play('turn')
+    if (sound && asked && !over) void playSound('turn')
   }, [asked, over, sound])
 }

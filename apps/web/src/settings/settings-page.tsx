@@ -4,7 +4,8 @@ import { useSayWord, type Word } from '../words/use-words.ts'
 import { Account } from './account.tsx'
 import { Choice } from './choice.tsx'
 import { PACE_WORDS } from './pace-words.ts'
-import { PACES, type Settings, THEMES, useSettings } from './settings-store.ts'
+import { SettingsPreview } from './preview.tsx'
+import { COLOURS, PACES, type Settings, TEXT_SIZES, THEMES, useSettings } from './settings-store.ts'
 
 const THEME_WORDS: Readonly<Record<Settings['theme'], Word>> = {
   system: 'themeSystem',
@@ -12,7 +13,14 @@ const THEME_WORDS: Readonly<Record<Settings['theme'], Word>> = {
   dark: 'themeDark',
 }
 
-/** Language, theme, sounds and pace of this device. */
+const COLOUR_WORDS: Readonly<Record<Settings['colours'], Word>> = { usual: 'coloursUsual', apart: 'coloursApart' }
+const TEXT_WORDS: Readonly<Record<Settings['text'], Word>> = {
+  normal: 'textNormal',
+  large: 'textLarge',
+  larger: 'textLarger',
+}
+
+/** Everything about this device, with a corner of a table that shows at once what it changes. */
 export function SettingsPage() {
   const say = useSayWord()
   const settings = useSettings()
@@ -20,7 +28,10 @@ export function SettingsPage() {
   return (
     <PageFrame title={say('settings')}>
       <div className="settings">
-        <Choices />
+        <div className="settings-choices">
+          <Choices />
+        </div>
+        <SettingsPreview />
         {!settings.playsOnline && (
           <label className="field">
             {say('yourName')}
@@ -39,7 +50,7 @@ export function SettingsPage() {
 /** What one chooses from a few. */
 function Choices() {
   const say = useSayWord()
-  const { language: spoken, theme: shown, sound: heard, pace: taken, set } = useSettings()
+  const { language: spoken, theme: shown, sound: heard, pace: taken, colours: seen, text: read, set } = useSettings()
   return (
     <>
       <Choice
@@ -53,6 +64,18 @@ function Choices() {
         options={THEMES.map((theme) => [theme, say(THEME_WORDS[theme])])}
         value={shown}
         onChange={(theme) => set({ theme })}
+      />
+      <Choice
+        title={say('textSize')}
+        options={TEXT_SIZES.map((text) => [text, say(TEXT_WORDS[text])])}
+        value={read}
+        onChange={(text) => set({ text })}
+      />
+      <Choice
+        title={say('colours')}
+        options={COLOURS.map((colours) => [colours, say(COLOUR_WORDS[colours])])}
+        value={seen}
+        onChange={(colours) => set({ colours })}
       />
       <Choice
         title={say('sound')}

@@ -5,11 +5,18 @@ import { persist } from 'zustand/middleware'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const PACES = ['calm', 'normal', 'quick', 'none'] as const
 
+export const COLOURS = ['usual', 'apart'] as const
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
+
 /** What a person has chosen for this device. */
 export interface Settings {
   readonly language: Language
   readonly theme: (typeof THEMES)[number]
   readonly sound: boolean
+  /** `apart`: good and bad differ as blue and orange instead of green and red. */
+  readonly colours: (typeof COLOURS)[number]
+  /** How large letters are on pages. */
+  readonly text: (typeof TEXT_SIZES)[number]
   /** How fast things move and computer players answer; with `none` nothing moves. */
   readonly pace: (typeof PACES)[number]
   readonly name: string
@@ -36,6 +43,8 @@ export const useSettings = create<Settings>()(
       language: isFrench ? 'fr' : 'en',
       theme: 'system',
       sound: true,
+      colours: 'usual',
+      text: 'normal',
       pace: 'normal',
       name: '',
       playsOnline: false,

@@ -25,14 +25,16 @@ export function useDark(): boolean {
   return theme === 'system' ? dark : theme === 'dark'
 }
 
-/** Puts theme, language and pace on the page; the style sheets themselves heed devices that want less motion. */
+/** Puts theme, language, pace, colours and text size on the page; the style sheets themselves heed devices that want less motion. */
 export function useAppearance(): void {
-  const { language, pace } = useSettings()
+  const { language, pace, colours, text } = useSettings()
   const dark = useDark()
   useEffect(() => {
     const { dataset } = document.documentElement
     document.documentElement.lang = language
     dataset['theme'] = dark ? 'dark' : 'light'
     dataset['pace'] = pace
-  }, [dark, language, pace])
+    dataset['colours'] = colours
+    dataset['text'] = text
+  }, [dark, language, pace, colours, text])
 }
