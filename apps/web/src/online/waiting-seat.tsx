@@ -1,6 +1,7 @@
 import { CHARACTERS } from '@sablier/bots'
 import type { ClientTable, TableInfo } from '@sablier/protocol'
 import { Avatar, Icon } from '@sablier/ui'
+import { RatingNote } from '../start/rating-note.tsx'
 import { StrengthPips } from '../start/strength-pips.tsx'
 import { useSayWord, type Word } from '../words/use-words.ts'
 import { BotChoice } from './bot-choice.tsx'
@@ -53,6 +54,7 @@ function SeatState({ seat, table, presence }: WaitingSeatProps) {
       <span className="place-bot">
         {say('computerPlayer')}
         <StrengthPips level={bot} />
+        <RatingNote game={table.game} level={bot} />
       </span>
     )
   if (!person) return null

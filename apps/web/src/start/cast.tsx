@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import type { LocalPlayer } from '../saved/saved-games.ts'
 import { useSayWord, type Word } from '../words/use-words.ts'
+import { RatingNote } from './rating-note.tsx'
 import { StrengthPips } from './strength-pips.tsx'
 
 /** The face of each computer player. */
@@ -27,13 +28,14 @@ const MANNERS: Readonly<Record<Level, Word>> = {
 }
 
 interface CastProps {
+  readonly game: string
   readonly seat: number
   readonly player: LocalPlayer
   readonly onChange: (player: LocalPlayer) => void
 }
 
 /** Who may take a seat: a person at this device, or one of the characters. */
-export function Cast({ seat, player, onChange }: CastProps) {
+export function Cast({ game, seat, player, onChange }: CastProps) {
   const say = useSayWord()
   return (
     <fieldset className="cast" data-seat={seat}>
@@ -63,6 +65,7 @@ export function Cast({ seat, player, onChange }: CastProps) {
             <b>{CHARACTERS[level].name}</b>
             <small>{say(MANNERS[level])}</small>
             <StrengthPips level={level} />
+            <RatingNote game={game} level={level} />
           </Member>
         ))}
       </div>

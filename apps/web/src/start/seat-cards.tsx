@@ -8,13 +8,14 @@ import { computer } from './start-game.ts'
 import { StrengthPips } from './strength-pips.tsx'
 
 interface SeatCardsProps {
+  readonly game: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly players: readonly LocalPlayer[]
   readonly onChange: (players: readonly LocalPlayer[]) => void
 }
 
 /** The seats of a table as cards: press one to say who takes it. */
-export function SeatCards({ seats, players, onChange }: SeatCardsProps) {
+export function SeatCards({ game, seats, players, onChange }: SeatCardsProps) {
   const say = useSayWord()
   const [chosen, setChosen] = useState(Math.min(1, players.length - 1))
   const at = Math.min(chosen, players.length - 1)
@@ -58,7 +59,7 @@ export function SeatCards({ seats, players, onChange }: SeatCardsProps) {
           </li>
         )}
       </ul>
-      <Cast seat={at} player={required(players[at])} onChange={(player) => change(at, player)} />
+      <Cast game={game} seat={at} player={required(players[at])} onChange={(player) => change(at, player)} />
     </section>
   )
 }

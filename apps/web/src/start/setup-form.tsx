@@ -28,7 +28,7 @@ export function SetupForm({ game }: { game: AnyGame }) {
         void startGame(game.id, players, options).then((saved) => go(`/play/${saved}`))
       }}
     >
-      <SeatCards seats={game.seats} players={players} onChange={setPlayers} />
+      <SeatCards game={game.id} seats={game.seats} players={players} onChange={setPlayers} />
       <OptionFields game={game} seats={players.length} options={options} onChange={setOptions} />
       <Summary game={game} players={players} options={options} refusal={refusal} />
     </form>

@@ -55,6 +55,8 @@ export const pagesEn = {
   review: 'Replay',
   older: 'Older games',
   seatsFree: 'Free seats: {n}',
+  rating: 'rated {n}',
+  ratingHint: 'Measured in leagues between the computer players of this game; a player at random has 0.',
   preview: 'Preview',
   trySound: 'Try a sound',
   textSize: 'Text size of pages',

@@ -57,6 +57,8 @@ export const pagesFr: Record<keyof typeof pagesEn, string> = {
   review: 'Revoir',
   older: 'Parties plus anciennes',
   seatsFree: 'Places libres : {n}',
+  rating: 'cote {n}',
+  ratingHint: 'Mesurée lors de tournois entre les joueurs artificiels de ce jeu ; qui joue au hasard a 0.',
   preview: 'Aperçu',
   trySound: 'Essayer un son',
   textSize: 'Taille du texte des pages',
