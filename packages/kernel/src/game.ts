@@ -5,7 +5,7 @@ import type { OpRegistry } from './effects/op.ts'
 import type { Ask } from './flow/ask.ts'
 import type { Choice, Flow } from './flow/flow.ts'
 import type { Happening, Reaction } from './flow/triggers.ts'
-import type { Bilingual } from './ledger.ts'
+import type { Bilingual, Language } from './ledger.ts'
 import type { PhaseOf, RuleOf, Seat, Shape, ZoneName } from './shape.ts'
 import type { Piece } from './state.ts'
 import type { Param } from './table/events.ts'
@@ -73,6 +73,8 @@ export interface GameText {
   readonly ends: Texts
   /** Words used as parameters: glossary terms, resources, families. */
   readonly words: Texts
+  /** The definite article of a card by its id, with its space or apostrophe; empty where the name goes without. */
+  readonly article?: (card: string, language: Language) => string
   /** A structured proposal as a phrase of these words, where the game has proposals. */
   readonly proposal?: (proposal: unknown) => FillParam
 }

@@ -31,6 +31,9 @@ describe('French', () => {
       'Choix\u00a0: oui\u202f; non\u202f! Pourquoi pas\u202f?',
     )
   })
+  test('has no space before a mark that begins a text', () => {
+    expect(fillPlain({ en: '', fr: '! Toile : pourquoi ?!' }, {}, 'fr')).toBe('! Toile\u00a0: pourquoi\u202f?!')
+  })
   test('drops the vowel of "de" and "que" before another vowel', () => {
     expect(french('la main de {seat}', { seat: { seat: 0 } })).toBe('la main d’Anna')
     expect(french('plus que {seat}, lorsque {other} joue', { seat: { seat: 4 }, other: { seat: 0 } })).toBe(
@@ -38,6 +41,16 @@ describe('French', () => {
     )
     expect(french('De {seat}', { seat: { seat: 3 } })).toBe('D’Hugo')
     expect(fillPlain({ en: '', fr: 'Règles de {game}' }, { game: 'Origines' }, 'fr')).toBe('Règles d’Origines')
+  })
+  test('puts the article before a card and draws it together with "de" and "à"', () => {
+    const articles: Record<string, string> = { Goule: 'la ', Minotaure: 'le ', Ours: 'l’', Esprits: 'les ' }
+    const named: Reader = { ...reader, article: (card) => articles[card] ?? '' }
+    const say = (fr: string, card: string) => plain(fill({ en: '', fr }, { card: { card } }, named))
+    expect(say('{The card} reste.', 'Goule')).toBe('La Goule reste.')
+    expect(say('la force de {the card}', 'Minotaure')).toBe('la force du Minotaure')
+    expect(say('la force de {the card}', 'Ours')).toBe('la force de l’Ours')
+    expect(say('{The card} ; face à {the card}', 'Esprits')).toBe('Les Esprits\u202f; face aux Esprits')
+    expect(say('le pouvoir de {the card}', 'Excalibur')).toBe('le pouvoir d’Excalibur')
   })
   test('keeps it before a consonant, a number and a word that only ends alike', () => {
     expect(french('la main de {seat}', { seat: { seat: 1 } })).toBe('la main de Boris')

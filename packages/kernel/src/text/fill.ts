@@ -27,6 +27,8 @@ export interface Reader {
   readonly language: Language
   readonly seatName: (seat: Seat) => string
   readonly cardName: (card: string | null) => string
+  /** The definite article before a card, with its space or apostrophe: "the ", "la ", "l’"; empty where the name goes without. */
+  readonly article?: (card: string) => string
   /** A word of the game by key; the key itself is an ordinary word when unknown. */
   readonly word: (key: string) => string
   /** A phrase of the game's words, in both languages. */
@@ -35,7 +37,8 @@ export interface Reader {
 
 /**
  * Fills a text: `{seat}` a parameter, `{n|card|cards}` a form chosen by number, `{icon:gem}` a picture with its word,
- * `{card:moth}` a card by name. French gets its spaces, and "de" and "que" their apostrophe before a vowel.
+ * `{card:moth}` a card by name, `{the card}` a card with its article, `{The card}` at the beginning. French gets its spaces, "de" and
+ * "que" their apostrophe before a vowel, and "de le" becomes "du".
  */
 export function fill(text: Bilingual, params: FillParams, reader: Reader): TextNode[] {
   const { language } = reader
@@ -47,9 +50,39 @@ export function fill(text: Bilingual, params: FillParams, reader: Reader): TextN
     if (forms.length > 0) return words(forms[isSingular(language, Number(params[name])) ? 0 : 1] ?? '')
     if (name.startsWith('icon:')) return [{ kind: 'icon', icon: name.slice(5), text: reader.word(name.slice(5)) }]
     if (name.startsWith('card:')) return [cardNode(name.slice(5), reader)]
+    if (/^[tT]he /.test(name)) return definite(params[name.slice(4)], name, reader)
     return paramNodes(params[name], name, reader)
   })
-  return language === 'fr' ? nodes.map((node, i) => elided(node, nodes[i + 1])) : nodes
+  return language === 'fr' ? contracted(nodes).map((node, i, all) => elided(node, all[i + 1])) : nodes
+}
+
+/** A card with its article. */
+function definite(param: FillParam | undefined, name: string, reader: Reader): TextNode[] {
+  const nodes = paramNodes(param, name.slice(4), reader)
+  const [first] = nodes
+  const article = first?.kind === 'card' && first.card !== null ? (reader.article?.(first.card) ?? '') : ''
+  if (article === '') return nodes
+  return [...words(name.startsWith('T') ? article.charAt(0).toUpperCase() + article.slice(1) : article), ...nodes]
+}
+
+const CONTRACTED: Readonly<Record<string, string>> = {
+  'de le ': 'du ',
+  'de les ': 'des ',
+  'à le ': 'au ',
+  'à les ': 'aux ',
+}
+/** "de" and "le" become "du", where the one ends a part of the text and the other is the next. */
+function contracted(nodes: readonly TextNode[]): TextNode[] {
+  const parts: TextNode[] = []
+  for (const node of nodes) {
+    const before = parts.at(-1)
+    const [, start = '', preposition = ''] =
+      /^(.*(?:^|[\s(«’]))(de|à) $/s.exec(before?.kind === 'words' ? before.text : '') ?? []
+    const together = node.kind === 'words' ? CONTRACTED[`${preposition} ${node.text}`] : undefined
+    if (together) parts.splice(-1, 1, { kind: 'words', text: start + together })
+    else parts.push(node)
+  }
+  return parts
 }
 
 const ELIDES = /(?<=^|[\s(«’])((?:[dD]|(?:[jJ]us|[lL]ors|[pP]uis|[qQ]uel)?[qQ]u))e $/

@@ -24,6 +24,7 @@ export function makeReader(game: AnyGame, language: Language, seatName: (seat: S
     language,
     seatName,
     cardName: (card) => (card === null ? UNKNOWN_CARD[language] : (cardById(game, card)?.name[language] ?? card)),
+    article: (card) => game.text.article?.(card, language) ?? '',
     word: (key) => game.text.words[key]?.[language] ?? key,
     phrase: (key) => game.text.words[key],
   }

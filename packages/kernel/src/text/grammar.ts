@@ -34,7 +34,19 @@ export function a(language: Language, noun: Noun): string {
 
 /** Does French drop the vowel of "le" or "de" before this word? Not before an aspirated h, nor before a y that is a consonant. */
 export const startsWithVowel = (word: string): boolean =>
-  /^[aeiouyhàâéèêëîïôûœæ]/i.test(word) && !/^(hache|héros|huit|onze|hibou|harpie|hobgobelin|y[aeiouéèœ])/i.test(word)
+  /^[aeiouyhàâéèêëîïôûœæ]/i.test(word) &&
+  !/^(hache|heaume|héros|huit|onze|hibou|harpie|hobgobelin|y[aeiouéèœ])/i.test(word)
+
+/** The French articles of names by their first words, each with its space or apostrophe: "le ", "la ", "l’", "les "; none before an article. */
+export function frenchArticles(feminine: readonly string[], plural: readonly string[]): (name: string) => string {
+  return (name) => {
+    const [first = ''] = name.split(' ')
+    if (/^(l’|les?$|une?$)/i.test(first)) return ''
+    if (plural.includes(first)) return 'les '
+    if (startsWithVowel(name)) return 'l’'
+    return feminine.includes(first) ? 'la ' : 'le '
+  }
+}
 
 /** French "le", "la", "l’" or "les" before a noun. */
 export function theFr(noun: Noun, n = 1): string {
@@ -90,10 +102,11 @@ export function frenchSpacing(text: string): string {
       part.startsWith('{')
         ? part
         : part
-            .replace(/\s*([;!?»])/g, '\u202f$1')
+            .replace(/\s*([!?]+|[;»])/g, '\u202f$1')
             .replace(/\s+:/g, '\u00a0:')
             .replace(/«\s*/g, '«\u202f')
             .replace(/'/g, '’'),
     )
     .join('')
+    .replace(/^\u202f/, '')
 }
