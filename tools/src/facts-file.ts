@@ -7,6 +7,8 @@ export interface FactEntry {
   readonly from: string
   /** The section of the rulebook in which it stands, or where it was found. */
   readonly section: string
+  /** Is only a part of this known, such as one number of two? */
+  readonly partly?: boolean
   /** Which values of a card it tells, as paths: `name.fr`, `copies`. */
   readonly at: readonly string[]
   /** The values by card id, in the order of `at`; `inn-*` stands for all cards of that family. */

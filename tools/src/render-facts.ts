@@ -15,9 +15,10 @@ function knownByCard(entries: readonly FactEntry[]): Map<string, Map<string, str
   for (const entry of entries)
     for (const card of Object.keys(entry.cards)) {
       const facts = known.get(card) ?? new Map<string, string>()
-      facts.set(entry.fact, entry.from)
+      facts.set(entry.fact, `'${entry.from}'`)
+      if (entry.partly) facts.set('partly', `['${entry.fact}']`)
       const language = translated(entry)
-      if (language) facts.set('translated', language)
+      if (language) facts.set('translated', `'${language}'`)
       known.set(card, facts)
     }
   return known
@@ -30,7 +31,7 @@ const printed = ({ fact, at, cards }: FactEntry): string => `  ${JSON.stringify(
 /** The text of `rulebook/facts.ts`: what is not ours of each card, and the values to compare the cards with. */
 export function renderFacts(entries: readonly FactEntry[]): string {
   const lines = [...knownByCard(entries)].map(
-    ([card, facts]) => `  ${key(card)}: { ${[...facts].map(([fact, from]) => `${fact}: '${from}'`).join(', ')} },\n`,
+    ([card, facts]) => `  ${key(card)}: { ${[...facts].map(([fact, from]) => `${fact}: ${from}`).join(', ')} },\n`,
   )
   return `// Generated from facts.yaml by \`npm run ledger\`: change the facts, not this file.
 import type { CardFacts, PrintedFacts } from '@sablier/kernel'

@@ -13,6 +13,12 @@ test('a fact of no known kind, from nowhere, without a value or told twice is fo
   expect(findFactFaults([names, names])).toEqual(['name of inn-* is told twice'])
 })
 
+test('a fact of which only a part is known says so', () => {
+  expect(renderFacts([{ ...names, fact: 'numbers', partly: true }])).toContain(
+    "{ numbers: 'rulebook', partly: ['numbers'] }",
+  )
+})
+
 test('a name that the source has in one language only was translated here', () => {
   expect(renderFacts([names])).toContain("'inn-*': { name: 'rulebook', translated: 'en' },")
   expect(renderFacts([{ ...names, at: ['name.en', 'name.fr'] }])).toContain("'inn-*': { name: 'rulebook' },")

@@ -5,8 +5,9 @@ import type { Language } from './ledger.ts'
 export const CARD_FACTS = ['name', 'ruling', 'type', 'power', 'numbers', 'copies'] as const
 export type CardFact = (typeof CARD_FACTS)[number]
 
-/** The facts of one card that are not ours, and the language into which its name was translated here. */
+/** The facts of one card that are not ours, those of them that are known in part only, and the language into which its name was translated. */
 export type KnownFacts = Readonly<Partial<Record<CardFact, Exclude<Provenance, 'ours'>>>> & {
+  readonly partly?: readonly CardFact[]
   readonly translated?: Language
 }
 /** The facts of a game's cards that are not ours, by card id; `inn-*` stands for `inn-1`, `inn-2` and so on. */

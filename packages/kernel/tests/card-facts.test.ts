@@ -22,6 +22,9 @@ describe('where the facts of cards come from', () => {
     expect(provenanceLine(known, 'en')).toBe(
       'From the rulebook: name, ruling. Publicly known: power. Ours: type, numbers, copies.',
     )
+    expect(provenanceLine({ numbers: 'rulebook', partly: ['numbers'] }, 'en')).toBe(
+      'From the rulebook: numbers (in part). Ours: name, type, power, copies, numbers (the rest).',
+    )
     expect(provenanceLine({ name: 'rulebook', translated: 'en' }, 'en')).toContain(
       'The English name is our translation.',
     )
