@@ -7,4 +7,4 @@ export const ENFORCED_GAMES: readonly string[] = [
 ]
 
 /** The games whose every ruling must be tested, and cited where an act, a question or a refusal can. */
-export const PROVEN_RULINGS: readonly string[] = ['prophecy', 'terres-de-destinees', 'thiefs-fortune']
+export const PROVEN_RULINGS: readonly string[] = [...ENFORCED_GAMES]

@@ -9,6 +9,7 @@ import { fightOf, spectatorsOf } from '../src/procedures/fight/fight.ts'
 import { fightPower, gaugePower, support } from '../src/procedures/fight/power.ts'
 import type { Table } from '../src/shape.ts'
 import { endByTrophy } from './ending.ts'
+import { timeLeft } from './hope.ts'
 import type { WayOption } from './offered.ts'
 import { trustIn } from './reputation.ts'
 import { TASTE } from './taste.ts'
@@ -91,6 +92,7 @@ export function declareChoice(t: Table, ask: Ask<string>): number {
   const leads = seat === fight.leader || seat === fight.defender
   for (let n = 1; n < items.length; n++) {
     const thing = required(items[n])
+    if (thing === 'rage' && timeLeft(t) > TASTE.rage) continue
     const bonus = (GAIN[thing] ?? fightPower(t, fight, seat)) * (leads ? 1 : 0.5)
     if (bonus >= 2 && bonus > TASTE.declare * (1 - mine)) return n
   }

@@ -104,7 +104,7 @@ export function declareReasons(t: Table, fight: Fight, seat: Seat, thing: string
       ? { key: 'odds-then', params: { n: percent(oddsFor(t, fight, seat, bonus)) }, weight: 0.4 }
       : { key: 'part-counts', params: { n: bonus }, weight: -0.2 },
     { key: 'unique-gone', weight: -0.3 },
-    ...(thing === 'rage' ? [{ key: 'rage-wounds', weight: -0.35 }] : []),
+    ...(thing === 'rage' ? [{ key: 'rage-cost', weight: -0.35 }] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Reason } from '@sablier/bots'
 import type { Piece, Seat } from '@sablier/kernel'
 import type { Card, ObjectCard, ObjectType } from '../src/cards/card.ts'
-import { held, heroOf, objectCard } from '../src/procedures/adventurer/heroes.ts'
+import { bonusOf, held, heroOf, objectCard } from '../src/procedures/adventurer/heroes.ts'
 import type { Table } from '../src/shape.ts'
 import { spoilReasons } from './quest-reasons.ts'
 import { questGain } from './worth.ts'
@@ -10,7 +10,10 @@ import { questGain } from './worth.ts'
 function wornBonus(t: Table, seat: Seat, type: ObjectType, besides?: string): number {
   if (held(t, 'companions', seat, 'familiar') !== undefined && t.zone('carried', seat).isEmpty) return 0
   const worn = t.zone('worn', seat).pieces.flatMap((piece) => objectCard(t, piece) ?? [])
-  return Math.max(0, ...worn.filter((one) => one.type === type && one.id !== besides).map(({ bonus }) => bonus))
+  return Math.max(
+    0,
+    ...worn.filter((one) => one.type === type && one.id !== besides).map((one) => bonusOf(t, seat, one)),
+  )
 }
 
 /** What an object would do for a seat: for a quest, for its power, or nothing. */
@@ -22,7 +25,7 @@ export function objectReasons(t: Table, seat: Seat, object: ObjectCard): Reason[
         ? { key: 'reserved-own', weight: 0.5 }
         : { key: 'reserved-other', weight: -0.5 },
     )
-  const gain = object.bonus - wornBonus(t, seat, object.type, object.id)
+  const gain = bonusOf(t, seat, object) - wornBonus(t, seat, object.type, object.id)
   if (gain > 0) found.push({ key: 'power', params: { n: gain }, weight: 0.1 * gain })
   else if (object.reserved === undefined) found.push({ key: 'no-better', weight: -0.4 })
   return found
@@ -41,7 +44,7 @@ export function losingReasons(t: Table, seat: Seat, piece: Piece): Reason[] {
   const card = t.card(piece)
   if (card.kind === 'monster') return spoilReasons(t, seat, card, -1)
   const isWorn = t.zone('worn', seat).has(piece) || t.zone('carried', seat).has(piece)
-  const bonus = objectCard(t, piece)?.bonus ?? 0
+  const bonus = bonusOf(t, seat, objectCard(t, piece))
   return isWorn && bonus > 0
     ? [{ key: 'loses-power', params: { n: bonus }, weight: -0.15 * bonus }]
     : [{ key: 'loses-little', params: { card: { card: card.id } }, weight: 0.2 }]

@@ -3,7 +3,7 @@ import type { Fight } from '../src/facts/fight.ts'
 import type { Terms } from '../src/facts/promise.ts'
 import { type Goods, isEmpty, type OpenOffer } from '../src/facts/trade.ts'
 import { monsterOdds } from '../src/odds.ts'
-import { objectCard } from '../src/procedures/adventurer/heroes.ts'
+import { bonusOf, objectCard } from '../src/procedures/adventurer/heroes.ts'
 import { surplusOf } from '../src/procedures/adventurer/outfit.ts'
 import { fightOf } from '../src/procedures/fight/fight.ts'
 import type { Table } from '../src/shape.ts'
@@ -23,7 +23,7 @@ function lossOf(t: Table, seat: Seat, goods: Goods): number {
   for (const id of goods.objects ?? []) {
     const surplus = surplusOf(t, seat).some((piece) => t.card(piece).id === id)
     const piece = t.zone('worn', seat).pieces.find((p) => t.card(p).id === id)
-    loss += surplus ? 0.05 : piece === undefined ? 0.4 : TASTE.power * (objectCard(t, piece)?.bonus ?? 0) + 0.3
+    loss += surplus ? 0.05 : piece === undefined ? 0.4 : TASTE.power * bonusOf(t, seat, objectCard(t, piece)) + 0.3
   }
   return loss
 }

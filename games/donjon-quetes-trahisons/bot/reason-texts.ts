@@ -128,7 +128,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     en: 'You keep your unique power for another fight.',
     fr: 'Vous gardez votre pouvoir unique pour un autre combat.',
   },
-  'rage-wounds': { en: 'It costs you 2 wound points.', fr: 'Cela vous coûte 2 points de blessure.' },
+  'rage-cost': { en: 'It costs you 2 power for good.', fr: 'Cela vous coûte 2 de puissance pour toujours.' },
   'part-counts': {
     en: 'As an ally only a part of the {n} counts.',
     fr: 'Comme allié, seule une partie des {n} compte.',

@@ -11,6 +11,7 @@ export const TASTE = {
   power: 0.506,
   firstOfType: 0.29,
   reserved: 0.059,
+  bow: 1.2,
   vial: 0.255,
   special: 0.667,
   /** What a better hope of completing a quest counts. */
@@ -45,6 +46,8 @@ export const TASTE = {
   alone: 0.915,
   sure: 0.63,
   declare: 0.872,
+  /** How much of the game may be left for a rage, which costs power for good. */
+  rage: 0.4,
   /** What an ally is worth: the prize, the price, and the least gain. */
   prize: 1.257,
   wage: 0.785,

@@ -1,7 +1,7 @@
 import { cardOfKind, type Piece, required, type Seat } from '@sablier/kernel'
 import type { Card, Hero } from '../src/cards/card.ts'
 import type { Goods } from '../src/facts/trade.ts'
-import { heroOf, objectCard } from '../src/procedures/adventurer/heroes.ts'
+import { bonusOf, heroOf, objectCard } from '../src/procedures/adventurer/heroes.ts'
 import { unfinishedOf } from '../src/procedures/quest/claims.ts'
 import { printedTrophies } from '../src/scoring.ts'
 import type { Table } from '../src/shape.ts'
@@ -42,6 +42,9 @@ export function questGain(t: Table, seat: Seat, change: Change): number {
   return sum
 }
 
+/** The Bow lends a monster's whole power for some fights; the other reserved objects serve once. */
+const reservedWorth = (id: string): number => (id === 'bow-of-compulsion' ? TASTE.bow : TASTE.reserved)
+
 /** What it would mean for a seat's strength to own an object: its bonus over what is worn there now. */
 export function objectWorth(t: Table, seat: Seat, card: Card): number {
   if (card.kind === 'special') return card.id === 'chaotic-vial' ? TASTE.vial : TASTE.special
@@ -50,9 +53,10 @@ export function objectWorth(t: Table, seat: Seat, card: Card): number {
   let best = -1
   for (const piece of t.zone('worn', seat).pieces) {
     const worn = objectCard(t, piece)
-    if (worn?.type === card.type && worn.id !== card.id) best = Math.max(best, worn.bonus)
+    if (worn?.type === card.type && worn.id !== card.id) best = Math.max(best, bonusOf(t, seat, worn))
   }
-  if (card.reserved) return card.reserved === hero ? TASTE.reserved - TASTE.power * Math.max(0, best) : 0.02
+  if (card.reserved === hero) return reservedWorth(card.id) + TASTE.power * (card.bonus - Math.max(0, best))
+  if (card.reserved) return 0.02
   const first = best < 0 ? (CLASS_TYPE[hero] === card.type ? 1 : 0) : 0
   const step = Math.max(0, card.bonus - Math.max(0, best))
   return TASTE.power * (step + first) + (best < 0 ? TASTE.firstOfType : 0)
@@ -67,8 +71,8 @@ export function gainOfObject(t: Table, seat: Seat, card: Card): number {
 export function wearWorth(t: Table, seat: Seat, piece: Piece): number {
   const object = objectCard(t, piece)
   if (!object) return 0
-  if (object.reserved) return object.reserved === heroOf(t, seat) ? 0.5 : 0
-  return TASTE.power * object.bonus
+  const own = object.reserved !== undefined && object.reserved === heroOf(t, seat)
+  return TASTE.power * bonusOf(t, seat, object) + (own ? 0.5 : 0)
 }
 
 /** What wearing this would add to wearing what is worn there now. */

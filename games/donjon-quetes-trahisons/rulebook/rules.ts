@@ -1027,7 +1027,7 @@ export const RULES = {
     kind: 'card',
     section: 'Annex objects',
     en: 'After each fight a die is rolled: on 1 to 4 the charmed monster flees; if a KritiK is suffered it is killed. Either way the bow is discarded.',
-    fr: "Chaque combat est suivi d'un jet : de 1 à 4, le monstre charmé s'enfuit ; un KritiK encaissé le tue. S'il part ou meurt, l'arc va à la défausse.",
+    fr: "Chaque combat est suivi d'un lancer de dé : de 1 à 4, le monstre charmé s'enfuit ; un KritiK encaissé le tue. S'il part ou meurt, l'arc va à la défausse.",
   },
   'object.charm-ring': {
     kind: 'card',
@@ -1260,8 +1260,8 @@ export const RULES = {
   'object.reserved-slot': {
     kind: 'ruling',
     section: 'Annex objects',
-    en: 'A reserved object fills the slot of its type and gives +0. For the right hero it counts as a worn object of that type (class bonus, Quest of the Lavish). For any other hero it fills the slot but counts for nothing.',
-    fr: "Un objet réservé occupe l'emplacement de son type et donne +0. Pour le bon héros, il compte comme un objet porté de ce type (bonus de classe, Quête du fastueux). Pour tout autre héros, il occupe l'emplacement mais ne compte pour rien.",
+    en: 'A reserved object fills the slot of its type. For the right hero it counts as a worn object of that type (class bonus, Quest of the Lavish) and gives its bonus: +2 for the Bow of Compulsion, +0 for the five others. For any other hero it fills the slot but counts for nothing.',
+    fr: "Un objet réservé occupe l'emplacement de son type. Pour le bon héros, il compte comme un objet porté de ce type (bonus de classe, Quête du fastueux) et donne son bonus : +2 pour l'Arc de contrainte, +0 pour les cinq autres. Pour tout autre héros, il occupe l'emplacement mais ne compte pour rien.",
   },
   'sale.rounding': {
     kind: 'ruling',
@@ -1285,7 +1285,7 @@ export const RULES = {
     kind: 'ruling',
     section: 'Annex objects',
     en: "Warrior: (T + die) x 2 with a KritiK die worth 16, so up to (T + 16) x 2; allies are added afterwards. Barbarian: 2T + first roll + second roll of his side's die, each 8 worth 16; either 8 makes the result a KritiK. Both objects cannot meet in one hero.",
-    fr: "Guerrier : (T + dé) x 2, un dé KritiK valant 16, donc jusqu'à (T + 16) x 2 ; les alliés s'ajoutent ensuite. Barbare : 2T + premier jet + second jet du dé de son camp, chaque 8 valant 16 ; l'un ou l'autre 8 fait du résultat un KritiK. Les deux objets ne peuvent pas se rencontrer chez un même héros.",
+    fr: "Guerrier : (T + dé) x 2, un dé KritiK valant 16, donc jusqu'à (T + 16) x 2 ; les alliés s'ajoutent ensuite. Barbare : 2T + premier lancer + second lancer du dé de son camp, chaque 8 valant 16 ; l'un ou l'autre 8 fait du résultat un KritiK. Les deux objets ne peuvent pas se rencontrer chez un même héros.",
   },
   'kritik.defeat': {
     kind: 'ruling',
@@ -1428,8 +1428,8 @@ export const RULES = {
   'doppelganger.power': {
     kind: 'ruling',
     section: 'Annex special cards',
-    en: "The Doppelganger has the gauge power, at commitment, of the hero who actually fights it (the forced player if the Ring of Charm is used): 8 + worn objects + class bonus for a worn object - wounds. Not copied: unique powers, Forester's type bonus, Vial, reserved objects, charmed monster. Its card becomes a typeless spoil.",
-    fr: "Le Doppelganger a la puissance de jauge, à l'engagement, du héros qui le combat vraiment (le joueur contraint si l'Anneau de charme est utilisé) : 8 + objets portés + bonus de classe pour un objet porté - blessures. Ne sont pas copiés : pouvoirs uniques, bonus de type du Forestier, Fiole, objets réservés, monstre charmé. Sa carte devient une dépouille sans type.",
+    en: "The Doppelganger has the gauge power, at commitment, of the hero who actually fights it (the forced player if the Ring of Charm is used): 8 + worn objects + class bonus for a worn object - wounds. Not copied: unique powers, Forester's type bonus, Vial, the powers of reserved objects, charmed monster. Its card becomes a typeless spoil.",
+    fr: "Le Doppelganger a la puissance de jauge, à l'engagement, du héros qui le combat vraiment (le joueur contraint si l'Anneau de charme est utilisé) : 8 + objets portés + bonus de classe pour un objet porté - blessures. Ne sont pas copiés : pouvoirs uniques, bonus de type du Forestier, Fiole, pouvoirs des objets réservés, monstre charmé. Sa carte devient une dépouille sans type.",
   },
   'mimic.spoil': {
     kind: 'ruling',

@@ -1,5 +1,5 @@
-import { type Ask, below, type Chance, type Choice, type Piece } from '@sablier/kernel'
-import { objectCard } from './procedures/adventurer/heroes.ts'
+import { type Ask, below, type Chance, type Choice, type Piece, type Seat } from '@sablier/kernel'
+import { bonusOf, objectCard } from './procedures/adventurer/heroes.ts'
 import type { Table } from './shape.ts'
 
 type Default = (t: Table, ask: Ask, chance: Chance) => Choice
@@ -15,31 +15,34 @@ const idOf = (item: unknown): string => (typeof item === 'string' ? item : (item
 const no: Default = () => 0
 const none: Default = () => []
 
-const bonus = (t: Table, piece: Piece): number => objectCard(t, piece)?.bonus ?? 0
+const bonus = (t: Table, piece: Piece, seat: Seat): number => bonusOf(t, seat, objectCard(t, piece))
 const power = (t: Table, piece: Piece): number => {
   const card = t.card(piece)
   return card.kind === 'monster' ? card.power : 0
 }
 
+/** How much a piece is worth to a seat. */
+type Measure = (t: Table, piece: Piece, seat: Seat) => number
+
 /** The pieces of an ask, greatest measure first, ties by card id; as indices. */
-function ranked(t: Table, ask: Ask, measure: (t: Table, piece: Piece) => number): number[] {
+function ranked(t: Table, ask: Ask, measure: Measure): number[] {
   const pieces = ask.items as readonly Piece[]
   return pieces
-    .map((piece, index) => ({ index, rank: measure(t, piece), id: t.card(piece).id }))
+    .map((piece, index) => ({ index, rank: measure(t, piece, ask.seat), id: t.card(piece).id }))
     .sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))
     .map(({ index }) => index)
 }
 const greatest =
-  (measure: (t: Table, piece: Piece) => number): Default =>
+  (measure: Measure): Default =>
   (t, ask) =>
     ranked(t, ask, measure)[0] ?? 0
-const lowest = (measure: (t: Table, piece: Piece) => number): Default => greatest((t, piece) => -measure(t, piece))
+const lowest = (measure: Measure): Default => greatest((t, piece, seat) => -measure(t, piece, seat))
 
 /** The Djinn's gift: the best object of the shop, else the top monster of the discard. */
 function djinnDefault(t: Table, ask: Ask): number {
   const rank = (piece: Piece): number => {
     const { name } = t.place(piece)
-    if (name === 'shop') return 1_000 + bonus(t, piece)
+    if (name === 'shop') return 1_000 + bonus(t, piece, ask.seat)
     return name === 'adventure-discard' && t.card(piece).kind === 'monster'
       ? 1 + t.zone('adventure-discard').pieces.indexOf(piece)
       : 0

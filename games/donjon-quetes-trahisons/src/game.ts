@@ -22,7 +22,7 @@ import { text } from './text/text.ts'
 /** Donjon, Quêtes et Trahisons for two to six players. */
 export const game = defineGame({
   id: 'donjon-quetes-trahisons',
-  version: '4',
+  version: '5',
   shape,
   seats: { min: 2, max: 6 },
   minutes: [45, 120],

@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
 import type { Monster, ObjectCard, ObjectType } from './cards/card.ts'
-import { counts, heroOf, objectCard, wearsType, wornBy } from './procedures/adventurer/heroes.ts'
+import { bonusOf, counts, heroOf, objectCard, wearsType, wornBy } from './procedures/adventurer/heroes.ts'
 import { BASE_POWER, CLASS_TYPE, gaugePower } from './procedures/fight/power.ts'
 import type { Table } from './shape.ts'
 
@@ -15,7 +15,8 @@ export function powerParts(t: Table, seat: Seat): PowerPart[] {
   const parts: PowerPart[] = [{ from: 'base', n: BASE_POWER }]
   for (const piece of wornBy(t, seat)) {
     const object = objectCard(t, piece)
-    if (object && object.bonus > 0) parts.push({ from: object.type, n: object.bonus })
+    const n = bonusOf(t, seat, object)
+    if (object && n > 0) parts.push({ from: object.type, n })
   }
   const charmed = t.zone('charmed', seat).top
   if (charmed !== undefined) parts.push({ from: 'charmed', n: (t.card(charmed) as Monster).power })
@@ -33,5 +34,5 @@ export function powerWith(t: Table, seat: Seat, object: ObjectCard): number {
   const type = CLASS_TYPE[heroOf(t, seat)]
   const had = type !== undefined && wearsType(t, seat, type)
   const has = had || (object.type === type && counts(t, seat, object))
-  return gaugePower(t, seat) - (before?.bonus ?? 0) + object.bonus + (has && !had ? 1 : 0)
+  return gaugePower(t, seat) - bonusOf(t, seat, before) + bonusOf(t, seat, object) + (has && !had ? 1 : 0)
 }

@@ -147,7 +147,7 @@ describe('how a computer player follows its quests', () => {
   })
   test('buys what its quest still lacks, and the other thing for the other quest', () => {
     const bought = (quest: string): unknown =>
-      answer(table({ seats: 2, tracks: { gems: { 0: 8 } }, zones: { 'main-quest': { 0: [quest], 1: ['q-dragon'] } } }))
+      answer(table({ seats: 2, tracks: { gems: { 0: 9 } }, zones: { 'main-quest': { 0: [quest], 1: ['q-dragon'] } } }))
     expect(bought('q-edge')).toBe('buy:double-axe')
     expect(bought('q-jeweller')).toBe('buy:golden-crown')
   })

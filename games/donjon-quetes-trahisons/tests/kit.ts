@@ -137,3 +137,10 @@ export function totals(t: TestTable): [number, number] {
 /** The dice thrown for a purpose, in order. */
 export const rolls = (t: TestTable, purpose: string): number[] =>
   (t.match.events ?? []).flatMap((event) => (event.type === 'rolled' && event.purpose === purpose ? event.values : []))
+
+/** What objects of the shop cost together. */
+export const priceOf = (...ids: readonly string[]): number =>
+  game.cards.reduce((sum, card) => sum + (card.kind === 'object' && ids.includes(card.id) ? card.price : 0), 0)
+/** The gems of monsters together. */
+export const gemsOf = (...ids: readonly string[]): number =>
+  game.cards.reduce((sum, card) => sum + (card.kind === 'monster' && ids.includes(card.id) ? card.gems : 0), 0)

@@ -20,6 +20,8 @@ export interface Measure {
   /** Wins by distance from the first player. */
   bySeat: number[]
   heroes: Record<string, { played: number; won: number }>
+  /** How often somebody held a quest at some time and at the end, and how often it was completed. */
+  byQuest: Record<string, { held: number; done: number }>
 }
 
 const empty = (seats: number): Measure => ({
@@ -37,6 +39,7 @@ const empty = (seats: number): Measure => ({
   ends: {},
   bySeat: Array<number>(seats).fill(0),
   heroes: {},
+  byQuest: {},
 })
 
 /** Plays one game by the policy alone; standing offers are taken wherever the bot takes them. */
@@ -95,6 +98,18 @@ interface Measuring {
   readonly iterations?: number
 }
 
+function countQuests(sum: Measure, t: Table, seat: number): void {
+  for (const zone of ['main-quest', 'secondary-quests', 'completed'])
+    for (const piece of t.zone(zone, seat).pieces) {
+      const { id } = t.card(piece)
+      sum.byQuest[id] ??= { held: 0, done: 0 }
+      sum.byQuest[id].held++
+      if (zone !== 'completed') continue
+      sum.byQuest[id].done++
+      sum.quests++
+    }
+}
+
 /** Plays many games and counts. */
 export function measure(
   seats: number,
@@ -120,7 +135,7 @@ export function measure(
     const reason = result?.reason ?? ''
     sum.ends[reason] = (sum.ends[reason] ?? 0) + 1
     for (const seat of t.seats) {
-      sum.quests += t.zone('completed', seat).size
+      countQuests(sum, t, seat)
       const hero = t.card(t.zone('character', seat).top as number).id
       sum.heroes[hero] ??= { played: 0, won: 0 }
       const entry = sum.heroes[hero]

@@ -1,5 +1,12 @@
 import { type ObjectType, object } from './card.ts'
 
+/** Prices by bonus, ours but for the Double Axe: weapons are cheap, since they serve the heroes who are behind; jewels are dear. */
+const PRICES: Readonly<Record<ObjectType, readonly number[]>> = {
+  weapon: [0, 2, 4, 6, 8],
+  armour: [0, 3, 5, 7, 9],
+  jewel: [0, 4, 6, 8, 9],
+}
+
 const ordinary = <const Id extends string>(
   id: Id,
   en: string,
@@ -7,12 +14,18 @@ const ordinary = <const Id extends string>(
   type: ObjectType,
   bonus: number,
   named = false,
-) => object(id, en, fr, { type, bonus, price: 2 * bonus, from: named ? 'rulebook' : 'ours' })
+) =>
+  object(id, en, fr, {
+    type,
+    bonus,
+    price: PRICES[type][bonus] ?? 0,
+    from: named ? 'rulebook' : 'ours',
+  })
 
 const draconic = <const Id extends string>(id: Id, en: string, fr: string, type: ObjectType) =>
   object(id, en, fr, { type, bonus: 5, price: 0, draconic: true, from: 'rulebook' })
 
-/** Twelve ordinary objects: three types, +1 to +4, at two gems a point. */
+/** Twelve ordinary objects: three types, +1 to +4. */
 export const ORDINARY_OBJECTS = [
   ordinary('dagger', 'Dagger', 'Dague', 'weapon', 1),
   ordinary('short-sword', 'Short Sword', 'Épée courte', 'weapon', 2),

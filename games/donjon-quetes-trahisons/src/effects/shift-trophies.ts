@@ -7,7 +7,7 @@ export const shiftTrophies = defineOp('shift-trophies', {
     const points = table.seats.map((seat) => table.track('trophies', seat))
     const most = Math.max(...points)
     const fewest = Math.min(...points)
-    if (most === fewest) return table.cite('event.first-last').say('all-level', {})
+    if (most === fewest) return table.cite('first-last.ties').say('all-level', {})
     for (const seat of table.seats) if (points[seat] === most) loseTrophies(table, 'event.first-last', seat, 1)
     for (const seat of table.seats) if (points[seat] === fewest) gainTrophies(table, 'event.first-last', seat, 1)
   },

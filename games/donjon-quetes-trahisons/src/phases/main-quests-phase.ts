@@ -39,9 +39,8 @@ function* chooseHeroes(t: Table): Flow<void> {
 function rollForFirst(t: Table): Seat {
   let rolling: readonly Seat[] = t.seats
   while (rolling.length > 1) {
-    const rolls = rolling.map(
-      (seat) => t.cite('setup.first-player').roll({ seat, sides: 8, purpose: 'first-player' })[0] as number,
-    )
+    const rule = rolling.length < t.seats.length ? 'setup.first-player-tie' : 'setup.first-player'
+    const rolls = rolling.map((seat) => t.cite(rule).roll({ seat, sides: 8, purpose: 'first-player' })[0] as number)
     const best = Math.max(...rolls)
     rolling = rolling.filter((_, i) => rolls[i] === best)
   }

@@ -10,7 +10,7 @@ describe('what is in the box', () => {
       game.cards.filter((card) => card.back === back).reduce((sum, card) => sum + card.copies, 0)
     expect([by('adventure'), by('quest'), by('object'), by('character')]).toEqual([74, 18, 22, 6])
   })
-  test('51 monsters and 13 specials, with the three dragons counted as specials, and 10 events', () => {
+  test('[count.special-cards] 51 monsters and 13 specials, with the three dragons counted as specials, and 10 events', () => {
     const dragons = game.cards.filter((card) => card.kind === 'monster' && card.type === 'dragon').length
     expect([count('monster') - dragons, count('special') + dragons, count('event')]).toEqual([51, 13, 10])
   })
@@ -19,13 +19,13 @@ describe('what is in the box', () => {
       card.kind === 'monster' && !['none', 'dragon'].includes(card.type) ? [card] : [],
     )
     expect(typed).toHaveLength(48)
-    const gems: Record<number, number> = { 4: 1, 6: 2, 8: 2, 10: 3, 12: 3, 14: 4, 16: 5, 18: 6 }
+    const gems: Record<number, number> = { 4: 2, 6: 3, 8: 3, 10: 4, 12: 4, 14: 5, 16: 5, 18: 7 }
     for (const card of typed) {
       expect(typed.filter((other) => other.type === card.type && other.power === card.power)).toHaveLength(2)
       expect([card.gems, card.trophies]).toEqual([gems[card.power], card.power === 18 ? 2 : card.power === 16 ? 1 : 0])
     }
   })
-  test('objects: 12 ordinary at two gems a point, 6 reserved at four, 3 draconic, 1 Temple', () => {
+  test('objects: 12 ordinary of +1 to +4, dearer the stronger, 6 reserved, 3 draconic, 1 Temple', () => {
     const objects = game.cards.flatMap((card) => (card.kind === 'object' ? [card] : []))
     const ordinary = objects.filter((card) => !card.reserved && !card.draconic)
     expect([
@@ -34,7 +34,11 @@ describe('what is in the box', () => {
       objects.filter((card) => card.draconic).length,
       count('place'),
     ]).toEqual([12, 6, 3, 1])
-    for (const card of ordinary) expect(card.price).toBe(2 * card.bonus)
+    for (const type of ['weapon', 'armour', 'jewel']) {
+      const prices = ordinary.filter((card) => card.type === type).map(({ bonus, price }) => ({ bonus, price }))
+      expect(prices.map(({ bonus }) => bonus)).toEqual([1, 2, 3, 4])
+      expect(prices.map(({ price }) => price)).toEqual(prices.map(({ price }) => price).sort((a, b) => a - b))
+    }
     expect(new Set(objects.flatMap((card) => card.reserved ?? [])).size).toBe(6)
   })
   test('every card says what it does, in both languages', () => {

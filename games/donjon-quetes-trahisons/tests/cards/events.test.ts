@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dice, drawn, gems, table, totals, trophies, until, wounds } from '../kit.ts'
+import { dice, drawn, gems, gemsOf, table, totals, trophies, until, wounds } from '../kit.ts'
 
 describe('events', () => {
   test('[dungeon.event] an event is followed and another card drawn', () => {
@@ -36,7 +36,7 @@ describe('events', () => {
     expect(t.ask.rule).toBe('dungeon.event')
     expect(t.zone('adventure-discard')).toEqual(['blood-frenzy'])
   })
-  test('[event.new-choice] main and secondary quest may be swapped in secret', () => {
+  test('[new-choice.details] [event.new-choice] main and secondary quest may be swapped in secret', () => {
     const t = drawn('new-choice', { zones: { 'secondary-quests': { 0: ['q-edge', 'q-smith'], 1: ['q-hero'] } } })
     expect(t.match.asks().map((ask) => ask.seat)).toEqual([0, 1])
     t.answerAs(0, ['q-edge']).answerAs(1, [])
@@ -54,7 +54,7 @@ describe('events', () => {
     expect(t.zone('object-discard')).toEqual(['dragon-sword'])
     expect(t.zone('shop')).toEqual(expect.arrayContaining(['armour-of-power', 'ring-of-charm']))
   })
-  test('[event.putrefaction] everybody discards a spoil of choice, in turn order', () => {
+  test('[putrefaction.none] [event.putrefaction] everybody discards a spoil of choice, in turn order', () => {
     const t = drawn('putrefaction', {
       seats: 3,
       zones: { spoils: { 0: ['ghoul', 'harpy', 'mummy'], 2: ['griffin'] } },
@@ -62,7 +62,7 @@ describe('events', () => {
     expect([0, 1, 2].map((seat) => t.zone('spoils', seat).length)).toEqual([2, 0, 0])
     expect(t.zone('adventure-discard')).toEqual(['harpy', 'griffin', 'putrefaction'])
   })
-  test('[event.toll] others pay two gems to draw until the drawer’s next turn', () => {
+  test('[lasting.duration] [event.toll] others pay two gems to draw until the drawer’s next turn', () => {
     const t = drawn('toll', {
       seats: 3,
       zones: { dungeon: ['ghoul', 'trap', 'sale', 'sale', 'treasure-chest', 'toll'] },
@@ -156,8 +156,10 @@ describe('a day in hell', () => {
         worn: { 0: ['double-axe', 'plate-armour'], 1: ['golden-crown', 'war-hammer', 'chain-mail'] },
       },
     })
+    // Dealt from the drawer on.
+    expect(gemsOf('ghoul', 'harpy', 'infernal-cyclops')).toBe(11)
     expect([gems(t), trophies(t)]).toEqual([
-      [3, 3, 3],
+      [4, 4, 3],
       [0, 0, 0],
     ])
   })
@@ -174,7 +176,7 @@ describe('a day in hell', () => {
     })
     expect([gems(t), t.track('bank')]).toEqual([[2, 1, 1], 0])
   })
-  test('[event.day-in-hell-loss] everybody is wounded and loses a point', () => {
+  test('[trophy.floor] [event.day-in-hell-loss] everybody is wounded and loses a point', () => {
     const t = hell([1, 8], { tracks: { trophies: { 0: 3, 1: 0, 2: 1, 3: 2 } } })
     expect([wounds(t), trophies(t)]).toEqual([
       [2, 2, 2, 2],

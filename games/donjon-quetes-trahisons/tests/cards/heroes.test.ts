@@ -73,7 +73,7 @@ describe('Warrior', () => {
 })
 
 describe('Priest', () => {
-  test('[hero.priest.passive] only the Priest sees the top card, in phase 2 of his own turn', () => {
+  test('[hero.priest-look] [hero.priest.passive] only the Priest sees the top card, in phase 2 of his own turn', () => {
     const t = table({ heroes: ['priest'], at: 'dungeon-or-arena' })
     const top = t.zone('dungeon')[73]
     expect(t.seen(0, 'dungeon')[73]).toBe(top)
@@ -105,7 +105,7 @@ describe('Sorcerer', () => {
       [0, 0, ['bridge-troll'], 0],
     )
   })
-  test('[hero.sorcerer.unique] a fleeing defender ends the Arena and leaves the Pot', () => {
+  test('[pot.details] [hero.sorcerer.unique] a fleeing defender ends the Arena and leaves the Pot', () => {
     const t = challenged({
       heroes: ['thief', 'sorcerer'],
       tracks: { ...token, 'unique-power': { 0: 0, 1: 1, 2: 0, 3: 0 }, pot: 3 },
@@ -127,7 +127,7 @@ describe('Thief', () => {
     t.answer('object')
     expect([t.track('gems', 2), t.track('gems', 1), t.zone('worn', 0)]).toEqual([1, 4, ['double-axe']])
   })
-  test('[hero.thief.unique] two of three things from the victim of his own Arena', () => {
+  test('[arena.two-active] [thief.scope] [hero.thief.unique] two of three things from the victim of his own Arena', () => {
     const won = () =>
       arena(['attacker', 'attacker'], [7, 1], {
         heroes: ['thief', 'barbarian', 'warrior', 'sorcerer'],

@@ -16,7 +16,7 @@ import {
 } from '../kit.ts'
 
 describe('draconic and reserved objects', () => {
-  test('[object.draconic] +5 each', () => {
+  test('[gauge.bounds] [object.draconic] +5 each', () => {
     expect(
       table({ heroes: ['thief'], zones: { worn: { 0: ['dragon-sword', 'dragon-armour', 'dragon-amulet'] } } }).track(
         'power',
@@ -30,7 +30,7 @@ describe('draconic and reserved objects', () => {
     )
     expect(totals(t)).toEqual([11, 9])
   })
-  test('[object.reserved-other-owner] another hero may own it to no use', () => {
+  test('[object.reserved-slot] [object.reserved-other-owner] another hero may own it to no use', () => {
     const t = table({
       heroes: ['sorcerer'],
       tracks: { gems: { 0: 4 } },
@@ -90,7 +90,7 @@ describe('Bow of Compulsion', () => {
   test('[object.bow-capture] a monster of power 10 or less joins without a fight', () => {
     const t = drawn('ghoul', bow).answer('capture')
     expect([t.track('power', 0), t.zone('charmed', 0), t.table.phase, t.track('gems', 0), t.zone('spoils', 0)]).toEqual(
-      [17, ['ghoul'], 'rest', 0, []],
+      [19, ['ghoul'], 'rest', 0, []],
     )
     expect(drawn('minotaur', bow).options).not.toContain('capture')
     expect(drawn('mimic', bow).options).not.toContain('capture')
@@ -105,7 +105,7 @@ describe('Bow of Compulsion', () => {
       9,
     ])
     const stays = charmAfter(5, 1, 5)
-    expect([stays.zone('charmed', 0), stays.track('power', 0)]).toEqual([['ghoul'], 17])
+    expect([stays.zone('charmed', 0), stays.track('power', 0)]).toEqual([['ghoul'], 19])
     const killed = fought('frost-giant', [1, 8], {
       heroes: ['forester'],
       zones: { ...bow.zones, charmed: { 0: ['ghoul'] } },
@@ -180,7 +180,7 @@ describe('promises and the Ring of Charm', () => {
 })
 
 describe('Helmet of Oblivion', () => {
-  test('[object.oblivion-helm] it wipes out a lost Arena', () => {
+  test('[helm.details] [object.oblivion-helm] it wipes out a lost Arena', () => {
     const t = arena(['attacker', 'defender'], [8, 1], {
       heroes: ['thief', 'priest', 'warrior', 'sorcerer'],
       zones: { worn: { 1: ['helmet-of-oblivion', 'dagger'] } },
@@ -220,7 +220,7 @@ describe('Blackmail Charm', () => {
       ['blackmail-charm'],
     ])
   })
-  test('[object.blackmail-charm] or he steals a secondary quest at random', () => {
+  test('[blackmail.details] [object.blackmail-charm] or he steals a secondary quest at random', () => {
     const t = charm({ zones: { 'secondary-quests': { 1: ['q-edge', 'q-smith'] } } })
     t.answer('blackmail').answer('steal:1')
     expect([t.zone('secondary-quests', 0).length, t.zone('secondary-quests', 1).length]).toEqual([1, 1])

@@ -13,6 +13,7 @@ import {
 import { randomTaking } from '@sablier/kernel/testing'
 import { expect, test } from 'vitest'
 import { noteChoice, watchCards } from '../card-use.ts'
+import { savingAnswer } from '../savers.ts'
 
 const GAMES = 3_000
 /** Of the 3,000 games, those known to bring what is rare: played first, so that the others are seldom needed. */
@@ -71,18 +72,8 @@ test('every card but the Quests of Avarice and of the Lucky has its effect withi
 })
 
 test('the Quests of Avarice and of the Lucky are completed within 3,000 games of players who save', () => {
-  // For avarice they buy nothing and draw rather than challenge: monsters leave gems. For luck they buy quests.
   const saving: Player = {
-    answers({ table }, ask, chance) {
-      const holds = (quest: string): boolean =>
-        (['main-quest', 'secondary-quests'] as const).some((zone) =>
-          table.zone(zone, ask.seat).pieces.some((piece) => table.card(piece).id === quest),
-        )
-      const wanted = (...ids: string[]): number =>
-        ask.items.findIndex((item) => ids.includes(String((item as { id?: string }).id ?? item)))
-      const thrifty = holds('q-avarice') ? wanted('end', 'draw') : holds('q-lucky') ? wanted('quest', 'draw') : -1
-      return thrifty >= 0 ? thrifty : bot.policy(table, ask, chance)
-    },
+    answers: savingAnswer,
     takes: ({ table }, seat, offers) => bot.takes?.(table, seat, offers) ?? null,
   }
   expect(unused(NOT_BY_CHANCE, saving)).toEqual([])

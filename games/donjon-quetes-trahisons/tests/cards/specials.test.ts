@@ -72,7 +72,7 @@ describe('companions', () => {
 })
 
 describe('other special cards', () => {
-  test('[dungeon.special] a special card is followed and no second card is drawn', () => {
+  test('[dungeon.special-ends-draw] [dungeon.special] a special card is followed and no second card is drawn', () => {
     const t = drawn('treasure-chest')
     expect([t.table.phase, t.zone('dungeon').length, t.track('gems', 0)]).toEqual(['rest', 4, 3])
   })
@@ -91,7 +91,7 @@ describe('other special cards', () => {
     expect([t.track('wounds', 0), t.zone('companions', 0)]).toEqual([1, ['good-fairy']])
     expect(drawn('trap', { tracks: { wounds: { 0: 4 } } }).track('wounds', 0)).toBe(4)
   })
-  test('[special.chaotic-vial] the green die minus four, rolled before the fight', () => {
+  test('[vial.details] [special.chaotic-vial] the green die minus four, rolled before the fight', () => {
     const drunk = (face: number) => {
       const t = drawn('ghoul', { zones: { pack: { 0: ['chaotic-vial'] } } }).answer('fight')
       return dice(t, face, 3, 1).answer('vial')
@@ -99,7 +99,7 @@ describe('other special cards', () => {
     expect([1, 4, 8].map((face) => totals(drunk(face))[0] - 11)).toEqual([-3, 0, 4])
     expect(drunk(4).zone('adventure-discard')).toContain('chaotic-vial')
   })
-  test('[special.mimic] alone, no flight, no reward', () => {
+  test('[mimic.spoil] [special.mimic] alone, no flight, no reward', () => {
     const t = drawn('mimic', { tracks: { wounds: { 0: 4 } } })
     expect(t.options).toEqual(['fight'])
     expect(t.refusal('call')).toBe('special.mimic')
@@ -126,7 +126,7 @@ describe('other special cards', () => {
     expect(totals(t)).toEqual([13 + 3, 11 + 2])
     expect([t.track('gems', 0), t.zone('spoils', 0)]).toEqual([6, ['doppelganger']])
   })
-  test('[special.djinn] any object or spoil on the table, discards included', () => {
+  test('[djinn.details] [special.djinn] any object or spoil on the table, discards included', () => {
     const t = fought('djinn', [8, 1], {
       heroes: ['thief'],
       zones: {
@@ -164,7 +164,7 @@ describe('the Temple robbed', () => {
     })
     return dice(t, ...faces).answer('rob')
   }
-  test('[temple.guardian] beaten alone, the gems are the robber’s', () => {
+  test('[temple.fight] [temple.guardian] beaten alone, the gems are the robber’s', () => {
     const t = robbed([5, 2])
     expect([totals(t), t.track('gems', 0), t.track('temple-gems')]).toEqual([[17, 16], 6, 0])
     const lost = robbed([1, 8])

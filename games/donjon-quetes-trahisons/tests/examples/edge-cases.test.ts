@@ -7,6 +7,7 @@ import {
   drawn,
   fought,
   offered,
+  priceOf,
   table,
   totals,
   traded,
@@ -35,10 +36,10 @@ describe('edges of power and flight', () => {
     })
     t.answerAs(2, 'attacker')
     dice(t, 1, 1, 5).answerAs(3, 'neutral')
-    expect(totals(t)[0]).toBe(8 + 9 + 1)
+    expect(totals(t)[0]).toBe(8 + 10 + 1)
     expect(t.said()).toContain('charmed-stayed')
   })
-  test('e46-armour-ally: support 9, discarded whoever wins', () => {
+  test('[power.ally-order] e46-armour-ally: support 9, discarded whoever wins', () => {
     const t = challenged({
       heroes: ['thief', 'priest', 'warrior', 'forester'],
       zones: { worn: { 2: ['armour-of-power'] } },
@@ -97,7 +98,7 @@ describe('edges of trophies and the end', () => {
       .answer('draw')
     expect([t.match.result?.reason, wounds(t), t.zone('spoils', 1)]).toEqual(['deck-empty', [2, 2, 2, 2], []])
   })
-  test('e37-first-last-two-players', () => {
+  test('[first-last.ties] e37-first-last-two-players', () => {
     const scoresAfter = (a: number, b: number) =>
       trophies(drawn('first-last', { seats: 2, tracks: { trophies: { 0: a, 1: b } } }))
     expect([scoresAfter(5, 5), scoresAfter(5, 4)]).toEqual([
@@ -130,7 +131,7 @@ describe('edges of trophies and the end', () => {
     t.take(0, 'claim:q-avarice').take(0, 'claim:q-lucky')
     expect([t.match.result?.reason, trophies(t)[0]]).toEqual(['trophy-target', 12])
   })
-  test('e44-bank-short', () => {
+  test('[bank.finite] e44-bank-short', () => {
     const t = table({
       zones: { worn: { 0: ['double-axe'] }, 'secondary-quests': { 0: ['q-edge'] } },
       tracks: { bank: 2 },
@@ -181,7 +182,7 @@ describe('edges of the Arena', () => {
     ])
     expect(claims(t, 0)).toEqual(['claim:q-intrepid'])
   })
-  test('e21-priest-helm-and-token, e20-priest-reroll-then-lose', () => {
+  test('[hero.priest-replay] e21-priest-helm-and-token, e20-priest-reroll-then-lose', () => {
     const priest = {
       heroes: ['thief', 'priest', 'warrior', 'forester'],
       zones: { worn: { 1: ['helmet-of-oblivion'] } },
@@ -194,7 +195,7 @@ describe('edges of the Arena', () => {
     const lost = fought('ghoul', [1, 7], { heroes: ['priest'], tracks: { 'unique-power': { 0: 1, 1: 0, 2: 0, 3: 0 } } })
     expect(dice(lost, 1, 8).answer(true).track('wounds', 0)).toBe(2)
   })
-  test('e22-fairy-vs-helm', () => {
+  test('[fairy.details] e22-fairy-vs-helm', () => {
     const t = arena(['neutral', 'neutral'], [7, 1], {
       heroes: ['thief', 'priest'],
       zones: { worn: { 1: ['helmet-of-oblivion'] }, companions: { 1: ['good-fairy'] } },
@@ -210,7 +211,7 @@ describe('edges of the Arena', () => {
       .answer('fight')
     expect(dice(t, 1, 8).answer('rage').track('wounds', 0)).toBe(4)
   })
-  test('e25-thief-poor-victim, e26-victim-empty', () => {
+  test('[arena.plunder-empty] e25-thief-poor-victim, e26-victim-empty', () => {
     const poor = arena(['attacker', 'neutral'], [7, 1], {
       heroes: ['warrior', 'priest', 'thief'],
       tracks: { gems: { 1: 1 }, arenas: 1 },
@@ -234,7 +235,7 @@ describe('edges of the Arena', () => {
     t.answer('end').answer(['double-axe'])
     expect(t.zone('shop')).toContain('war-hammer')
   })
-  test('e55-sealed-leak: a client asking between lock and dice gets flags only', () => {
+  test('[arena.sealed-sides] e55-sealed-leak: a client asking between lock and dice gets flags only', () => {
     const t = challenged({
       heroes: ['thief', 'priest', 'sorcerer', 'forester'],
       tracks: { 'unique-power': { 0: 0, 1: 0, 2: 1, 3: 0 } },
@@ -250,7 +251,7 @@ describe('edges of the Arena', () => {
     expect(t.match.heard(2).some((event) => event.type === 'rolled')).toBe(false)
     expect(t.said()).toEqual(expect.arrayContaining(['side-sealed']))
   })
-  test('e54-two-player-frenzy, e34-frenzy-round-1', () => {
+  test('[frenzy.details] e54-two-player-frenzy, e34-frenzy-round-1', () => {
     const t = table({
       at: 'dungeon-or-arena',
       seats: 2,
@@ -339,9 +340,10 @@ describe('other edges', () => {
     expect([t.zone('worn', 0).includes('double-axe'), claims(t, 1)]).toEqual([true, []])
   })
   test('e59-sale-halves', () => {
-    const t = table({ heroes: ['thief'], zones: { pack: { 0: ['sale', 'sale'] } }, tracks: { gems: { 0: 7 } } })
+    const t = table({ heroes: ['thief'], zones: { pack: { 0: ['sale', 'sale'] } }, tracks: { gems: { 0: 9 } } })
     t.answer('sale:double-axe').answer('sale:chain-mail')
-    expect([t.track('gems', 0), t.zone('pack', 0)]).toEqual([0, []])
+    const spent = [priceOf('double-axe'), priceOf('chain-mail')].map((price) => Math.ceil(price / 2))
+    expect([t.track('gems', 0), t.zone('pack', 0)]).toEqual([9 - spent.reduce((sum, n) => sum + n, 0), []])
   })
   test('e60-spoils-blackmail: only one other player’s spoils', () => {
     const t = table({

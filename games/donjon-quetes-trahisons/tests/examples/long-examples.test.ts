@@ -105,7 +105,7 @@ describe('the Warrior’s turn', () => {
       8, 4, 4,
     ])
   })
-  test('turn-warrior-arena: 32 against 24, axe plundered, 12 and 11, the Thief’s gem, the Pot', () => {
+  test('[example.barbarian-power] turn-warrior-arena: 32 against 24, axe plundered, 12 and 11, the Thief’s gem, the Pot', () => {
     const t = warriorWins()
     expect(totals(t)).toEqual([(9 + 3) * 2 + 4 + 4, 17 + 7])
     expect([WARRIOR, THIEF, SORCERER].map((seat) => t.track('trophies', seat))).toEqual([7 + 1, 3 + 1, 3 + 1])
@@ -149,7 +149,7 @@ describe('tables and formulas', () => {
           }
     expect(printed.map((_, i) => seen.get(i + 4))).toEqual(printed)
   })
-  test('reserved-formulas: (P + d) × 2 and 2P + d1 + d2, each 8 as 16', () => {
+  test('[power.doubling-leader] reserved-formulas: (P + d) × 2 and 2P + d1 + d2, each 8 as 16', () => {
     const armour = drawn('ghoul', { heroes: ['warrior'], zones: { worn: { 0: ['armour-of-power'] } } }).answer('fight')
     expect(totals(dice(armour, 8, 1).answer('power-armour'))[0]).toBe((9 + 16) * 2)
     const axe = drawn('ghoul', { heroes: ['barbarian'], zones: { worn: { 0: ['lightning-axe'] } } }).answer('fight')

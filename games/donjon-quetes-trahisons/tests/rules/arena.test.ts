@@ -92,7 +92,7 @@ describe('sides', () => {
     expect(totals(t)).toEqual([8 + 1, 8 + 6 + 5])
     expect(() => t.match.answer(2, 'effort')).toThrow()
   })
-  test('[arena.predeclare] a neutral spectator is asked too and can only pass', () => {
+  test('[timing.neutral-cannot-declare] [arena.predeclare] a neutral spectator is asked too and can only pass', () => {
     const t = challenged({
       heroes: ['thief', 'priest', 'warrior', 'sorcerer'],
       tracks: { 'unique-power': { 0: 0, 1: 0, 2: 1, 3: 1 } },
@@ -152,7 +152,7 @@ describe('consequences', () => {
     expect(won().answer('object').zone('worn', 0)).toEqual(['dagger'])
     expect(won().answer('spoil').answer('harpy').zone('spoils', 0)).toEqual(['harpy'])
   })
-  test('[special.kept-as-objects] a Sale alone can be plundered', () => {
+  test('[object.untyped] [special.kept-as-objects] a Sale alone can be plundered', () => {
     const t = arena(['neutral', 'neutral'], [7, 1], { zones: { pack: { 1: ['sale'] } }, tracks: { arenas: 1 } })
     expect(t.zone('pack', 0)).toEqual(['sale'])
   })

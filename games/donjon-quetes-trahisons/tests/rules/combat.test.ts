@@ -98,7 +98,7 @@ describe('wounds', () => {
     const t = fought('infernal-cyclops', [1, 6], hammer)
     expect([t.track('wounds', 0), t.track('power', 0)]).toEqual([1, 11])
   })
-  test('[wound.kritik] a defeat by a KritiK costs two', () => {
+  test('[kritik.defeat] [wound.kritik] a defeat by a KritiK costs two', () => {
     const t = fought('infernal-cyclops', [1, 8], hammer)
     expect([t.track('wounds', 0), t.track('power', 0)]).toEqual([2, 10])
   })
@@ -118,7 +118,7 @@ describe('wounds', () => {
     until(until(until(t, 'supplies', 1), 'supplies', 2), 'supplies', 0)
     expect([t.table.active, t.ask.seat, t.track('wounds', 0)]).toEqual([0, 0, 3])
   })
-  test('[wound.recover] one wound heals as one’s own turn starts', () => {
+  test('[wound.recover-timing] [wound.recover] one wound heals as one’s own turn starts', () => {
     const t = table({ at: 'turn-start', tracks: { wounds: { 0: 3, 1: 2 } } })
     expect(wounds(t)).toEqual([2, 2, 0, 0])
     expect(table({ at: 'turn-start' }).track('wounds', 0)).toBe(0)
@@ -134,7 +134,7 @@ describe('timing', () => {
     expect(t.table.phase).toBe('rest')
     expect(() => t.match.answer(0, 'effort')).toThrow()
   })
-  test('[timing.while-rolling] the Sorcerer decides before anybody sees a die', () => {
+  test('[timing.windows] [timing.while-rolling] the Sorcerer decides before anybody sees a die', () => {
     const t = drawn('bridge-troll', { heroes: ['sorcerer'], zones: { worn: { 0: ['double-axe'] } }, tracks: token })
     t.answer('fight')
     expect([t.ask.rule, t.options]).toEqual(['timing.while-rolling', ['stay', 'flee']])

@@ -19,8 +19,9 @@ test('[supply.trade-consent] the log says what is offered and that it was refuse
     promise: { condition: 'ally', goods: { gems: 1 }, when: { on: 'monster', of: 0 } },
   })
   expect(lastTold(t)).toBe(
-    'P0 would give P1 the spoil Ghoul for 2 gems, and would promise 1 gem to P1 for help against the monster (the next monster that P0 fights).',
+    'P0 would give P1 the spoil of the Ghoul for 2 gems, and would promise 1 gem to P1 for help against the monster (the next monster that P0 fights).',
   )
+  expect(lastTold(t, 'fr')).toContain('donnerait à P1 la dépouille de la Goule contre 2 gemmes')
   expect(lastTold(t, 'fr')).toContain('le prochain monstre que combattra P0')
   expect(lastTold(t.take(1, 'refuse:0'))).toBe('P1 refuses what P0 offers.')
 })

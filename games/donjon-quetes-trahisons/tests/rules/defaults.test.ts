@@ -63,7 +63,7 @@ describe('whoever does not answer in time', () => {
     const t = table({ zones: { worn: { 0: ['dagger'] }, pack: { 0: ['double-axe', 'short-sword'] } } }).answer('end')
     expect(byDefault(t)).toEqual(['double-axe'])
   })
-  test('[arena.plunder] takes the object with the highest bonus, else gems, else a spoil', () => {
+  test('[timing.defaults] [arena.plunder] takes the object with the highest bonus, else gems, else a spoil', () => {
     const won = (wanted: Parameters<typeof table>[0]) =>
       arena(['neutral', 'neutral'], [7, 1], { ...wanted, tracks: { arenas: 1, ...wanted?.tracks } })
     const t = won({

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { arena, dice, drawn, fought, table } from '../kit.ts'
+import { arena, dice, drawn, fought, gemsOf, table } from '../kit.ts'
 
 describe('the end', () => {
-  test('[end.trophy-target] the game stops at once, before any Rest phase', () => {
+  test('[end.immediate] [end.trophy-target] the game stops at once, before any Rest phase', () => {
     const t = arena(['attacker', 'neutral'], [7, 1], { tracks: { trophies: { 2: 11 }, arenas: 1 } })
     expect(t.match.result?.reason).toBe('trophy-target')
     expect(t.track('trophies', 0)).toBe(1)
     expect(t.table.phase).toBe('combat')
   })
-  test('[end.deck-empty] the last card is played out, then the game is over', () => {
+  test('[end.deck-timing] [end.deck-empty] the last card is played out, then the game is over', () => {
     const t = table({ at: 'dungeon-or-arena', zones: { dungeon: ['ghoul'] } }).answer('draw')
     expect(t.match.over).toBe(false)
     dice(t, 7, 1).answer('fight')
     expect(t.match.result?.reason).toBe('deck-empty')
-    expect(t.track('gems', 0)).toBe(2)
+    expect(t.track('gems', 0)).toBe(gemsOf('ghoul'))
     expect(t.table.phase).not.toBe('rest')
   })
   const ended = (wanted: Parameters<typeof table>[0]) =>

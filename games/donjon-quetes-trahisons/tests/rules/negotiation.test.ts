@@ -90,7 +90,7 @@ describe('against a monster', () => {
     expect([t.refusal('call'), t.offers(0).includes('ask')]).toEqual(['alliance.one-ally', false])
     expect(t.options).toContain('fight')
   })
-  test('[alliance.handshake] only both together seal the alliance', () => {
+  test('[alliance.handshake-digital] [alliance.handshake] only both together seal the alliance', () => {
     const refused = offered(cyclops(), 0, help({})).take(1, 'refuse:0')
     expect(refused.fact('fight')).toMatchObject({ ally: -1 })
     const t = offered(cyclops(), 0, help({}))
@@ -143,7 +143,7 @@ describe('against a monster', () => {
     expect([broken.track('gems', 1), broken.track('promises-broken', 0)]).toEqual([0, 1])
     expect(broken.options).not.toContain('honour:0')
   })
-  test('[alliance.trophy-cession] points of a monster of power 16 may go to its ally, others never', () => {
+  test('[trophy.cession] [alliance.trophy-cession] points of a monster of power 16 may go to its ally, others never', () => {
     const won = (card: string) => {
       const t = drawn(card, { zones: { worn: { 0: ['double-axe', 'plate-armour'] } } })
       t.take(0, 'ask', { to: 1, promise: { condition: 'ally', goods: {} } }).take(1, 'accept:0')
@@ -163,7 +163,7 @@ describe('against a monster', () => {
 describe('before an Arena', () => {
   const talking = () => table({ at: 'dungeon-or-arena', tracks: { gems: { 0: 5, 1: 5 } } }).answer('challenge:1')
 
-  test('[alliance.who] attacker and victim may both promise, spectators may not recruit', () => {
+  test('[arena.negotiation-digital] [alliance.who] attacker and victim may both promise, spectators may not recruit', () => {
     const t = talking()
     const support = (gems: number) => ({ to: 2, promise: { condition: 'my-side', goods: { gems } } }) as const
     expect(t.unsaid(0, 'promise', { ...support(1), to: 1 })).toBe('alliance.who')

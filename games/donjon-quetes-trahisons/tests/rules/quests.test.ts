@@ -6,7 +6,7 @@ const holding = (quest: string, wanted: Parameters<typeof table>[0] = {}) =>
 const canClaim = (t: ReturnType<typeof table>, quest: string, seat = 0) => t.offers(seat).includes(`claim:${quest}`)
 
 describe('cashing in', () => {
-  test('[quest.claim] anybody may claim at any quiet moment, not inside a fight', () => {
+  test('[quest.claim-windows] [quest.claim] anybody may claim at any quiet moment, not inside a fight', () => {
     const t = table({
       zones: { 'main-quest': { 1: ['q-wretch'] }, dungeon: ['ghoul', 'giant-rat'] },
       tracks: { trophies: { 0: 2, 1: 1, 2: 3, 3: 2 } },
@@ -60,7 +60,7 @@ describe('cashing in', () => {
     expect(t.seen(3, 'completed', 0)).toEqual(['q-edge'])
     expect(t.zone('secondary-quests', 0)).toEqual([])
   })
-  test('[quest.spoils-spent] spoils serve once and are discarded in the order named', () => {
+  test('[quest.state-check] [quest.spoils-spent] spoils serve once and are discarded in the order named', () => {
     const t = holding('q-bloodthirsty', {
       zones: {
         spoils: { 0: ['cave-ogre', 'lizardman', 'orc-marauder', 'mangy-goblin'] },
@@ -143,7 +143,7 @@ describe('what quests ask for', () => {
       .take(1, 'accept:0')
     expect(canClaim(dice(helped, 7, 1).answer('fight'), 'q-monster-slayer')).toBe(false)
   })
-  test('[quest.monster-slayer] a win before holding the card does not count', () => {
+  test('[quest.event-flags] [quest.monster-slayer] a win before holding the card does not count', () => {
     const t = fought('infernal-cyclops', [7, 1], {
       zones: {
         worn: { 0: ['double-axe', 'plate-armour'] },
@@ -178,7 +178,7 @@ describe('what quests ask for', () => {
     const t = holding('q-avarice', { tracks: { gems: { 0: 12 }, bank: 28 } }).take(0, 'claim:q-avarice')
     expect(t.track('gems', 0)).toBe(16)
   })
-  test('[quest.saint-gary] a win with a KritiK in one’s own turn', () => {
+  test('[quest.gary-decisive] [quest.saint-gary] a win with a KritiK in one’s own turn', () => {
     const quest = { 'secondary-quests': { 0: ['q-saint-gary'] } }
     expect(canClaim(fought('ghoul', [8, 1], { zones: quest }), 'q-saint-gary')).toBe(true)
     expect(canClaim(fought('ghoul', [7, 1], { zones: quest }), 'q-saint-gary')).toBe(false)
@@ -187,7 +187,7 @@ describe('what quests ask for', () => {
     const attacker = until(arena(['neutral', 'neutral'], [8, 1], { zones: quest }), 'rest')
     expect(canClaim(attacker, 'q-saint-gary')).toBe(true)
   })
-  test('[quest.intrepid] winning outnumbered, 4 points with an even number', () => {
+  test('[quest.counting-sides] [quest.intrepid] winning outnumbered, 4 points with an even number', () => {
     const five = until(
       arena(['attacker', 'defender', 'defender'], [7, 1], {
         seats: 5,

@@ -72,7 +72,7 @@ describe('promises on victory', () => {
 })
 
 describe('read again in the rulebook', () => {
-  test('[end.tiebreak] trophy points before deductions and spoils count together', () => {
+  test('[end.tiebreak-reading] [end.tiebreak] trophy points before deductions and spoils count together', () => {
     const t = table({
       at: 'dungeon-or-arena',
       tracks: { trophies: { 0: 9, 1: 6 } },

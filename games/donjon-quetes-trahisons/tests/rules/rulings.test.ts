@@ -87,7 +87,7 @@ describe('allies', () => {
 describe('with two players', () => {
   const two = { seats: 2, heroes: ['thief', 'priest'] }
 
-  test('[two.ally-three-quarters] the other lends three quarters in A Day in Hell, too', () => {
+  test('[hell.details] [two.ally-three-quarters] the other lends three quarters in A Day in Hell, too', () => {
     const zones = { dungeon: ['ghoul', 'day-in-hell'], 'adventure-discard': ['giant-rat'] }
     const t = dice(table({ at: 'dungeon-or-arena', ...two, zones }), 1, 1).answer('draw')
     expect(totals(t)).toEqual([8 + 6 + 1, 4 + 1])

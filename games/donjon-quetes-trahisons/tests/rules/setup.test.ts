@@ -57,14 +57,14 @@ describe('before the first turn', () => {
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
       expect(t.seen(viewer, 'guild').every((card) => card === null)).toBe(true)
   })
-  test('[visibility.quests-hidden] others see only how many quests somebody has', () => {
+  test('[visibility.table] [visibility.quests-hidden] others see only how many quests somebody has', () => {
     const t = table({ zones: { 'secondary-quests': { 1: ['q-edge', 'q-smith'] } } })
     expect(t.seen(0, 'main-quest', 1)).toEqual([null])
     expect(t.seen(0, 'secondary-quests', 1)).toEqual([null, null])
     expect(t.seen(1, 'secondary-quests', 1)).toEqual(['q-edge', 'q-smith'])
     expect(t.seen('spectator', 'main-quest', 1)).toEqual([null])
   })
-  test('[setup.character] everybody has another hero, for all to see', () => {
+  test('[setup.character-random] [setup.character] everybody has another hero, for all to see', () => {
     const t = fresh(6)
     const heroes = [0, 1, 2, 3, 4, 5].flatMap((seat) => t.zone('character', seat))
     expect(new Set(heroes).size).toBe(6)
@@ -114,7 +114,7 @@ describe('before the first turn', () => {
   test('[setup.no-gems] nobody owns a gem', () => {
     expect([0, 1, 2].map((seat) => fresh(3).track('gems', seat))).toEqual([0, 0, 0])
   })
-  test('[setup.first-player] the highest roll begins, ties roll again among themselves', () => {
+  test('[setup.first-player-tie] [setup.first-player] the highest roll begins, ties roll again among themselves', () => {
     let tie = false
     for (let i = 0; i < 30; i++) {
       const t = fresh(3, `first ${i}`)
@@ -180,7 +180,7 @@ describe('rounds', () => {
     const six = ['dungeon-or-arena', 'negotiation', 'combat', 'rest', 'quest-completed', 'supplies']
     expect(names.filter((name) => six.includes(name))).toEqual(six)
   })
-  test('[arena.not-before-round-3] nobody may challenge in the first two rounds', () => {
+  test('[arena.first-round] [arena.not-before-round-3] nobody may challenge in the first two rounds', () => {
     for (const round of [1, 2]) {
       const t = table({ at: 'dungeon-or-arena', round })
       expect(t.options).toEqual(['draw'])
@@ -188,7 +188,7 @@ describe('rounds', () => {
     }
     expect(table({ at: 'dungeon-or-arena', round: 3 }).options).toContain('challenge:1')
   })
-  test('[dungeon.too-early] a dragon or the Toll goes back before round 3', () => {
+  test('[source.card-types-early] [dungeon.too-early] a dragon or the Toll goes back before round 3', () => {
     for (const card of ['red-dragon', 'toll']) {
       const early = table({ at: 'dungeon-or-arena', round: 2, zones: { dungeon: ['ghoul', 'harpy', card] } }).answer(
         'draw',

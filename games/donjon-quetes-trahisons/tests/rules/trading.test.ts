@@ -38,7 +38,7 @@ describe('trades', () => {
     const t = shop()
     expect(traded(t, 0, { to: 3, give: { gems: 1 } }).track('gems', 3)).toBe(1)
   })
-  test('[supply.trade] no goods change hands between the draw and the Rest', () => {
+  test('[trade.windows] [supply.trade] no goods change hands between the draw and the Rest', () => {
     const t = drawn('mummy', { tracks: { gems: { 0: 3, 1: 3 } } })
     for (const seat of [0, 1]) expect(t.offers(seat)).not.toContain('trade')
     expect(until(t, 'rest').offers(1)).toContain('trade')
@@ -70,9 +70,9 @@ describe('trades', () => {
     expect(t.offers(0)).not.toContain('withdraw:1')
     expect(traded(t, 0, ghoulFor(1)).zone('spoils', 1)).toEqual(['ghoul'])
   })
-  test('[supply.trade-consent] one open offer for each pair and direction', () => {
+  test('[trade.offers] one open offer for each pair and direction', () => {
     const t = offered(shop(), 0, ghoulFor(1))
-    expect(t.unsaid(0, 'trade', ghoulFor(2))).toBe('supply.trade')
+    expect(t.unsaid(0, 'trade', ghoulFor(2))).toBe('trade.offers')
     offered(t, 0, { to: 2, give: { gems: 1 }, want: { spoils: ['giant-rat'] } })
     offered(t, 1, { to: 0, give: { gems: 1 }, want: { spoils: ['harpy'] } })
     expect(t.fact('open-offers')).toHaveLength(3)
@@ -107,9 +107,9 @@ describe('trades', () => {
     expect([t.zone('spoils', 2), t.fact('open-offers')]).toEqual([['ghoul'], []])
     expect(() => t.take(0, 'accept:1')).toThrow('no offer')
   })
-  test('[supply.trade-consent] an offer refused once is not heard again in this phase', () => {
+  test('[trade.offers] an offer refused once is not heard again in this phase', () => {
     const t = offered(shop(), 0, ghoulFor(2)).take(1, 'refuse:0')
-    expect(t.unsaid(0, 'trade', ghoulFor(2))).toBe('supply.trade-consent')
+    expect(t.unsaid(0, 'trade', ghoulFor(2))).toBe('trade.offers')
     expect(traded(t, 0, ghoulFor(1)).track('gems', 0)).toBe(6)
   })
   test('[rest.trade] the Rest phase hears again what Supplies refused, and counts offers anew', () => {
@@ -149,7 +149,7 @@ describe('trades', () => {
     expect(t.offers(0)).toContain('refuse:1')
     expect(t.offers(0)).not.toContain('counter:1')
   })
-  test('[supply.trade] quests go face down: only the receiver reads them', () => {
+  test('[trade.goods] [supply.trade] quests go face down: only the receiver reads them', () => {
     const t = offered(shop({ zones: { 'secondary-quests': { 0: ['q-edge', 'q-smith'] } } }), 0, {
       to: 1,
       give: { quests: 1 },

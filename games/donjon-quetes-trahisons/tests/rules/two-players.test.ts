@@ -21,7 +21,7 @@ describe('with two players', () => {
     const t = tableOf(game)({ seats: 2 })
     for (const seat of [0, 1]) expect(t.optionsOf(seat)).toHaveLength(3)
   })
-  test('[two.no-tokens] an Arena goes straight to the dice', () => {
+  test('[two.details] [two.no-tokens] an Arena goes straight to the dice', () => {
     const t = table({ at: 'dungeon-or-arena', ...two })
     dice(t, 5, 2).answer('challenge:1')
     expect(totals(t)).toEqual([13, 10])

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { arena, dice, drawn, fought, gems, table, totals, until } from '../kit.ts'
+import { arena, dice, drawn, fought, gems, priceOf, table, totals, until } from '../kit.ts'
 
 describe('power and outfit', () => {
   test('[power.gauge] the gauge shows power and support, by itself', () => {
-    const t = table({ heroes: ['thief'], zones: { worn: { 0: ['war-hammer'] } }, tracks: { gems: { 0: 4 } } })
+    const t = table({ heroes: ['thief'], zones: { worn: { 0: ['war-hammer'] } }, tracks: { gems: { 0: 9 } } })
     t.answer('buy:helmet-of-the-dead')
     expect([t.track('power', 0), t.track('ally-power', 0)]).toEqual([13, 7])
     const hurt = drawn('trap', { heroes: ['thief'], zones: { worn: { 0: ['war-hammer'] } } })
@@ -35,7 +35,11 @@ describe('power and outfit', () => {
     expect(t.track('power', 1)).toBe(11)
   })
   test('[object.one-per-type] only one object of a type counts', () => {
-    const t = table({ heroes: ['thief'], zones: { worn: { 0: ['helmet-of-the-dead'] } }, tracks: { gems: { 0: 6 } } })
+    const t = table({
+      heroes: ['thief'],
+      zones: { worn: { 0: ['helmet-of-the-dead'] } },
+      tracks: { gems: { 0: priceOf('chain-mail') } },
+    })
     t.answer('buy:chain-mail').answer(true)
     expect(t.track('power', 0)).toBe(11)
     expect(t.zone('worn', 0)).toEqual(['chain-mail'])
@@ -43,8 +47,12 @@ describe('power and outfit', () => {
     t.answer('wear:helmet-of-the-dead')
     expect(t.track('power', 0)).toBe(10)
   })
-  test('[object.surplus] the owner names what he keeps, the rest goes back without refund', () => {
-    const t = table({ heroes: ['thief'], zones: { worn: { 0: ['helmet-of-the-dead'] } }, tracks: { gems: { 0: 6 } } })
+  test('[object.surplus-timing] [object.surplus] the owner names what he keeps, the rest goes back without refund', () => {
+    const t = table({
+      heroes: ['thief'],
+      zones: { worn: { 0: ['helmet-of-the-dead'] } },
+      tracks: { gems: { 0: priceOf('chain-mail') } },
+    })
     t.answer('buy:chain-mail').answer(false).answer('end')
     expect(t.ask.rule).toBe('object.surplus')
     t.answer(['chain-mail'])
@@ -56,7 +64,7 @@ describe('power and outfit', () => {
 
 describe('in the village', () => {
   test('[supply.buy-objects] any number of objects at their prices, for the active player only', () => {
-    const t = table({ heroes: ['thief'], tracks: { gems: { 0: 12, 1: 12 } } })
+    const t = table({ heroes: ['thief'], tracks: { gems: { 0: priceOf('double-axe', 'helmet-of-the-dead'), 1: 12 } } })
     t.answer('buy:double-axe').answer('buy:helmet-of-the-dead')
     expect(t.track('gems', 0)).toBe(0)
     expect(t.zone('worn', 0)).toEqual(['double-axe', 'helmet-of-the-dead'])
@@ -125,13 +133,13 @@ describe('outfits of others', () => {
 describe('Warrior’s Rest', () => {
   const resting = (wanted: Parameters<typeof table>[0] = {}) => drawn('trap', wanted)
 
-  test('[rest.trade] shop, Temple, Guild and trades are open again', () => {
+  test('[rest.extent] [rest.trade] shop, Temple, Guild and trades are open again', () => {
     const t = resting({ tracks: { gems: { 0: 8 } } })
     expect(t.ask.rule).toBe('rest.trade')
     expect(t.options).toEqual(expect.arrayContaining(['buy:double-axe', 'heal', 'quest', 'end']))
     expect(t.offers(0)).toContain('trade')
     t.answer('buy:dagger')
-    expect(t.track('gems', 0)).toBe(6)
+    expect(t.track('gems', 0)).toBe(8 - priceOf('dagger'))
   })
   test('[rest.buy-trophy] six gems buy a trophy point, in Rest only', () => {
     const t = resting({ tracks: { gems: { 0: 7 } } }).answer('trophy')

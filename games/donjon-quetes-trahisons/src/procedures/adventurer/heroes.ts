@@ -37,6 +37,11 @@ export function counts(t: Table, seat: Seat, object: ObjectCard): boolean {
   return object.reserved === undefined || object.reserved === heroOf(t, seat)
 }
 
+/** What an object adds to the power of a seat: nothing if it is reserved for another hero, or no object at all. */
+export function bonusOf(t: Table, seat: Seat, object: ObjectCard | null): number {
+  return object !== null && counts(t, seat, object) ? object.bonus : 0
+}
+
 /** Does the hero wear an object of this type that counts? */
 export function wearsType(t: Table, seat: Seat, type: ObjectType): boolean {
   return isAmong(t, t.zone('worn', seat).pieces, seat, type) || isAmong(t, t.zone('carried', seat).pieces, seat, type)

@@ -3,17 +3,18 @@ import type { RuleId } from '../../../rulebook/rules.ts'
 import { OBJECT_TYPES, type ObjectType } from '../../cards/card.ts'
 import type { Table } from '../../shape.ts'
 import { updateGauge } from '../fight/power.ts'
-import { counts, held, objectCard, wornReserved } from './heroes.ts'
+import { bonusOf, counts, held, objectCard, wornReserved } from './heroes.ts'
 
-const bonus = (t: Table, piece: Piece): number => objectCard(t, piece)?.bonus ?? 0
 const typeOf = (t: Table, piece: Piece): ObjectType | null => objectCard(t, piece)?.type ?? null
 const ofType = (t: Table, pieces: readonly Piece[], type: ObjectType): Piece[] =>
   pieces.filter((piece) => typeOf(t, piece) === type)
-const strongest = (t: Table, pieces: readonly Piece[]): Piece | undefined =>
-  pieces.reduce<Piece | undefined>(
-    (best, p) => (best === undefined || bonus(t, p) > bonus(t, best) ? p : best),
+function strongest(t: Table, seat: Seat, pieces: readonly Piece[]): Piece | undefined {
+  const bonus = (piece: Piece): number => bonusOf(t, seat, objectCard(t, piece))
+  return pieces.reduce<Piece | undefined>(
+    (best, p) => (best === undefined || bonus(p) > bonus(best) ? p : best),
     undefined,
   )
+}
 
 /** Everything a seat owns that counts as an object. */
 export function objectsOf(t: Table, seat: Seat): Piece[] {
@@ -35,8 +36,8 @@ function freeCharmed(t: Table, seat: Seat): void {
   const charmed = t.zone('charmed', seat).top
   if (charmed === undefined) return
   if (wornReserved(t, seat, 'bow-of-compulsion') !== undefined) return
-  t.cite('object.bow-capture').move(charmed, t.zone('adventure-discard'))
-  t.cite('object.bow-capture').say('charm-ended', { seat: { seat }, card: { piece: charmed } })
+  t.cite('bow.details').move(charmed, t.zone('adventure-discard'))
+  t.cite('bow.details').say('charm-ended', { seat: { seat }, card: { piece: charmed } })
 }
 
 /** Fills empty places with surplus objects, strongest first, and brings the gauge up to date. */
@@ -44,11 +45,12 @@ export function settleOutfit(t: Table, seat: Seat): void {
   for (const type of OBJECT_TYPES) {
     if (ofType(t, t.zone('worn', seat).pieces, type).length > 0) continue
     const next =
-      strongest(t, ofType(t, t.zone('pack', seat).pieces, type)) ?? ofType(t, t.zone('carried', seat).pieces, type)[0]
+      strongest(t, seat, ofType(t, t.zone('pack', seat).pieces, type)) ??
+      ofType(t, t.zone('carried', seat).pieces, type)[0]
     if (next !== undefined) t.cite('object.one-per-type').move(next, t.zone('worn', seat))
   }
   if (t.zone('carried', seat).isEmpty && held(t, 'companions', seat, 'familiar') !== undefined) {
-    const second = strongest(t, surplusOf(t, seat))
+    const second = strongest(t, seat, surplusOf(t, seat))
     if (second !== undefined) t.cite('special.familiar').move(second, t.zone('carried', seat))
   }
   freeCharmed(t, seat)

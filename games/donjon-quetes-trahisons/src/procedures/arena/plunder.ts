@@ -26,7 +26,7 @@ const isPair = (choice: Loot | Pair): choice is Pair => choice.includes('+')
 export function* plunder(t: Table, fight: Fight): Flow<void> {
   const { owner, defender: victim } = fight
   const loots = LOOTS.filter((loot) => hasLoot(t, victim, loot))
-  if (loots.length === 0) return t.cite('arena.plunder').say('nothing-to-plunder', { seat: { seat: victim } })
+  if (loots.length === 0) return t.cite('arena.plunder-empty').say('nothing-to-plunder', { seat: { seat: victim } })
   const mayDouble = owner === fight.leader && hasUnique(t, owner, 'thief')
   const pairs = mayDouble ? PAIRS.filter((pair) => loots.some((loot) => pair.includes(loot))) : []
   const choice = yield* t.choose({

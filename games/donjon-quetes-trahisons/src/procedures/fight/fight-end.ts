@@ -6,7 +6,7 @@ import { loseMonster } from './monster-end.ts'
 
 /** A fight without winner or loser: its leader fled. What was declared stays spent. */
 export function abandonFight(t: Table, fight: Fight): void {
-  t.cite('hero.sorcerer.unique').say('fight-abandoned', {})
+  t.cite('hero.sorcerer-flight').say('fight-abandoned', {})
   loseMonster(t, fight)
   discardUsed(t)
 }

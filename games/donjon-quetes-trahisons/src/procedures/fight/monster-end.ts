@@ -40,7 +40,7 @@ function* takeGains(t: Table, fight: Fight): Flow<void> {
   gainTrophies(t, card.guards ? 'special.dragon.reward' : 'combat.win-monster', owner, card.trophies)
   if (cedable > 0) t.cite('alliance.trophy-cession').setTrack('cedable', cedable)
   if (card.id === 'mimic') {
-    t.cite('special.mimic').move(piece, t.zone('adventure-discard'))
+    t.cite('mimic.spoil').move(piece, t.zone('adventure-discard'))
   } else {
     t.cite('combat.spoil').move(piece, t.zone('spoils', owner))
     t.cite('combat.spoil').say('spoil-won', { seat: { seat: owner }, card: { piece } })

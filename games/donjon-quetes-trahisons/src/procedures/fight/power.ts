@@ -2,7 +2,7 @@ import type { Seat } from '@sablier/kernel'
 import type { Hero, Monster, MonsterType, ObjectType } from '../../cards/card.ts'
 import type { Fight } from '../../facts/fight.ts'
 import type { Table } from '../../shape.ts'
-import { heroOf, objectCard, wearsType } from '../adventurer/heroes.ts'
+import { bonusOf, heroOf, objectCard, wearsType } from '../adventurer/heroes.ts'
 import { foesOf } from './fight.ts'
 
 /** What every hero begins with. */
@@ -18,8 +18,8 @@ export const CLASS_TYPE: Partial<Record<Hero | '', ObjectType>> = {
 /** Power from hero, worn objects, wounds and a past rage alone: what the Doppelganger copies. */
 export function ownPower(t: Table, seat: Seat): number {
   let power = BASE_POWER - t.track('wounds', seat) - t.track('malus', seat)
-  for (const piece of t.zone('worn', seat).pieces) power += objectCard(t, piece)?.bonus ?? 0
-  for (const piece of t.zone('carried', seat).pieces) power += objectCard(t, piece)?.bonus ?? 0
+  for (const piece of t.zone('worn', seat).pieces) power += bonusOf(t, seat, objectCard(t, piece))
+  for (const piece of t.zone('carried', seat).pieces) power += bonusOf(t, seat, objectCard(t, piece))
   const type = CLASS_TYPE[heroOf(t, seat)]
   return type && wearsType(t, seat, type) ? power + 1 : power
 }

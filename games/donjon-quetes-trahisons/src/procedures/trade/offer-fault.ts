@@ -37,7 +37,9 @@ export function offerFault(t: Table, from: Seat, said: unknown): RuleId | null {
   const { rule } = ground
   if (!isRecord(said) || !Object.keys(said).every((part) => PARTS.has(part))) return rule
   const { to, give = NOTHING, want = NOTHING, promise, asks = [] } = said
-  if (typeof to !== 'number' || !partnersOf(t, from, ground).includes(to)) return rule
+  if (typeof to !== 'number' || !ground.partners.includes(to)) return rule
+  // The last offer of the phase was made, or one to this seat lies open.
+  if (!partnersOf(t, from, ground).includes(to)) return 'trade.offers'
   if (!Array.isArray(asks) || asks.length > MOST_ASKS) return 'alliance.currency'
   const fault = goodsFault(t, { from, to, give, want, ground })
   if (fault) return fault
@@ -53,7 +55,7 @@ export function offerFault(t: Table, from: Seat, said: unknown): RuleId | null {
   if (isEmpty(offer.give) && isEmpty(offer.want) && !offer.promise && offer.asks.length === 0) return rule
   if (isGiftOnly(t, from, to) && (!isEmpty(offer.want) || offer.promise || offer.asks.length > 0))
     return 'rest.defender-pays'
-  return t.fact('refused').includes(offerKey(offer)) ? 'supply.trade-consent' : null
+  return t.fact('refused').includes(offerKey(offer)) ? 'trade.offers' : null
 }
 
 interface Swap {
