@@ -10,7 +10,7 @@ export const recoverWounds = defineOp('recover-wounds', {
   feasible: (_, { table, you }) => table.track('wounds', you) > 0,
   describe: {
     en: ({ n }, v) => `${v('recover', 'recover', 'recovers')} ${countWounds('en', n)}`,
-    fr: ({ n }, v) => `${v('récupérez', 'récupérer', 'récupère')} ${countWounds('fr', n)}`,
+    fr: ({ n }, v) => `${v('remettez-vous', 'se remettre', 'se remet')} de ${countWounds('fr', n)}`,
   },
   worth: ({ n }, { table, you }) => Math.min(n, table.track('wounds', you)) / 3,
 })

@@ -25,8 +25,8 @@ export const ASKS: Texts = {
     fr: 'Gardez une quête ; l’autre va sous la pile',
   },
   'wear-instead': {
-    en: 'Wear {card} at once, in place of what you wear?',
-    fr: 'Porter {card} tout de suite, à la place de ce que vous portez ?',
+    en: 'Wear {the card} at once, in place of what you wear?',
+    fr: 'Porter {the card} tout de suite, à la place de ce que vous portez ?',
   },
   'object.surplus': {
     en: 'Choose what you keep ({type}); the rest goes back to the shop',
@@ -52,7 +52,10 @@ export const ASKS: Texts = {
     en: 'The Djinn is beaten: take any object or spoil',
     fr: 'Le Djinn est vaincu : prenez un objet ou une dépouille',
   },
-  'monster-talk': { en: '{card} stands before you. What do you do?', fr: '{card} vous fait face. Que faites-vous ?' },
+  'monster-talk': {
+    en: '{The card} stands before you. What do you do?',
+    fr: '{The card} vous fait face. Que faites-vous ?',
+  },
   'arena-talk': {
     en: 'Arena of {attacker} against {defender}: win the spectators over, or go ahead',
     fr: 'Arène : {attacker} contre {defender}. Ralliez les spectateurs, ou passez au combat',
@@ -89,7 +92,10 @@ export const ASKS: Texts = {
     fr: 'Après l’Arène : tenez-vous vos promesses ?',
   },
   'quest.optional': { en: 'Complete a quest, or none', fr: 'Validez une quête, ou aucune' },
-  'quest.spoils-spent': { en: 'Which spoils serve for {card}?', fr: 'Quelles dépouilles servent pour {card} ?' },
+  'quest.spoils-spent': {
+    en: 'Which spoils serve for {the card}?',
+    fr: 'Quelles dépouilles servent pour {the card} ?',
+  },
   'spoils-order': {
     en: 'In which order do these spoils reach the discard?',
     fr: 'Dans quel ordre ces dépouilles vont-elles à la défausse ?',

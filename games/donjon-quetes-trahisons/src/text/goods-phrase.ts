@@ -7,7 +7,7 @@ const NOTHING: Phrase = { phrase: 'nothing', params: {} }
 export function goodsPhrase(goods: Goods): Phrase {
   const list: Phrase[] = []
   if (goods.gems) list.push({ phrase: 'n-gems', params: { n: goods.gems } })
-  for (const card of goods.objects ?? []) list.push({ card })
+  for (const card of goods.objects ?? []) list.push({ phrase: 'object-of', params: { card: { card } } })
   for (const card of goods.spoils ?? []) list.push({ phrase: 'spoil-of', params: { card: { card } } })
   if (goods.quests) list.push({ phrase: 'n-quests', params: { n: goods.quests } })
   if (goods.trophies) list.push({ phrase: 'n-trophies', params: { n: goods.trophies } })
