@@ -673,7 +673,7 @@ export const RULES = {
     kind: 'choice',
     section: '11',
     en: 'Some weapons can be thrown in a strength fight to add a bonus to one single roll.',
-    fr: 'En combat de force, une arme de jet peut être lancée : son bonus de lancer compte pour un seul jet de dés.',
+    fr: 'En combat de force, une arme de jet peut être lancée : son bonus de lancer compte pour un seul lancer de dés.',
   },
   'items.throw_damages': {
     kind: 'effect',
@@ -975,6 +975,12 @@ export const RULES = {
     en: 'Reaching the astral planes and taking guarded artifacts is the aim of the standard version only.',
     fr: "Atteindre les plans astraux et s'emparer d'artefacts gardés n'est le but que de la version standard.",
   },
+  'ruling.card_sources': {
+    kind: 'ruling',
+    section: '4',
+    en: 'Publicly known are the names and numbers of copies (a card list in a public program in C, whose names add up to the 211 cards of the box), the starting values and guilds of the ten characters (the same list and a public program in Swift for the Czech edition, each without knowing of the other), the amounts of the winds, of Good Times and of Charity (both), and those cards that the list marks as read from photographs. What it calls an estimate counts as ours, and so does every wording. rulebook/facts.yaml says of each card which of its facts are which.',
+    fr: "Sont connus par ailleurs les noms et les nombres d'exemplaires (une liste de cartes dans un programme public en C, dont les noms font bien les 211 cartes de la boîte), les valeurs de départ et les guildes des dix personnages (la même liste et un programme public en Swift pour l'édition tchèque, indépendants l'un de l'autre), les montants des vents, des Bonnes périodes et de la Charité (les deux), et les cartes que la liste dit lues sur des photographies. Ce qu'elle donne comme une estimation compte comme créé pour cette édition, de même que toute formulation. rulebook/facts.yaml le dit carte par carte.",
+  },
   'ruling.page_marks': {
     kind: 'ruling',
     section: '1',
@@ -1105,7 +1111,7 @@ export const RULES = {
     kind: 'ruling',
     section: '11',
     en: 'Items are declared together with the type of the fight, before anything is paid or rolled; the selection is fixed for the whole fight. Items that need no hand and are not worn on the head are counted without being asked for. Only throwing and the one-use items of a fight are decided roll by roll.',
-    fr: "Les objets se déclarent en même temps que le type de combat, avant tout paiement et tout lancer ; le choix vaut pour tout le combat. Les objets qui n'occupent pas de main et ne se portent pas sur la tête comptent sans qu'on les demande. Seuls le lancer d'arme et les objets de combat à usage unique se décident à chaque jet de dé.",
+    fr: "Les objets se déclarent en même temps que le type de combat, avant tout paiement et tout lancer ; le choix vaut pour tout le combat. Les objets qui n'occupent pas de main et ne se portent pas sur la tête comptent sans qu'on les demande. Seuls le lancer d'arme et les objets de combat à usage unique se décident à chaque lancer de dé.",
   },
   'ruling.hands': {
     kind: 'ruling',
@@ -1117,7 +1123,7 @@ export const RULES = {
     kind: 'ruling',
     section: '11',
     en: 'A weapon is thrown before the roll. In that roll the normal bonus and the throw bonus both count; then the weapon is damaged and gives nothing for later rolls of the same fight.',
-    fr: "L'arme se lance avant le jet de dé. Pour ce jet, le bonus normal et le bonus de lancer comptent tous deux ; ensuite l'arme est endommagée et n'apporte plus rien aux jets suivants du même combat.",
+    fr: "L'arme se lance avant le lancer de dé. Pour ce lancer de dé, le bonus normal et le bonus de lancer comptent tous deux ; ensuite l'arme est endommagée et n'apporte plus rien aux lancers de dé suivants du même combat.",
   },
   'ruling.throw_which': {
     kind: 'ruling',
@@ -1201,7 +1207,7 @@ export const RULES = {
     kind: 'ruling',
     section: '11',
     en: "No one-use item before the chance card of the turn has been carried out. Potions, elixirs and scrolls without a moment of their own (Stealing, Decay, Wishes, Philosopher's Stone): any time in the player's own turn, but not during a fight. A fight runs from the choice of its type (and the payment for it) to its result, so nothing paid for a fight can be recharged before its roll. Potion of Strength, Potion of Concentration and fight scrolls (Deep Prayer, Divine Will): also before any roll of a fight. Destruction and Altered Reality: on meeting the card, before the fight starts or the opportunity is decided. Movement scrolls: as the movement of the turn. Letter of Recommendation: with the purchase. Time Spiral: as the last action of a turn. Each is used once and then discarded.",
-    fr: "Aucun objet à usage unique avant que la carte chance du tour ait été appliquée. Potions, élixirs et parchemins sans moment imposé (vol, délabrement, souhaits, pierre philosophale) : à tout moment de son propre tour, mais pas pendant un combat. Un combat va du choix de son type (et de son paiement) jusqu'à son résultat, si bien que rien de ce qui est payé pour un combat ne peut être rechargé avant son jet. Potion de force, Potion de concentration et parchemins de combat (prière profonde, volonté divine) : aussi avant n'importe quel jet d'un combat. Destruction et réalité altérée : en rencontrant la carte, avant que le combat commence ou que l'on décide d'utiliser l'opportunité ou non. Parchemins de déplacement : comme déplacement du tour. Lettre de recommandation : avec l'achat. Spirale du temps : comme dernière action d'un tour. Chacun s'utilise une fois, puis est défaussé.",
+    fr: "Aucun objet à usage unique avant que la carte chance du tour ait été appliquée. Potions, élixirs et parchemins sans moment imposé (vol, délabrement, souhaits, pierre philosophale) : à tout moment de son propre tour, mais pas pendant un combat. Un combat va du choix de son type (et de son paiement) jusqu'à son résultat, si bien que rien de ce qui est payé pour un combat ne peut être rechargé avant son lancer de dé. Potion de force, Potion de concentration et parchemins de combat (prière profonde, volonté divine) : aussi avant n'importe quel lancer de dé d'un combat. Destruction et réalité altérée : en rencontrant la carte, avant que le combat commence ou que l'on décide d'utiliser l'opportunité ou non. Parchemins de déplacement : comme déplacement du tour. Lettre de recommandation : avec l'achat. Spirale du temps : comme dernière action d'un tour. Chacun s'utilise une fois, puis est défaussé.",
   },
   'ruling.damaged_identity': {
     kind: 'ruling',
@@ -1213,7 +1219,7 @@ export const RULES = {
     kind: 'ruling',
     section: '10.4',
     en: 'Per card. Vampire: win a willpower fight, then a strength fight, each with one roll, to beat it; the two parts count as one fight, so items are declared once for both and nothing is paid. Skeletal Wizard: willpower fight without fee, or pay 2 Magic for a strength fight.',
-    fr: "Selon la carte. Vampire : il faut gagner un combat de puissance mentale puis un combat de force, chacun en un seul jet, pour le vaincre ; les deux parties comptent pour un seul combat, les objets sont donc déclarés une fois pour les deux et rien n'est à payer. Sorcier squelette : combat de puissance mentale gratuit, ou 2 PM pour un combat de force.",
+    fr: "Selon la carte. Vampire : il faut gagner un combat de puissance mentale puis un combat de force, chacun en un seul lancer de dés, pour le vaincre ; les deux parties comptent pour un seul combat, les objets sont donc déclarés une fois pour les deux et rien n'est à payer. Sorcier squelette : combat de puissance mentale gratuit, ou 2 PM pour un combat de force.",
   },
   'ruling.spider': {
     kind: 'ruling',
@@ -1273,7 +1279,7 @@ export const RULES = {
     kind: 'ruling',
     section: '10.1',
     en: "Changes to the die have a fixed order: (1) roll, with Deep Prayer the best of three dice; (2) curse of the Mummy if the die shows 6; (3) Clover Meadow, optional, if it now shows 1, whose new result stands. With Divine Will no die is rolled on the player's side, so (1) to (3) do not apply and the curse stays. Bonuses are added last. Only dice rolled for a fight count.",
-    fr: "Les changements du dé ont un ordre fixe : (1) le jet, avec la prière profonde le meilleur de trois dés ; (2) la malédiction de la Momie si le dé montre 6 ; (3) le Pré aux trèfles, facultatif, s'il montre maintenant 1, et son nouveau résultat est définitif. Avec la volonté divine, le joueur ne lance aucun dé : (1) à (3) ne s'appliquent pas et la malédiction demeure. Les bonus s'ajoutent en dernier. Seuls comptent les dés lancés pour un combat.",
+    fr: "Les changements du dé ont un ordre fixe : (1) le lancer, avec la prière profonde le meilleur de trois dés ; (2) la malédiction de la Momie si le dé montre 6 ; (3) le Pré aux trèfles, facultatif, s'il montre maintenant 1, et son nouveau résultat est définitif. Avec la volonté divine, le joueur ne lance aucun dé : (1) à (3) ne s'appliquent pas et la malédiction demeure. Les bonus s'ajoutent en dernier. Seuls comptent les dés lancés pour un combat.",
   },
 } as const satisfies Ledger
 

@@ -18,7 +18,7 @@ import { text } from './text/text.ts'
 /** Prophecy in its basic version: five guilds, five certificates, one expedition to lead. */
 export const game = defineGame({
   id: 'prophecy',
-  version: '3',
+  version: '4',
   shape,
   seats: { min: 1, max: 5 },
   minutes: [30, 120],

@@ -95,3 +95,9 @@ export function fight(
     zones: { space: { [space]: [creature] }, items: { 0: items }, ...rest.zones },
   })
 }
+
+/** The experience that a creature's card shows. */
+export const experienceOf = (creature: string): number => {
+  const card = game.cards.find(({ id }) => id === creature)
+  return card?.kind === 'creature' ? card.experience : 0
+}

@@ -19,5 +19,6 @@ export const CREATURE_FORMS: ShortForms<CreatureRules> = {
   'strength-for-magic': () => `2${sign('magic', 'to', 'strength')}`,
   'cross-gain': () => `${special}+1${sign('willpower')}/${sign('strength')}`,
   'stone-skin': () => `${special}${sign('damage', 'throw')}`,
+  embrace: () => `2${sign('magic', 'to', 'health')}`,
   feed: () => `1${sign('gold', 'to', 'discard')}`,
 }

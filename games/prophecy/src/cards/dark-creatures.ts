@@ -1,5 +1,6 @@
 import { crossGain } from '../effects/creature-rules/cross-gain.ts'
 import { curse } from '../effects/creature-rules/curse.ts'
+import { embrace } from '../effects/creature-rules/embrace.ts'
 import { immaterial } from '../effects/creature-rules/immaterial.ts'
 import { mirror } from '../effects/creature-rules/mirror.ts'
 import { stoneSkin } from '../effects/creature-rules/stone-skin.ts'
@@ -23,7 +24,7 @@ export const DARK_CREATURES = [
     willpower: 3,
     first: 'willpower',
     lives: 1,
-    experience: 1,
+    experience: 2,
     harm: harm({ magic: 2 }),
   }),
   creature({
@@ -49,8 +50,9 @@ export const DARK_CREATURES = [
     willpower: 6,
     first: 'willpower',
     lives: 1,
-    experience: 4,
-    harm: harm({ health: 1, magic: 1 }),
+    experience: 5,
+    harm: harm({ magic: 3 }),
+    special: embrace({}),
   }),
   creature({
     id: 'incubus',
@@ -62,7 +64,7 @@ export const DARK_CREATURES = [
     willpower: 6,
     first: 'willpower',
     lives: 1,
-    experience: 4,
+    experience: 5,
     harm: harm({ health: 1, magic: 1 }),
   }),
   creature({
@@ -89,7 +91,7 @@ export const DARK_CREATURES = [
     willpower: 3,
     first: 'willpower',
     lives: 1,
-    experience: 2,
+    experience: 3,
   }),
   creature({
     id: 'ghost',
@@ -101,7 +103,7 @@ export const DARK_CREATURES = [
     willpower: 4,
     first: 'willpower',
     lives: 1,
-    experience: 3,
+    experience: 4,
     treasure: gain({ what: 'gold', n: 3 }),
   }),
   creature({
@@ -114,7 +116,7 @@ export const DARK_CREATURES = [
     willpower: 4,
     first: 'willpower',
     lives: 3,
-    experience: 4,
+    experience: 5,
     special: immaterial({}),
   }),
   creature({
@@ -127,7 +129,7 @@ export const DARK_CREATURES = [
     willpower: 0,
     first: 'strength',
     lives: 1,
-    experience: 3,
+    experience: 4,
     treasure: findItem({ deck: 'common' }),
   }),
   creature({
@@ -140,7 +142,7 @@ export const DARK_CREATURES = [
     willpower: 0,
     first: 'strength',
     lives: 3,
-    experience: 4,
+    experience: 5,
   }),
   creature({
     id: 'mummy',
@@ -152,7 +154,7 @@ export const DARK_CREATURES = [
     willpower: 4,
     first: 'strength',
     lives: 1,
-    experience: 4,
+    experience: 5,
     treasure: findItem({ deck: 'rare' }),
     special: curse({}),
   }),
@@ -195,7 +197,7 @@ export const DARK_CREATURES = [
     willpower: 5,
     first: 'strength',
     lives: 1,
-    experience: 4,
+    experience: 5,
     special: crossGain({}),
   }),
   creature({
@@ -208,7 +210,7 @@ export const DARK_CREATURES = [
     willpower: 0,
     first: 'strength',
     lives: 1,
-    experience: 4,
+    experience: 5,
     treasure: findItem({ deck: 'rare' }),
     special: stoneSkin({}),
   }),

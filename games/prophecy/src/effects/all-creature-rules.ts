@@ -2,6 +2,7 @@ import type { Effect } from '@sablier/kernel'
 import type { CreatureRule } from './creature-rule.ts'
 import { crossGain } from './creature-rules/cross-gain.ts'
 import { curse } from './creature-rules/curse.ts'
+import { embrace } from './creature-rules/embrace.ts'
 import { feed } from './creature-rules/feed.ts'
 import { fistFight } from './creature-rules/fist-fight.ts'
 import { immaterial } from './creature-rules/immaterial.ts'
@@ -23,6 +24,7 @@ const RULES: ReadonlyMap<string, AnyRule> = new Map(
   [
     crossGain,
     curse,
+    embrace,
     feed,
     fistFight,
     immaterial,

@@ -50,6 +50,7 @@ export interface Ops {
 export interface CreatureRules {
   'cross-gain': object
   curse: object
+  embrace: object
   feed: object
   'fist-fight': object
   immaterial: object

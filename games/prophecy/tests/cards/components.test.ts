@@ -55,11 +55,11 @@ describe('the components', () => {
       if (card.back === 'adventure') expect(['creature', 'opportunity']).toContain(card.kind)
   })
 
-  test('Succubus and Incubus are printed alike; no two other cards do the same', () => {
+  test('no two cards do the same', () => {
     const content = (card: Card) => JSON.stringify({ ...card, id: '', name: '' })
     const alike = game.cards.filter((card) =>
       game.cards.some((other) => other.id !== card.id && content(other) === content(card)),
     )
-    expect(alike.map(({ id }) => id)).toEqual(['succubus', 'incubus'])
+    expect(alike).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/index.ts'
-import { AT, fight, sheet, table } from '../kit.ts'
+import { AT, experienceOf, fight, sheet, table } from '../kit.ts'
 
 const totals = (t: TestTable) =>
   (t.match.events ?? []).flatMap((event) =>
@@ -31,7 +31,11 @@ describe('special rules of creatures', () => {
   })
 
   test('Poisonous Snake bites the winner who has Health left', () => {
-    expect(sheet(fight('poisonous_snake', { dice: [6, 1] }))).toMatchObject({ strength: 4, experience: 6, gold: 4 })
+    expect(sheet(fight('poisonous_snake', { dice: [6, 1] }))).toMatchObject({
+      strength: 4,
+      experience: 3 + experienceOf('poisonous_snake'),
+      gold: 4,
+    })
     const last = fight('poisonous_snake', { dice: [6, 1], tracks: { strength: { 0: 0 } } })
     expect([last.track('strength', 0), last.track('fallen', 0)]).toEqual([0, 0])
   })
@@ -40,7 +44,7 @@ describe('special rules of creatures', () => {
     const armed = fight('thug', { dice: [6, 1], items: ['wooden_shield'] }).answer('with.wooden_shield')
     expect(sheet(armed)).toMatchObject({ experience: 3, gold: 5 })
     const bare = fight('thug', { dice: [6, 1], items: ['wooden_shield'] }).answer('ready')
-    expect(sheet(bare)).toMatchObject({ experience: 5, gold: 5 })
+    expect(sheet(bare)).toMatchObject({ experience: 3 + experienceOf('thug'), gold: 5 })
   })
 
   test('Steppe Raiders, Rock Giant and Cave Troll are stronger at home', () => {
@@ -81,6 +85,31 @@ describe('special rules of creatures', () => {
     const cursed = fight('bear', { dice: [6, 3, 2], zones: { kept: { 0: ['mummy'] } } })
     expect(totals(cursed)).toEqual([[7, 8]])
     expect(cursed.zone('adventure-discard')).toEqual(['mummy'])
+  })
+
+  test('Succubus: who yields spends 2 Magic, heals 1 Health and leaves her there', () => {
+    const setup = { heroes: ['paladin', 'mystic'], tracks: { strength: { 0: 3 }, 'lost-strength': { 0: 1 } } }
+    const t = fight('succubus', setup).answer('embrace')
+    expect(sheet(t)).toMatchObject({
+      strength: 4,
+      'lost-strength': 0,
+      willpower: 2,
+      'lost-willpower': 2,
+      experience: 3,
+    })
+    expect([t.zone('space', AT.plain), t.table.active]).toEqual([['succubus'], 1])
+  })
+
+  test('Succubus: nobody yields without 2 Magic or without a wound; a loss costs 3 Magic', () => {
+    const asked = (tracks: object) =>
+      fight('succubus', { heroes: ['paladin', 'mystic'], dice: [1, 6], tracks } as never)
+    expect(asked({ 'lost-strength': { 0: 1 } }).options).toEqual(['fight.willpower', 'embrace'])
+    expect(asked({ 'lost-strength': { 0: 0 } }).said()).toContain('fight-lost')
+    expect(sheet(asked({ 'lost-strength': { 0: 1 }, willpower: { 0: 1 } }))).toMatchObject({
+      strength: 4,
+      willpower: 0,
+    })
+    expect(sheet(asked({}))).toMatchObject({ strength: 4, willpower: 1, 'lost-willpower': 3 })
   })
 
   test('Stray Hound can be fed', () => {

@@ -1,3 +1,4 @@
+import { type FillParams, makeReader, plain, textOf } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/index.ts'
 import { AT, fight, sheet } from '../kit.ts'
@@ -26,6 +27,25 @@ describe('opportunities', () => {
     expect(wish('willpower')).toMatchObject({ willpower: 3 })
     expect(wish('gold')).toMatchObject({ gold: 8 })
     expect(wish('experience')).toMatchObject({ experience: 7 })
+  })
+
+  test('wishes say how much they bring, in both languages', () => {
+    const told = (language: 'en' | 'fr') => {
+      const reading = { game, reader: makeReader(game, language, String) }
+      return use('golden_fish')
+        .ask.options()
+        .map(({ text = '', params }) => plain(textOf(reading, 'options', text, params as FillParams)))
+    }
+    expect(told('en')).toEqual(['1 permanent Strength', '1 permanent Willpower', '5 gold', '4 experience'])
+    expect(told('fr')).toEqual([
+      '1 point de force permanent',
+      '1 point de puissance mentale permanent',
+      '5 pièces d’or',
+      '4 PE',
+    ])
+    const fish = game.cards.find(({ id }) => id === 'golden_fish')
+    expect(game.describeCard(fish as never, 'en')[0]).toMatch(/^Choose one: /)
+    expect(game.describeCard(fish as never, 'fr')[0]).toMatch(/^Au choix\u00a0: /)
   })
 
   test('Gem Mine and Leprechaun pay by the cubes on the right, more at home', () => {

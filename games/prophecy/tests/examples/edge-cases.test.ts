@@ -1,7 +1,7 @@
 import { tableOf } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { GUILDS, game } from '../../src/index.ts'
-import { AT, fight, sheet, table } from '../kit.ts'
+import { AT, experienceOf, fight, sheet, table } from '../kit.ts'
 
 const three = ['mercenary', 'mystic', 'druid']
 const totalsOf = (t: ReturnType<typeof table>) =>
@@ -92,7 +92,7 @@ describe('edge cases', () => {
   test('no item left anywhere: no item, no compensation', () => {
     const t = fight('undead_warrior', { dice: [6, 1], zones: { 'common-deck': [], 'common-discard': [] } })
     expect(t.zone('items', 0)).toEqual([])
-    expect(sheet(t)).toMatchObject({ experience: 6, gold: 3 })
+    expect(sheet(t)).toMatchObject({ experience: 3 + experienceOf('undead_warrior'), gold: 3 })
   })
 
   test('buy and resell in one turn', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AT, fight, sheet, table } from '../kit.ts'
+import { AT, experienceOf, fight, sheet, table } from '../kit.ts'
 
 describe('worked examples', () => {
   test('loss and healing: a wound weakens until the Forest Camp heals it for 1 gold', () => {
@@ -15,7 +15,7 @@ describe('worked examples', () => {
 
   test('a strength fight with a Sword', () => {
     const t = fight('bear', { dice: [2, 3], items: ['sword'] }).answer('with.sword')
-    expect(sheet(t)).toMatchObject({ experience: 5, gold: 6 })
+    expect(sheet(t)).toMatchObject({ experience: 3 + experienceOf('bear'), gold: 6 })
     expect(t.zone('space', AT.plain)).toEqual([])
     expect(t.zone('adventure-discard')).toEqual(['bear'])
   })
@@ -28,7 +28,12 @@ describe('worked examples', () => {
 
   test('a willpower fight by choice', () => {
     const t = fight('old_pirate', { heroes: ['mystic', 'druid'], dice: [1, 1] }).answer('fight.willpower')
-    expect(sheet(t)).toMatchObject({ willpower: 4, 'lost-willpower': 2, experience: 5, gold: 7 })
+    expect(sheet(t)).toMatchObject({
+      willpower: 4,
+      'lost-willpower': 2,
+      experience: 3 + experienceOf('old_pirate'),
+      gold: 7,
+    })
   })
 
   test('too little Magic to choose', () => {

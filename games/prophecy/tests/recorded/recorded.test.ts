@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest'
 import { bot } from '../../bot/index.ts'
 import { game } from '../../src/index.ts'
 
-// To record anew after a rule has changed: RECORD_GAMES=1 npx vitest run --project prophecy recorded
+// To record anew after a rule has changed: RECORD=1 npx vitest run --project prophecy recorded
 const folder = import.meta.dirname
 const EVERY_OPTION = {
   characters: 'chosen',
@@ -80,7 +80,7 @@ function recordGames(): void {
       break
     }
 }
-if (process.env['RECORD_GAMES']) test('record games', recordGames, 300_000)
+if (process.env['RECORD']) test('record games', recordGames, 300_000)
 
 describe('recorded games replay to the same end', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))

@@ -1,6 +1,6 @@
 import type { TestTable } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { AT, fight, sheet, table } from '../kit.ts'
+import { AT, experienceOf, fight, sheet, table } from '../kit.ts'
 
 /** What a log line told, by its key. */
 function told(t: TestTable, key: string): Record<string, unknown>[] {
@@ -74,7 +74,7 @@ describe('the two types of fight', () => {
   test('[combat.willpower_only] a creature with Willpower only forces a free willpower fight', () => {
     const t = fight('ghost', { dice: [6, 1], tracks: { willpower: { 0: 0 } } })
     expect(totals(t)).toEqual([[6, 5]])
-    expect(sheet(t)).toMatchObject({ willpower: 0, 'lost-willpower': 0, experience: 6 })
+    expect(sheet(t)).toMatchObject({ willpower: 0, 'lost-willpower': 0, experience: 3 + experienceOf('ghost') })
     const refused = fight('ghost', { items: ['potion_of_strength'] })
     expect(refused.refusal('fight.strength')).toBe('combat.willpower_only')
   })
@@ -161,7 +161,7 @@ describe('creatures with three lives', () => {
   test('[combat.three_lives] three rolls won in a row bring the reward once', () => {
     const t = fight('pack_of_wolves', { dice: [6, 1, 6, 1, 6, 1] })
     expect(totals(t)).toHaveLength(3)
-    expect(sheet(t)).toMatchObject({ experience: 7, gold: 6 })
+    expect(sheet(t)).toMatchObject({ experience: 3 + experienceOf('pack_of_wolves'), gold: 6 })
   })
 
   test('[combat.three_lives_stop] the first roll not won ends the fight', () => {

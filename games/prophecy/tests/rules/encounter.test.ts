@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AT, fight, sheet, table } from '../kit.ts'
+import { AT, experienceOf, fight, sheet, table } from '../kit.ts'
 
 const WIN = [6, 1]
 const LOSE = [1, 6]
@@ -72,7 +72,7 @@ describe('the adventure card of a space', () => {
   })
 
   test('[creature.win_experience] the winner takes the printed experience', () => {
-    expect(meet('bear', { dice: WIN }).track('experience', 0)).toBe(5)
+    expect(meet('bear', { dice: WIN }).track('experience', 0)).toBe(3 + experienceOf('bear'))
   })
 
   test('[creature.win_treasure] a treasure is taken as well', () => {

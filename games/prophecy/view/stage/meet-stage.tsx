@@ -44,7 +44,7 @@ export function MeetStage({ ask, piece }: { ask: SeenAsk; piece: Piece }) {
             <FightDoor key={way.option} way={way} />
           ))}
         {ask.options
-          .filter(({ id }) => id === 'decline' || id === 'feed')
+          .filter(({ id }) => id in WAY_OUT_SIGNS)
           .map(({ id }) => (
             <WayOutDoor key={id} option={id} />
           ))}
@@ -80,7 +80,7 @@ function FightDoor({ way: { option, price, forecast } }: { way: FightWay }) {
   )
 }
 
-const WAY_OUT_SIGNS: Readonly<Record<string, IconName>> = { decline: 'hand', feed: 'meat' }
+const WAY_OUT_SIGNS: Readonly<Record<string, IconName>> = { decline: 'hand', feed: 'meat', embrace: 'heart-plus' }
 
 function WayOutDoor({ option }: { option: string }) {
   const model = useAdventure()

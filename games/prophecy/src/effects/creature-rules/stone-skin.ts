@@ -6,7 +6,7 @@ export const stoneSkin = defineCreatureRule('stone-skin', {
   mark: '!',
   describe: () => ({
     en: 'stone skin: a weapon used against it is damaged after the fight, whatever the result, even if it comes back when thrown',
-    fr: 'peau de pierre : l’arme utilisée contre lui est endommagée après le combat, quel que soit le résultat, même si elle revient après un lancer',
+    fr: 'peau de pierre : l’arme utilisée contre lui est endommagée après le combat, quel que soit le résultat, même si elle revient une fois lancée',
   }),
   afterFight: (_, t, { used, seat }) => {
     for (const piece of used)
