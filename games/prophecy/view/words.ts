@@ -111,7 +111,7 @@ type Word<T> = T extends (...args: infer A) => string
 type Words = { readonly [K in keyof typeof EN]: Word<(typeof EN)[K]> }
 
 const FR: Words = {
-  round: (n) => `Manche ${n}`,
+  round: (n) => `Tour de table ${n}`,
   steps: 'Étapes du tour',
   chance: 'Chance',
   move: 'Déplacement',

@@ -4,22 +4,28 @@ import type { Texts } from '@sablier/kernel'
 export const ASKS: Texts = {
   character: { en: 'Choose your character.', fr: 'Choisissez votre personnage.' },
   movement: { en: 'Your movement', fr: 'Votre déplacement' },
-  'meet-creature': { en: 'Met here: {card}. How do you fight?', fr: 'Rencontre : {card}. Comment combattez-vous ?' },
-  'meet-opportunity': { en: 'Met here: {card}. Do you use it?', fr: 'Rencontre : {card}. L’utilisez-vous ?' },
-  declare: { en: 'What do you use against {card}?', fr: 'Qu’utilisez-vous contre {card} ?' },
+  'meet-creature': {
+    en: 'You meet {the card}. How do you fight?',
+    fr: 'Vous rencontrez {the card}. Comment combattez-vous ?',
+  },
+  'meet-opportunity': {
+    en: 'You meet {the card}. Do you use it?',
+    fr: 'Vous rencontrez {the card}. Voulez-vous en profiter ?',
+  },
+  declare: { en: 'What do you use against {the card}?', fr: 'Qu’utilisez-vous contre {the card} ?' },
   'before-roll.strength': {
-    en: 'Strength against {card}: before the roll',
-    fr: 'Force contre {card} : avant le lancer',
+    en: 'Strength against {the card}: before the roll',
+    fr: 'Force contre {the card} : avant le lancer',
   },
   'before-roll.willpower': {
-    en: 'Willpower against {card}: before the roll',
-    fr: 'Puissance mentale contre {card} : avant le lancer',
+    en: 'Willpower against {the card}: before the roll',
+    fr: 'Puissance mentale contre {the card} : avant le lancer',
   },
   'blood-price': { en: 'How much of the price do you pay in Health?', fr: 'Quelle part du coût payez-vous en PS ?' },
   clover: { en: 'Your die shows 1. Roll it again?', fr: 'Votre dé montre 1. Le relancer ?' },
   'save-roll': {
-    en: 'Lost by 1. Damage {card} to make it a draw?',
-    fr: 'Perdu de 1. Endommager {card} pour en faire un match nul ?',
+    en: 'Lost by 1. Damage {the card} to make it a draw?',
+    fr: 'Perdu de 1. Endommager {the card} pour en faire un match nul ?',
   },
   'give-up': { en: 'Which item do you give up?', fr: 'Quel objet cédez-vous ?' },
   services: { en: '{space}: what do you do?', fr: '{space} : que faites-vous ?' },

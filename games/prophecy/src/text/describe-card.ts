@@ -100,6 +100,6 @@ function throwText({ throw: n, special }: ItemCard, language: Language): string 
     special && itemRule(special).comesBack ? { en: '', fr: '' } : { en: ', then damaged', fr: ', puis endommagée' }
   return {
     en: `can be thrown: +${n} more on one roll${damaged.en}`,
-    fr: `cette arme peut être lancée : +${n} de plus à un seul jet${damaged.fr}`,
+    fr: `cette arme peut être lancée : +${n} de plus à un seul lancer de dés${damaged.fr}`,
   }[language]
 }

@@ -1,5 +1,6 @@
 import type { GameText } from '@sablier/kernel'
 import { ABOUT } from '../../rulebook/rules.ts'
+import { articleOf } from './articles.ts'
 import { ASKS } from './asks.ts'
 import { DETAILS, LOG } from './log.ts'
 import { ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
@@ -19,4 +20,5 @@ export const text: GameText = {
   phases: PHASES,
   ends: ENDS,
   words: WORDS,
+  article: articleOf,
 }
