@@ -128,6 +128,7 @@ export const BOOK: Book = {
         "ranger"
       ],
       "rulings": [
+        "ruling.card_sources",
         "ruling.first_player_tie",
         "ruling.character_deal",
         "ruling.starting_gold_conflict"

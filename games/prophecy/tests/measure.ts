@@ -51,7 +51,8 @@ export function measure(seats: number, { games, from = 0, iterations = 0, option
   const characters: Record<string, { games: number; wins: number }> = {}
   let deaths = 0
   for (let n = from; n < from + games; n++) {
-    const table = iterations > 0 ? playByThinking({ seats, n, options }, iterations) : playByPolicy({ seats, n, options })
+    const table =
+      iterations > 0 ? playByThinking({ seats, n, options }, iterations) : playByPolicy({ seats, n, options })
     const { result } = table.state
     const winner = result?.winners[0]
     for (const seat of table.seats) {
