@@ -55,7 +55,8 @@ function RulesBook({ open, book }: { open: OpenGame; book: Book }) {
               ))
             )}
           </article>
-          <aside className="book-glossary" aria-labelledby="glossary-title">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the page is wide enough to stand beside the book */}
+          <aside className="book-glossary" tabIndex={0} aria-labelledby="glossary-title">
             <h2 id="glossary-title" className="book-glossary-title">
               {say('glossary')}
             </h2>
