@@ -14,7 +14,7 @@ interface Moment {
   readonly events: readonly SeenEvent[]
 }
 
-/** Lets quick players play and looks at the table after each answer, as seat 0 sees it. */
+/** Lets quick players play, one game after another, and looks at the table after each answer, as seat 0 sees it. */
 async function watch(
   id: string,
   answers: number,
@@ -24,8 +24,11 @@ async function watch(
   const box = await findGame(id)?.load()
   if (!box) throw new Error(`There is no game ${id}`)
   const bot: GameBot = box.bot ?? scoreBot
-  const match = new Match({ game: box.game, seats: 3, options: {}, seed: seedFrom(`boards of ${id}`, []) })
-  for (let n = 0; n < answers && !match.over; n++) {
+  const begin = (n: number): Match =>
+    new Match({ game: box.game, seats: 3, options: {}, seed: seedFrom(`boards of ${id}, from answer ${n}`, []) })
+  let match = begin(0)
+  for (let n = 0; n < answers; n++) {
+    if (match.over) match = begin(n)
     look({ match, view: match.view(0), events: match.heard(0) })
     const seat = match.asks()[0]?.seat ?? 0
     const { entry } = decide({ match, seat, level, bot, seed: `${n}`, budget: { iterations: 4 } })
@@ -35,7 +38,7 @@ async function watch(
 
 test('the fight stage of Prophecy adds up: base, bonus and die make each total', async () => {
   const seen = { fights: 0, threeLives: 0, places: 0 }
-  await watch('prophecy', 150, ({ match, events }) => {
+  await watch('prophecy', 600, ({ match, events }) => {
     const fight = lastFight(events)
     // Who is still in the turn of the fight has not gone on since.
     if (fight && match.asks()[0]?.text.startsWith('before-roll')) {

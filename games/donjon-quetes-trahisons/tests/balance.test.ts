@@ -86,10 +86,12 @@ test('tables of every size and length come to an end, and their figures can be t
 })
 
 test('whoever saves for the Quest of Avarice may well complete it', { timeout: 36_000_000 }, () => {
-  const rows = only('BALANCE_SEATS', [2, 3, 4, 5, 6]).map((seats) => {
-    const { held, done } = measureAvarice(seats, 12, Math.max(40, GAMES))
-    return `| ${seats} | ${held} | ${done} | ${percent(done, held)} % |`
-  })
+  const sizes = only('BALANCE_SEATS', [2, 3, 4, 5, 6])
+  const all = sizes.map((seats) => ({ seats, ...measureAvarice(seats, 12, Math.max(40, GAMES)) }))
+  const rows = all.map(({ seats, held, done }) => `| ${seats} | ${held} | ${done} | ${percent(done, held)} % |`)
   if (WANTED) console.log(rows.join('\n'))
-  expect(rows.join(' ')).not.toContain('| 0 % |')
+  // One saver in twenty gets there: forty games of a size are too few to expect one at each.
+  const reached = all.filter(({ done }) => done > 0)
+  expect(reached.length).toBeGreaterThan(0)
+  if (GAMES >= 300) expect(reached).toEqual(all)
 })
