@@ -97,6 +97,7 @@ const matchRow = (n: number) => ({
     result: null,
   }),
   opened_from: `address-${n % 5000}`,
+  join_code: statusOf(n) === 'open' ? `CODE${n}` : null,
 })
 const seatRows = (n: number, visitor: string) => [
   { match: `table-${n}`, seat: 0, person: person(n) },

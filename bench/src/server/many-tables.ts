@@ -66,6 +66,7 @@ function requestsOf(visitor: Visitor, { registry }: RunningServer): ReadonlyMap<
     ['of one game that wait to begin', lobby('?game=lanterns&status=open')],
     ['of one game, closed', lobby('?game=lanterns&status=closed')],
     ['a page far back', lobby('?before=1500000100000')],
+    ['finding a table by its short code', () => visitor.ask('/join/CODE100')],
     [
       'opening a table',
       async () => {

@@ -148,7 +148,11 @@ class SeatLine {
     const line = new SeatLine(socket)
     socket.on('message', (data) => line.take(JSON.parse(data.toString()) as ToClient))
     socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table })))
-    return new Promise((done) => line.reach(1, () => done(line)))
+    return new Promise((done, failed) => {
+      // A machine that is busy with other things may lose a connection: whoever opens a match learns of it.
+      socket.on('error', failed)
+      line.reach(1, () => done(line))
+    })
   }
   reach(seq: number, done: () => void): void {
     if (this.seq >= seq) done()

@@ -62,8 +62,9 @@ const Match = v.object({
   last_seq: Count,
   free_seats: v.pipe(Count, v.maxValue(12)),
   summary: json(Summary),
-  // Not handed on, and older servers did not write it.
+  // Not handed on, and older servers did not write them.
   opened_from: v.optional(v.null(), null),
+  join_code: v.optional(v.null(), null),
 })
 
 /** The table of an archive. */

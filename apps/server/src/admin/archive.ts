@@ -22,7 +22,7 @@ export async function exportTable(storage: Storage, id: string): Promise<TableAr
   const lines = await storage.logEntries(id)
   return {
     format: ARCHIVE_FORMAT,
-    match: { ...match, last_seq: lines.length, opened_from: null },
+    match: { ...match, last_seq: lines.length, opened_from: null, join_code: null },
     lines,
     checkpoint,
     seats,

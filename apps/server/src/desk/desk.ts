@@ -19,7 +19,7 @@ import type { Actor } from '../tables/acts/actor.ts'
 import type { USUAL_TIMES } from '../tables/consent-times.ts'
 import type { TableCore } from '../tables/core.ts'
 import { commonInfo, personalInfo, previewOf, summariesOf } from '../tables/info.ts'
-import { joinCode, readCode } from '../tables/join-code.ts'
+import { newJoinCode, readCode } from '../tables/join-code.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { LogEntry, Person } from '../tables/log-entry.ts'
 import { Rules } from '../tables/rules.ts'
@@ -60,6 +60,8 @@ export class Desk {
   private readonly changing = new PersonLimit(0.5, 8)
   /** Whoever is asked has to answer: that must not keep them from playing. */
   private readonly asking = new PersonLimit(1 / 20, 6)
+  /** Wrong codes of each network: a few people may mistype at one address. */
+  private readonly guessing = new PersonLimit(0.2, 20)
   /** Tables of a rematch that are being opened, by the table that is over. */
   private readonly rematches = new Map<string, Promise<string>>()
   constructor(private readonly parts: DeskParts) {}
@@ -83,13 +85,14 @@ export class Desk {
     const rows = await lobbyPage(storage, filter, { apart, perAddress: limits.openTablesPerAddress })
     return summariesOf(rows, person, onBadRow)
   }
-  /** The open table behind a short code. */
-  async join(code: string): Promise<JoinReply> {
+  /** The open table behind a short code. Wrong ones are charged to the network they come from: codes are not to be guessed. */
+  async join(code: string, network: string): Promise<JoinReply> {
+    this.guessing.mustHaveSome(network)
     const wanted = readCode(code)
-    const found = (await this.parts.storage.openInvites()).find(({ invite }) => joinCode(invite) === wanted)
-    if (!found)
-      throw new ActRefusal('unknown-table', `No open table has the code ${wanted}`, { detail: 'no-such-code' })
-    return { table: found.id, invite: found.invite }
+    const found = await this.parts.storage.tableOfCode(wanted)
+    if (found) return { table: found.id, invite: found.invite }
+    this.guessing.spend(network, 1)
+    throw new ActRefusal('unknown-table', `No open table has the code ${wanted}`, { detail: 'no-such-code' })
   }
   async openTable(
     by: Person,
@@ -266,10 +269,16 @@ export class Desk {
     if (openedFrom !== null && (await storage.countOpenTables('opened_from', openedFrom)) >= openTablesPerAddress)
       throw new ActRefusal('too-many', 'Too many tables of this address wait to begin', { detail: 'address-full' })
     const { times, limits } = this.parts
-    const append = newTable(rules, by, { ...plan, times, openMs: limits.openTableMs }, this.now())
+    const joinCode = await this.freeCode()
+    const append = newTable(rules, by, { ...plan, times, openMs: limits.openTableMs, joinCode }, this.now())
     await this.parts.registry.open(append)
     this.parts.onOpened(append.match)
     return { table: append.match, invite: append.create.invite }
+  }
+  /** A short code that leads to no open table yet. */
+  private async freeCode(): Promise<string> {
+    const code = newJoinCode()
+    return (await this.parts.storage.tableOfCode(code)) ? this.freeCode() : code
   }
   /** Opens the table of the rematch, or finds the one somebody else has opened. */
   private async rematch(table: LiveTable, actor: Actor, act: Act): Promise<number> {

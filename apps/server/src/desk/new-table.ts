@@ -25,6 +25,8 @@ export interface TablePlan {
   readonly openMs?: number | undefined
   /** The address of whoever opens it, hashed. */
   readonly openedFrom?: string | null | undefined
+  /** The short code that leads to it. */
+  readonly joinCode?: string
 }
 
 /** A new table with its first log entries, ready to be written. The secret of its dice is chosen here; only its commitment is shown. */
@@ -57,6 +59,7 @@ export function newTable(
     free_seats: 0,
     summary: '{}',
     opened_from: plan.openedFrom ?? null,
+    join_code: plan.joinCode ?? null,
   }
   const core = new TableCore(create, rules)
   core.openMs = plan.openMs ?? core.openMs

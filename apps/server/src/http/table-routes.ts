@@ -40,7 +40,10 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
     const session = await sessionOf(parts, request)
     return { tables: await desk.lobby(parse(LobbyQuery, request.query), session?.id ?? null) }
   })
-  app.get('/api/join/:code', async (request): Promise<JoinReply> => desk.join(parse(CodePath, request.params).code))
+  app.get(
+    '/api/join/:code',
+    async (request): Promise<JoinReply> => desk.join(parse(CodePath, request.params).code, networkOf(request.ip)),
+  )
   app.post('/api/tables', async (request): Promise<CreateTableReply> => {
     const session = await mustHaveSession(parts, request)
     return desk.openTable(

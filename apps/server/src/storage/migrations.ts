@@ -255,6 +255,13 @@ const STEPS: Record<string, Migration> = {
       await db.schema.createIndex('match_changed').on('match').column('changed_at').execute()
     },
   },
+  '011-join-codes': {
+    /** A table is found by its short code without looking at all others. Those that wait already get no code. */
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('match').addColumn('join_code', 'text').execute()
+      await db.schema.createIndex('match_join_code').on('match').column('join_code').execute()
+    },
+  },
 }
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

@@ -28,6 +28,8 @@ export interface MatchRow {
   summary: string
   /** From which address it was opened, as a keyed hash; null: an older server has stored it. */
   opened_from: string | null
+  /** The short code that leads to it while it waits to begin; null: an older server has stored it. */
+  join_code: string | null
 }
 /** One log entry of the log of a match. */
 export interface LogEntryRow {

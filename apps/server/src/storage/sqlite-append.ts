@@ -27,6 +27,7 @@ const MATCH_COLUMNS = [
   'free_seats',
   'summary',
   'opened_from',
+  'join_code',
 ] as const satisfies readonly (keyof MatchRow)[]
 
 const TABLES_OF_A_MATCH = [

@@ -74,6 +74,11 @@ export class Storage {
       .orderBy('seq')
       .execute()
   }
+  /** Whether the game of a table has begun, as its log tells. */
+  async hasBegun(match: string): Promise<boolean> {
+    const query = this.db.selectFrom('log_entry').select('seq').where('match', '=', match).where('kind', '=', 'started')
+    return (await query.limit(1).executeTakeFirst()) !== undefined
+  }
   /** Pins a match to other rules, where it goes on from a checkpoint. */
   async repin(id: string, rules_version: string, content_hash: string): Promise<void> {
     await this.db.updateTable('match').set({ rules_version, content_hash }).where('id', '=', id).execute()
@@ -107,9 +112,10 @@ export class Storage {
       .limit(limit)
       .execute()
   }
-  /** Every table that can still be joined, with its invitation. */
-  openInvites(): Promise<Pick<MatchRow, 'id' | 'invite'>[]> {
-    return this.db.selectFrom('match').select(['id', 'invite']).where('status', '=', 'open').execute()
+  /** The open table behind a short code. */
+  async tableOfCode(code: string): Promise<Pick<MatchRow, 'id' | 'invite'> | undefined> {
+    const query = this.db.selectFrom('match').select(['id', 'invite']).where('join_code', '=', code)
+    return plain(await query.where('status', '=', 'open').limit(1).executeTakeFirst())
   }
   /** Tables of a person in one of these states, the one that changed last first. */
   async tablesOf(

@@ -9,7 +9,6 @@ import {
 import type { LobbyRow } from '../storage/append.ts'
 import type { MatchRow } from '../storage/schema.ts'
 import type { TableCore } from './core.ts'
-import { joinCode } from './join-code.ts'
 import type { TableState } from './table-state.ts'
 import { isDue, lapsesAt, voteInfo } from './votes.ts'
 
@@ -112,7 +111,7 @@ export function personalInfo(
     you,
     youHost: you !== null && you === common.host,
     invite: you === null ? null : core.row.invite,
-    code: you === null || common.status !== 'open' ? null : joinCode(core.row.invite),
+    code: you === null || common.status !== 'open' ? null : core.row.join_code,
     muted: [...silenced],
   }
 }

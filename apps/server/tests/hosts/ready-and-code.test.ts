@@ -44,3 +44,18 @@ test('[J1] the short code of an open table leads to it with its invitation, howe
   expect((await bert.get(`/api/join/${room.code}`)).status).toBe(404)
   expect((await anna.get(`/api/tables/${table}`)).body.code).toBeNull()
 })
+
+test('[J1] whoever tries out codes is soon not listened to, and others are', async () => {
+  const server = await testServer({ trustedProxies: 1 })
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open(['open'], { visibility: 'invited' })
+  const { code } = (await anna.get(`/api/tables/${table}`)).body
+  const join = (tried: string, address: string) =>
+    anna.request('GET', `/api/join/${tried}`, undefined, { 'x-forwarded-for': address })
+  const statuses: number[] = []
+  for (let i = 0; i < 30; i++) statuses.push((await join(`AAAA${10 + i}`, '10.0.0.9')).status)
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404))
+  expect(statuses.at(-1)).toBe(429)
+  expect((await join(code, '10.0.0.9')).status).toBe(429)
+  expect((await join(code, '10.0.0.8')).status).toBe(200)
+})

@@ -31,6 +31,7 @@ export function matchRow(changes: Partial<MatchRow> = {}): MatchRow {
     free_seats: 1,
     summary: '{}',
     opened_from: null,
+    join_code: null,
     ...changes,
   }
 }

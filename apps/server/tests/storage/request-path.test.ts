@@ -82,6 +82,16 @@ test('nothing that is asked on a visit reads or sorts a whole table of the datab
   expect(long).toEqual([])
 })
 
+test('[J1] a short code leads to its table by an index, however many tables wait', async () => {
+  const { server, queries, plansOf } = await noting()
+  const anna = await server.guest('Anna')
+  const { code } = (await anna.get(`/api/tables/${(await anna.open(['open'])).table}`)).body
+  queries.clear()
+  expect((await anna.get(`/api/join/${code}`)).status).toBe(200)
+  const reading = [...queries.values()].filter(({ sql: text }) => text.includes('"match"'))
+  expect(await Promise.all(reading.map(plansOf))).toEqual([[expect.stringContaining('join_code=?')]])
+})
+
 test('a page of the lobby looks through no tables of another game or state', async () => {
   const { server, queries, plansOf } = await noting()
   const anna = await server.guest('Anna')
