@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { archiveTable } from '../admin/archive-file.ts'
 import type { CleanUpTimes } from '../config.ts'
 import type { MatchRow } from '../storage/schema.ts'
@@ -8,9 +9,13 @@ import type { RefusalStore } from './refusal-store.ts'
 import { nextTurn } from './turns.ts'
 
 const EVERY = 3600_000
+/** Whoever has fallen behind does not wait so long for the next run. */
+const BEHIND = 30_000
 const AFTER_START = 60_000
-/** So many of a kind are cleared away in one run; the next run finds the rest. */
+/** So many of a kind are looked at in one run; the next run goes on behind them. */
 const AT_ONCE = 500
+/** So many sessions are deleted together. */
+const TOGETHER = 50
 /** A renaming is read by running processes within a second. */
 const RENAMING_KEPT = 24 * 3600_000
 
@@ -34,11 +39,22 @@ export interface Cleared {
   refusals: number
 }
 
-/** Clears away what nobody needs any more, once an hour. */
+/** Something in the order of its age. */
+interface Aged {
+  readonly id: string
+  readonly at: number
+}
+/** Everything is younger. */
+const OLDEST: Aged = { id: '', at: -1 }
+
+/** Clears away what nobody needs any more, once an hour, and more often while there is more than one run can look at. */
 export class Cleaner {
   private last: number | null = null
-  private running: Promise<void> = Promise.resolve()
+  private running: Promise<void> | null = null
   private stopped = false
+  private isBehind = false
+  /** What of each kind was looked at last. What stays where it is does not hide what lies behind it. */
+  private readonly places = new Map<string, Aged>()
 
   constructor(private readonly parts: CleanerParts) {}
 
@@ -46,10 +62,14 @@ export class Cleaner {
   look(now: number): void {
     // Not at the very start: whoever starts a server waits for its tables.
     this.last ??= now - EVERY + AFTER_START
-    if (now - this.last < EVERY) return
+    if (this.running || now - this.last < (this.isBehind ? BEHIND : EVERY)) return
     this.last = now
     const { onCleared, onError } = this.parts
-    this.running = this.run(now).then(onCleared, (error: unknown) => onError(error, 'clearing away'))
+    this.running = this.run(now)
+      .then(onCleared, (error: unknown) => onError(error, 'clearing away'))
+      .finally(() => {
+        this.running = null
+      })
   }
   async stop(): Promise<void> {
     this.stopped = true
@@ -57,6 +77,7 @@ export class Cleaner {
   }
   async run(now: number): Promise<Cleared> {
     const { refusals, times } = this.parts
+    this.isBehind = false
     return {
       abandoned: await this.closeAbandoned(now),
       unstarted: await this.deleteUnstarted(now),
@@ -79,8 +100,7 @@ export class Cleaner {
     const { storage, registry, times } = this.parts
     const ids = await this.older(['closed'], times.unstarted, now)
     return this.each(ids, async (id) => {
-      const entries = await storage.logEntries(id)
-      if (registry.inMemory(id) || entries.some(({ kind }) => kind === 'started')) return false
+      if (registry.inMemory(id) || (await storage.hasBegun(id))) return false
       await storage.remove(id)
       return true
     })
@@ -103,11 +123,31 @@ export class Cleaner {
     return count
   }
   private async deleteSessionsSeen(before: number, unused: boolean): Promise<number> {
+    const page = await this.page(`sessions, ${unused}`, (after) =>
+      this.parts.storage.db
+        .selectFrom('session')
+        .select(['id', 'seen_at as at'])
+        .where('seen_at', '<', before)
+        .where(isBehind(['seen_at', 'id'], after))
+        .orderBy('seen_at')
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute(),
+    )
+    let count = 0
+    for (let first = 0; first < page.length && !this.stopped; first += TOGETHER) {
+      await nextTurn()
+      count += await this.deleteUnneeded(page.slice(first, first + TOGETHER), unused)
+    }
+    return count
+  }
+  /** Deletes those of some sessions that nothing keeps. */
+  private async deleteUnneeded(ids: readonly string[], unused: boolean): Promise<number> {
     const { db } = this.parts.storage
     let query = db
       .selectFrom('session')
       .select('id')
-      .where('seen_at', '<', before)
+      .where('id', 'in', ids)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -127,15 +167,12 @@ export class Cleaner {
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('token').select('hash').whereRef('token.person', '=', 'session.id'))),
         )
-    const rows = await query.orderBy('seen_at').limit(AT_ONCE).execute()
-    return this.each(
-      rows.map(({ id }) => id),
-      async (id) => {
-        for (const table of ['token', 'passkey', 'relation'] as const)
-          await db.deleteFrom(table).where('person', '=', id).execute()
-        await db.deleteFrom('session').where('id', '=', id).execute()
-      },
-    )
+    const unneeded = (await query.execute()).map(({ id }) => id)
+    if (unneeded.length === 0) return 0
+    for (const table of ['token', 'passkey', 'relation'] as const)
+      await db.deleteFrom(table).where('person', 'in', unneeded).execute()
+    await db.deleteFrom('session').where('id', 'in', unneeded).execute()
+    return unneeded.length
   }
   private async deleteTokens(now: number): Promise<number> {
     const { db } = this.parts.storage
@@ -151,18 +188,31 @@ export class Cleaner {
     if (age === 0) return []
     const ids: string[] = []
     // One status after the other: the index has them in order, nothing is sorted.
-    for (const status of statuses) {
-      const rows = await this.parts.storage.db
-        .selectFrom('match')
-        .select('id')
-        .where('status', '=', status)
-        .where('changed_at', '<', now - age)
-        .orderBy('changed_at')
-        .limit(AT_ONCE)
-        .execute()
-      ids.push(...rows.map(({ id }) => id))
-    }
-    return ids.slice(0, AT_ONCE)
+    for (const status of statuses)
+      ids.push(
+        ...(await this.page(`${status}, ${age}`, (after) =>
+          this.parts.storage.db
+            .selectFrom('match')
+            .select(['id', 'changed_at as at'])
+            .where('status', '=', status)
+            .where('changed_at', '<', now - age)
+            .where(isBehind(['changed_at', 'id'], after))
+            .orderBy('changed_at')
+            .orderBy('id')
+            .limit(AT_ONCE)
+            .execute(),
+        )),
+      )
+    return ids
+  }
+  /** The next of a kind, the oldest first; from the beginning again after the last one. */
+  private async page(kind: string, read: (after: Aged) => Promise<Aged[]>): Promise<string[]> {
+    const rows = await read(this.places.get(kind) ?? OLDEST)
+    const last = rows.length < AT_ONCE ? undefined : rows.at(-1)
+    if (last) this.places.set(kind, last)
+    else this.places.delete(kind)
+    this.isBehind ||= last !== undefined
+    return rows.map(({ id }) => id)
   }
   /** Does one after the other, and lets everybody else have a turn in between; what fails does not stop the rest. */
   private async each(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<number> {
@@ -179,3 +229,7 @@ export class Cleaner {
     return count
   }
 }
+
+/** Both columns compared at once: an index leads to the place. */
+const isBehind = (columns: readonly [string, string], { at, id }: Aged): RawBuilder<boolean> =>
+  sql`(${sql.ref(columns[0])}, ${sql.ref(columns[1])}) > (${at}, ${id})`

@@ -1,6 +1,8 @@
+import { type RawBuilder, sql } from 'kysely'
 import { newId } from '../new-id.ts'
 import type { RefusalRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
+import { nextTurn } from './turns.ts'
 
 /** So many rows are written at once; of a flood from many addresses no more is kept a second. */
 const AT_ONCE = 200
@@ -8,6 +10,8 @@ const AT_ONCE = 200
 const AHEAD = 24 * 3600_000
 /** So many are kept in all. */
 const MOST = 20_000
+/** So many are deleted at once. */
+const TOGETHER = 500
 
 /** Keeps refusals for the operator, with the address they came from, for a set time. */
 export class RefusalStore {
@@ -42,10 +46,18 @@ export class RefusalStore {
       .offset(MOST)
       .limit(1)
       .executeTakeFirst()
-    const { numDeletedRows } = await db
-      .deleteFrom('refusal')
-      .where((e) => e.or([e('at', '<', Math.max(before, oldest?.at ?? 0)), e('at', '>', this.now() + AHEAD)]))
-      .executeTakeFirst()
-    return Number(numDeletedRows)
+    const isOld = sql<boolean>`at < ${Math.max(before, oldest?.at ?? 0)}`
+    return (await this.deleteWhere(isOld)) + (await this.deleteWhere(sql<boolean>`at > ${this.now() + AHEAD}`))
+  }
+  /** In small steps: a flood has left hundreds of thousands, and nobody waits for all of them. */
+  private async deleteWhere(condition: RawBuilder<boolean>): Promise<number> {
+    const { db } = this.storage
+    for (let count = 0; ; await nextTurn()) {
+      const rows = await db.selectFrom('refusal').select('id').where(condition).limit(TOGETHER).execute()
+      const ids = rows.map(({ id }) => id)
+      if (ids.length > 0) await db.deleteFrom('refusal').where('id', 'in', ids).execute()
+      count += ids.length
+      if (ids.length < TOGETHER) return count
+    }
   }
 }

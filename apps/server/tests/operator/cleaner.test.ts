@@ -7,7 +7,7 @@ import { importTable } from '../../src/admin/archive.ts'
 import { archiveFault, readArchive } from '../../src/admin/archive-file.ts'
 import { shelfOf } from '../../src/index.ts'
 import { hashToken } from '../../src/new-id.ts'
-import { Cleaner } from '../../src/run/cleaner.ts'
+import { Cleaner, type Cleared } from '../../src/run/cleaner.ts'
 import { RefusalStore } from '../../src/run/refusal-store.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Guest } from '../play/guest.ts'
@@ -25,13 +25,14 @@ async function neglected() {
   const { storage, registry } = server
   const refusals = new RefusalStore(storage, Date.now)
   const errors: unknown[] = []
+  const cleared: Cleared[] = []
   const cleaner = new Cleaner({
     storage,
     shelf,
     registry,
     refusals,
     times: { ...testConfig().cleanUp, archiveDir },
-    onCleared: () => {},
+    onCleared: (what) => cleared.push(what),
     onError: (error) => errors.push(error),
   })
   const sleep = async (): Promise<void> => {
@@ -41,11 +42,11 @@ async function neglected() {
   }
   const after = async (days: number) => {
     await sleep()
-    const cleared = await cleaner.run(Date.now() + days * DAY)
+    const now = await cleaner.run(Date.now() + days * DAY)
     await sleep()
-    return cleared
+    return now
   }
-  return { server, storage, refusals, after, errors, archiveDir }
+  return { server, storage, refusals, cleaner, cleared, sleep, after, errors, archiveDir }
 }
 /** Plays a game against a computer player to its end. */
 async function played(anna: Guest): Promise<string> {
@@ -150,4 +151,68 @@ test('tokens and refusals are forgotten when their time is over', async () => {
   expect(await refusals.last(10)).toMatchObject([{ address: '10.0.0.1', count: 3 }])
   expect(await after(8)).toMatchObject({ tokens: 1, refusals: 1 })
   expect(await refusals.last(10)).toEqual([])
+})
+
+test('games that stay where they are do not hide the tables behind them', async () => {
+  const { server, storage, sleep, after } = await neglected()
+  const anna = await server.guest('Anna')
+  const { table } = await anna.open()
+  await anna.act(table, { type: 'leave' })
+  await sleep()
+  const row = (await storage.match(table))!
+  const ids = Array.from({ length: 600 }, (_, i) => `begun-once-${i}`)
+  const begun = ids.map((id) => ({ ...row, id, changed_at: row.changed_at - 1000 }))
+  await storage.db.insertInto('match').values(begun).execute()
+  const started = { seq: 1, at: 1, kind: 'started', person: null, client_id: null, body: '{}', hash: null }
+  await storage.db
+    .insertInto('log_entry')
+    .values(ids.map((match) => ({ match, ...started })))
+    .execute()
+  expect((await after(8)).unstarted).toBe(0)
+  expect((await after(8)).unstarted).toBe(1)
+  expect(await storage.match(table)).toBeUndefined()
+  expect(await storage.match('begun-once-0')).toBeDefined()
+})
+
+test('where there is more to clear away than one run can, the next run does not wait an hour', async () => {
+  const { server, storage, cleaner, cleared } = await neglected()
+  const idle = await server.guest('Idle')
+  const session = (await storage.people.session(idle.me))!
+  const others = Array.from({ length: 600 }, (_, i) => ({ ...session, id: `idle-person-${i}` }))
+  await storage.db.insertInto('session').values(others).execute()
+  const now = Date.now() + 31 * DAY
+  const HOUR = 3600_000
+  const sessions = () => cleared.map((run) => run.sessions)
+  cleaner.look(now)
+  cleaner.look(now + HOUR)
+  await expect.poll(sessions, PATIENT).toEqual([500])
+  cleaner.look(now + HOUR + 30_000)
+  await expect.poll(sessions, PATIENT).toEqual([500, 101])
+  cleaner.look(now + HOUR + 60_000)
+  await cleaner.stop()
+  expect(sessions()).toEqual([500, 101])
+})
+
+test('hundreds of thousands of refusals are forgotten in small steps', async () => {
+  const { storage, refusals } = await neglected()
+  const rows = Array.from({ length: 1200 }, (_, i) => ({
+    id: `refusal-${i}`,
+    at: i,
+    place: 'request',
+    code: 'too-fast',
+  }))
+  await storage.db
+    .insertInto('refusal')
+    .values(rows.map((row) => ({ ...row, address: '10.0.0.1', count: 1 })))
+    .execute()
+  let turns = 0
+  const count = (): void => {
+    turns++
+    handle = setImmediate(count)
+  }
+  let handle = setImmediate(count)
+  expect(await refusals.forget(1000)).toBe(1000)
+  clearImmediate(handle)
+  expect(turns).toBeGreaterThanOrEqual(2)
+  expect(await refusals.last(1000)).toHaveLength(200)
 })
