@@ -29,7 +29,6 @@ export async function rewritePerson(db: Kysely<Schema>, isSqlite: boolean, rewri
     .execute()
   const ids = [...new Set([...seats, ...said].map(({ match }) => match))]
   for (const id of ids) {
-    // Somebody may have played a thousand games: the others do not wait for all of them.
     await nextTurn()
     const rows = await db
       .selectFrom('log_entry')
@@ -69,6 +68,8 @@ async function rewriteRow(
 ): Promise<void> {
   const body = bodyAfter(row, rewriting)
   if (body === row.body) return
+  // Somebody may have played a thousand games and said a thousand things at each: the others do not wait for all of them.
+  await nextTurn()
   const logs = isSqlite ? ['kept_log_entry', 'fresh_log_entry'] : ['log_entry']
   for (const log of logs)
     await sql`update ${sql.table(log)} set body = ${body} where match = ${row.match} and seq = ${row.seq}`.execute(db)
