@@ -67,10 +67,10 @@ for (const [width, height] of [
 
 test('a link that was sent leads to its table; anything else is said to be none', async ({ page }) => {
   await openApp(page)
-  const field = page.getByPlaceholder('Paste the link here')
+  const field = page.getByPlaceholder('Code or link')
   await field.fill('see you tonight')
   await page.getByRole('button', { name: 'Join' }).click()
-  await expect(page.getByRole('alert')).toContainText('not a link to a table')
+  await expect(page.getByRole('alert')).toContainText('neither a code nor a link to a table')
   await field.fill('Come! https://play.example/table/abc123?invite=k9 at eight')
   await page.getByRole('button', { name: 'Join' }).click()
   await expect(page).toHaveURL(/\/table\/abc123\?invite=k9$/)
@@ -86,6 +86,8 @@ test('a game that has ended stands among my games with its result and adds to th
   await expect(page.locator('.finished li')).toHaveCount(1)
   await expect(page.locator('.finished li')).toContainText(/Won|Lost|Drawn/)
   await expect(page.locator('.numbers dl')).toContainText('Games played1')
-  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('link', { name: 'Review' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The game, seen again')
+  await page.getByRole('link', { name: 'See the table then' }).click()
   await expect(page.getByTestId('table')).toBeVisible()
 })

@@ -52,7 +52,7 @@ export const pagesEn = {
   resultStopped: 'Stopped',
   resultOver: 'Over',
   wonBy: '{names} won',
-  review: 'Replay',
+  review: 'Review',
   older: 'Older games',
   seatsFree: 'Free seats: {n}',
   rating: 'rated {n}',
