@@ -28,6 +28,14 @@ interface Loading {
   readonly onReplayed?: (table: string, why: string) => void
 }
 
+/** What the storage has of a table, and the rules that are here for it. */
+interface StoredTable {
+  readonly row: MatchRow
+  readonly rules: Rules
+  readonly logEntries: readonly NumberedLogEntry[]
+  readonly stored: CheckpointRow | undefined
+}
+
 /** Applies only the newer log entries to a table in memory; null: it has to be loaded again. */
 export async function readOn(
   storage: Storage,
@@ -60,32 +68,35 @@ export async function loadCore(
   const [row, stored] = await Promise.all([storage.match(id), storage.checkpoint(id)])
   if (!row) throw new ActRefusal('unknown-table', 'There is no such table')
   const logEntries = readableEntries(await storage.logEntries(id))
-  const moved = logEntries.some(({ logEntry }) => logEntry.kind === 'continued')
   const eventLog = stored && !whole ? await storage.eventLog(id) : []
   const loaded = await shelf.load(row.game)
   if (!loaded)
     return { core: readOnly(row, logEntries, `The game ${row.game} is not on this server any more`), continued: null }
-  const rules = new Rules(loaded.game)
+  const table: StoredTable = { row, rules: new Rules(loaded.game), logEntries, stored }
   // Of many tables that wake at once, one does in each turn of the event loop.
   await nextTurn()
   if (stored && !whole) {
     try {
-      return { core: woken(row, rules, logEntries, stored, eventLog), continued: null }
+      return { core: woken(table, stored, eventLog), continued: null }
     } catch (error) {
       // Whatever is wrong with the position: the log has everything.
       onReplayed?.(id, error instanceof Error ? error.message : String(error))
     }
   }
   try {
-    if (moved) return { core: fromCheckpoint(row, rules, logEntries, stored), continued: null }
-    return {
-      core: await replayed(row, rules, logEntries, stored),
-      continued: rules.fit(row) ? null : continuedBy(rules, logEntries),
-    }
+    return await fromLog(table)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof RulesFault)) throw error
-    return otherRules(row, rules, logEntries, stored, error.message)
+    return otherRules(table, error.message)
   }
+}
+
+/** The table by its log alone; one that went on under other rules begins at the position it was left in. */
+async function fromLog(table: StoredTable): Promise<LoadedCore> {
+  const { row, rules, logEntries } = table
+  if (logEntries.some(({ logEntry }) => logEntry.kind === 'continued'))
+    return { core: fromCheckpoint(table), continued: null }
+  return { core: await replayed(table), continued: rules.fit(row) ? null : continuedBy(rules, logEntries) }
 }
 
 /** A row that is damaged makes its table unreadable, and no other. */
@@ -110,9 +121,7 @@ const continuedBy = (rules: Rules, logEntries: readonly NumberedLogEntry[]): Log
 
 /** Resumes from the stored position and plays the log entries since. */
 function woken(
-  row: MatchRow,
-  rules: Rules,
-  logEntries: readonly NumberedLogEntry[],
+  { row, rules, logEntries }: StoredTable,
   stored: CheckpointRow,
   eventLog: readonly EventLogRow[],
 ): TableCore {
@@ -136,12 +145,7 @@ function woken(
 }
 
 /** A long game is replayed in slices: nobody else has to wait for it. */
-async function replayed(
-  row: MatchRow,
-  rules: Rules,
-  logEntries: readonly NumberedLogEntry[],
-  stored: CheckpointRow | undefined,
-): Promise<TableCore> {
+async function replayed({ row, rules, logEntries, stored }: StoredTable): Promise<TableCore> {
   const core = new TableCore(row, rules)
   const slice = new Slice()
   const past = new PastMatches()
@@ -160,16 +164,11 @@ async function replayed(
 }
 
 /** The log does not replay under the rules that are here: another version, or a fault of ours. */
-function otherRules(
-  row: MatchRow,
-  rules: Rules,
-  logEntries: readonly NumberedLogEntry[],
-  stored: CheckpointRow | undefined,
-  why: string,
-): LoadedCore {
+function otherRules(table: StoredTable, why: string): LoadedCore {
+  const { row, rules, logEntries } = table
   if (rules.fit(row)) return { core: readOnly(row, logEntries, `Its log does not replay: ${why}`), continued: null }
   try {
-    return { core: fromCheckpoint(row, rules, logEntries, stored), continued: continuedBy(rules, logEntries) }
+    return { core: fromCheckpoint(table), continued: continuedBy(rules, logEntries) }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const reason = `It was begun with ${row.game} ${row.rules_version}; here is ${rules.version}, and ${error.message}`
@@ -178,12 +177,7 @@ function otherRules(
 }
 
 /** The table at its stored position, under rules that cannot replay its log. */
-function fromCheckpoint(
-  row: MatchRow,
-  rules: Rules,
-  logEntries: readonly NumberedLogEntry[],
-  stored: CheckpointRow | undefined,
-): TableCore {
+function fromCheckpoint({ row, rules, logEntries, stored }: StoredTable): TableCore {
   if (!stored) throw new Refusal('no checkpoint was kept')
   const core = new TableCore(row, rules)
   for (const logEntry of logEntries) core.recall(logEntry)

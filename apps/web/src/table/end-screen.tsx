@@ -38,7 +38,7 @@ export function EndScreen({ result, seats, me, events, scores, ways, onBoard, no
     result.winners.map((seat) => seats[seat]?.name ?? ''),
   )
   return (
-    <Window title={headline(say, result, names, wins, me)} onClose={onBoard} wide>
+    <Window title={headline(say, result, names, me)} onClose={onBoard} wide>
       <div className="end" data-testid="end-screen" data-game={model.game.id}>
         <p className="end-reason">{plain(textOf(model, 'ends', result.reason))}</p>
         <FinalCount result={result} seats={seats} />
@@ -115,9 +115,9 @@ function Ranking({ result, seats }: Pick<EndScreenProps, 'result' | 'seats'>) {
   )
 }
 
-function headline(say: Say, { winners }: Result, names: string, wins: boolean, me: Seat | null): string {
+function headline(say: Say, { winners }: Result, names: string, me: Seat | null): string {
   if (winners.length === 0) return say('noWinner')
-  if (wins && winners.length === 1) return say('youWin')
+  if (winners.length === 1 && winners[0] === me) return say('youWin')
   if (winners.length > 1) return say('winners', { names })
   return say(me === null ? 'winner' : 'youLose', { names })
 }

@@ -1,3 +1,4 @@
+import type { Provenance } from '@sablier/kernel'
 import { type ObjectType, object } from './card.ts'
 
 /** Prices by bonus, ours but for the Double Axe: weapons are cheap, since they serve the heroes who are behind; jewels are dear. */
@@ -11,34 +12,30 @@ const ordinary = <const Id extends string>(
   id: Id,
   en: string,
   fr: string,
-  type: ObjectType,
-  bonus: number,
-  named = false,
-) =>
-  object(id, en, fr, {
-    type,
-    bonus,
-    price: PRICES[type][bonus] ?? 0,
-    from: named ? 'rulebook' : 'ours',
-  })
+  { type, bonus, from = 'ours' }: { type: ObjectType; bonus: number; from?: Provenance },
+) => object(id, en, fr, { type, bonus, price: PRICES[type][bonus] ?? 0, from })
 
 const draconic = <const Id extends string>(id: Id, en: string, fr: string, type: ObjectType) =>
   object(id, en, fr, { type, bonus: 5, price: 0, draconic: true, from: 'rulebook' })
 
 /** Twelve ordinary objects: three types, +1 to +4. */
 export const ORDINARY_OBJECTS = [
-  ordinary('dagger', 'Dagger', 'Dague', 'weapon', 1),
-  ordinary('short-sword', 'Short Sword', 'Épée courte', 'weapon', 2),
-  ordinary('war-hammer', 'War Hammer', 'Marteau de guerre', 'weapon', 3),
-  ordinary('double-axe', 'Double Axe', 'Hache double', 'weapon', 4, true),
-  ordinary('wooden-shield', 'Wooden Shield', 'Bouclier de bois', 'armour', 1),
-  ordinary('helmet-of-the-dead', 'Helmet of the Dead', 'Heaume des morts', 'armour', 2, true),
-  ordinary('chain-mail', 'Chain Mail', 'Cotte de mailles', 'armour', 3),
-  ordinary('plate-armour', 'Plate Armour', 'Armure de plates', 'armour', 4),
-  ordinary('copper-ring', 'Copper Ring', 'Bague de cuivre', 'jewel', 1),
-  ordinary('silver-earrings', 'Silver Earrings', 'Boucles d’oreilles d’argent', 'jewel', 2),
-  ordinary('jade-necklace', 'Jade Necklace', 'Collier de jade', 'jewel', 3),
-  ordinary('golden-crown', 'Golden Crown', 'Couronne d’or', 'jewel', 4),
+  ordinary('dagger', 'Dagger', 'Dague', { type: 'weapon', bonus: 1 }),
+  ordinary('short-sword', 'Short Sword', 'Épée courte', { type: 'weapon', bonus: 2 }),
+  ordinary('war-hammer', 'War Hammer', 'Marteau de guerre', { type: 'weapon', bonus: 3 }),
+  ordinary('double-axe', 'Double Axe', 'Hache double', { type: 'weapon', bonus: 4, from: 'rulebook' }),
+  ordinary('wooden-shield', 'Wooden Shield', 'Bouclier de bois', { type: 'armour', bonus: 1 }),
+  ordinary('helmet-of-the-dead', 'Helmet of the Dead', 'Heaume des morts', {
+    type: 'armour',
+    bonus: 2,
+    from: 'rulebook',
+  }),
+  ordinary('chain-mail', 'Chain Mail', 'Cotte de mailles', { type: 'armour', bonus: 3 }),
+  ordinary('plate-armour', 'Plate Armour', 'Armure de plates', { type: 'armour', bonus: 4 }),
+  ordinary('copper-ring', 'Copper Ring', 'Bague de cuivre', { type: 'jewel', bonus: 1 }),
+  ordinary('silver-earrings', 'Silver Earrings', 'Boucles d’oreilles d’argent', { type: 'jewel', bonus: 2 }),
+  ordinary('jade-necklace', 'Jade Necklace', 'Collier de jade', { type: 'jewel', bonus: 3 }),
+  ordinary('golden-crown', 'Golden Crown', 'Couronne d’or', { type: 'jewel', bonus: 4 }),
 ] as const
 
 /** The three objects that dragons guard. */

@@ -26,7 +26,12 @@ export interface Service {
   run(t: Table, seat: Seat): Flow<void> | void
 }
 
-const work = (id: string, rule: Service['rule'], cube: Cube, gained: 'gold' | 'experience', n: number): Service => ({
+/** A cube spent instead of moving, for gold or experience. */
+const work = (
+  id: string,
+  rule: Service['rule'],
+  { cube, gained, n }: { cube: Cube; gained: 'gold' | 'experience'; n: number },
+): Service => ({
   id,
   rule,
   once: true,
@@ -51,9 +56,9 @@ const DESERT = 3
 
 /** The services of the spaces that have one. */
 export const SERVICES: Readonly<Partial<Record<SpaceKind, Service>>> = {
-  city: work('work-city', 'work.city', 'magic', 'gold', 2),
-  thieves_guild: work('work-thieves-guild', 'work.thieves_guild', 'health', 'gold', 3),
-  fortress: work('work-fortress', 'work.fortress', 'health', 'experience', 2),
+  city: work('work-city', 'work.city', { cube: 'magic', gained: 'gold', n: 2 }),
+  thieves_guild: work('work-thieves-guild', 'work.thieves_guild', { cube: 'health', gained: 'gold', n: 3 }),
+  fortress: work('work-fortress', 'work.fortress', { cube: 'health', gained: 'experience', n: 2 }),
   monastery: {
     id: 'heal-monastery',
     rule: 'heal.monastery',

@@ -15,7 +15,7 @@ export const abandon = defineOp('abandon', {
     t.cite(rule).move(piece, discardOf(t, typeOf(t, piece)))
     t.cite('universal.card-overrides').say('discarded', { seat: { seat: you }, card: { piece } })
     KEPT.forEach((kind, i) => {
-      gainTokens(t, you, kind, tokens[i] ?? 0, rule)
+      gainTokens(t, you, { kind, n: tokens[i] ?? 0, rule })
     })
     // The Danger comes last: what was just got may keep it off.
     if (danger > 0) yield* getDanger(t, you, { n: danger, piece, rule: 'danger.abandoned-plans' })

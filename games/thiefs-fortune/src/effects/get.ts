@@ -7,7 +7,7 @@ import { worthOfTokens } from './values.ts'
 /** Tokens from the Supply into your Stockpile. */
 export const get = defineOp('get', {
   perform({ tokens }, { table, you }) {
-    for (const [kind, n] of tokenEntries(tokens)) gainTokens(table, you, kind, n, 'ability.words')
+    for (const [kind, n] of tokenEntries(tokens)) gainTokens(table, you, { kind, n, rule: 'ability.words' })
   },
   feasible: () => true,
   describe: {

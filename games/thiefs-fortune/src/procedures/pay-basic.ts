@@ -41,13 +41,17 @@ export function* getBasicFor(t: Table, seat: Seat, { n, rule, source }: Payment)
       ? asShares(yield* t.choose({ seat, rule, source, among: BASIC_RESOURCES }))
       : yield* t.split({ seat, rule, source, total: n, among: BASIC_RESOURCES })
   BASIC_RESOURCES.forEach((kind, i) => {
-    gainTokens(t, seat, kind, shares[i] ?? 0, rule)
+    gainTokens(t, seat, { kind, n: shares[i] ?? 0, rule })
   })
 }
 const asShares = (kind: BasicResource): number[] => BASIC_RESOURCES.map((other) => (other === kind ? 1 : 0))
 
 /** Puts tokens from the Supply into a Stockpile. */
-export function gainTokens(t: Table, seat: Seat, kind: BasicResource | 'time', n: number, rule: RuleId): void {
+export function gainTokens(
+  t: Table,
+  seat: Seat,
+  { kind, n, rule }: { readonly kind: BasicResource | 'time'; readonly n: number; readonly rule: RuleId },
+): void {
   if (n === 0) return
   t.cite(rule).add(kind, n, seat)
   t.cite(rule).say('got', { seat: { seat }, tokens: tokensOf(kind, n) })

@@ -19,7 +19,11 @@ export function payIn(t: Table, rule: RuleId, seat: Seat, n: number): void {
 }
 
 /** Moves gems from one seat to another, as many as are there. */
-export function handGems(t: Table, rule: RuleId, from: Seat, to: Seat, n: number): number {
+export function handGems(
+  t: Table,
+  rule: RuleId,
+  { from, to, n }: { readonly from: Seat; readonly to: Seat; readonly n: number },
+): number {
   const moved = Math.min(n, t.track('gems', from))
   if (moved === 0) return 0
   t.cite(rule).add('gems', -moved, from)

@@ -67,7 +67,7 @@ interface Gems {
 }
 function takeGems(t: Table, rule: 'arena.plunder' | 'hero.thief.unique', { owner, victim, n }: Gems): void {
   note(t, { gems: n })
-  handGems(t, rule, victim, owner, n)
+  handGems(t, rule, { from: victim, to: owner, n })
 }
 
 /** Remembers what was plundered until accounts are settled: it may have been promised. */
@@ -81,5 +81,5 @@ export function thiefsGem(t: Table, fight: Fight): void {
   const thief = playerOf(t, 'thief')
   if (thief < 0 || !fightersOf(t, fight, 'attacker').includes(thief)) return
   const taker = fight.form === 'place' && thief === fight.leader ? fight.owner : thief
-  handGems(t, 'hero.thief.passive', fight.defender, taker, 1)
+  handGems(t, 'hero.thief.passive', { from: fight.defender, to: taker, n: 1 })
 }

@@ -83,8 +83,16 @@ export const QUEST_LIMIT = 3
 const questsAfter = (t: Table, seat: Seat, gives: Goods, gets: Goods): number =>
   t.zone('secondary-quests', seat).size - (gives.quests ?? 0) + (gets.quests ?? 0)
 
+/** Who would hand what to whom at once. */
+export interface Swap {
+  readonly from: Seat
+  readonly to: Seat
+  readonly give: unknown
+  readonly want: unknown
+}
+
 /** Why these two cannot swap this now, or null if they can. */
-export function tradeFault(t: Table, from: Seat, to: Seat, give: unknown, want: unknown): RuleId | null {
+export function tradeFault(t: Table, { from, to, give, want }: Swap): RuleId | null {
   if (!isGoods(give) || !isGoods(want)) return 'supply.trade'
   if (give.trophies || want.trophies) return 'alliance.trophy-cession'
   // What is still to be won, and favours, can only be promised.

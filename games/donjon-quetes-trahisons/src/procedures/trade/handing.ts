@@ -35,7 +35,7 @@ export function* handOver(
   deal: { readonly from: Seat; readonly to: Seat; readonly goods: Goods; readonly quests: readonly Piece[] },
 ): Flow<void> {
   const { from, to, goods, quests } = deal
-  handGems(t, rule, from, to, goods.gems ?? 0)
+  handGems(t, rule, { from, to, n: goods.gems ?? 0 })
   for (const piece of piecesNamed(t, goods.spoils ?? [], t.zone('spoils', from).pieces)) {
     t.cite(rule).move(piece, t.zone('spoils', to))
     t.cite(rule).say('spoil-handed', { seat: { seat: from }, other: { seat: to }, card: { piece } })

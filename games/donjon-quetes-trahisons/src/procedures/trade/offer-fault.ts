@@ -3,7 +3,7 @@ import type { RuleId } from '../../../rulebook/rules.ts'
 import { type Goods, isEmpty, type OpenOffer, type Said } from '../../facts/trade.ts'
 import type { Table } from '../../shape.ts'
 import { termsFault } from '../promise/terms-fault.ts'
-import { isRecord, tradeFault } from './goods.ts'
+import { isRecord, type Swap, tradeFault } from './goods.ts'
 import { type Ground, groundOf, isGiftOnly, partnersOf } from './ground.ts'
 
 const MOST_ASKS = 3
@@ -41,7 +41,7 @@ export function offerFault(t: Table, from: Seat, said: unknown): RuleId | null {
   // The last offer of the phase was made, or one to this seat lies open.
   if (!partnersOf(t, from, ground).includes(to)) return 'trade.offers'
   if (!Array.isArray(asks) || asks.length > MOST_ASKS) return 'alliance.currency'
-  const fault = goodsFault(t, { from, to, give, want, ground })
+  const fault = goodsFault(t, { from, to, give, want }, ground)
   if (fault) return fault
   if (promise !== undefined) {
     const wrong = termsFault(t, { maker: from, terms: promise, conditions: ground.promises, later: ground.later })
@@ -58,25 +58,17 @@ export function offerFault(t: Table, from: Seat, said: unknown): RuleId | null {
   return t.fact('refused').includes(offerKey(offer)) ? 'trade.offers' : null
 }
 
-interface Swap {
-  readonly from: Seat
-  readonly to: Seat
-  readonly give: unknown
-  readonly want: unknown
-  readonly ground: Ground
-}
-
 /** What is wrong with the goods that would change hands at once. */
-function goodsFault(t: Table, { from, to, give, want, ground }: Swap): RuleId | null {
-  const fault = tradeFault(t, from, to, give, want)
+function goodsFault(t: Table, swap: Swap, ground: Ground): RuleId | null {
+  const fault = tradeFault(t, swap)
   if (fault) return fault
+  const { give, want } = swap
   const isSwap = (!isEmpty(give as Goods) && !ground.gives) || (!isEmpty(want as Goods) && !ground.wants)
   // Before a fight goods change hands with two players only, and only from the active player: help is what the other gives.
   return isSwap ? (t.seats.length === 2 ? 'two.prepay' : 'supply.trade') : null
 }
 
 /** Would this offer still stand? Something listed may be gone, a limit may be broken, the fight may have its ally. */
-export function isStale(t: Table, { from, to, give, want }: OpenOffer): boolean {
-  const ground = groundOf(t, from)
-  return !ground?.partners.includes(to) || tradeFault(t, from, to, give, want) !== null
+export function isStale(t: Table, offer: OpenOffer): boolean {
+  return !groundOf(t, offer.from)?.partners.includes(offer.to) || tradeFault(t, offer) !== null
 }

@@ -125,7 +125,7 @@ export function debtOptions(t: Table, seat: Seat): VillageOption[] {
   for (const n of dueOf(t, seat)) {
     const promise = t.fact('promised')[n] as Promised
     if (mayHonour(t, promise)) options.push(honouring(t, n, promise))
-    options.push(new Debt('betray', 'betray', n, promise, promise.goods))
+    options.push(new Debt('betray', n, promise))
   }
   return options
 }
@@ -133,9 +133,7 @@ export function debtOptions(t: Table, seat: Seat): VillageOption[] {
 /** Paying a debt: all of it, or what is left to pay with. */
 function honouring(t: Table, n: number, promise: Promised): Debt {
   const part = payable(t, promise)
-  return isInFull(t, promise, part)
-    ? new Debt('honour', 'honour', n, promise, promise.goods)
-    : new Debt('honour', 'honour-in-part', n, promise, part)
+  return isInFull(t, promise, part) ? new Debt('honour', n, promise) : new Debt('honour', n, promise, part)
 }
 
 /** Debts that cannot be paid any more, not even in part. */
@@ -143,7 +141,7 @@ export function debtRefusals(t: Table, seat: Seat): Refused[] {
   return dueOf(t, seat).flatMap((n) => {
     const promise = t.fact('promised')[n] as Promised
     if (mayHonour(t, promise)) return []
-    const { id, params } = new Debt('honour', 'honour', n, promise, promise.goods)
+    const { id, params } = new Debt('honour', n, promise)
     return [{ id, text: 'honour', params, why: 'rest.honour' as const }]
   })
 }
@@ -153,16 +151,19 @@ class Debt implements VillageOption {
   readonly card = ''
   constructor(
     readonly act: 'honour' | 'betray',
-    readonly text: string,
     readonly n: number,
     private readonly promise: Promised,
-    private readonly goods: Goods,
+    /** What is left to pay with, where that is not all of it. */
+    private readonly part?: Goods,
   ) {}
+  get text(): string {
+    return this.part ? 'honour-in-part' : this.act
+  }
   get id(): string {
     return `${this.act}:${this.n}`
   }
   get params(): Params {
-    return { seat: { seat: this.promise.to }, give: goodsPhrase(this.goods) }
+    return { seat: { seat: this.promise.to }, give: goodsPhrase(this.part ?? this.promise.goods) }
   }
 }
 
