@@ -27,7 +27,11 @@ const config: KnipConfig = {
     },
     'apps/cli': { entry: ['bin/sablier.js', 'src/main.ts', 'tests/**/*.ts'], project: ['{bin,src,tests}/**'] },
     tools: {
-      entry: ['src/{check,make-ledger,show-coverage,show-figures,new-game}.ts', 'tests/**/*.ts'],
+      entry: [
+        'src/{check,find-mutants,make-ledger,show-coverage,show-figures,new-game}.ts',
+        'src/mutants/{registered-tests,worker}.ts',
+        'tests/**/*.ts',
+      ],
       project: ['{src,tests}/**/*.ts'],
     },
     bench: { entry: ['{src,tests}/**/*.ts'], project: ['{src,tests}/**/*.ts'] },

@@ -1,0 +1,100 @@
+// Changes rule code in small ways and counts the changes that rule and card tests notice.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundleTests } from './mutants/bundle-tests.ts'
+import { drawSample } from './mutants/draw-sample.ts'
+import { equivalentOf, readEquivalents } from './mutants/equivalents.ts'
+import { instrument } from './mutants/instrument.ts'
+import { Judge } from './mutants/judge.ts'
+import { isAlive, type Judged, type Mutant } from './mutants/mutant.ts'
+import { scoreOf, tallyByArea, whyFailed } from './mutants/tally.ts'
+import { listGames, listSources, PROJECT_ROOT } from './project-files.ts'
+
+const USAGE =
+  'npm run mutants -- --game <game>|kernel [--seed S] [--count N] [--shard i/n] [--again results.json]\n' +
+  `games: ${listGames(PROJECT_ROOT).join(', ')}`
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    seed: { type: 'string', default: 'sand' },
+    count: { type: 'string', default: '400' },
+    shard: { type: 'string', default: '1/1' },
+    again: { type: 'string' },
+  },
+})
+const OUT = join(PROJECT_ROOT, 'mutants-out')
+
+/** The folder of what is judged; the start of a game's name is enough. */
+function workspaceOf(name = ''): string {
+  if (name === 'kernel') return 'packages/kernel'
+  const game = listGames(PROJECT_ROOT).find((id) => name !== '' && id.startsWith(name))
+  if (game === undefined) throw new Error(USAGE)
+  return `games/${game}`
+}
+
+/** Tests that state rules: those of rules, cards and examples in a game, and all of the kernel. */
+const isRuleTest = (file: string): boolean =>
+  file.endsWith('.test.ts') && /^(packages\/kernel\/tests|games\/[^/]+\/tests\/(rules|cards|examples))\//.test(file)
+
+/** The mutants this run judges: a drawn sample or a shard of it, or those an earlier run found alive. */
+function chosen(mutants: readonly Mutant[]): Mutant[] {
+  if (values.again !== undefined) {
+    const before = (JSON.parse(readFileSync(values.again, 'utf8')) as Judged[]).filter(isAlive)
+    return mutants.filter((mutant) =>
+      equivalentOf(
+        before.map((one) => ({ ...one.mutant, reason: '' })),
+        mutant,
+      ),
+    )
+  }
+  const [shard = 1, shards = 1] = values.shard.split('/').map(Number)
+  return drawSample(mutants, Number(values.count), values.seed).filter((_, n) => n % shards === shard - 1)
+}
+
+async function judgeAll(judge: Judge, mutants: readonly Mutant[]): Promise<Judged[]> {
+  const all: Judged[] = []
+  for (const mutant of mutants) {
+    all.push(await judge.judge(mutant))
+    if (all.length % 50 === 0) console.log(`${all.length} of ${mutants.length}, ${all.filter(isAlive).length} alive`)
+  }
+  return all
+}
+
+const workspace = workspaceOf(values.game)
+const name = workspace.slice(workspace.indexOf('/') + 1)
+const sources = listSources(PROJECT_ROOT, `${workspace}/src`).map((file) => join(PROJECT_ROOT, file))
+const tests = listSources(PROJECT_ROOT, `${workspace}/tests`).filter(isRuleTest)
+const { code, mutants, apart } = await instrument(PROJECT_ROOT, workspace, sources)
+const sample = chosen(mutants)
+console.log(`${name}: ${mutants.length} mutants, ${sample.length} drawn by seed ${values.seed}, shard ${values.shard}`)
+for (const [reason, n] of apart) console.log(`left apart: ${n} ${reason}`)
+
+const built = await bundleTests(PROJECT_ROOT, tests, { code, out: join(OUT, `${name}-${process.pid}`) })
+const judge = new Judge(built)
+const { tests: ran } = await judge.cover()
+for (const { name: title, fault } of ran) if (fault) throw new Error(`fails without any mutant: ${title}: ${fault}`)
+console.log(`${ran.length} tests pass without a mutant`)
+const all = await judgeAll(judge, sample)
+judge.end()
+
+mkdirSync(OUT, { recursive: true })
+const file = join(
+  OUT,
+  `${name}-${values.seed}-${values.count}-${values.shard.replace('/', '-of-')}${values.again ? '-again' : ''}.json`,
+)
+writeFileSync(file, JSON.stringify(all, null, 1))
+const equivalents = readEquivalents(PROJECT_ROOT, workspace)
+for (const { mutant, verdict } of all.filter((one) => isAlive(one) && !equivalentOf(equivalents, one.mutant)))
+  console.log(`${verdict}: ${mutant.file}:${mutant.line} ${mutant.mutator}\n  - ${mutant.of}\n  + ${mutant.becomes}`)
+const tallies = tallyByArea(all, equivalents)
+for (const tally of tallies)
+  console.log(
+    `${tally.area.padEnd(12)} ${(100 * scoreOf(tally)).toFixed(1).padStart(5)} %  ` +
+      `${tally.killed} noticed, ${tally.alive} alive, ${tally.equivalent} equivalent`,
+  )
+const sum = tallies.at(-1)
+const failure = sum && whyFailed(sum)
+if (failure) console.error(failure)
+process.exitCode = failure ? 1 : 0

@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Answer, Task } from './worker-talk.ts'
+
+const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url))
+
+/** A worker that did not answer: it hangs, or died. */
+export type Silence = { readonly kind: 'silent' }
+
+/** One process that judges mutants. */
+export class WorkerProcess {
+  readonly #child: ChildProcess
+
+  constructor() {
+    this.#child = fork(WORKER, {
+      execArgv: ['--max-old-space-size=1500'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+  }
+
+  /** Sends a task and waits for the answer, so long as the limit allows. */
+  ask(task: Task, limitMs: number): Promise<Answer | Silence> {
+    return new Promise((resolve) => {
+      const end = (answer: Answer | Silence): void => {
+        clearTimeout(timer)
+        this.#child.off('message', end).off('exit', die)
+        resolve(answer)
+      }
+      const die = (): void => end({ kind: 'silent' })
+      const timer = setTimeout(die, limitMs)
+      this.#child.on('message', end).on('exit', die)
+      if (this.#child.connected) this.#child.send(task)
+      else die()
+    })
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL')
+  }
+}

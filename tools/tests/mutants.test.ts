@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { drawSample, quotas } from '../src/mutants/draw-sample.ts'
+import { equivalentOf } from '../src/mutants/equivalents.ts'
+import { instrument } from '../src/mutants/instrument.ts'
+import type { Judged, Mutant } from '../src/mutants/mutant.ts'
+import { scoreOf, tallyByArea, whyFailed } from '../src/mutants/tally.ts'
+
+const mutant = (id: number, area = 'phases'): Mutant => ({
+  id: String(id),
+  file: `games/lanterns/src/${area}/night.ts`,
+  area,
+  line: id,
+  mutator: 'BooleanLiteral',
+  at: `return ${id}`,
+  of: String(id),
+  becomes: 'true',
+})
+const mutants = (n: number, area?: string): Mutant[] => Array.from({ length: n }, (_, id) => mutant(id, area))
+const judged = (n: number, verdict: Judged['verdict']): Judged[] => mutants(n).map((one) => ({ mutant: one, verdict }))
+const sumOf = (all: readonly Judged[], equivalents: readonly Mutant[] = []) => {
+  const sum = tallyByArea(
+    all,
+    equivalents.map((one) => ({ ...one, reason: 'the order does not matter' })),
+  ).at(-1)
+  if (!sum) throw new Error('nothing was counted')
+  return sum
+}
+
+test('a sample takes from every area by its size, and a handful at least', () => {
+  expect(
+    quotas(
+      new Map([
+        ['effects', 900],
+        ['phases', 300],
+        ['scoring', 40],
+        ['setup', 5],
+      ]),
+      100,
+    ),
+  ).toEqual(
+    new Map([
+      ['effects', 59],
+      ['phases', 24],
+      ['scoring', 12],
+      ['setup', 5],
+    ]),
+  )
+})
+
+test('the same seed draws the same sample, another seed another one', () => {
+  const all = [...mutants(50), ...mutants(50, 'effects')]
+  const ids = (seed: string) => drawSample(all, 30, seed).map(({ area, id }) => `${area} ${id}`)
+  expect(ids('sand')).toEqual(ids('sand'))
+  expect(ids('sand')).not.toEqual(ids('glass'))
+  expect(new Set(ids('sand')).size).toBe(30)
+})
+
+test('a score below 92 % fails, and one from too many equivalents', () => {
+  expect(scoreOf(sumOf([...judged(92, 'killed'), ...judged(8, 'survived')]))).toBe(0.92)
+  expect(whyFailed(sumOf([...judged(92, 'killed'), ...judged(8, 'uncovered')]))).toBeUndefined()
+  expect(whyFailed(sumOf([...judged(91, 'timeout'), ...judged(9, 'survived')]))).toBe('the score is below 92 %')
+  const equal = sumOf([...judged(94, 'killed'), ...judged(6, 'survived')], mutants(6))
+  expect(scoreOf(equal)).toBe(1)
+  expect(whyFailed(equal)).toBe('more than 5 % are called equivalent')
+})
+
+test('an equivalent is known by its text, wherever its line has moved', () => {
+  const list = [{ ...mutant(7), reason: 'the order does not matter' }]
+  expect(equivalentOf(list, { ...mutant(7), id: '900', line: 12 })?.reason).toBe('the order does not matter')
+  expect(equivalentOf(list, { ...mutant(7), becomes: 'false' })).toBeUndefined()
+})
+
+test('strings, words, static data and estimates are left apart; what runs by rule counts', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'mutants-'))
+  const file = join(root, 'games/lanterns/src/effects/gain.ts')
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(
+    file,
+    `const KINDS = ['oil', 'wick']
+export const gain = {
+  perform: (n: number) => n + 1,
+  describe: (n: number) => (n > 1 ? 'many' : 'one'),
+  worth: (n: number) => n * 2,
+  kinds: () => KINDS.length,
+}
+`,
+  )
+  const { mutants: found, apart } = await instrument(root, 'games/lanterns', [file])
+  expect(found.map(({ line, becomes }) => [line, becomes])).toEqual([
+    [3, '() => undefined'],
+    [3, 'n - 1'],
+    [6, '() => undefined'],
+  ])
+  expect(Object.fromEntries(apart)).toEqual({
+    'static data': 2,
+    'string literals': 4,
+    'words on the page': 5,
+    'estimates for computer players': 2,
+  })
+})
