@@ -10,6 +10,8 @@ const ENTRY = 1000
 const LOOKED_UP = 2000
 /** Waking a table from its stored position costs as much as so many bytes. */
 const WAKING = 100_000
+/** The files of the client may cost so many times as much as all that is played: a whole club may open it at once. */
+const FILES = 20
 
 /**
  * What each address may be sent a second. A short request can ask for a long answer, or for a long replay: it is not
@@ -17,12 +19,14 @@ const WAKING = 100_000
  */
 export class Budget {
   private readonly limit: PersonLimit
+  private readonly files: PersonLimit
 
   constructor(
     bytesPerSecond: number,
     private readonly registry: Pick<TableRegistry, 'inMemory'>,
   ) {
     this.limit = new PersonLimit(bytesPerSecond, bytesPerSecond * BURST_SECONDS)
+    this.files = new PersonLimit(FILES * bytesPerSecond, FILES * bytesPerSecond * BURST_SECONDS)
   }
 
   /** Refuses an address that has spent all it has. */
@@ -31,6 +35,13 @@ export class Budget {
   }
   spend(address: string, bytes: number): void {
     this.limit.spend(networkOf(address), bytes)
+  }
+  /** The same for the files of the client. */
+  mustHaveSomeForFiles(address: string): void {
+    this.files.mustHaveSome(networkOf(address))
+  }
+  spendOnFiles(address: string, bytes: number): void {
+    this.files.spend(networkOf(address), bytes)
   }
   /** Does what gives so many bytes about a table, and notes what it has cost, waking included. */
   async pay(address: string, table: string, work: () => Promise<number>): Promise<void> {

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { ActRefusal } from '../tables/act-refusal.ts'
-import { chargeAnswers } from './budget-hooks.ts'
+import { chargeAnswers, chargeFiles } from './budget-hooks.ts'
 import { networkOf, trustTest } from './client-address.ts'
 import { answerErrors } from './errors.ts'
 import { previewTags } from './link-preview.ts'
@@ -23,6 +23,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Decided by the route that was matched: a URL can spell the same path in many ways. */
 const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false
+
+/** The client's files and pages; a HEAD sends nothing. */
+const isFile = (request: FastifyRequest): boolean => request.method === 'GET' && !isApi(request)
 
 const isOperators = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith('/api/operator/') ?? false
@@ -92,6 +95,7 @@ export async function httpApp(
     if (isApi(request)) parts.bans.mustNotBe({ address: request.ip })
   })
   chargeAnswers(app, parts.budget, (request) => isApi(request) && !isOperators(request))
+  chargeFiles(app, parts.budget, isFile)
   operatorRoutes(app, parts)
   await operatorApi(app, parts)
   if (config.operatorToken !== null) operatorPage(app)

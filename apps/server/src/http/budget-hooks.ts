@@ -25,3 +25,13 @@ export function chargeAnswers(
     budget.spend(request.ip, bytes + (table === null ? 0 : budget.wakingCost(table)))
   })
 }
+
+/** Charges the files of the client to the address they go to. */
+export function chargeFiles(app: FastifyInstance, budget: Budget, isFile: (request: FastifyRequest) => boolean): void {
+  app.addHook('preHandler', async (request) => {
+    if (isFile(request)) budget.mustHaveSomeForFiles(request.ip)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (isFile(request)) budget.spendOnFiles(request.ip, Number(reply.getHeader('content-length') ?? 0))
+  })
+}

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testServer } from '../play/test-server.ts'
 import { builtClient } from './built-client.ts'
@@ -22,4 +24,20 @@ test('many people at one address can load the client; requests that cost somethi
   expect(await statuses('/assets/play-1a2b3c.js', 30)).toEqual([200])
   expect(await statuses('/online/some-table', 30)).toEqual([200])
   expect(await statuses('/api/tables', 30)).toContain(429)
+})
+
+test('an address that downloads the client again and again has to wait, and others do not', async () => {
+  const clientFolder = builtClient()
+  writeFileSync(join(clientFolder, 'assets', 'large-1a2b3c.js'), 'x'.repeat(50_000))
+  const { url } = await testServer({ bytesPerSecond: 1000, trustedProxies: 1 }, { clientFolder })
+  const download = async (address: string, path = '/assets/large-1a2b3c.js') => {
+    const response = await fetch(url + path, { headers: { 'x-forwarded-for': address } })
+    return { status: response.status, size: (await response.arrayBuffer()).byteLength }
+  }
+  expect(await download('10.0.0.9')).toEqual({ status: 200, size: 50_000 })
+  for (let n = 0; n < 20; n++) await download('10.0.0.9')
+  expect((await download('10.0.0.9')).status).toBe(429)
+  expect((await download('10.0.0.8')).status).toBe(200)
+  // It plays on: what it plays is counted apart.
+  expect((await download('10.0.0.9', '/api/tables')).status).toBe(200)
 })
