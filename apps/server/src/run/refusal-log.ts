@@ -4,11 +4,17 @@ import type { Metrics } from '../metrics.ts'
 /** Where something was refused. */
 export type RefusedAt = 'request' | 'upgrade' | 'message'
 
-interface Tally {
+interface Refused {
+  readonly at: RefusedAt
+  readonly code: string
+  readonly address: string
+}
+interface Tally extends Refused {
+  /** Since the last line about it. */
   count: number
   since: number
 }
-type Write = (fields: { at: RefusedAt; code: string; address: string; count: number }, text: string) => void
+type Write = (fields: Refused & { readonly count: number }, text: string) => void
 
 const EVERY_MS = 60_000
 const MOST_TALLIES = 10_000
@@ -37,12 +43,27 @@ export class RefusalLog {
       return
     }
     this.write({ at, code, address, count: (tally?.count ?? 0) + 1 }, 'refused')
-    if (this.tallies.size >= MOST_TALLIES) this.forgetOld(now)
-    this.tallies.set(key, { count: 0, since: now })
+    if (!tally && this.tallies.size >= MOST_TALLIES) this.forgetAll()
+    this.tallies.set(key, { at, code, address, count: 0, since: now })
+  }
+  /** Tells what has come to a rest since the last line about it: a flood that has ended is told whole. */
+  tell(): void {
+    const now = this.now()
+    for (const [key, tally] of this.tallies) {
+      if (now - tally.since < EVERY_MS) continue
+      if (tally.count === 0) this.tallies.delete(key)
+      else this.writeTally(tally, now)
+    }
   }
 
-  private forgetOld(now: number): void {
-    for (const [key, { since }] of this.tallies) if (now - since >= EVERY_MS) this.tallies.delete(key)
-    if (this.tallies.size >= MOST_TALLIES) this.tallies.clear()
+  private forgetAll(): void {
+    for (const tally of this.tallies.values()) if (tally.count > 0) this.writeTally(tally, this.now())
+    this.tallies.clear()
+  }
+  private writeTally(tally: Tally, now: number): void {
+    const { at, code, address, count } = tally
+    this.write({ at, code, address, count }, 'refused')
+    tally.count = 0
+    tally.since = now
   }
 }

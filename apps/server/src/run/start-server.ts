@@ -163,6 +163,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
     onError,
   })
   const everySecond = async (at: number): Promise<void> => {
+    refusals.tell()
     await refusalStore.flush()
     if (await bans.read()) sockets.endBanned()
     cleaner.look(at)

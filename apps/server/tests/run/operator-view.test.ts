@@ -45,6 +45,23 @@ test('a flood of refusals is one line a minute for each address, with the count'
   ])
 })
 
+test('a flood that has ended is told whole, once, with nobody refused any more', () => {
+  let now = 0
+  const counts: number[] = []
+  const log = new RefusalLog(
+    new Metrics(),
+    ({ count }) => counts.push(count),
+    () => now,
+  )
+  for (let i = 0; i < 30; i++) log.note('request', 'too-fast', '10.0.0.1')
+  log.tell()
+  expect(counts).toEqual([1])
+  for (now of [60_000, 120_000, 180_000]) log.tell()
+  expect(counts).toEqual([1, 29])
+  log.note('request', 'too-fast', '10.0.0.1')
+  expect(counts).toEqual([1, 29, 1])
+})
+
 test('a server whose disk is full says that it is not ready', async ({ skip }) => {
   const disk = SmallDisk.mount(40)
   if (!disk) return skip('no right to mount a small disk here: run as root to see a real full disk')
