@@ -74,7 +74,7 @@ function showServer(overview) {
 }
 const countsOf = (tables) =>
   Object.entries(tables)
-    .map(([status, n]) => `${word(status)} ${n}`)
+    .map(([status, n]) => `${word(status)}\u00a0${n}`)
     .join(' · ')
 function factOf([name, value, more]) {
   const fact = document.createElement('div')
@@ -89,7 +89,7 @@ const COLUMNS = {
   bans: ['whom', 'reason', 'since'],
   refusals: ['when', 'why', 'from', 'times'],
 }
-function tableRow({ id, game, status, seats, changedAt }) {
+function tableRow({ id, game, status, seats, changedAt }, titles) {
   const names = seats.map((seat) => (seat ? seat.name || word('computer') : word('free'))).join(', ')
   const isOver = status !== 'open' && status !== 'playing'
   const path = `tables/${id}/${isOver ? 'archive' : 'close'}`
@@ -98,7 +98,12 @@ function tableRow({ id, game, status, seats, changedAt }) {
   const button = { label: word(label), what: id, question, hasReason: !isOver, work, isGrave: !isOver }
   return {
     key: id,
-    cells: [{ text: game, id }, { badge: status, text: word(status) }, names, when(changedAt)],
+    cells: [
+      { text: titles[game]?.[speaks()] ?? game, id },
+      { badge: status, text: word(status) },
+      names,
+      when(changedAt),
+    ],
     buttons: [button],
   }
 }
@@ -113,7 +118,7 @@ function personRow({ id, name, hiddenName, seenAt }, bans) {
   const ban = banButton('person', id, name)
   return {
     key: id,
-    cells: [{ text: name, id }, hiddenName ?? '', when(seenAt)],
+    cells: [{ text: name, id, mark: banned ? word('banned') : '' }, hiddenName ?? '', when(seenAt)],
     buttons: banned ? [hide] : [hide, ban],
   }
 }
@@ -152,7 +157,11 @@ async function show() {
   part('leave').hidden = false
   part('as-of').textContent = word('asOf', { at: new Date().toLocaleTimeString(speaks()) })
   showServer(overview)
-  fill('tables', tables.map(tableRow), 'noTables')
+  fill(
+    'tables',
+    tables.map((table) => tableRow(table, overview.titles)),
+    'noTables',
+  )
   fill(
     'people',
     people.map((person) => personRow(person, overview.bans)),

@@ -40,12 +40,17 @@ function rowOf({ key, cells, buttons }, columns, offer) {
   for (const button of buttons) last.append(buttonOf(button, key, offer))
   return line
 }
-/** A cell is a text, a text with an id below it, or a badge. */
+/** A cell is a text, perhaps with a mark behind it and an id below it, or a badge. */
 function fillCell(cell, content) {
-  const { text, id, badge } = typeof content === 'object' ? content : { text: content }
+  const { text, id, badge, mark } = typeof content === 'object' ? content : { text: content }
   const main = cell.appendChild(document.createElement('span'))
   main.textContent = String(text ?? '')
   if (badge) main.className = `badge ${badge}`
+  if (mark) {
+    const sign = main.appendChild(document.createElement('span'))
+    sign.className = 'badge banned'
+    sign.textContent = mark
+  }
   if (id) cell.appendChild(document.createElement('code')).textContent = id
 }
 function buttonOf(button, key, offer) {

@@ -64,6 +64,7 @@ const WORDS = {
   archive: ['Archive', 'Archiver'],
   hideName: ['Hide name', 'Masquer le nom'],
   ban: ['Ban', 'Exclure'],
+  banned: ['banned', 'exclu'],
   lift: ['Lift', 'Lever'],
   cancel: ['Cancel', 'Annuler'],
   askClose: [

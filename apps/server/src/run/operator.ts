@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import type { Bilingual } from '@sablier/kernel'
 import type { TableStatus, TableSummary } from '@sablier/protocol'
 import { sql } from 'kysely'
 import { archiveTable } from '../admin/archive-file.ts'
@@ -39,6 +40,8 @@ export interface Overview {
   readonly sockets: number
   readonly tablesInMemory: number
   readonly tables: Readonly<Record<string, number>>
+  /** What the games are called, by their ids. */
+  readonly titles: Readonly<Record<string, Bilingual>>
   readonly people: number
   readonly storage: { readonly kind: string; readonly bytes: number }
   readonly bans: readonly BanRow[]
@@ -76,7 +79,7 @@ export class Operator {
   }
 
   async overview(): Promise<Overview> {
-    const { storage, registry, refusals, bans, countSockets } = this.parts
+    const { storage, shelf, registry, refusals, bans, countSockets } = this.parts
     const { tables, people } = await this.counts()
     const { rss, heapUsed } = process.memoryUsage()
     const ms = (nanoseconds: number): number => Math.round(nanoseconds / 1e5) / 10
@@ -89,6 +92,7 @@ export class Operator {
       sockets: countSockets(),
       tablesInMemory: registry.size,
       tables,
+      titles: await titlesOf(shelf),
       people,
       storage: { kind: storage.kind, bytes: await storageBytes(storage) },
       bans: await bans.list(),
@@ -174,6 +178,11 @@ export class Operator {
   unban(kind: BanRow['kind'], value: string): Promise<void> {
     return this.parts.bans.drop(kind, value)
   }
+}
+
+async function titlesOf(shelf: GameShelf): Promise<Record<string, Bilingual>> {
+  const loaded = await Promise.all(shelf.ids.map((id) => shelf.load(id).catch(() => undefined)))
+  return Object.fromEntries(loaded.flatMap((entry) => (entry ? [[entry.game.id, entry.game.text.title]] : [])))
 }
 
 async function storageBytes({ kind, db }: Storage): Promise<number> {

@@ -66,6 +66,7 @@ test('the operator sees tables, people, load and refusals, but no hand, seed, in
   const { overview, tables, people } = await seen()
   expect(overview).toMatchObject({ sockets: 1, tablesInMemory: 1, tables: { playing: 1 }, people: 1 })
   expect(overview.storage.bytes).toBeGreaterThan(10_000)
+  expect(overview.titles).toEqual({ lanterns: { en: expect.any(String), fr: expect.any(String) } })
   expect(overview.refusals[0]).toMatchObject({ place: 'request', code: 'unknown-table', address: '127.0.0.1' })
   expect(overview.refusals[0].at).toBeGreaterThanOrEqual(began)
   expect(overview.refusals[0].at).toBeLessThanOrEqual(Date.now())
