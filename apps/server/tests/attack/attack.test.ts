@@ -56,8 +56,8 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     )
     await expect.poll(() => target.metric('process_open_fds'), PATIENT).toBeLessThan(before + 20)
     expect((await fetch(`${target.url}/health`)).status).toBe(200)
-    await target.server.stop('SIGTERM')
-    // The folder is let go: the server has ended in order.
+    // Everything was closed: the process was not ended by its own patience.
+    expect(await target.server.stop('SIGTERM')).toBe(0)
     lockDataFolder(target.folder)()
     for (const socket of sockets) socket.destroy()
     note({ attack: 'half-open upgrades', tries: count, result: 'all closed, ended in order', delay })
@@ -79,7 +79,7 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     expect((await fetch(`${target.url}/health`)).status).toBe(200)
     // After 30 seconds, looked for every 10.
     if (IS_LONG) await expect.poll(() => target.metric('process_open_fds'), PATIENT).toBeLessThan(before + 20)
-    await target.server.stop('SIGTERM')
+    expect(await target.server.stop('SIGTERM')).toBe(0)
     lockDataFolder(target.folder)()
     for (const socket of sockets) socket.destroy()
     note({ attack: 'silent connections', tries: count, result: 'all let go, ended in order', delay })
@@ -152,6 +152,44 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     if (IS_LONG) expect(refused).toBeGreaterThan(0)
     const result = `${(received / 1e6).toFixed(1)} MB sent, ${refused} refused`
     note({ attack: 'hello at an ended game', tries: count, result, delay })
+  })
+
+  test('downloads of the client are sent no more than the budget of their address', async () => {
+    const target = await Target.start({ KILOBYTES_PER_SECOND: '100' })
+    const page = await (await fetch(target.url)).text()
+    const script = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '/'
+    const count = tries(2000, 150)
+    let [received, refused] = [0, 0]
+    const began = Date.now()
+    const delay = await target.during(() =>
+      inGroups(count, async () => {
+        const response = await fetch(target.url + script)
+        if (response.status === 429) refused++
+        received += (await response.arrayBuffer()).byteLength
+      }),
+    )
+    // A hundred at once are on their way before the first of them is counted.
+    expect(received).toBeLessThan(20 * (1_600_000 + 100_000 * ((Date.now() - began) / 1000)) + 100 * 500_000)
+    const result = `${(received / 1e6).toFixed(1)} MB sent, ${refused} refused`
+    note({ attack: 'downloads of the client', tries: count, result, delay })
+  })
+
+  test('the short codes of invited tables cannot be guessed', async () => {
+    const target = await Target.start()
+    await (await target.guest('Anna')).open(['open'], { game: 'thiefs-fortune', visibility: 'invited' })
+    const count = tries(600, 60)
+    let [heard, found] = [0, 0]
+    const began = Date.now()
+    const delay = await target.during(async () => {
+      for (let i = 0; i < count; i++) {
+        const { status } = await fetch(`${target.url}/api/join/AAA${100 + i}`)
+        if (status === 404) heard++
+        if (status === 200) found++
+      }
+    })
+    expect(found).toBe(0)
+    expect(heard).toBeLessThanOrEqual(21 + ((Date.now() - began) / 1000) * 0.2)
+    note({ attack: 'guesses at short codes', tries: count, result: `${heard} heard, none right`, delay })
   })
 
   test('looks into the past of a long game hold nobody up', async () => {

@@ -28,7 +28,7 @@ test.skipIf(!isBuilt())(
     const folder = mkdtempSync(join(tmpdir(), 'sablier-crash-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const server = await ServerProcess.make({ DATA_DIR: folder, ...(IS_LONG ? { REAL_GAMES: '1' } : {}) })
-    onTestFinished(() => server.stop())
+    onTestFinished(async () => void (await server.stop()))
     await server.start()
     let stopped = false
     const players: Player[] = []

@@ -45,13 +45,13 @@ export class ServerProcess {
       child.once('exit', (code, signal) => reject(new Error(`the server did not come up (${code ?? signal})`)))
     })
   }
-  /** Ends it, by default as if the power had failed. */
-  async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  /** Ends it, by default as if the power had failed. Gives its exit code; null: it was killed, or had ended before. */
+  async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const { child } = this
     this.child = null
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    await new Promise<void>((resolve) => {
-      child.once('exit', () => resolve())
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null
+    return new Promise((resolve) => {
+      child.once('exit', (code) => resolve(code))
       child.kill(signal)
     })
   }
