@@ -14,6 +14,7 @@ import type { CSSProperties } from 'react'
 import { CardFaceButton } from './card-face-button.tsx'
 import { ForetoldMove } from './foretold.tsx'
 import { fitLaneCard, type LaneFit, tokenSize } from './lane-fit.ts'
+import { GAP } from './lane-measures.ts'
 import { LootTokens, tokensOn } from './loot-tokens.tsx'
 import { useThiefWords } from './thief-words.ts'
 import type { Box } from './use-box.ts'
@@ -99,7 +100,17 @@ export function LaneCard({ piece, card, box, isNextOut = false, isCovered = fals
   )
 }
 
-const sizes = ({ width, height }: Box) => ({ width: `${width}px`, height: `${height}px` })
+/** How far a used card leans, in degrees. */
+const MOST_TILT = 2
+
+/** Cards that lean beside each other stay in the gap between them, however high they are. */
+const tiltOf = (height: number): number => Math.min(MOST_TILT, (Math.atan(GAP / height) * 180) / Math.PI)
+
+const sizes = ({ width, height }: Box) => ({
+  width: `${width}px`,
+  height: `${height}px`,
+  '--tilt': `${tiltOf(height).toFixed(2)}deg`,
+})
 
 interface LaneContentsProps {
   readonly face: PreparedFace

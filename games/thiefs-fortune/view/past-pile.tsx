@@ -1,6 +1,6 @@
 import type { Seat } from '@sablier/kernel'
 import { CARD_TYPES, knownPastPoints } from '@sablier/thiefs-fortune'
-import { Icon, PieceCard } from '@sablier/ui'
+import { CARD_MEASURES, Icon, PieceCard } from '@sablier/ui'
 import type { LaneMeasures } from './lane-measures.ts'
 import { useThiefWords } from './thief-words.ts'
 import { TYPE_ICONS } from './type-icons.ts'
@@ -23,7 +23,11 @@ export function PastPile({ seat, measures, onOpen }: PastPileProps) {
   return (
     <section className="past-pile" data-zone={`past.${seat}`} aria-label={`${words.past}: ${zone.size}`}>
       {top !== undefined && (
-        <PieceCard piece={top} size="tall" width={Math.min(measures.past - 14, measures.row * 0.8)} />
+        <PieceCard
+          piece={top}
+          size="tall"
+          width={Math.max(CARD_MEASURES.tall.least, Math.min(measures.past - 14, measures.row * 0.8))}
+        />
       )}
       {isMine && zone.size > 0 ? (
         <button type="button" className="past-count" onClick={onOpen} title={words.stagePast}>
