@@ -4,10 +4,10 @@ import {
   ReturnBody,
   SessionBody,
   type SessionReply,
-  skeleton,
   WebhookBody,
 } from '@sablier/protocol'
 import type { FastifyInstance } from 'fastify'
+import { isHidden } from '../people/hidden-names.ts'
 import { forgetPerson, ownData } from '../people/own-data.ts'
 import { personOf } from '../people/sessions.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
@@ -27,7 +27,7 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
   app.post('/api/session', async (request, reply): Promise<SessionReply> => {
     const { name, language } = parse(SessionBody, request.body)
     const known = await sessionOf(parts, request)
-    if (known?.hidden_name && skeleton(known.hidden_name) === skeleton(name))
+    if (known && isHidden(known, name))
       throw new ActRefusal('not-now', 'The operator has hidden this name', { detail: 'name-hidden' })
     if (known) await storage.people.rename(known.id, name, language as Language)
     const session = known ? { ...known, name, language } : await sessions.begin(name, language as Language)

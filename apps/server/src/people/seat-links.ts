@@ -38,16 +38,20 @@ export class SeatLinks {
     try {
       const live = await this.registry.table(table)
       if (person !== to.id) await this.relations.mustMeet(live.core, to.id)
-      await this.registry.work(live, (core) => {
-        const { state } = core
-        mayBeHere(state, to.id)
-        canMove = state.seats[seat]?.person?.id === person
-        if (!canMove) throw new ActRefusal('not-now', 'The seat has changed hands', { detail: 'seat-changed-hands' })
-        if (person === to.id) return []
-        if (state.seatOf(to.id) !== null)
-          throw new ActRefusal('seat-taken', 'You have another seat at this table', { detail: 'another-seat-here' })
-        return [...withdrawnWith(core, seat), { kind: 'moved', seat, to }]
-      })
+      await this.registry.work(
+        live,
+        (core) => {
+          const { state } = core
+          mayBeHere(state, to.id)
+          canMove = state.seats[seat]?.person?.id === person
+          if (!canMove) throw new ActRefusal('not-now', 'The seat has changed hands', { detail: 'seat-changed-hands' })
+          if (person === to.id) return []
+          if (state.seatOf(to.id) !== null)
+            throw new ActRefusal('seat-taken', 'You have another seat at this table', { detail: 'another-seat-here' })
+          return [...withdrawnWith(core, seat), { kind: 'moved', seat, to }]
+        },
+        to.id,
+      )
       canMove = person === to.id
     } finally {
       // If this fails as well, people hear of what failed first.

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { archiveTable } from '../admin/archive-file.ts'
 import { hideName } from '../admin/hide-name.ts'
 import type { Bans } from '../people/bans.ts'
+import { hiddenNames } from '../people/hidden-names.ts'
 import type { BanRow, RefusalRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
@@ -136,12 +137,12 @@ export class Operator {
       .limit(PEOPLE)
       .execute()
     const person = await this.parts.storage.people.session(like)
-    return (person ? [person] : named).map(({ id, name, hidden_name, created_at, seen_at }) => ({
-      id,
-      name,
-      hiddenName: hidden_name,
-      createdAt: created_at,
-      seenAt: seen_at,
+    return (person ? [person] : named).map((session) => ({
+      id: session.id,
+      name: session.name,
+      hiddenName: hiddenNames(session).join(', ') || null,
+      createdAt: session.created_at,
+      seenAt: session.seen_at,
     }))
   }
   /** Ends a table where it stands. Whoever is there sees it at once. */

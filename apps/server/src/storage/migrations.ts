@@ -262,6 +262,13 @@ const STEPS: Record<string, Migration> = {
       await db.schema.createIndex('match_join_code').on('match').column('join_code').execute()
     },
   },
+  '012-seats-taken': {
+    /** Where somebody has sat is found also after they have got up: their name stands in that log. */
+    async up(db: Kysely<unknown>) {
+      const log = isSqlite(db) ? sql`kept_log_entry` : sql`log_entry`
+      await sql`create index log_entry_seat_taken on ${log} (person) where kind in ('sat', 'moved')`.execute(db)
+    },
+  },
 }
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

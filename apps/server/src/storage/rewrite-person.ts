@@ -7,6 +7,8 @@ export const FORGOTTEN = '—'
 
 /** What somebody said. It is written as in the index of talk, which is not found by values that are given later. */
 export const IS_TALK = sql<boolean>`kind in ('chat', 'phrase')`
+/** How somebody came to a seat, written as in its index. */
+const HAS_COME = sql<boolean>`kind in ('sat', 'moved')`
 
 /** What is to stand in logs and lobby rows in the place of a person. */
 export interface Rewriting {
@@ -18,46 +20,50 @@ export interface Rewriting {
 
 /** Rewrites how a person is called, and what they said, wherever it is kept. The games themselves do not know it. */
 export async function rewritePerson(db: Kysely<Schema>, isSqlite: boolean, rewriting: Rewriting): Promise<string[]> {
-  const { person } = rewriting
-  const seats = await db.selectFrom('seat').select('match').where('person', '=', person).execute()
-  const said = await db
-    .selectFrom('log_entry')
-    .select('match')
-    .distinct()
-    .where('person', '=', person)
-    .where(IS_TALK)
-    .execute()
-  const ids = [...new Set([...seats, ...said].map(({ match }) => match))]
+  const ids = await tablesThatName(db, rewriting.person)
   for (const id of ids) {
     await nextTurn()
     const rows = await db
       .selectFrom('log_entry')
       .selectAll()
       .where('match', '=', id)
-      .where('body', 'like', `%${person}%`)
+      .where('body', 'like', `%${rewriting.person}%`)
       .execute()
     for (const row of rows) await rewriteRow(db, isSqlite, row, rewriting)
     await rewriteSummary(db, id, rewriting)
+    // A seat was kept for them there, whether they came or not.
+    for (const next of await rematchesOf(db, id)) ids.add(next)
   }
-  return ids
+  return [...ids]
+}
+
+/** Where a person sits or has sat, what they have opened, and where they have spoken. */
+async function tablesThatName(db: Kysely<Schema>, person: string): Promise<Set<string>> {
+  const seats = db.selectFrom('seat').select('match').where('person', '=', person)
+  const opened = db.selectFrom('match').select('id as match').where('created_by', '=', person)
+  const lines = [IS_TALK, HAS_COME].map((kinds) =>
+    db.selectFrom('log_entry').select('match').distinct().where('person', '=', person).where(kinds),
+  )
+  const found = await Promise.all([seats, opened, ...lines].map((query) => query.execute()))
+  return new Set(found.flat().map(({ match }) => match))
+}
+async function rematchesOf(db: Kysely<Schema>, match: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('log_entry')
+    .select('body')
+    .where('match', '=', match)
+    .where('kind', '=', 'rematch')
+    .execute()
+  return rows.map(({ body }) => (JSON.parse(body) as { table: string }).table)
 }
 
 /** How many lines of a log still name a person as they were called, or say what they said. */
 export async function lateLines(db: Kysely<Schema>, rewriting: Rewriting): Promise<number> {
-  const rows = await db
-    .selectFrom('log_entry')
-    .selectAll()
-    .where('person', '=', rewriting.person)
-    .where(IS_TALK)
-    .execute()
-  const seated = await db
-    .selectFrom('log_entry')
-    .selectAll()
-    .where('match', 'in', (q) => q.selectFrom('seat').select('seat.match').where('seat.person', '=', rewriting.person))
-    .where('person', '=', rewriting.person)
-    .where('kind', '=', 'sat')
-    .execute()
-  return [...rows, ...seated].filter((row) => bodyAfter(row, rewriting) !== row.body).length
+  const queries = [IS_TALK, HAS_COME].map((kinds) =>
+    db.selectFrom('log_entry').selectAll().where('person', '=', rewriting.person).where(kinds).execute(),
+  )
+  const rows = (await Promise.all(queries)).flat()
+  return rows.filter((row) => bodyAfter(row, rewriting) !== row.body).length
 }
 
 async function rewriteRow(

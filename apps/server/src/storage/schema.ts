@@ -77,7 +77,7 @@ export interface SessionRow {
   webhook: string | null
   created_at: number
   seen_at: number
-  /** The name the operator has hidden; null: none. */
+  /** The names the operator has hidden, one a line; null: none. */
   hidden_name: string | null
 }
 /** Whom a person does not hear, or does not want to meet. */

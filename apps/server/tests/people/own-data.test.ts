@@ -83,6 +83,41 @@ function ownData(newPlace: () => Promise<Place>): void {
       expect(JSON.stringify(await db.selectFrom(left).selectAll().execute()), left).not.toContain(anna.me)
   })
 
+  test('[P4] nor does the name stay where they have got up, were removed or gave their seat away, or where one was kept for them', async () => {
+    const server = await serverAt(await newPlace())
+    const [anna, bert, carl] = [await server.guest('Annabel'), await server.guest('Bert'), await server.guest('Carl')]
+    const besideBert = async (): Promise<string> => {
+      const { table } = await bert.open(['open'])
+      await anna.act(table, { type: 'sit', seat: 1 })
+      return table
+    }
+    await anna.act(await besideBert(), { type: 'leave' })
+    await bert.act(await besideBert(), { type: 'remove', seat: 1 })
+    const given = await besideBert()
+    for (const [from, to] of [
+      [anna, carl],
+      [carl, anna],
+      [anna, bert],
+    ] as const) {
+      if (to === bert) await bert.act(given, { type: 'leave' })
+      const { token } = (await from.post(`/api/tables/${given}/link`)).body
+      expect((await to.post('/api/move', { token })).status).toBe(200)
+    }
+    const { table: own } = await anna.open(['open'])
+    await bert.act(own, { type: 'sit', seat: 1 })
+    await anna.act(own, { type: 'leave' })
+    const played = await besideBert()
+    await bert.act(played, { type: 'start' })
+    await anna.act(played, { type: 'resign' })
+    await bert.act(played, { type: 'rematch' })
+    const { rematch } = (await bert.get(`/api/tables/${played}`)).body
+    await bert.act(rematch, { type: 'remove', seat: 1 })
+    await anna.request('DELETE', '/api/session/data', {})
+    const { db } = server.storage
+    for (const kept of ['log_entry', 'match', 'checkpoint', 'event_log'] as const)
+      expect(JSON.stringify(await db.selectFrom(kept).selectAll().execute()), kept).not.toContain('Annabel')
+  })
+
   test('[M7] the operator hides a name while the server runs: at tables, in talk and in the lobby, and it is not taken again', async () => {
     const place = await newPlace()
     const server = await serverAt(place)
@@ -101,6 +136,21 @@ function ownData(newPlace: () => Promise<Place>): void {
     expect((await bert.get('/api/session')).body.me.name).toBe(name)
     const again = await bert.post('/api/session', { name: 'Rude Nаme', language: 'en' })
     expect([again.status, again.body.detail]).toEqual([409, 'name-hidden'])
+  })
+
+  test('[M7] of several names that were hidden none is taken again', async () => {
+    const place = await newPlace()
+    const server = await serverAt(place)
+    const admin = await Admin.open(place, shelfOf(lanterns))
+    onTestFinished(() => admin.shut())
+    const bert = await server.guest('Rude Name')
+    const take = (name: string) => bert.post('/api/session', { name, language: 'en' })
+    await admin.hideName(bert.me)
+    expect((await take('Another Rude Name')).status).toBe(200)
+    await admin.hideName(bert.me)
+    for (const name of ['Rude Name', 'Another Rude Name'])
+      expect((await take(name)).body.detail, name).toBe('name-hidden')
+    expect((await take('Bert')).status).toBe(200)
   })
 }
 

@@ -104,7 +104,7 @@ async function olderFile(name: string) {
     ...[
       ...['refusal_at', 'match_age', 'session_seen', 'match_changed', 'match_lobby_game_status'],
       ...['match_lobby_all', 'match_lobby_game', 'token_expiry'],
-      ...['line_talk', 'match_opened_from', 'match_created_by', 'token_person'],
+      ...['log_entry_seat_taken', 'line_talk', 'match_opened_from', 'match_created_by', 'token_person'],
     ].map((name) => sql`drop index ${sql.ref(name)}`),
     ...['relation', 'report', 'renaming', 'ban', 'refusal'].map((name) => sql`drop table ${sql.ref(name)}`),
     sql`alter table match drop column opened_from`,
