@@ -14,6 +14,10 @@ export const REFUSAL_TEXTS = {
     fr: 'L’ordinateur répond pour vous : reprenez d’abord votre place.',
   },
   'you-answer-yourself': { en: 'You answer for yourself already.', fr: 'Vous répondez déjà vous-même.' },
+  'answered-for-you': {
+    en: 'A computer player or the clock gave this answer. Ask the others to go back.',
+    fr: 'L’ordinateur ou la pendule a donné cette réponse. Demandez aux autres de revenir en arrière.',
+  },
   'you-resigned': { en: 'You have resigned.', fr: 'Vous avez abandonné.' },
   'no-such-seat': { en: 'There is no such seat.', fr: 'Cette place n’existe pas.' },
   'no-such-game': { en: 'There is no such game here.', fr: 'Ce jeu n’est pas disponible ici.' },
@@ -100,6 +104,10 @@ export const REFUSAL_TEXTS = {
   'table-full-of-talk': {
     en: 'Too much has been said and done here before the beginning: begin the game, or open another table.',
     fr: 'Trop de choses ont été dites et faites ici avant le début : lancez la partie ou ouvrez une autre table.',
+  },
+  'your-share-of-talk': {
+    en: 'You have said and done very much here before the beginning. Wait until the game begins.',
+    fr: 'Vous avez déjà beaucoup dit et fait ici avant le début. Attendez que la partie commence.',
   },
   banned: {
     en: 'The operator of this server has shut you out.',

@@ -215,12 +215,17 @@ export class TableCore {
     if (GAME_KINDS.has(logEntry.kind)) {
       if (this.match?.over) this.state.end('over', this.match.result?.reason ?? null)
       this.noteAsks()
-      const answered = logEntry.kind === 'answered' || logEntry.kind === 'took' ? logEntry : null
-      const { phase } = this
-      this.time.pass(at, answered && { seat: answered.seat, waited: answered.waited ?? 0, phase }, this.waiting)
+      this.passTime(logEntry, at)
     } else if (logEntry.kind === 'handed-over') this.time.handOver(logEntry.seat, at, logEntry.waited ?? 0)
     else if (logEntry.kind === 'taken-back') this.time.takeBack(logEntry.seat, at, this.phase)
     else if (logEntry.kind === 'clock-adjusted') this.time.skip(logEntry.by, at)
+  }
+  private passTime(logEntry: LogEntry, at: number): void {
+    const { phase, waiting } = this
+    if (logEntry.kind === 'undone') this.time.undone(at, logEntry.seat, waiting)
+    else if (logEntry.kind === 'answered' || logEntry.kind === 'took')
+      this.time.pass(at, { seat: logEntry.seat, waited: logEntry.waited ?? 0, phase }, waiting)
+    else this.time.pass(at, null, waiting)
   }
   private noteAsks(): void {
     const open = this.match?.asks() ?? []

@@ -1,4 +1,5 @@
-import { type ChatLine, type Level, skeleton, type TableEnd, type TableStatus } from '@sablier/protocol'
+import type { ChatLine, Level, TableEnd, TableStatus } from '@sablier/protocol'
+import { chatLine } from './chat-line.ts'
 import type { ConsentTimes } from './consent-times.ts'
 import { KnownActs } from './known-acts.ts'
 import type { Away, NumberedLogEntry, Person } from './log-entry.ts'
@@ -23,6 +24,8 @@ export interface SeatState {
   actedAt: number
   /** The clock has answered for its person, who has done nothing since. */
   isLate: boolean
+  /** How many answers its person has given since one was given for them; null: none ever was. */
+  ownAnswers: number | null
   /** How often this seat has asked for advice. */
   advised: number
 }
@@ -50,6 +53,8 @@ export class TableState {
   lastAt = 0
   /** People whom the host has asked to leave. */
   readonly removed = new Set<string>()
+  /** How many log entries each person has brought about before the game begins. */
+  readonly doneBeforeStart = new Map<string, number>()
   /** Who was made host when the one before had gone. */
   private passedTo: string | null = null
   /** The last acts of each person: a retry finds its first answer here. */
@@ -66,6 +71,7 @@ export class TableState {
       isReady: false,
       actedAt: 0,
       isLate: false,
+      ownAnswers: null,
       advised: 0,
     }))
   }
@@ -121,6 +127,8 @@ export class TableState {
     const { seq, at, person, clientId } = numbered
     if (person !== null && clientId !== null) this.acts.add(person, clientId, seq)
     this.lastAt = Math.max(this.lastAt, at)
+    if (person !== null && this.status === 'open')
+      this.doneBeforeStart.set(person, (this.doneBeforeStart.get(person) ?? 0) + 1)
     this.foldEntry(numbered)
     const own = this.seats[this.seatOf(person) ?? -1]
     if (own) Object.assign(own, { actedAt: at, isLate: false })
@@ -181,13 +189,13 @@ export class TableState {
         this.change(logEntry.seat, { bot: logEntry.level, away: logEntry.why })
         if (!this.voices.includes(logEntry.seat)) this.dropVoice(logEntry.seat)
         this.notices.add({ ...when(numbered), ...logEntry })
-        this.dropVotes(({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === logEntry.seat)
+        this.outdate(numbered, ({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === logEntry.seat)
         break
       case 'undone-to':
       case 'stepped-back': {
         const moment = logEntry.kind === 'stepped-back' ? logEntry.moment : null
         this.notices.add({ kind: 'stepped-back', ...when(numbered), entries: logEntry.entries, moment })
-        this.dropVotes(({ proposal }) => proposal.kind === 'undo-to')
+        this.outdate(numbered, ({ proposal }) => proposal.kind === 'undo-to')
         break
       }
       case 'taken-back':
@@ -205,16 +213,20 @@ export class TableState {
         break
       case 'chat':
       case 'phrase':
-        this.say(seq, at, logEntry)
+        this.chat.push(chatLine(numbered, logEntry, this.seats))
+        if (this.chat.length > CHAT_TAIL) this.chat.shift()
         break
       case 'closed':
         this.close(numbered, logEntry.reason, endOf(logEntry))
         break
       case 'answered':
-        if (person === null && this.seats[logEntry.seat]?.bot === null) this.change(logEntry.seat, { isLate: true })
-        break
       case 'took':
+        if (person === null && this.seats[logEntry.seat]?.bot === null) this.change(logEntry.seat, { isLate: true })
+        this.countAnswer(logEntry.seat, person === null ? 'for-them' : 1)
+        break
       case 'undone':
+        this.countAnswer(logEntry.seat, -1)
+        break
       case 'clock-adjusted':
       case 'muted':
         break
@@ -263,32 +275,22 @@ export class TableState {
   private change(seat: number, changes: Partial<SeatState>): void {
     Object.assign(this.seats[seat] as SeatState, changes)
   }
+  /** Counts the answers that a person can call their own. */
+  private countAnswer(seat: number, count: 1 | -1 | 'for-them'): void {
+    const { ownAnswers = null } = this.seats[seat] ?? {}
+    if (count === 'for-them') this.change(seat, { ownAnswers: 0 })
+    else if (ownAnswers !== null) this.change(seat, { ownAnswers: ownAnswers + count })
+  }
   /** What the person of a seat has agreed to does not count any more. */
   private dropVoice(seat: number): void {
     for (const vote of this.votes) vote.agreed = vote.agreed.filter((other) => other !== seat)
   }
+  /** Votes that have no object any more end, and everybody is told. */
+  private outdate(numbered: NumberedLogEntry, isOutdated: (vote: Vote) => boolean): void {
+    for (const vote of this.votes.filter(isOutdated)) this.notices.ended(numbered, vote, { outcome: 'outdated' })
+    this.dropVotes(isOutdated)
+  }
   private dropVotes(isDone: (vote: Vote) => boolean): void {
     this.votes = this.votes.filter((vote) => !isDone(vote))
-  }
-  private say(
-    seq: number,
-    at: number,
-    logEntry: Extract<NumberedLogEntry['logEntry'], { kind: 'chat' | 'phrase' }>,
-  ): void {
-    const bones = skeleton(logEntry.by.name)
-    const { id } = logEntry.by
-    // A spectator may call themselves like somebody who sits here.
-    const isLike = this.seats.some(({ person }) => person && person.id !== id && skeleton(person.name) === bones)
-    const words = logEntry.kind === 'chat' ? { text: logEntry.text } : { phrase: logEntry.phrase }
-    this.chat.push({
-      seq,
-      at,
-      person: logEntry.by.id,
-      name: logEntry.by.name,
-      seat: logEntry.seat,
-      ...words,
-      ...(isLike && { lookalike: true }),
-    })
-    if (this.chat.length > CHAT_TAIL) this.chat.shift()
   }
 }

@@ -36,7 +36,7 @@ export class ThinkTime {
     this.waited = new Array<number | null>(seats).fill(null)
   }
 
-  /** The game has moved on: somebody answered (null: something was taken back), and these seats are waited for now. */
+  /** The game has moved on: somebody answered (null: people went back together), and these seats are waited for now. */
   pass(at: number, answered: Answered | null, waiting: readonly number[]): void {
     for (let seat = 0; seat < this.since.length; seat++) {
       if (this.since[seat] === null || (seat !== answered?.seat && waiting.includes(seat))) continue
@@ -48,6 +48,21 @@ export class ThinkTime {
       this.waited[seat] = null
     }
     for (const seat of waiting) this.since[seat] ??= at
+  }
+  /**
+   * A seat has taken its answer back: the time since then was its own. Whoever was asked because of it was asked for nothing and
+   * has used nothing.
+   */
+  undone(at: number, by: number, waiting: readonly number[]): void {
+    let from = at
+    for (let seat = 0; seat < this.since.length; seat++) {
+      const since = this.since[seat] ?? null
+      if (since === null || waiting.includes(seat)) continue
+      from = Math.min(from, since)
+      this.since[seat] = null
+      this.waited[seat] = null
+    }
+    for (const seat of waiting) this.since[seat] ??= seat === by ? from : at
   }
   /** Goes on as it was kept. */
   recall(since: (number | null)[], banks: number[], granted?: number[]): void {

@@ -96,3 +96,23 @@ test('[C5] a step of the system clock does not change the time of tables', () =>
     expect(now()).toBe(before + 1000)
   }
 })
+
+test('[C7] an answer that is taken back was not given: the time since then is that of whoever took it back', () => {
+  const time = clockOf()
+  time.pass(0, null, [0])
+  time.pass(MINUTE, answered(0), [1])
+  time.undone(5 * MINUTE, 0, [0])
+  expect(time.banks).toEqual([19 * MINUTE, 20 * MINUTE])
+  expect(time.deadline(0)).toBe(20 * MINUTE)
+  time.pass(6 * MINUTE, answered(0), [1])
+  expect(time.banks).toEqual([14 * MINUTE, 20 * MINUTE])
+})
+
+test('[C7] whoever is still asked is not asked anew by it', () => {
+  const time = clockOf()
+  time.pass(0, null, [0, 1])
+  time.pass(MINUTE, answered(0), [1])
+  time.undone(2 * MINUTE, 0, [0, 1])
+  time.pass(4 * MINUTE, answered(1), [0])
+  expect(time.banks).toEqual([19 * MINUTE, 16 * MINUTE])
+})

@@ -127,6 +127,19 @@ test('nobody fills the log of a table before it begins, but it can still begin',
   expect((await anna.get(`/api/tables/${table}`)).body.status).toBe('closed')
 })
 
+test('one person alone does not fill it: the others still come in, and are heard', async () => {
+  const server = await testServer({ logEntriesBeforeStart: 50 })
+  const [anna, bert, eve] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Eve')]
+  const { table } = await anna.open(['open', 'open'])
+  await eve.act(table, { type: 'sit', seat: 1 })
+  const replies = []
+  for (let n = 0; n < 60; n++) replies.push(await eve.act(table, { type: 'ready', ready: n % 2 === 0 }))
+  expect(replies.at(-1)?.body).toMatchObject({ code: 'too-many', detail: 'your-share-of-talk' })
+  expect((await bert.act(table, { type: 'sit', seat: 2 })).status).toBe(200)
+  expect((await bert.act(table, { type: 'phrase', phrase: 'hello' })).status).toBe(200)
+  expect((await eve.act(table, { type: 'leave' })).status).toBe(200)
+})
+
 test('a row that cannot be read does not hide the rest of the lobby', async () => {
   const server = await testServer()
   const anna = await server.guest('Anna')

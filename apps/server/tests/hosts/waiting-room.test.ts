@@ -50,6 +50,20 @@ test('[M1] the host removes a person before the game begins, who does not sit do
   expect((await anna.act(table, { type: 'remove', seat: 2 })).body).toMatchObject({ detail: 'game-running' })
 })
 
+test('[M1] whoever the host has removed is not heard at that table any more', async () => {
+  const server = await testServer()
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+  const { table } = await anna.open(['open'])
+  await bert.act(table, { type: 'sit', seat: 1 })
+  await anna.act(table, { type: 'remove', seat: 1 })
+  for (const act of [
+    { type: 'chat', text: 'a last word' },
+    { type: 'phrase', phrase: 'hello' },
+  ])
+    expect((await bert.act(table, act)).body).toMatchObject({ code: 'not-invited', detail: 'removed-by-host' })
+  expect((await anna.get(`/api/tables/${table}/since?seq=0`)).body.chat).toEqual([])
+})
+
 test('[M2] names at a table are distinct, and one that only looks like another is marked', async () => {
   const server = await testServer()
   const names = ['Anna', 'Anna', 'Аnna', 'Bert']

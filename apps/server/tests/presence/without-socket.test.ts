@@ -51,6 +51,17 @@ test.each(['act', 'look'])(
   },
 )
 
+test('[V2] who answers another vote over HTTP is back as well', async () => {
+  const { a, bert, table, pass } = await withoutLine()
+  const advice = await proposed(a, { kind: 'advice' })
+  pass(TIMES.absenceGrace)
+  expect(await a.act(handOver)).toMatchObject({ type: 'done' })
+  expect((await bert.act(table, { type: 'vote', vote: advice, agree: true })).status).toBe(200)
+  const { table: info } = await a.until((known) => known.table.hints)
+  expect(info.votes).toEqual([])
+  expect(noticesOf(a)).toContainEqual(expect.objectContaining({ kind: 'vote-ended', outcome: 'returned', seat: 1 }))
+})
+
 test('[V3] who has seen a vote to stop over HTTP is waited for', async () => {
   const { a, bert, table, pass } = await withoutLine()
   pass(TIMES.absenceGrace)

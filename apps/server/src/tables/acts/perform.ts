@@ -33,15 +33,23 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
 
 /** What can be done however much has happened before the beginning. */
 const ALWAYS: ReadonlySet<ActType> = new Set(['start', 'leave', 'remove'])
+/** The part of a log before the beginning that one person may fill: else a stranger could keep the others out. */
+const SHARE = 1 / 4
 
 /** The log entries of an act. */
 export function perform(table: TableCore, actor: Actor, act: Act, around: Around): LogEntry[] {
   const acting = ACTS[act.type]
-  if (table.state.status === 'open' && table.seq >= table.mostBeforeStart && !ALWAYS.has(act.type))
-    throw new ActRefusal('too-many', 'The log is full before the beginning', { detail: 'table-full-of-talk' })
+  if (table.state.status === 'open' && !ALWAYS.has(act.type)) mustHaveRoom(table, actor)
   if (!acting) throw new ActRefusal('not-now', `${act.type} is not done at a table`, { detail: 'not-done-here' })
   const seat = table.state.seatOf(actor.person.id)
-  // Whoever acts is there, with or without a socket. A vote is what they say themselves.
-  const come = seat === null || act.type === 'vote' ? [] : arrived(table, seat)
+  // Whoever acts is there, with or without a socket. To a vote they answer themselves.
+  const come = seat === null ? [] : arrived(table, seat, act.type === 'vote' ? act.vote : null)
   return [...come, ...acting(table, actor, act, around)]
+}
+
+function mustHaveRoom({ seq, state, mostBeforeStart }: TableCore, { person }: Actor): void {
+  if (seq >= mostBeforeStart)
+    throw new ActRefusal('too-many', 'The log is full before the beginning', { detail: 'table-full-of-talk' })
+  if ((state.doneBeforeStart.get(person.id) ?? 0) >= mostBeforeStart * SHARE)
+    throw new ActRefusal('too-many', 'This person has filled their part of the log', { detail: 'your-share-of-talk' })
 }

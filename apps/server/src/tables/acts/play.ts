@@ -2,7 +2,7 @@ import type { Answer } from '@sablier/kernel'
 import type { ActOf } from '@sablier/protocol'
 import { ActRefusal } from '../act-refusal.ts'
 import type { TableCore } from '../core.ts'
-import { tookOf } from '../log-entry.ts'
+import { type LogEntry, tookOf } from '../log-entry.ts'
 import { type Acting, during, seatOf } from './actor.ts'
 
 function fresh(table: TableCore, seat: number, entries: number): void {
@@ -54,5 +54,17 @@ export const undo: Acting<ActOf<'undo'>> = (table, actor) => {
     })
   if (!table.match?.canUndo(seat))
     throw new ActRefusal('nothing-to-undo', 'Somebody has learned something or acted since: ask the others')
-  return [{ kind: 'undone', seat }]
+  // Else one could see what a computer player does, and do otherwise.
+  if (state.ownAnswers === 0)
+    throw new ActRefusal('nothing-to-undo', 'A computer player or the clock gave this answer: ask the others', {
+      detail: 'answered-for-you',
+    })
+  return [{ kind: 'undone', seat }, ...outdatedBy(table)]
 }
+/** Votes to go back to a moment that is not there any more once the last answer is taken back. */
+const outdatedBy = ({ entries, state }: TableCore): LogEntry[] =>
+  state.votes.flatMap(({ id, proposal }) =>
+    proposal.kind === 'undo-to' && proposal.entries >= entries - 1
+      ? [{ kind: 'decided', vote: id, outcome: 'outdated' } as const]
+      : [],
+  )

@@ -76,10 +76,13 @@ export function dueVote(table: TableCore, around: Around): LogEntry[] {
   return []
 }
 
-/** What a person's coming to the table changes: nobody hands their seat over any more, and they are asked in person. */
-export function arrived(table: TableCore, seat: number): LogEntry[] {
+/**
+ * What a person's coming to the table changes: nobody hands their seat over any more, and they are asked in person.
+ * `answered`: the vote to which they are about to say yes or no.
+ */
+export function arrived(table: TableCore, seat: number, answered: string | null = null): LogEntry[] {
   if (table.state.status !== 'playing') return []
-  const { votes } = table.state
+  const votes = table.state.votes.filter(({ id }) => id !== answered)
   const returned = votes.filter(({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === seat)
   const logEntries = returned.map(({ id }): LogEntry => ({ kind: 'decided', vote: id, outcome: 'returned', seat }))
   const asked = votes.some((vote) => !vote.shown.includes(seat) && table.state.missing(vote).includes(seat))
