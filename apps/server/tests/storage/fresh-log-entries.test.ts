@@ -104,9 +104,17 @@ async function olderFile(name: string) {
     ...[
       ...['refusal_at', 'match_age', 'session_seen', 'match_changed', 'match_lobby_game_status'],
       ...['match_lobby_all', 'match_lobby_game', 'token_expiry'],
-      ...['log_entry_seat_taken', 'line_talk', 'match_opened_from', 'match_created_by', 'token_person'],
+      ...[
+        'match_join_code',
+        'log_entry_seat_taken',
+        'line_talk',
+        'match_opened_from',
+        'match_created_by',
+        'token_person',
+      ],
     ].map((name) => sql`drop index ${sql.ref(name)}`),
     ...['relation', 'report', 'renaming', 'ban', 'refusal'].map((name) => sql`drop table ${sql.ref(name)}`),
+    sql`alter table match drop column join_code`,
     sql`alter table match drop column opened_from`,
     sql`alter table session drop column hidden_name`,
     sql`alter table token drop column person`,
