@@ -10,6 +10,7 @@ import { FOLDER, isChosen } from './choice.ts'
 import { showSaved } from './open-moment.ts'
 import { SIZE_NAMES, SIZES, type SizeName } from './sizes.ts'
 import { THEMES, takeFigures } from './take-figures.ts'
+import { wordFullOffer } from './worded-offer.ts'
 
 const chosen = <T extends string>(all: readonly T[], name: string): T[] => all.filter((one) => isChosen(name, one))
 
@@ -42,6 +43,12 @@ for (const game of GAMES)
             for (const moment of moments) {
               await showSaved(page, await savedMoment(moment, moment.name))
               for (const size of fitting) await lookAt(page, moment, { language, size })
+              // How an offer is worded is no question: the mat opens where a kept kind of question lets one be made.
+              if (moment.name.startsWith('ask-'))
+                await wordFullOffer(page, async (part) => {
+                  const mat = { ...moment, name: `${moment.name}-offer-${part}` }
+                  for (const size of fitting) await lookAt(page, mat, { language, size })
+                })
             }
           })
         })

@@ -1,15 +1,16 @@
-import { type Said, termsPhrase } from '@sablier/donjon-quetes-trahisons'
+import { proposalPhrase, type Said } from '@sablier/donjon-quetes-trahisons'
 import { Icon, phraseText } from '@sablier/ui'
 import { GoodsLine } from '../parts/goods-line.tsx'
 import { useDonjon } from '../use-donjon.ts'
 import { draftOf, saidOf } from './offer-draft.ts'
+import { CONDITION_SIGNS } from './terms.tsx'
 import { ideasOf, type OpenOfferDraft } from './use-offer.ts'
 
 const SHOWN = 4
 
 /** Suggestions for the chosen partner: a press lays one on the mat, to be changed or said. */
 export function Ideas({ open }: { open: OpenOfferDraft }) {
-  const { words, seats } = useDonjon()
+  const { words, reader } = useDonjon()
   const { draft, change } = open
   const ideas = ideasOf(open).filter(({ to }) => to === draft.to)
   const now = JSON.stringify(saidOf(draft))
@@ -24,7 +25,7 @@ export function Ideas({ open }: { open: OpenOfferDraft }) {
           className="idea"
           data-idea
           aria-pressed={JSON.stringify(saidOf(draftOf(idea, draft))) === now}
-          aria-label={`${words.ideas}: ${seats[idea.to]?.name ?? ''}`}
+          aria-label={phraseText(proposalPhrase(idea), reader)}
           onClick={() => change(draftOf(idea, draft))}
         >
           <Idea idea={idea} />
@@ -34,8 +35,8 @@ export function Ideas({ open }: { open: OpenOfferDraft }) {
   )
 }
 
-function Idea({ idea: { to, give, want, promise, asks } }: { idea: Said }) {
-  const { reader } = useDonjon()
+function Idea({ idea: { give, want, promise, asks } }: { idea: Said }) {
+  const { words } = useDonjon()
   const terms = promise ?? asks?.[0]
   return (
     <>
@@ -43,7 +44,12 @@ function Idea({ idea: { to, give, want, promise, asks } }: { idea: Said }) {
       {(give || want) && <Icon name="sign-swap" />}
       {want && <GoodsLine goods={want} still />}
       {terms && (
-        <small>{phraseText(termsPhrase(promise ? 'promise' : 'ask', terms, { other: { seat: to } }), reader)}</small>
+        <>
+          <Icon name={promise ? 'tied-scroll' : 'scales'} />
+          <GoodsLine goods={terms.goods} still />
+          <Icon name={CONDITION_SIGNS[terms.condition]} />
+          <small>{words.conditionTiles[terms.condition]}</small>
+        </>
       )}
     </>
   )

@@ -1,14 +1,14 @@
-import { Icon, type IconName } from '@sablier/ui'
+import { Count, Icon, type IconName } from '@sablier/ui'
 import { useLayoutEffect } from 'react'
 import { Honour } from '../parts/honour.tsx'
 import { StageFrame } from '../stage/stage.tsx'
 import { OfferWords } from '../talk/offer-words.tsx'
 import { useDonjon } from '../use-donjon.ts'
+import { usePhone } from '../use-phone.ts'
 import { Ideas } from './ideas.tsx'
 import { begunTerms, type Sheet, sheetsOf } from './offer-draft.ts'
+import { OfferParts } from './offer-parts.tsx'
 import { OfferSentence } from './offer-sentence.tsx'
-import { TermsTray } from './terms.tsx'
-import { Tray } from './tray.tsx'
 import { isWritten, type OpenOfferDraft } from './use-offer.ts'
 
 const SIGNS: Readonly<Record<Sheet, IconName>> = { swap: 'trade', promise: 'tied-scroll', asks: 'scales' }
@@ -18,10 +18,6 @@ const SIGNS: Readonly<Record<Sheet, IconName>> = { swap: 'trade', promise: 'tied
  * what one asks for, and the whole in one sentence. The table goes on beneath: whatever is asked meanwhile stands in the bar.
  */
 export function OfferStage({ open }: { open: OpenOfferDraft }) {
-  const { words, seats } = useDonjon()
-  const { draft, ground, me } = open
-  const name = seats[draft.to]?.name ?? ''
-  const { sheet } = draft
   useShopAside()
   return (
     <StageFrame set="vault" words={<OfferWords />}>
@@ -30,28 +26,10 @@ export function OfferStage({ open }: { open: OpenOfferDraft }) {
           <Partners open={open} />
           <Sheets open={open} />
           <span className="offer-own">
-            <Honour seat={me} />
+            <Honour seat={open.me} />
           </span>
         </header>
-        <div className="trays">
-          {sheet === 'swap' && ground.gives && (
-            <Tray open={open} side="give" title={words.youGive} hint={words.pressYours} />
-          )}
-          {sheet === 'swap' && (
-            <p className="offer-hands">
-              <Icon name="trade" />
-              <small>{ground.id === 'trade' ? words.bothAtOnce : words.prepaid}</small>
-            </p>
-          )}
-          {sheet === 'swap' && ground.wants && (
-            <Tray open={open} side="want" title={words.theyGive(name)} hint={words.pressTheirs(name)} />
-          )}
-          {sheet === 'promise' && <Tray open={open} side="promise" title={words.youPromise} hint={words.pressYours} />}
-          {sheet === 'asks' && (
-            <Tray open={open} side="asks" title={words.theyPromise(name)} hint={words.pressTheirs(name)} />
-          )}
-          {sheet !== 'swap' && <TermsTray open={open} sheet={sheet} />}
-        </div>
+        <OfferParts open={open} />
         <OfferSentence open={open} />
         <Ideas open={open} />
       </div>
@@ -86,7 +64,8 @@ function Sheets({ open }: { open: OpenOfferDraft }) {
             aria-pressed={sheet === draft.sheet}
             onClick={() => change({ sheet, ...begunTerms(ground, draft, sheet, me) })}
           >
-            <Icon name={SIGNS[sheet]} /> {words.sheets[sheet]} {isWritten(open, sheet) && <i aria-hidden="true">•</i>}
+            <Icon name={SIGNS[sheet]} /> <span>{words.sheets[sheet]}</span>{' '}
+            {isWritten(open, sheet) && <i aria-hidden="true">•</i>}
           </button>
           {isWritten(open, sheet) && sheet !== draft.sheet && (
             <button
@@ -114,7 +93,9 @@ function Sheets({ open }: { open: OpenOfferDraft }) {
 
 /** Whom the offer goes to. */
 function Partners({ open: { partners, draft, change } }: { open: OpenOfferDraft }) {
-  const { seats, words } = useDonjon()
+  const { seats, words, t } = useDonjon()
+  // On a phone the mat covers the heads: what each owns in gems stands here.
+  const isPhone = usePhone()
   return (
     <fieldset className="offer-partners">
       <legend>{words.toWhom}</legend>
@@ -129,6 +110,7 @@ function Partners({ open: { partners, draft, change } }: { open: OpenOfferDraft 
           onClick={() => change({ to: seat, want: {}, ...(draft.asks?.when ? { asks: null } : {}) })}
         >
           <b className="text-seat">{seats[seat]?.name}</b>
+          {isPhone && <Count kind="gem" n={t.track('gems', seat)} label={words.gems} />}
         </button>
       ))}
     </fieldset>

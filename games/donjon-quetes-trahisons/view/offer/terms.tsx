@@ -11,7 +11,8 @@ import { useDonjon } from '../use-donjon.ts'
 import { occasionFor } from './offer-draft.ts'
 import type { OpenOfferDraft } from './use-offer.ts'
 
-const SIGNS: Readonly<Record<Condition, IconName>> = {
+/** A sign for everything that can be asked for. */
+export const CONDITION_SIGNS: Readonly<Record<Condition, IconName>> = {
   ally: 'crossed-swords',
   'ally-victory': 'laurel-crown',
   'my-side': 'knight-banner',
@@ -26,25 +27,37 @@ const OCCASION_SIGNS: Readonly<Record<Occasion['on'], IconName>> = {
   arena: 'knight-banner',
 }
 
-/** What must be done for a promise, and for which day or fight it is. */
-export function TermsTray({ open, sheet }: { open: OpenOfferDraft; sheet: 'promise' | 'asks' }) {
-  const { words, seats, reader } = useDonjon()
-  const { ground, draft, change, me } = open
+interface TermsTrayProps {
+  readonly open: OpenOfferDraft
+  readonly title: string
+}
+
+/** The terms of the open sheet, who would keep them and who does something for it. */
+function termsOn({ draft, change, me }: OpenOfferDraft) {
+  const { sheet, to } = draft
+  if (sheet === 'swap') return null
   const terms = draft[sheet]
   if (!terms) return null
-  const helper = sheet === 'promise' ? draft.to : me
-  const conditions = sheet === 'promise' ? ground.promises : ground.asks
-  const maker = sheet === 'promise' ? me : draft.to
-  const set = (next: PromiseTerms) => change({ [sheet]: next })
+  const [maker, helper] = sheet === 'promise' ? [me, to] : [to, me]
+  return { terms, maker, helper, set: (next: PromiseTerms) => change({ [sheet]: next }) }
+}
+
+/** What must be done for a promise. */
+export function ConditionTray({ open, title }: TermsTrayProps) {
+  const { words, reader } = useDonjon()
+  const { ground, draft } = open
+  const found = termsOn(open)
+  if (!found) return null
+  const { terms, maker, set } = found
   const choose = (condition: Condition) => {
     const { when, ...rest } = terms
     set({ ...rest, condition, ...(when ? { when: occasionFor(condition, maker) } : {}) })
   }
   return (
     <section className="tray conditions">
-      <h2>{helper === me ? words.ifYou : words.inReturn(seats[helper]?.name ?? '')}</h2>
+      <h2>{title}</h2>
       <div className="condition-tiles">
-        {conditions.map((condition) => (
+        {(draft.sheet === 'promise' ? ground.promises : ground.asks).map((condition) => (
           <button
             key={condition}
             type="button"
@@ -54,58 +67,55 @@ export function TermsTray({ open, sheet }: { open: OpenOfferDraft; sheet: 'promi
             title={phraseText(CONDITION_WORDS[condition], reader)}
             onClick={() => choose(condition)}
           >
-            <Icon name={SIGNS[condition]} /> {words.conditionTiles[condition]}
+            <Icon name={CONDITION_SIGNS[condition]} /> {words.conditionTiles[condition]}
           </button>
         ))}
       </div>
-      {ground.later && <When terms={terms} maker={maker} helper={helper} onChoose={set} />}
     </section>
   )
 }
 
-interface WhenProps {
-  readonly terms: PromiseTerms
-  readonly maker: Seat
-  readonly helper: Seat
-  readonly onChoose: (terms: PromiseTerms) => void
-}
-
 /** For which day or fight: this turn, a turn to come, the next monster, the next Arena, one against somebody. */
-function When({ terms, maker, helper, onChoose }: WhenProps) {
+export function WhenTray({ open, title }: TermsTrayProps) {
   const { words, reader, t } = useDonjon()
+  const found = termsOn(open)
+  if (!found) return null
+  const { terms, maker, helper, set } = found
   const { when, ...rest } = terms
   const now = t.phase === 'supplies' && (maker === t.active || terms.condition === 'none')
   const days = occasionsFor(terms.condition, maker, helper, t.seats)
   return (
-    <fieldset className="when-tiles">
-      <legend>{words.forWhen}</legend>
-      {now && (
-        <button
-          type="button"
-          className="condition"
-          data-choice={when ? 'can' : 'chosen'}
-          aria-pressed={!when}
-          onClick={() => onChoose(rest)}
-        >
-          {words.thisTurn}
-        </button>
-      )}
-      {days.map((day) => {
-        const isChosen = JSON.stringify(day) === JSON.stringify(when)
-        return (
+    <section className="tray conditions">
+      <h2>{title}</h2>
+      <div className="condition-tiles">
+        {now && (
           <button
-            key={JSON.stringify(day)}
             type="button"
             className="condition"
-            data-choice={isChosen ? 'chosen' : 'can'}
-            aria-pressed={isChosen}
-            onClick={() => onChoose({ ...rest, when: day })}
+            data-choice={when ? 'can' : 'chosen'}
+            aria-pressed={!when}
+            onClick={() => set(rest)}
           >
-            <Icon name={OCCASION_SIGNS[day.on]} /> {phraseText(occasionPhrase(day), reader)}
+            {words.thisTurn}
           </button>
-        )
-      })}
-    </fieldset>
+        )}
+        {days.map((day) => {
+          const isChosen = JSON.stringify(day) === JSON.stringify(when)
+          return (
+            <button
+              key={JSON.stringify(day)}
+              type="button"
+              className="condition"
+              data-choice={isChosen ? 'chosen' : 'can'}
+              aria-pressed={isChosen}
+              onClick={() => set({ ...rest, when: day })}
+            >
+              <Icon name={OCCASION_SIGNS[day.on]} /> {phraseText(occasionPhrase(day), reader)}
+            </button>
+          )
+        })}
+      </div>
+    </section>
   )
 }
 

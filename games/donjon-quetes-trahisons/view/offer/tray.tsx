@@ -32,9 +32,10 @@ export function Tray({ open, side, title, hint }: TrayProps) {
   return (
     <section className={`tray tray-${promised ? 'promise' : side}`} data-drop="">
       <h2>
-        {title} <small className="tray-left">{words.leftAfter(t.track('gems', owner) - (goods.gems ?? 0))}</small>
+        <span className="tray-title">{title}</span>{' '}
+        <small className="tray-left">{words.leftAfter(t.track('gems', owner) - (goods.gems ?? 0))}</small>
       </h2>
-      <Laid goods={goods} onChange={set} hint={hint} />
+      <Laid goods={goods} onChange={set} hint={hint} counts={isPhone} />
       <div className="tray-more">
         <More
           icon="cut-diamond"
@@ -107,6 +108,7 @@ function Loot({ open, side }: { open: OpenOfferDraft; side: Side }) {
         data-choice={isIn ? 'chosen' : 'can'}
         aria-pressed={isIn}
         title={words.notYet}
+        aria-label={`${reader.cardName(id)}: ${words.notYet}`}
         onClick={() => changeGoods(open, side, isIn ? removeCard(goods, list, id) : addCard(goods, list, id))}
       >
         {card && <SmallCardPicture card={card} />}{' '}
@@ -136,8 +138,16 @@ function More({ icon, text, n, most, onMore }: MoreProps) {
   )
 }
 
+interface LaidProps {
+  readonly goods: Goods
+  readonly onChange: (goods: Goods) => void
+  readonly hint: string
+  /** Only what is counted: cards are marked where they are pressed. */
+  readonly counts: boolean
+}
+
 /** What lies in the tray; a press takes it back. */
-function Laid({ goods, onChange, hint }: { goods: Goods; onChange: (goods: Goods) => void; hint: string }) {
+function Laid({ goods, onChange, hint, counts }: LaidProps) {
   const { words } = useDonjon()
   const { gems = 0, trophies = 0, quests = 0, objects = [], spoils = [], plunder } = goods
   const isBare = !plunder && gems + trophies + quests + objects.length + spoils.length === 0
@@ -178,11 +188,11 @@ function Laid({ goods, onChange, hint }: { goods: Goods; onChange: (goods: Goods
           }}
         />
       )}
-      {objects.map((id, i) => (
+      {(counts ? [] : objects).map((id, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
         <LaidCard key={`${id}${i}`} id={id} onBack={() => onChange(removeCard(goods, 'objects', id))} />
       ))}
-      {spoils.map((id, i) => (
+      {(counts ? [] : spoils).map((id, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
         <LaidCard key={`${id}${i}`} id={id} onBack={() => onChange(removeCard(goods, 'spoils', id))} />
       ))}

@@ -1,15 +1,13 @@
-import { cardById, logLines, type Seat } from '@sablier/kernel'
-import { CardPicture, DiceStage, Icon, RichText, type Throw, tokenTime, useTable } from '@sablier/ui'
+import { logLines } from '@sablier/kernel'
+import { DiceStage, RichText, tokenTime, useTable } from '@sablier/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { HeroBust } from '../parts/hero-bust.tsx'
-import { PowerShield } from '../parts/power-shield.tsx'
 import { useDonjon } from '../use-donjon.ts'
 import { consequencesOf } from './consequences.ts'
-import { type Brought, broughtTo, type FightStory, fightOfTurn } from './fight-story.ts'
+import { KRITIK, Team, throwsOf, Verdict } from './fight-sides.tsx'
+import { fightOfTurn } from './fight-story.ts'
 import { StageFrame } from './stage.tsx'
 import type { Clash } from './use-clash.ts'
 
-const KRITIK = 8
 /** How long the result stays, in banners. */
 const STAYS = 2
 
@@ -55,83 +53,6 @@ export function ClashStage({ clash }: { clash: Clash }) {
     </StageFrame>
   )
 }
-
-function throwsOf(story: FightStory, words: ReturnType<typeof useDonjon>['words']): Throw[] {
-  const side = (die: 'green' | 'red'): Throw => ({
-    key: die,
-    seat: null,
-    name: words[die],
-    sides: KRITIK,
-    values: story[die],
-    tone: die,
-    total: story.totals?.[die],
-  })
-  return [side('green'), side('red')]
-}
-
-function Verdict({ story }: { story: FightStory }) {
-  const { words } = useDonjon()
-  const kind = story.defender >= 0 ? 'arena' : 'monster'
-  const { totals, winner } = story
-  return (
-    <>
-      {winner && (
-        <span className={`verdict-${winner}`}>{words[winner === 'green' ? 'greenWins' : 'redWins'][kind]}</span>
-      )}
-      {totals && totals.green === totals.red && <small> {words.onTie}</small>}
-    </>
-  )
-}
-
-interface TeamProps {
-  readonly story: FightStory
-  readonly die: 'green' | 'red'
-  readonly title: string
-  /** Before that only the leaders are known: fists are closed. */
-  readonly shown: boolean
-}
-
-/** One side of a fight: the leader at once, the others when the fists open. */
-function Team({ story, die, title, shown }: TeamProps) {
-  const { game, language } = useDonjon()
-  const foe = die === 'red' && story.defender < 0 && story.foe ? cardById(game, story.foe) : null
-  const team = broughtTo(story, die).filter(({ lends }) => shown || story.defender < 0 || !lends)
-  return (
-    <div className={`team team-${die}`}>
-      <h2>
-        <Icon name={die === 'green' ? 'crossed-swords' : 'shield'} /> {title}
-      </h2>
-      <div className="team-row">
-        {team.map((one) => (
-          <Fighter key={one.seat} brought={one} />
-        ))}
-        {foe && (
-          <span className="fighter fighter-foe">
-            <span className="fighter-card">
-              <CardPicture card={foe} />
-            </span>
-            <b>{foe.name[language]}</b>
-          </span>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function Fighter({ brought: { seat, n, lends } }: { brought: Brought }) {
-  const { seats, words } = useDonjon()
-  return (
-    <span className={`fighter${lends ? '' : ' fighter-leads'}`}>
-      <HeroBust seat={seat}>
-        <PowerShield power={n} tone={lends ? 'ally' : 'hero'} label={`${lends ? words.support : words.power} ${n}`} />
-      </HeroBust>
-      <b className="text-seat" data-seat={seat}>
-        {nameOf(seats, seat)}
-      </b>
-    </span>
-  )
-}
-const nameOf = (seats: ReturnType<typeof useDonjon>['seats'], seat: Seat): string => seats[seat]?.name ?? ''
 
 /** What follows from the fight, line by line. */
 function Consequences({ clash, shown }: { clash: Clash; shown: boolean }) {

@@ -6,6 +6,7 @@ import { CardsStage, NextCard } from './cards-stage.tsx'
 import { DiscardStage } from './discard-stage.tsx'
 import { DoorsStage } from './doors-stage.tsx'
 import { EndStage } from './end-stage.tsx'
+import { FoughtStage, useFought } from './fought-stage.tsx'
 import { MonsterStage } from './monster-stage.tsx'
 import { PlunderStage } from './plunder-stage.tsx'
 import { QuestStage, SpentStage } from './quest-stage.tsx'
@@ -20,6 +21,7 @@ export function WhichStage() {
   const model = useDonjon()
   const { t, ask, me, words, language, cardOf, view } = model
   const offer = useOpenOffer()
+  const fought = useFought()
   if (view.state.result) return <EndStage result={view.state.result} />
   if (offer) return <OfferStage open={offer} />
   const about = cardAbout(ask)
@@ -35,6 +37,7 @@ export function WhichStage() {
   if (ask?.text === 'special.djinn') return <DiscardStage />
   const fight = t.fact('fight')
   if (fight && ask && PLUNDER.includes(ask.text)) return <PlunderStage victim={fight.defender} />
+  if (fight && fought) return <FoughtStage fight={fight} story={fought} />
   if (fight?.kind === 'arena') return <ArenaStage fight={fight} />
   if (fight) return <MonsterStage fight={fight} />
   const drawn = t.zone('drawn').pieces

@@ -116,6 +116,7 @@ export const ENGLISH = {
   greenWins: { arena: 'The attackers win', monster: 'Victory!' },
   redWins: { arena: 'The defenders win', monster: 'Beaten!' },
   onTie: 'A tie goes to the green die.',
+  rolledAgain: 'if all dice are thrown again',
   goOn: 'Go on',
   lastFight: 'Last fight',
   owns: (name: string) => `What ${name} owns`,

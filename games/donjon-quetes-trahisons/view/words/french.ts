@@ -116,6 +116,7 @@ export const FRENCH = {
   greenWins: { arena: 'Les attaquants l’emportent', monster: 'Victoire !' },
   redWins: { arena: 'Les défenseurs l’emportent', monster: 'Défaite !' },
   onTie: 'L’égalité va au dé vert.',
+  rolledAgain: 'si tous les dés sont relancés',
   goOn: 'Continuer',
   lastFight: 'Dernier combat',
   owns: (name: string) => `Ce que possède ${name}`,
