@@ -6,8 +6,10 @@ export interface Io {
   readonly err: (text: string) => void
   /** The next line typed, or null when there is no more input. */
   readonly readLine: () => Promise<string | null>
-  /** Both ends are a terminal: questions may be asked with arrows and colours. */
+  /** Both ends are a terminal, so that a person may be asked. */
   readonly isInteractive: boolean
+  /** How many columns a line has; without end where no terminal breaks it. */
+  readonly columns: () => number
   /** Standard error is a terminal: a progress bar may be drawn there. */
   readonly showsProgress: boolean
   readonly env: Readonly<Record<string, string | undefined>>

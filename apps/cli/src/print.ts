@@ -22,6 +22,20 @@ export function printLines(io: Io, lines: readonly string[]): void {
   if (lines.length > 0) io.out(`${safeLines(lines.join('\n'))}\n`)
 }
 
+/** A line broken between words; what goes on stands under the text it belongs to. */
+export function wrapped(line: string, columns: number): string[] {
+  if (line.length <= columns) return [line]
+  const indent = Math.min(/^ *(?:\S{1,4} {2})?/.exec(line)?.[0].length ?? 0, Math.floor(columns / 2))
+  const [first = '', ...words] = line.slice(indent).split(' ')
+  const lines = [line.slice(0, indent) + first]
+  for (const word of words) {
+    const last = lines.at(-1) ?? ''
+    if (last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(' '.repeat(indent) + word)
+  }
+  return lines
+}
+
 /** Rows with their columns under each other; the first column stands left, numbers stand right. */
 export function alignRows(rows: readonly (readonly (string | number)[])[]): string[] {
   const texts = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en') : cell)))

@@ -8,16 +8,19 @@ import { fileWith } from './record-in.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 describe.each(SHELF)('$id', ({ id, title, seats, load }) => {
-  const play = ['play', '--game', id, '--bots', 'random', '--seed', 'terminal', '--lang', 'en']
-
-  test('is played to its end by somebody who reads the questions, and its record is true', async () => {
-    const file = fileWith(`${id}.json`, '')
-    const { code, out } = await playAttentively([...play, '--save', file], id)
-    expect(code).toBe(0)
-    expect(out).toContain(title.en)
-    expect(out).toMatch(/Winners?: |Nobody wins/)
-    expect((await sablier(['verify', file])).code).toBe(0)
-  })
+  test.each(['en', 'fr'] as const)(
+    'is played to its end by somebody who sees the screen alone, and its record is true (%s)',
+    async (lang) => {
+      const file = fileWith(`${id}-${lang}.json`, '')
+      const play = ['play', '--game', id, '--bots', 'random', '--seed', 'terminal', '--lang', lang]
+      const { code, out } = await playAttentively([...play, '--save', file], `${id} ${lang}`)
+      expect(code).toBe(0)
+      expect(out).toContain(title[lang])
+      expect(out).toMatch(/Winners?: |Nobody wins|Victoire|Personne ne gagne/)
+      expect(out.split('\n').filter((line) => line.replace('> ', '').length > 80)).toEqual([])
+      expect((await sablier(['verify', file])).code).toBe(0)
+    },
+  )
 
   test('is told in both languages without a key showing through', async () => {
     for (const lang of ['en', 'fr']) {

@@ -32,6 +32,7 @@ export async function runWith(
       return done ? null : value
     },
     isInteractive: false,
+    columns: () => Number.POSITIVE_INFINITY,
     showsProgress: false,
     env: {},
     now: () => clock++,

@@ -26,7 +26,7 @@ test('the rule behind a question, the cards, the table and the other language ar
   const { out } = await sablier(ARGV, ['r', 'c', 't', 'l', 'q'])
   expect(out).toContain('[draft.lay] Everybody lays one creature at the same time.')
   expect(out).toMatch(/\n {2}(Gain|You may|If|Look)/)
-  expect(out).toContain('Hand: ')
+  expect(out).toMatch(/\n {2}Hand:\n {4}\S/)
   expect(out).toContain('Chacun pose une créature en même temps.')
   expect(out).toContain('Partie quittée avant la fin.')
 })
@@ -79,7 +79,7 @@ test('the cards of a FUTURE are read in rows by type', async () => {
   const { out } = await sablier(argv, ['1', '2', '3', '1', '1', '1', 't', 'q'])
   const rows = out.split('\n').filter((line) => line.startsWith('  FUTURE'))
   expect(rows.length).toBeGreaterThan(1)
-  for (const row of rows) expect(row).toMatch(/^ {2}FUTURE: (?:Locations|Characters|Events): \S/)
+  for (const row of rows) expect(row).toMatch(/^ {2}FUTURE: (?:Locations|Characters|Events):$/)
   const order = ['Locations', 'Characters', 'Events'].map((type) => rows.findIndex((row) => row.includes(`${type}:`)))
   expect(order.filter((at) => at >= 0)).toEqual(rows.map((_, at) => at))
 })
@@ -94,7 +94,7 @@ test('an answer that a rule refuses is turned down in the language of the player
 test('cards of one name are told apart by what sets them apart, and read in the order of the options', async () => {
   const argv = ['play', '--game', 'thiefs-fortune', '--seats', '1', '--seed', 'twin10']
   const { out } = await sablier(argv, ['1', '1', '1', 'c', 'q'])
-  const twins = out.match(/^ +[23] {2}Arms Dealer \(Favor: .*\)$/gm) ?? []
+  const twins = out.match(/^ +[23] {2}Arms Dealer\. .*Favor: .*$/gm) ?? []
   expect(new Set(twins).size).toBe(2)
   const read = out.split('\n').filter((line) => line.startsWith('  Character, Foe. Loot: '))
   expect(read.map((line) => line.slice(24, 30))).toEqual(['2 Swor', '1 Swor'])
@@ -102,6 +102,58 @@ test('cards of one name are told apart by what sets them apart, and read in the 
 
 test('one card to be chosen takes one number', async () => {
   const argv = ['play', '--game', 'terres-de-destinees', '--seats', '3', '--bots', 'random', '--seed', 'pay4']
-  const { out } = await sablier(argv, ['2', '2', '2', '2', '2', 'q'])
+  const { out } = await sablier(argv, ['1', 'q'])
   expect(out).toContain('(one number)')
+})
+
+const TERRES = ['play', '--game', 'terres-de-destinees', '--seats', '2', '--seed', 'a1']
+const PROPHECY = ['play', '--game', 'prophecy', '--seats', '2', '--seed', 'a1']
+
+test('an amount is typed as it is asked for, and one out of reach is refused by its rule', async () => {
+  const { out } = await sablier(TERRES, ['1', '99', 'q'])
+  expect(out).toMatch(/^ +0 {2}Pass\n +4 {2}Bid 4\n +5 {2}Bid 5$/m)
+  expect(out).toContain('This answer is not possible.\n[duo.bid-limits]')
+  expect((await sablier(TERRES, ['1', '4', 'q'])).out).toContain('Seat 1 (you) bids 4.')
+})
+
+test('any card and any rule can be read at any question, however it is spelt', async () => {
+  const { out } = await sablier([...TERRES, '--lang', 'fr'], ['c recolte', 'r dépasser la', 'c Zorro', 'r Zorro', 'q'])
+  expect(out).toContain('> Récolte\n  Jeton 4\n')
+  expect(out).toContain('[bid.must-raise]')
+  expect(out).toMatch(/Aucune carte ne s’appelle «\sZorro\s»\./)
+  expect(out).toMatch(/Aucune règle ne parle de «\sZorro\s»\./)
+})
+
+test('the cards that only the player sees are named as they come', async () => {
+  const { out } = await sablier(TERRES, ['q'])
+  expect(out).toMatch(/^New to you, Hand: (?:[^,\n]+, ){7}[^,\n]+$/m)
+  expect(out).toMatch(/^New to you, Secret Destiny: \S/m)
+})
+
+test('each card to choose from says what it does, what it costs or what it is good for', async () => {
+  const { out } = await sablier(TERRES, ['q'])
+  const options = out.match(/^ +\d {2}.*$/gm) ?? []
+  expect(options).toHaveLength(8)
+  for (const option of options) expect(option).toMatch(/^ +\d {2}[^.]+\. (?:Kingdom|Trade|Magic|Necromancy).*\.$/)
+})
+
+test('cards lie in their order, one by one, and what only the rules count is left out', async () => {
+  const { out } = await sablier(TERRES, ['t', 'q'])
+  expect(out).not.toContain('×')
+  expect(out).toMatch(/^ {4}Shield, Shield, Shield, Shield, Shield, Shield\. Token 1\./m)
+  expect(out).not.toMatch(/Something changed|Turns taken|Saved with/)
+})
+
+test('spaces are called as on the map', async () => {
+  const { out } = await sablier(PROPHECY, ['t', 'q'])
+  expect(out).toContain('Space Magic Tower')
+  expect(out).toContain('Certificates, Magic Tower: 10 cards face down')
+})
+
+test.each([80, 66])('on a terminal of %i columns no line is longer', async (columns) => {
+  const argv = [...PROPHECY, '--lang', 'fr']
+  const { out } = await runWith(argv, ['t', 'c', 'r', '1', '1', 't', 'q'][Symbol.iterator](), {
+    columns: () => columns,
+  })
+  expect(out.split('\n').filter((line) => line.length > columns)).toEqual([])
 })

@@ -111,7 +111,7 @@ describe('replay', () => {
     const { code, out } = await sablier(['replay', file, '--at', '12', '--seat', '1', '--lang', 'fr'])
     expect(code).toBe(0)
     expect(out).toContain('Manche 1')
-    expect(out).toMatch(/Main\u00a0: .*[A-Z]/)
+    expect(out).toMatch(/Main\u00a0:\n {4}[A-Z]/)
   })
 
   test('a spectator sees no hand', async () => {

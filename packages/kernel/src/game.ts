@@ -66,8 +66,12 @@ export interface GameText {
   readonly log: Texts
   /** Lines of the log, and purposes of dice, that the table shows by itself: its log leaves them out, a full record has them. */
   readonly details?: readonly string[]
+  /** Names of the places; `future.event` is a row of one type of card, `space.9` the place of a number. */
   readonly zones: Texts
+  /** Names of the numbers; `position.9` is what the value 9 of a number is called, where it stands for something. */
   readonly tracks: Texts
+  /** Numbers that only the rules count: who reads the table is not told them. */
+  readonly counters?: readonly string[]
   readonly marks: Texts
   readonly phases: Texts
   readonly ends: Texts

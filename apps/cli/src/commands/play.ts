@@ -12,9 +12,8 @@ import { plainBot } from '../plain-bot.ts'
 import { linePrompter } from '../play/line-prompter.ts'
 import type { Prompter } from '../play/prompter.ts'
 import { Session } from '../play/session.ts'
-import { terminalPrompter } from '../play/terminal-prompter.ts'
 import { namesAgainst } from '../reading/seat-names.ts'
-import { say } from '../reading/words.ts'
+import { labelled, say } from '../reading/words.ts'
 import { tableFrom } from '../table-options.ts'
 
 /** A game at the terminal, one person against computers. */
@@ -34,7 +33,7 @@ export const play: Command = {
   },
   run: async (given, io) => {
     const language = languageFrom(given, io)
-    const prompter = io.isInteractive ? terminalPrompter(io) : linePrompter(io)
+    const prompter = linePrompter(io)
     const { game, bot = plainBot } = await chosenGame(given, io, prompter)
     const { seats, options } = tableFrom(given, game)
     const you = seatFrom(given, seats)
@@ -60,9 +59,12 @@ export const play: Command = {
 async function chosenGame(given: Arguments, io: Io, prompter: Prompter) {
   if (given.text('game') !== undefined || !io.isInteractive) return gameFrom(given)
   const language = languageFrom(given, io)
-  const choices = SHELF.map(({ id, title, pitch }) => ({ key: id, label: `${title[language]}: ${pitch[language]}` }))
-  const id = await prompter.ask({ title: say(language, 'pickGame'), choices, extras: [], hint: null })
-  const loaded = await openGame(id ?? '')
+  const choices = SHELF.map(({ title, pitch }, n) => ({
+    key: String(n + 1),
+    label: labelled(language, title[language], pitch[language]),
+  }))
+  const typed = await prompter.ask({ title: say(language, 'pickGame'), choices, extras: [], hint: null })
+  const loaded = await openGame(SHELF[Number(typed) - 1]?.id ?? '')
   return loaded ?? gameFrom(given)
 }
 

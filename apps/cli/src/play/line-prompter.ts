@@ -1,10 +1,14 @@
 import type { Io } from '../io.ts'
-import { printLines } from '../print.ts'
+import { safeLines, wrapped } from '../print.ts'
 import type { Choice, Prompter } from './prompter.ts'
 
-/** Questions as printed lines, answers as typed lines: for pipes, tests and screen readers. */
+/** Questions as printed lines, answers as typed lines: the same for a terminal, a screen reader and a pipe. */
 export function linePrompter(io: Io): Prompter {
-  const show = (lines: readonly string[]): void => printLines(io, lines)
+  const show = (texts: readonly string[]): void => {
+    const columns = io.columns()
+    const lines = safeLines(texts.join('\n')).split('\n')
+    if (texts.length > 0) io.out(`${lines.flatMap((line) => wrapped(line, columns)).join('\n')}\n`)
+  }
   return {
     show,
     ask: async ({ title, choices, extras, hint }) => {

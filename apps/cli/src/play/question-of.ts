@@ -4,20 +4,14 @@ import { distinguished } from '../reading/distinguished.ts'
 import type { GameReader } from '../reading/game-reader.ts'
 import { say, type Word } from '../reading/words.ts'
 import type { Choice, Question } from './prompter.ts'
+import { keysOf } from './read-answer.ts'
 
 /** An ask of the game as a question at the terminal, with the offers and keys that are open besides it. */
 export function questionOf(reader: GameReader, view: View, ask: SeenAsk, seats: number): Question {
   const { language } = reader
   const extras = offersOf(reader, view)
   if (isComposable(ask)) extras.push({ key: 'p', label: say(language, 'ownProposal') })
-  for (const [key, word] of [
-    ['r', 'rule'],
-    ['c', 'cards'],
-    ['t', 'table'],
-    ['l', 'language'],
-    ['q', 'quit'],
-  ] as const)
-    extras.push({ key, label: say(language, word) })
+  extras.push({ key: 'l', label: say(language, 'language') }, { key: 'q', label: say(language, 'quit') })
   if (view.canUndo) extras.push({ key: 'u', label: say(language, 'undo') })
   const refused = refusedLines(reader, ask.refused)
     .map((line) => `\n      ${line}`)
@@ -51,9 +45,10 @@ function choicesOf(reader: GameReader, view: View, ask: SeenAsk, seats: number):
   if (ask.kind === 'amount') return []
   if (ask.kind === 'propose')
     return ask.candidates.map((candidate, n) => ({ key: String(n + 1), label: proposalLine(reader, candidate) }))
+  const keys = keysOf(ask)
   // Yes comes first where people read it; the ask itself lists no before yes.
   const options = ask.kind === 'agree' ? ask.options.toReversed() : ask.options
-  return distinguished(reader, view, options, seats).map((label, n) => ({ key: String(n + 1), label }))
+  return distinguished(reader, view, options, seats).map((label, n) => ({ key: keys[n] ?? '', label }))
 }
 
 function hintOf({ language }: GameReader, ask: SeenAsk): string | null {

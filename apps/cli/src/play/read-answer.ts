@@ -1,4 +1,4 @@
-import type { Answer, SeenAsk } from '@sablier/kernel'
+import type { Answer, SeenAsk, SeenOption } from '@sablier/kernel'
 
 const YES = /^(y|yes|o|oui)$/i
 const NO = /^(n|no|non)$/i
@@ -32,7 +32,22 @@ export function readAnswer(ask: SeenAsk, typed: string): Answer | undefined {
 const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
 const partsOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '' && part !== '-')
 
+/** Whether an option stands for the number it is called by, such as a bid. */
+const isAmount = ({ id, params }: SeenOption): boolean => isNumber(id) && params?.['n'] === Number(id)
+
+/** Whether amounts are chosen, so that 4 typed means four; at most one answer names none, and is 0. */
+const choosesAmount = ({ kind, options }: SeenAsk): boolean =>
+  kind === 'pick' && options.some(isAmount) && options.filter((option) => !isAmount(option)).length <= 1
+
+/** What to type for each option: the amount it stands for, or its place in the list. */
+export function keysOf(ask: SeenAsk): string[] {
+  if (!choosesAmount(ask)) return ask.options.map((_, n) => String(n + 1))
+  return ask.options.map((option) => (isAmount(option) ? option.id : '0'))
+}
+
 function optionId(ask: SeenAsk, text: string): string | undefined {
-  if (isNumber(text)) return ask.options[Number(text) - 1]?.id
-  return ask.options.find(({ id }) => id === text)?.id
+  const at = keysOf(ask).indexOf(text)
+  if (at >= 0) return ask.options[at]?.id
+  // An amount out of reach is handed on all the same: the rules say why it cannot be.
+  return choosesAmount(ask) && isNumber(text) ? text : undefined
 }

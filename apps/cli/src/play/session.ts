@@ -11,18 +11,21 @@ import {
   type View,
 } from '@sablier/kernel'
 import type { Computers } from '../computers.ts'
-import { cardLines } from '../reading/card-lines.ts'
+import { cardLines, cardsNamed, rulesNamed } from '../reading/card-lines.ts'
 import { GameReader } from '../reading/game-reader.ts'
+import { newCardLines, type OwnCards, ownCards } from '../reading/new-cards.ts'
 import { printedLines } from '../reading/printed-lines.ts'
 import { namesAgainst } from '../reading/seat-names.ts'
 import { viewLines } from '../reading/view-lines.ts'
 import { say } from '../reading/words.ts'
 import { compose } from './compose.ts'
-import type { Prompter } from './prompter.ts'
+import type { Prompter, Question } from './prompter.ts'
 import { isComposable, meanwhileOf, questionOf } from './question-of.ts'
 import { readAnswer } from './read-answer.ts'
 
 const MOST_TAKEN = 4
+/** What can be read at any question, by the key that asks for it. */
+const READINGS = { r: 'rule', c: 'cards', t: 'table' } as const
 
 /** How a session at the terminal ended. */
 export type SessionEnd = 'finished' | 'left' | 'no-input'
@@ -42,6 +45,8 @@ export class Session {
   private readonly shown = new Set<string>()
   private readonly you: Seat | null
   private reader: GameReader
+  /** The person's own cards as they were last told. */
+  private own: OwnCards = new Map()
 
   constructor(
     private readonly match: Match,
@@ -84,14 +89,47 @@ export class Session {
   }
 
   private tellNews(): void {
-    const { match, reader } = this
-    const heard = match.heard(this.you ?? 'spectator', this.seenEvents)
+    const { match, reader, you } = this
+    const heard = match.heard(you ?? 'spectator', this.seenEvents)
     this.seenEvents = match.events?.length ?? 0
     this.prompter.show(printedLines(reader, heard).map(({ text }) => text))
+    if (you === null) return
+    const own = ownCards(reader, match.view(you), you, match.seats)
+    this.prompter.show(newCardLines(reader, this.own, own))
+    this.own = own
+  }
+
+  /** Puts a question. Whatever it is, cards, rules and the table can be read before it is answered. */
+  private async ask(question: Question, view: View): Promise<string | null> {
+    const { language } = this
+    const reading = (['r', 'c', 't'] as const).map((key) => ({ key, label: say(language, READINGS[key]) }))
+    for (;;) {
+      const typed = await this.prompter.ask({ ...question, extras: [...question.extras, ...reading] })
+      const lines = typed === null ? null : this.read(typed.trim(), view)
+      if (!lines) return typed
+      this.prompter.show(lines)
+    }
+  }
+
+  /** What a person asked to read; null if they typed something else. */
+  private read(typed: string, view: View): string[] | null {
+    const { reader } = this
+    const { ask } = view
+    const [key, ...words] = typed.split(/\s+/)
+    const wanted = words.join(' ')
+    if (key === 't' && wanted === '') return viewLines(reader, view, this.match.seats)
+    if (key === 'r') return wanted === '' ? (ask ? [reader.rule(ask.rule)] : []) : this.found('noRule', wanted)
+    if (key === 'c') return wanted === '' ? (ask ? cardLines(reader, ask) : []) : this.found('noCard', wanted)
+    return null
+  }
+
+  private found(none: 'noCard' | 'noRule', typed: string): string[] {
+    const lines = none === 'noCard' ? cardsNamed(this.reader, typed) : rulesNamed(this.reader, typed)
+    return lines.length > 0 ? lines : [say(this.language, none, { typed })]
   }
 
   private async askPerson(view: View, ask: SeenAsk): Promise<SessionEnd | null> {
-    const typed = await this.prompter.ask(questionOf(this.reader, view, ask, this.match.seats))
+    const typed = await this.ask(questionOf(this.reader, view, ask, this.match.seats), view)
     if (typed === null) return 'no-input'
     if (typed.trim() === 'q') return 'left'
     const offer = offerTyped(typed.trim(), view)
@@ -106,7 +144,13 @@ export class Session {
 
   /** A proposal put together by questions; null for none. */
   private async composed({ params }: SeenAsk): Promise<Answer | null> {
-    return (await compose(this.prompter, this.reader, params['form'] as FillParam)) as Answer | null
+    return (await compose(this.desk(), this.reader, params['form'] as FillParam)) as Answer | null
+  }
+
+  /** For questions about the parts of a proposal, at which everything can be read too. */
+  private desk(): Prompter {
+    const view = this.match.view(this.you ?? 'spectator')
+    return { show: this.prompter.show, ask: (question) => this.ask(question, view) }
   }
 
   /** Whether something is open that concerns this person by name and was not shown yet: an offer, a quest to cash in. */
@@ -116,7 +160,7 @@ export class Session {
 
   /** Shows what the person may take up while others are asked. */
   private async offerPerson(view: View): Promise<SessionEnd | null> {
-    const typed = await this.prompter.ask(meanwhileOf(this.reader, view))
+    const typed = await this.ask(meanwhileOf(this.reader, view), view)
     if (typed === null) return 'no-input'
     if (typed.trim() === 'q') return 'left'
     for (const offer of view.offers) this.shown.add(JSON.stringify(offer))
@@ -128,15 +172,12 @@ export class Session {
 
   /** Takes a standing offer up; one that has a wording is put together by questions first, or let be. */
   private async takeUp(seat: Seat, { id, wording }: SeenOffer): Promise<void> {
-    const said = wording ? await compose(this.prompter, this.reader, wording.form) : undefined
+    const said = wording ? await compose(this.desk(), this.reader, wording.form) : undefined
     if (said !== null) this.attempt(() => this.match.take(seat, id, said as object | undefined))
   }
 
   private doExtra(key: string, view: View, ask: SeenAsk): boolean {
-    if (key === 'r') this.prompter.show([this.reader.rule(ask.rule)])
-    else if (key === 'c') this.prompter.show(cardLines(this.reader, ask))
-    else if (key === 't') this.prompter.show(viewLines(this.reader, view, this.match.seats))
-    else if (key === 'l') this.reader = readerFor(this.match.game, this.language === 'en' ? 'fr' : 'en', this.you)
+    if (key === 'l') this.reader = readerFor(this.match.game, this.language === 'en' ? 'fr' : 'en', this.you)
     else if (key === 'u' && view.canUndo) {
       this.match.undo(ask.seat)
       this.seenEvents = Math.min(this.seenEvents, this.match.events?.length ?? 0)

@@ -219,3 +219,25 @@ export const ENDS: Texts = {
   },
   'deck-empty': { en: 'The Dungeon has run out of cards', fr: 'Le Donjon n’a plus de cartes' },
 }
+
+/** Numbers that the rules count for themselves. */
+export const COUNTERS: readonly string[] = [
+  'arenas',
+  'declared',
+  'boost',
+  'doubled',
+  'raged',
+  'fled',
+  'offers',
+  'dressings',
+  'quests-bought',
+  'trophies-bought',
+  'cedable',
+  'moment',
+  'slew-alone',
+  'won-by-kritik',
+  'won-outnumbered',
+  'won-outnumbering',
+  'redraw',
+  'since',
+]

@@ -1,6 +1,20 @@
-import type { Texts } from '@sablier/kernel'
+import type { Bilingual, Texts } from '@sablier/kernel'
 import { GLOSSARY } from '../../rulebook/rules.ts'
+import { GUILDS, SPACES } from '../board.ts'
 import { SPACE_NAMES } from './options.ts'
+
+const spaceName = (n: number): Bilingual => SPACE_NAMES[`space.${n}`] ?? { en: String(n), fr: String(n) }
+/** The numbered places by what the map calls them. */
+const MAP_NAMES: Texts = Object.fromEntries([
+  ...SPACES.map(({ n }) => {
+    const { en, fr } = spaceName(n)
+    return [`covered.${n}`, { en: `${en}, face down`, fr: `${fr}, face cachée` }]
+  }),
+  ...GUILDS.map((guild, n) => {
+    const { en, fr } = spaceName(SPACES.findIndex(({ kind }) => kind === guild))
+    return [`certificate-pile.${n}`, { en: `Certificates, ${en}`, fr: `Certificats, ${fr}` }]
+  }),
+])
 
 /** Names of the places. */
 export const ZONES: Texts = {
@@ -25,6 +39,7 @@ export const ZONES: Texts = {
   certificates: { en: 'Certificates', fr: 'Certificats' },
   box: { en: 'Box', fr: 'Boîte' },
   ...SPACE_NAMES,
+  ...MAP_NAMES,
 }
 /** Names of the numbers. */
 export const TRACKS: Texts = {
@@ -35,8 +50,11 @@ export const TRACKS: Texts = {
   gold: GLOSSARY.gold,
   experience: { en: 'Experience', fr: 'Expérience' },
   position: { en: 'Space', fr: 'Case' },
+  ...Object.fromEntries(SPACES.map(({ n }) => [`position.${n}`, spaceName(n)])),
   turns: { en: 'Turns', fr: 'Tours' },
   fallen: { en: 'Fallen', fr: 'Mort' },
+  'fallen.0': { en: 'no', fr: 'non' },
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`fallen.${n}`, { en: 'yes', fr: 'oui' }])),
   'extra-turns': { en: 'Additional turns', fr: 'Tours supplémentaires' },
   stayed: { en: 'Stayed', fr: 'Resté sur place' },
   'service-used': { en: 'Service used', fr: 'Possibilité utilisée' },
@@ -76,3 +94,6 @@ export const WORDS: Texts = {
   reroll: { en: 'Roll again', fr: 'Relance' },
   crisis: { en: 'Crisis', fr: 'Crise' },
 }
+
+/** Numbers that the rules count for themselves. */
+export const COUNTERS: readonly string[] = ['stayed', 'service-used', 'turns']

@@ -3,7 +3,7 @@ import { ABOUT } from '../../rulebook/rules.ts'
 import { articleOf } from './articles.ts'
 import { ASKS } from './asks.ts'
 import { DETAILS, LOG } from './log.ts'
-import { ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
+import { COUNTERS, ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
 import { OPTIONS } from './options.ts'
 
 /** Everything a person reads besides cards and rules. */
@@ -17,6 +17,7 @@ export const text: GameText = {
   zones: ZONES,
   tracks: TRACKS,
   marks: MARKS,
+  counters: COUNTERS,
   phases: PHASES,
   ends: ENDS,
   words: WORDS,

@@ -31,6 +31,8 @@ export const TRACKS: Texts = {
   quiet: { en: 'Turns without change', fr: 'Tours sans changement' },
   turns: { en: 'Turns taken', fr: 'Tours joués' },
   eliminated: GLOSSARY.eliminated,
+  'eliminated.0': { en: 'no', fr: 'non' },
+  'eliminated.1': { en: 'yes', fr: 'oui' },
   bare: { en: 'Saved with an empty hand', fr: 'Sauvé la main vide' },
 }
 
@@ -84,3 +86,15 @@ export const WORDS: Texts = {
     fr: ' Attention : si vous en faites partie, vous perdez votre dernière carte en main.',
   },
 }
+
+/** Numbers that the rules count for themselves. */
+export const COUNTERS: readonly string[] = [
+  'turn',
+  'gained',
+  'activations',
+  'stirred',
+  'quiet',
+  'turns',
+  'bare',
+  'activated',
+]

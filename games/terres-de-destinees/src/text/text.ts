@@ -2,7 +2,7 @@ import type { GameText } from '@sablier/kernel'
 import { ABOUT } from '../../rulebook/rules.ts'
 import { ASKS } from './asks.ts'
 import { DETAILS, LOG } from './log.ts'
-import { ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
+import { COUNTERS, ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
 import { OPTIONS } from './options.ts'
 
 /** Everything a player reads besides cards and rules. */
@@ -20,6 +20,7 @@ export const text: GameText = {
   zones: ZONES,
   tracks: TRACKS,
   marks: MARKS,
+  counters: COUNTERS,
   phases: PHASES,
   ends: ENDS,
   words: WORDS,

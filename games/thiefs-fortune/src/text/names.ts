@@ -83,3 +83,6 @@ export const WORDS: Texts = {
   foe: { en: 'Foe', fr: 'Ennemi' },
   traveler: { en: 'Traveler', fr: 'Voyageur' },
 }
+
+/** Numbers that the rules count for themselves. */
+export const COUNTERS: readonly string[] = ['under-way']

@@ -3,7 +3,7 @@ import { ABOUT } from '../../rulebook/rules.ts'
 import { ACHIEVEMENTS } from '../cards/achievements.ts'
 import { ASKS } from './asks.ts'
 import { LOG } from './log.ts'
-import { ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
+import { COUNTERS, ENDS, MARKS, PHASES, TRACKS, WORDS, ZONES } from './names.ts'
 import { OPTIONS } from './options.ts'
 
 const GOAL_WORDS: Texts = Object.fromEntries(
@@ -20,6 +20,7 @@ export const text: GameText = {
   zones: ZONES,
   tracks: TRACKS,
   marks: MARKS,
+  counters: COUNTERS,
   phases: PHASES,
   ends: ENDS,
   words: {
