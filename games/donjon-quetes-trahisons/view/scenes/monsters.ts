@@ -15,7 +15,7 @@ export const MONSTERS = {
   'orc-marauder': { backdrop: 'vault', subject: 'orc-head', stage: 'sink', props: ['torches'] },
   lizardman: {
     backdrop: 'cave',
-    subject: 'horned-reptile',
+    subject: 'lizard-head',
     stage: 'sink',
     props: ['flank:stone-spear'],
     tint: 'green',
@@ -114,7 +114,7 @@ export const MONSTERS = {
   'cellar-spider': { backdrop: 'vault', subject: 'hanging-spider', stage: 'float', props: ['flank:spider-web'] },
   'black-wolf': { backdrop: 'cave', subject: 'wolf-head', stage: 'sink', props: ['stars'] },
   'man-eating-plant': { backdrop: 'cave', subject: 'venus-flytrap', props: ['flank:vines'] },
-  harpy: { backdrop: 'cave', subject: 'harpy', stage: 'float', props: ['bats'], light: 'crescent', size: 0.66 },
+  harpy: { backdrop: 'cave', subject: 'bird-woman', stage: 'float', props: ['bats'], light: 'crescent', size: 0.74 },
   gargoyle: { backdrop: 'gate', subject: 'gargoyle', props: ['bats'] },
   'two-headed-serpent': { backdrop: 'cave', subject: 'double-dragon', stage: 'sink', props: ['flank:snake-egg'] },
   griffin: { backdrop: 'arena', subject: 'griffin-symbol', props: ['clouds'] },

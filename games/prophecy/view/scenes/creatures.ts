@@ -44,7 +44,7 @@ export const CREATURES = {
   thug: { backdrop: 'town', subject: 'bully-minion', light: 'crescent', dx: 0.05 },
   highwayman: {
     backdrop: 'plain',
-    subject: 'cloaked-figure-on-horseback',
+    subject: 'highwayman',
     stage: 'sink',
     props: ['stars'],
     light: 'crescent',
@@ -93,9 +93,9 @@ export const CREATURES = {
   flock_of_harpies: {
     backdrop: 'mountain',
     subject: [
-      { of: 'harpy', at: [0.2, 0.32], size: 0.42 },
-      { of: 'harpy', at: [0.82, 0.3], size: 0.38, mirror: true },
-      { of: 'harpy', at: [0.5, 0.6], size: 0.74 },
+      { of: 'bird-woman', at: [0.14, 0.3], size: 0.44 },
+      { of: 'bird-woman', at: [0.86, 0.26], size: 0.4 },
+      { of: 'bird-woman', at: [0.5, 0.6], size: 0.74 },
     ],
     stage: 'float',
     props: ['birds'],

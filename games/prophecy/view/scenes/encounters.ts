@@ -127,7 +127,7 @@ export const ENCOUNTERS = {
     size: 0.8,
   },
   ancient_scroll: { backdrop: 'ruin', subject: 'scroll-unfurled', stage: 'float' },
-  mysterious_old_man: { backdrop: 'plain', subject: 'pikeman', props: ['stars'], light: 'crescent', size: 0.72 },
+  mysterious_old_man: { backdrop: 'plain', subject: 'old-wanderer', props: ['stars'], light: 'crescent', size: 0.76 },
   dryad: {
     backdrop: 'forest',
     subject: 'woman-elf-face',

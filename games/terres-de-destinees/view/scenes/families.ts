@@ -48,10 +48,7 @@ export const FAMILIES = {
   },
   'maitre-marchand': {
     backdrop: 'commerce',
-    subject: [
-      { of: 'mustache', crop: [0, 0.4, 1, 1], at: [0.5, 0.62], size: 0.9 },
-      { of: 'turban', at: [0.5, 0.26], size: 0.66 },
-    ],
+    subject: 'merchant',
     stage: 'sink',
     props: ['flank:scales'],
   },

@@ -258,9 +258,10 @@ export const CHARACTERS = {
   'vizier-1': {
     backdrop: 'palace',
     subject: [
-      { of: 'beard', at: [0.5, 0.74], size: 0.6 },
-      { of: 'turban', at: [0.5, 0.34], size: 0.7 },
+      { of: 'bearded-face', at: [0.5, 0.58], size: 0.8 },
+      { of: 'turban', at: [0.5, 0.22], size: 0.74 },
     ],
+    stage: 'sink',
     props: ['flank:cobra'],
     size: 0.8,
     dx: 0,
