@@ -1,5 +1,5 @@
 import { cardById, type LogLine, type LogTurn, type SeenEvent, type TurnLine } from '@sablier/kernel'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { seatSign } from './chrome/seat-signs.ts'
 import { useGrowing } from './draw/use-drawn.ts'
 import { Icon } from './icons/icon.tsx'
@@ -7,27 +7,44 @@ import { RichText } from './rich-text.tsx'
 import { RuleSign } from './rule-note.tsx'
 import { CardPicture } from './scene/card-picture.tsx'
 import { useGame } from './table-context.tsx'
-import { useLogTurns } from './use-log-turns.ts'
+import { countLines, newestLines, useLogTurns } from './use-log-turns.ts'
 import { useWords } from './words.ts'
 
-/** So many turns are shown, of which so many at once: the newest are in sight. */
-const SHOWN = 30
-const FIRST = 6
+/** So many turns are kept; of their lines the newest are drawn at first, more when one scrolls up to them. */
+const TURNS = 30
+const LINES = 48
+const FIRST = 12
+/** How near to the oldest line one scrolls before older ones are drawn, in pixels. */
+const NEAR = 300
 
 /** What happened, newest last; each line opens the rule by which it happened. Read aloud as it grows. */
 export function Log({ events }: { events: readonly SeenEvent[] }) {
   const say = useWords()
   const scroll = useRef<HTMLDivElement>(null)
-  const turns = useLogTurns(events, useGrowing(FIRST, SHOWN))
+  const [most, setMost] = useState(LINES)
+  const all = useLogTurns(events, TURNS)
+  const turns = newestLines(all, useGrowing(FIRST, most))
   const newest = turns.at(-1)?.lines.at(-1)?.key
   useEffect(() => {
     const list = scroll.current
     // The list is turned upside down: its end is at 0. A fraction off, it would not stay there when the room changes.
     if (list && newest !== undefined) list.scrollTop = 0
   }, [newest])
+  const onScroll = () => {
+    const list = scroll.current
+    if (!list || list.scrollHeight - list.clientHeight + list.scrollTop > NEAR) return
+    if (countLines(all) > most) setMost(most + LINES)
+  }
   return (
     <div className="log">
-      <div className="log-scroll" role="log" aria-live="polite" aria-label={say('log')} ref={scroll}>
+      <div
+        className="log-scroll"
+        role="log"
+        aria-live="polite"
+        aria-label={say('log')}
+        ref={scroll}
+        onScroll={onScroll}
+      >
         {turns.length === 0 && <p className="log-empty">{say('logEmpty')}</p>}
         <ol className="log-turns">
           {turns.map((turn) => (

@@ -32,3 +32,17 @@ export function keepSame(turns: readonly LogTurn[], before: readonly LogTurn[]):
 
 const sameLine = (line: TurnLine, old: TurnLine | undefined): TurnLine =>
   old && old.event === line.event && old.nodes === line.nodes && old.times === line.times ? old : line
+
+export const countLines = (turns: readonly LogTurn[]): number => turns.reduce((sum, { lines }) => sum + lines.length, 0)
+
+/** The newest lines in their turns; the oldest of these turns may begin in its middle. */
+export function newestLines(turns: readonly LogTurn[], most: number): readonly LogTurn[] {
+  let left = most
+  const newest: LogTurn[] = []
+  for (const turn of turns.toReversed()) {
+    if (left <= 0) break
+    newest.push(turn.lines.length > left ? { ...turn, lines: turn.lines.slice(-left) } : turn)
+    left -= turn.lines.length
+  }
+  return newest.reverse()
+}

@@ -1,6 +1,6 @@
 import type { LogTurn, SeenEvent } from '@sablier/kernel'
 import { expect, test } from 'vitest'
-import { keepSame } from '../src/use-log-turns.ts'
+import { countLines, keepSame, newestLines } from '../src/use-log-turns.ts'
 
 const event = (entry: number): SeenEvent => ({ type: 'turn-passed', seat: 0, rule: 'r', entry }) as SeenEvent
 const nodes = [{ kind: 'words', text: 'draws' }] as const
@@ -19,4 +19,13 @@ test('turns of the log that say the same stay the same objects, so that only wha
 test('a line that was told once more is drawn again', () => {
   const before = [turn('a', [line(first)])]
   expect(keepSame([turn('a', [line(first, 2)])], before)[0]).toEqual(turn('a', [line(first, 2)]))
+})
+
+test('the newest lines are drawn, whole turns as the objects they are', () => {
+  const turns = [turn('a', [line(first), line(second)]), turn('b', [line(event(3))])]
+  const newest = newestLines(turns, 2)
+  expect(newest.map(({ lines }) => lines.map(({ key }) => key))).toEqual([['2'], ['3']])
+  expect(newest[1]).toBe(turns[1])
+  expect(newestLines(turns, 3)).toEqual(turns)
+  expect(countLines(turns)).toBe(3)
 })
