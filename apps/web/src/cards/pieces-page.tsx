@@ -4,8 +4,10 @@ import {
   Banner,
   Breakdown,
   Bubble,
+  CardBack,
   CardFace,
   CardPicture,
+  type CardState,
   Count,
   Cube,
   DiceStage,
@@ -45,6 +47,7 @@ export function PiecesPage({ id }: { id: string }) {
       <GameProvider value={{ ...open, reader, showRule: nothing }}>
         <div className="all-pieces" data-game={id}>
           <Plates cards={open.game.cards} />
+          <States {...open} />
           <Bubbles />
           <Moments {...open} />
           <Dice />
@@ -81,6 +84,40 @@ function Plates({ cards }: { cards: readonly CardBase[] }) {
         </SeatPlate>
       ))}
     </Row>
+  )
+}
+
+const STATES: readonly CardState[] = [
+  { can: true },
+  { chosen: true },
+  { chosen: 2 },
+  { engaged: true },
+  { damaged: true },
+  { notNow: true },
+  { fresh: true },
+]
+
+/** A card in every state and on the table's sizes, and all backs. */
+function States({ game, look }: OpenGame) {
+  const language = useLanguage()
+  const [card] = game.cards as readonly CardBase[]
+  if (!card) return null
+  const face = preparedFace(game, look, card, language)
+  return (
+    <>
+      {(['hand', 'tile', 'tall'] as const).map((size) => (
+        <Row key={size}>
+          {STATES.map((state) => (
+            <CardFace key={JSON.stringify(state)} face={face} size={size} {...state} />
+          ))}
+        </Row>
+      ))}
+      <Row>
+        {Object.entries(look.faces?.backs ?? {}).map(([name, back]) => (
+          <CardBack key={name} back={back} shape="tall" />
+        ))}
+      </Row>
+    </>
   )
 }
 
