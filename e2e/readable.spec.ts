@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { answerOnce, playOn } from './answer.ts'
+import { GAMES } from './games.ts'
 import { startGame } from './start-game.ts'
+
+/** Something on the table that looks possible and is not. */
+const REFUSED = '.table-screen [data-why]'
+/** More answers than it takes to come to one. */
+const MOST = 200
 
 test('a card under the pointer is shown closely beside itself, and a click still answers', async ({ page }) => {
   await startGame(page, 'thiefs-fortune')
@@ -58,6 +64,32 @@ test('a card is shown closely when the pointer comes to it, not when it comes to
   await page.evaluate(() => document.getElementById('dealt')?.remove())
   await expect(zoom).toHaveCount(0)
 })
+
+for (const game of GAMES)
+  test(`what cannot be chosen now in ${game} says why, under the pointer, with the focus and under a finger`, async ({
+    page,
+  }) => {
+    await startGame(page, game)
+    await playOn(page, MOST, REFUSED)
+    const refused = page.locator(REFUSED).first()
+    const why = page.locator('.zoom-layer .zoom-why')
+    await refused.hover()
+    await expect(why).toBeVisible()
+    expect(await page.locator('[role=dialog]').count()).toBe(0)
+    await page.mouse.move(2, 2)
+    await expect(why).toBeHidden()
+    // A key before it: the focus of somebody who uses keys.
+    await page.keyboard.press('Tab')
+    await refused.focus()
+    await expect(why).toBeVisible()
+    await refused.blur()
+    await expect(why).toBeHidden()
+    const finger = { pointerType: 'touch', clientX: 0, clientY: 0 }
+    await refused.dispatchEvent('pointerdown', finger)
+    await expect(why).toBeVisible()
+    await refused.dispatchEvent('pointerup', finger)
+    await expect(why).toBeVisible()
+  })
 
 test('the newest line of the log stays in sight when the log gets less room', async ({ page }) => {
   await startGame(page, 'thiefs-fortune')

@@ -54,7 +54,6 @@ export function LandCard({ piece, box, twice = false, drags = false, option, sti
         aria-label={choice.option ? say('choose', { card: name }) : card ? say('inspect', { card: name }) : name}
         {...(face && { 'data-card': face.card.id, 'aria-description': face.spoken })}
         {...(choice.option && { 'data-answers': '' })}
-        {...(choice.why !== null && { 'data-why': choice.why })}
         {...choice.props}
         {...drag}
       >

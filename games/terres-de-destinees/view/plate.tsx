@@ -49,7 +49,6 @@ export function Plate({ piece, twice = true, owner }: PlateProps) {
         data-card={card.id}
         aria-label={inPlay ? `${label}, ${stateWord(card, isEngaged)}` : label}
         {...(choice.option && { 'data-answers': '' })}
-        {...(choice.why !== null && { 'data-why': choice.why })}
         {...choice.props}
         style={{ '--widest': widest(name) } as CSSProperties}
       >

@@ -31,7 +31,6 @@ export function CardFaceButton({ piece, face, choice, className, isCovered = fal
       aria-label={say(choice.option ? 'choose' : 'inspect', { card: name })}
       aria-description={face.spoken}
       data-card={face.card.id}
-      {...(choice.why !== null && { 'data-why': choice.why })}
       {...choice.props}
       {...(choice.option && { 'data-answers': '' })}
     >

@@ -14,7 +14,9 @@ export function CardInHand({ open: { game, look }, card }: { open: OpenGame; car
       <p>
         {say('otherName')} <b lang={other}>{card.name[other]}</b>
       </p>
-      <CardNotes game={game} look={look} card={card} why={null} />
+      <div className="zoom-notes">
+        <CardNotes game={game} look={look} card={card} />
+      </div>
     </div>
   )
 }

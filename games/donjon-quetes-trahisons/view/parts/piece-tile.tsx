@@ -37,7 +37,6 @@ export function PieceTile({ piece, target = { piece }, size = 'card', twice = fa
         aria-label={isLive ? say('choose', { card: name }) : card ? say('inspect', { card: name }) : name}
         {...(card && { 'data-card': card.id })}
         {...(isLive && { 'data-answers': '' })}
-        {...(choice.why !== null && { 'data-why': choice.why })}
         {...choice.props}
         {...(!offered && drag)}
         {...(onPress && { 'data-choice': state, 'aria-pressed': state === 'chosen', onClick: onPress })}

@@ -27,7 +27,6 @@ export function ShopPlace({ place, act }: { place: ShelfPlace; act: 'buy' | 'sal
         aria-label={`${say(choice.option ? 'choose' : 'inspect', { card: name })}, ${price} ${words.gems}`}
         data-card={card.id}
         {...(choice.option && { 'data-answers': '' })}
-        {...(choice.why !== null && { 'data-why': choice.why })}
         {...choice.props}
       >
         <CardPicture card={card} />

@@ -18,7 +18,7 @@ export function ItemTile({ piece }: { piece: Piece }) {
   const compact = useCompact()
   const card = t.card(piece) as ItemCard
   const options = (ask?.options ?? []).filter((option) => option.piece === piece)
-  const refused = ask?.refused.some((option) => option.piece === piece) ?? false
+  const refused = ask?.refused.find((option) => option.piece === piece) ?? null
   const damaged = t.mark('damaged', piece) > 0
   const twice = TWICE.has(ask?.text ?? '')
   const [only] = options
@@ -29,7 +29,7 @@ export function ItemTile({ piece }: { piece: Piece }) {
       face={preparedFace(game, look, card, language)}
       size="tile"
       damaged={damaged}
-      notNow={options.length === 0 && refused}
+      notNow={options.length === 0 && refused !== null}
     />
   )
   return (
@@ -44,7 +44,13 @@ export function ItemTile({ piece }: { piece: Piece }) {
         </TagButton>
       ) : (
         <>
-          <button type="button" className="item-button" data-card={card.id} aria-label={card.name[language]}>
+          <button
+            type="button"
+            className="item-button"
+            data-card={card.id}
+            aria-label={card.name[language]}
+            {...(options.length === 0 && refused && { 'data-why': refused.why })}
+          >
             {face}
           </button>
           {options.length > 1 && (

@@ -4,6 +4,7 @@ import {
   cardById,
   frenchSpacing,
   knownFacts,
+  type Language,
   provenanceLine,
   type Rule,
 } from '@sablier/kernel'
@@ -27,12 +28,15 @@ const NARROW = 700
 export function CardZoom({ game, look }: ZoomProps) {
   const [target, setTarget] = useState<ZoomTarget | null>(null)
   useEffect(() => watchZoom(document, setTarget), [])
-  const card = target && cardById(game, target.card)
-  return card ? <ZoomLayer key={target.card} game={game} look={look} card={card} target={target} /> : null
+  if (!target) return null
+  const card = target.card === null ? null : (cardById(game, target.card) ?? null)
+  if (!card && target.why === null) return null
+  return <ZoomLayer key={target.card ?? target.why} game={game} look={look} card={card} target={target} />
 }
 
-function ZoomLayer({ game, look, card, target }: ZoomProps & { card: CardBase; target: ZoomTarget }) {
+function ZoomLayer({ game, look, card, target }: ZoomProps & { card: CardBase | null; target: ZoomTarget }) {
   const language = useLanguage()
+  const say = useWords()
   const layer = useRef<HTMLDivElement>(null)
   const isNarrow = window.innerWidth < NARROW
   const { element } = target
@@ -52,38 +56,41 @@ function ZoomLayer({ game, look, card, target }: ZoomProps & { card: CardBase; t
     <aside
       ref={layer}
       popover="manual"
-      aria-label={card.name[language]}
+      aria-label={card ? card.name[language] : say('notNow')}
       className="zoom-layer"
       data-game={game.id}
       {...(isNarrow && { 'data-narrow': '' })}
       {...(target.passing && { 'data-passing': '' })}
     >
-      <CardFace face={preparedFace(game, look, card, language)} size="zoom" />
-      <CardNotes game={game} look={look} card={card} why={target.why} />
+      {card && <CardFace face={preparedFace(game, look, card, language)} size="zoom" />}
+      <div className="zoom-notes">
+        {target.why !== null && (
+          <p className="zoom-why">
+            {say('notNow')} {ruleText(game, target.why, language) ?? target.why}
+          </p>
+        )}
+        {card && <CardNotes game={game} look={look} card={card} />}
+      </div>
     </aside>
   )
 }
 
 const MOST_RULES = 4
 
-/** What is not printed on the card: why it cannot be chosen, what its marks mean, where it comes from, its rules. */
-export function CardNotes({ game, look, card, why }: ZoomProps & { card: CardBase; why: string | null }) {
+function ruleText(game: AnyGame, id: string, language: Language): string | null {
+  const rule: Rule | undefined = game.shape.rules[id]
+  if (!rule) return null
+  return language === 'fr' ? frenchSpacing(rule.fr) : rule.en
+}
+
+/** What is not printed on the card: what its marks mean, where it comes from, its rules. */
+export function CardNotes({ game, look, card }: ZoomProps & { card: CardBase }) {
   const language = useLanguage()
   const say = useWords()
   const { marks = [], rules = [] } = preparedFace(game, look, card, language).face
-  const ruleText = (id: string): string | null => {
-    const rule: Rule | undefined = game.shape.rules[id]
-    if (!rule) return null
-    return language === 'fr' ? frenchSpacing(rule.fr) : rule.en
-  }
-  const texts = rules.flatMap((id) => ruleText(id) ?? []).slice(0, MOST_RULES)
+  const texts = rules.flatMap((id) => ruleText(game, id, language) ?? []).slice(0, MOST_RULES)
   return (
-    <div className="zoom-notes">
-      {why !== null && (
-        <p className="zoom-why">
-          {say('notNow')} {ruleText(why) ?? why}
-        </p>
-      )}
+    <>
       <p className="zoom-list">
         {provenanceLine(knownFacts(game, card), language)} {say('copies', { n: card.copies })}
       </p>
@@ -104,6 +111,6 @@ export function CardNotes({ game, look, card, why }: ZoomProps & { card: CardBas
           </ul>
         </>
       )}
-    </div>
+    </>
   )
 }

@@ -1,10 +1,11 @@
-/** The card somebody wants to see closely, and the element it stands on. */
+/** What somebody wants to see closely: a card, or why something cannot be chosen now. */
 export interface ZoomTarget {
   readonly element: HTMLElement
-  readonly card: string
+  /** Null where something else than a card says why it cannot be chosen. */
+  readonly card: string | null
   /** The rule that keeps it from being chosen now, if any. */
   readonly why: string | null
-  /** The pointer rests on a card that answers: what lies under the close view can still be pressed, such as its neighbours. */
+  /** What lies under the close view can still be pressed, such as the neighbours of a card that answers. */
   readonly passing: boolean
 }
 
@@ -18,13 +19,28 @@ const PRESS_SLACK = 10
 const isElement = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement || target instanceof SVGElement
 const cardAt = (target: EventTarget | null): HTMLElement | null =>
-  isElement(target) ? target.closest<HTMLElement>('[data-card]') : null
+  isElement(target) ? target.closest<HTMLElement>('[data-card], [data-why]') : null
+/** The card that a button holds, if it is just one. */
+function cardIn(button: HTMLElement): HTMLElement | null {
+  const [card, another] = button.querySelectorAll<HTMLElement>('[data-card]')
+  return another ? null : (card ?? null)
+}
+/** What the focus is on: a card, or the button that holds it. */
+const focusedCard = (target: EventTarget | null): HTMLElement | null =>
+  cardAt(target) ?? (target instanceof HTMLButtonElement ? cardIn(target) : null)
+const answers = (card: HTMLElement): boolean => card.closest('[data-answers], [data-option]') !== null
+
+function targetOf(element: HTMLElement, passing: boolean): ZoomTarget {
+  const card = (element.dataset['card'] ?? cardIn(element)?.dataset['card']) || null
+  const why = element.closest<HTMLElement>('[data-why]')?.dataset['why'] ?? null
+  return { element, card, why, passing: passing || card === null }
+}
 const isZoom = (target: EventTarget | null): boolean => isElement(target) && target.closest('.zoom-layer') !== null
 
 /**
  * Watches a page for the wish to see a card closely: the pointer rests on it, it has the focus, a finger stays on it,
- * Space is pressed, or it is clicked where a click answers nothing. Any element with `data-card` takes part; one with
- * `data-answers` keeps its click.
+ * Space is pressed, or it is clicked where a click answers nothing. Any element with `data-card` takes part, and any with
+ * `data-why`; what lies in one with `data-answers` or `data-option` keeps its click.
  */
 export function watchZoom(page: Document, show: (target: ZoomTarget | null) => void): () => void {
   const leave = new AbortController()
@@ -52,8 +68,7 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
     shown = element
     if (element) departures.observe(page.body, { childList: true, subtree: true })
     else departures.disconnect()
-    const { card = '', why = null } = element?.dataset ?? {}
-    show(element && { element, card, why, passing })
+    show(element && targetOf(element, passing))
   }
   const later = (element: HTMLElement | null, ms: number, passing = false) => {
     window.clearTimeout(timer)
@@ -69,14 +84,14 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
   const point = (card: HTMLElement | null) => {
     if (card === shown) cancel()
     else if (card !== wanted)
-      later(card, card ? (shown ? NEXT_MS : HOVER_MS) : LEAVE_MS, card?.dataset['answers'] !== undefined)
+      later(card, card ? (shown ? NEXT_MS : HOVER_MS) : LEAVE_MS, card !== null && answers(card))
   }
   on('focusin', ({ target }) => {
-    const card = cardAt(target)
+    const card = focusedCard(target)
     if (card && isElement(target) && target.matches(':focus-visible')) later(card, HOVER_MS)
   })
   on('focusout', ({ target }) => {
-    if (cardAt(target)) later(null, LEAVE_MS)
+    if (focusedCard(target)) later(null, LEAVE_MS)
   })
   on(
     'keydown',
@@ -120,8 +135,7 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
       if (swallowClick && card) {
         event.preventDefault()
         event.stopPropagation()
-      } else if (card && card.dataset['answers'] === undefined) set(card)
-      else if (card) set(null)
+      } else if (card) set(answers(card) ? null : card)
       swallowClick = false
     },
     true,

@@ -34,7 +34,6 @@ export function Choosable({ target, label, children, className = '', style, twic
       className={`choosable ${className}`.trim()}
       style={style}
       aria-label={reason === undefined ? label : `${label}. ${reason}`}
-      title={reason}
       disabled={choice.state === 'idle' && !otherwise}
       {...choice.props}
       {...drag}

@@ -33,6 +33,7 @@ export interface Choice {
 export interface ChoiceProps {
   readonly 'data-choice': Choice['state']
   readonly 'data-option'?: string
+  readonly 'data-why'?: string
   readonly 'aria-pressed'?: boolean
   readonly onClick: () => void
   readonly onPointerEnter: () => void
@@ -62,7 +63,7 @@ const NOWHERE = () => undefined
 
 /** Connects anything on the table to the open question: a press answers it or adds to what is gathered. */
 export function useChoosable(target: ChoiceTarget, { twice = false, otherwise }: Ways = {}): Choice {
-  const { ask, offers, picks, choose, take, showRule } = useTable()
+  const { ask, offers, picks, choose, take } = useTable()
   const offer = 'offer' in target ? (offers.find(({ id }) => id === target.offer) ?? null) : null
   const option = offer ?? find(ask, target)
   const refused = option ? null : (ask?.refused.find((candidate) => fits(candidate, target)) ?? null)
@@ -87,12 +88,12 @@ export function useChoosable(target: ChoiceTarget, { twice = false, otherwise }:
     props: {
       'data-choice': id === null ? (refused ? 'not-now' : 'idle') : chosenAt >= 0 || share > 0 ? 'chosen' : 'can',
       ...(id !== null && { 'data-option': id }),
+      ...(refused && { 'data-why': refused.why }),
       ...(id !== null && several && !offer && { 'aria-pressed': chosenAt >= 0 }),
       onClick: () => {
         if (offer) take(offer.id)
         else if (id !== null) choose(id, twice)
-        else if (otherwise) otherwise()
-        else if (refused) showRule(refused.why)
+        else otherwise?.()
       },
       onPointerEnter: () => picks.point(id),
       onPointerLeave: () => picks.point(null),
