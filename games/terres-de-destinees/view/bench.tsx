@@ -1,5 +1,5 @@
 import type { Piece } from '@sablier/kernel'
-import { type CardBox, useRuleText } from '@sablier/ui'
+import type { CardBox } from '@sablier/ui'
 import { useRef } from 'react'
 import { rowOf } from './auction.ts'
 import { cardBoxes, fitsAll } from './card-boxes.ts'
@@ -53,7 +53,6 @@ function useBenchBox(row: readonly Piece[], inside: { width: number; height: num
 function BenchLabel({ piece }: { piece: Piece }) {
   const { t, ask, words, mine } = useLands()
   const stateWord = useStateWord()
-  const read = useRuleText()
   const card = playingOf(t, piece)
   if (!card) return null
   const isOption = ask?.options.some((option) => option.piece === piece)
@@ -64,7 +63,7 @@ function BenchLabel({ piece }: { piece: Piece }) {
   return (
     <span
       className={`bench-label${isDuty || isDeadly ? ' bench-must' : ''}`}
-      title={why === undefined ? undefined : read(why)}
+      {...(why !== undefined && { 'data-why': why })}
     >
       {isDeadly ? words.lastLife : isDuty ? words.must : stateWord(card, isEngaged)}
     </span>
