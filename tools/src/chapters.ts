@@ -19,6 +19,11 @@ export interface WrittenChapter {
     readonly parts: readonly { readonly part: string; readonly title: Bilingual; readonly text: Bilingual }[]
   }
   readonly example?: Bilingual & { readonly cards: readonly string[] }
+  readonly show?: {
+    readonly rules?: readonly string[]
+    readonly seats?: number
+    readonly options?: Readonly<Record<string, string | number | boolean>>
+  }
   /** Ids of rules; `group.*` for what no chapter names of a group, `*` for whatever is left. */
   readonly rules: readonly string[]
 }

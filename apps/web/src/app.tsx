@@ -18,6 +18,7 @@ const TableReview = lazy(() =>
   import('./review/table-review.tsx').then(({ TableReview }) => ({ default: TableReview })),
 )
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
+const ShowPage = lazy(() => import('./show/show-page.tsx').then(({ ShowPage }) => ({ default: ShowPage })))
 const CardsPage = lazy(() => import('./cards/cards-page.tsx').then(({ CardsPage }) => ({ default: CardsPage })))
 const PiecesPage = lazy(() => import('./cards/pieces-page.tsx').then(({ PiecesPage }) => ({ default: PiecesPage })))
 const CardsIndex = lazy(() => import('./cards/cards-index.tsx').then(({ CardsIndex }) => ({ default: CardsIndex })))
@@ -50,6 +51,7 @@ export function App() {
             <Route path="/review/table/:id">{({ id }) => <TableReview key={id} id={id} />}</Route>
             <Route path="/review/:id">{({ id }) => <ReviewPage key={id} source={{ kind: 'saved', id }} />}</Route>
             <Route path="/rules/:id">{({ id }) => <RulesPage id={id} />}</Route>
+            <Route path="/show/:id/:chapter">{({ id, chapter }) => <ShowPage id={id} chapter={chapter} />}</Route>
             <Route path="/mine" component={MyGamesPage} />
             <Route path="/cards" component={CardsIndex} />
             <Route path="/cards/:id">{({ id }) => <CardsPage id={id} />}</Route>

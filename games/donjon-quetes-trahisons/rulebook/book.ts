@@ -184,6 +184,7 @@ export const BOOK: Book = {
           }
         }
       ],
+      "show": {},
       "rules": [
         "turn.clockwise",
         "turn.phases",
@@ -201,6 +202,7 @@ export const BOOK: Book = {
         "en": "Supplies",
         "fr": "Ravitaillement"
       },
+      "show": {},
       "rules": [
         "object.types",
         "object.one-per-type",
@@ -234,6 +236,7 @@ export const BOOK: Book = {
         "en": "Dungeon or Arena",
         "fr": "Donjon ou Arène"
       },
+      "show": {},
       "rules": [
         "choice.dungeon-or-arena",
         "dungeon.draw",
@@ -262,6 +265,7 @@ export const BOOK: Book = {
         "en": "Anything may be promised and nothing has to be kept.",
         "fr": "On peut tout promettre, et rien n'oblige à tenir."
       },
+      "show": {},
       "rules": [
         "negotiation.when",
         "alliance.who",
@@ -293,6 +297,7 @@ export const BOOK: Book = {
         "en": "Power",
         "fr": "La puissance"
       },
+      "show": {},
       "rules": [
         "power.gauge",
         "power.formula",
@@ -318,6 +323,7 @@ export const BOOK: Book = {
         "en": "The fight",
         "fr": "Le combat"
       },
+      "show": {},
       "rules": [
         "combat.fight-or-nothing",
         "combat.arena-total",
@@ -347,6 +353,7 @@ export const BOOK: Book = {
         "en": "Two fight, everybody else takes sides in secret, and what they chose is seen only after the dice.",
         "fr": "Deux se battent, tous les autres choisissent leur camp en secret, et l'on ne le découvre qu'après les dés."
       },
+      "show": {},
       "rules": [
         "arena.announce",
         "arena.dice-colours",
@@ -372,6 +379,7 @@ export const BOOK: Book = {
         "en": "Warrior's Rest",
         "fr": "Le repos du guerrier"
       },
+      "show": {},
       "rules": [
         "rest.trade",
         "rest.honour",
@@ -389,6 +397,7 @@ export const BOOK: Book = {
         "en": "Quests",
         "fr": "Quêtes"
       },
+      "show": {},
       "rules": [
         "quest.claim",
         "quest.optional",
@@ -435,6 +444,7 @@ export const BOOK: Book = {
         "en": "Wounds",
         "fr": "Blessures"
       },
+      "show": {},
       "rules": [
         "wound.defeat",
         "wound.kritik",
@@ -453,6 +463,7 @@ export const BOOK: Book = {
         "en": "The end",
         "fr": "La fin"
       },
+      "show": {},
       "rules": [
         "end.trophy-target",
         "end.deck-empty",
@@ -476,6 +487,7 @@ export const BOOK: Book = {
         "en": "The heroes",
         "fr": "Les héros"
       },
+      "show": {},
       "rules": [
         "hero.unique-once",
         "hero.barbarian.passive",
@@ -520,6 +532,7 @@ export const BOOK: Book = {
         "en": "Special cards",
         "fr": "Cartes spéciales"
       },
+      "show": {},
       "rules": [
         "special.dragon.reward",
         "special.dragon.defeat",
@@ -565,6 +578,7 @@ export const BOOK: Book = {
         "en": "Events",
         "fr": "Évènements"
       },
+      "show": {},
       "rules": [
         "event.meteor-swarm",
         "event.day-of-grace",
@@ -638,6 +652,9 @@ export const BOOK: Book = {
       "title": {
         "en": "Two players",
         "fr": "À deux joueurs"
+      },
+      "show": {
+        "seats": 2
       },
       "rules": [
         "two.target",

@@ -179,6 +179,7 @@ export const BOOK: Book = {
           }
         }
       ],
+      "show": {},
       "rules": [
         "turn.sequence",
         "turn.chance_mandatory",
@@ -194,6 +195,7 @@ export const BOOK: Book = {
         "en": "Chance cards",
         "fr": "Cartes chance"
       },
+      "show": {},
       "rules": [
         "chance.reveal_top",
         "chance.terrain",
@@ -230,6 +232,7 @@ export const BOOK: Book = {
         "en": "Moving",
         "fr": "Se déplacer"
       },
+      "show": {},
       "rules": [
         "move.optional",
         "move.walk",
@@ -259,6 +262,7 @@ export const BOOK: Book = {
         "en": "Adventure cards",
         "fr": "Cartes aventure"
       },
+      "show": {},
       "rules": [
         "adventure.two_kinds",
         "adventure.end_space",
@@ -287,6 +291,7 @@ export const BOOK: Book = {
         "en": "Opportunities",
         "fr": "Opportunités"
       },
+      "show": {},
       "rules": [
         "opportunity.optional",
         "opportunity.follow_text",
@@ -350,6 +355,7 @@ export const BOOK: Book = {
           }
         ]
       },
+      "show": {},
       "rules": [
         "creature.must_fight",
         "creature.win_discard",
@@ -378,6 +384,7 @@ export const BOOK: Book = {
         "en": "Fights",
         "fr": "Combats"
       },
+      "show": {},
       "rules": [
         "combat.two_types",
         "combat.strength_only",
@@ -423,6 +430,7 @@ export const BOOK: Book = {
         "en": "Weapons and items",
         "fr": "Armes et objets"
       },
+      "show": {},
       "rules": [
         "items.declare",
         "items.one_weapon",
@@ -457,6 +465,7 @@ export const BOOK: Book = {
         "en": "Gains",
         "fr": "Ce qui arrive de bien"
       },
+      "show": {},
       "rules": [
         "gain.heal",
         "gain.recharge",
@@ -475,6 +484,7 @@ export const BOOK: Book = {
         "en": "Losses",
         "fr": "Ce qui arrive de mal"
       },
+      "show": {},
       "rules": [
         "loss.health",
         "loss.death",
@@ -495,6 +505,7 @@ export const BOOK: Book = {
         "en": "Places and their services",
         "fr": "Les lieux et leurs services"
       },
+      "show": {},
       "rules": [
         "space.no_adventures",
         "space.use_at_end",
@@ -538,6 +549,7 @@ export const BOOK: Book = {
         "en": "Five experience, and five gold where you are no member.",
         "fr": "Cinq points d'expérience, et cinq or si vous n'êtes pas membre."
       },
+      "show": {},
       "rules": [
         "certificate.where",
         "certificate.price",
@@ -561,6 +573,7 @@ export const BOOK: Book = {
         "en": "The end",
         "fr": "La fin"
       },
+      "show": {},
       "rules": [
         "end.fifth_certificate",
         "end.ranking",

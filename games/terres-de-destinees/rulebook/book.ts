@@ -14,6 +14,7 @@ export const BOOK: Book = {
         "en": "Your hand is your purse and your life at once. Every card you buy brings you nearer to a Destiny, and nearer to an empty hand.",
         "fr": "Votre main est à la fois votre bourse et votre vie. Chaque carte achetée vous rapproche d'un Destin, et d'une main vide."
       },
+      "show": {},
       "rules": [
         "hand.life-and-money",
         "hand.no-power",
@@ -216,6 +217,7 @@ export const BOOK: Book = {
           }
         }
       ],
+      "show": {},
       "rules": [
         "turn.clockwise",
         "turn.four-steps",
@@ -238,6 +240,7 @@ export const BOOK: Book = {
         "en": "The auction",
         "fr": "L'enchère"
       },
+      "show": {},
       "rules": [
         "auction.offer-one",
         "auction.offer-required",
@@ -270,6 +273,7 @@ export const BOOK: Book = {
         "en": "Paying for it",
         "fr": "Le paiement"
       },
+      "show": {},
       "rules": [
         "sale.winner-may-place",
         "sale.no-bid-seller-free",
@@ -294,6 +298,7 @@ export const BOOK: Book = {
         "en": "Using powers",
         "fr": "Utiliser les pouvoirs"
       },
+      "show": {},
       "rules": [
         "effects.after-auction",
         "effects.active-player-only",
@@ -334,6 +339,7 @@ export const BOOK: Book = {
         "en": "Winning",
         "fr": "La victoire"
       },
+      "show": {},
       "rules": [
         "victory.destiny-fulfilled",
         "victory.immediate",
@@ -359,6 +365,7 @@ export const BOOK: Book = {
         "en": "Running dry",
         "fr": "La défaite"
       },
+      "show": {},
       "rules": [
         "defeat.empty-hand",
         "defeat.leaves-game"
@@ -376,6 +383,7 @@ export const BOOK: Book = {
         "en": "Golden rules",
         "fr": "Règles d'or"
       },
+      "show": {},
       "rules": [
         "golden.own-secret-readable",
         "golden.discard-open",
@@ -472,6 +480,9 @@ export const BOOK: Book = {
       "lead": {
         "en": "Both put up a card in one auction, and the loser keeps the other one, where it cannot win.",
         "fr": "Tous deux vendent une carte dans une même enchère, et le perdant garde l'autre, là où elle ne peut pas gagner."
+      },
+      "show": {
+        "seats": 2
       },
       "rules": [
         "duo.same-setup",

@@ -120,6 +120,7 @@ export const BOOK: Book = {
           }
         }
       ],
+      "show": {},
       "rules": [
         "round.five",
         "round.phases",
@@ -261,6 +262,7 @@ export const BOOK: Book = {
         "en": "FUTURE, PRESENT, PAST",
         "fr": "FUTUR, PRÉSENT, PASSÉ"
       },
+      "show": {},
       "rules": [
         "future.no-limit",
         "future.load-loot",
@@ -310,6 +312,7 @@ export const BOOK: Book = {
         "en": "You hold five cards and choose what your future will be; what you hand on becomes somebody else's.",
         "fr": "Cinq cartes en main, vous choisissez votre avenir ; ce que vous passez deviendra celui d'un autre."
       },
+      "show": {},
       "rules": [
         "planning.draw-order",
         "planning.draw-one-each",
@@ -355,6 +358,7 @@ export const BOOK: Book = {
         "en": "All loot at once, each in the order they like.",
         "fr": "Tous pillent en même temps, chacun dans l'ordre qui lui plaît."
       },
+      "show": {},
       "rules": [
         "loot.collect",
         "loot.one-by-one",
@@ -391,6 +395,7 @@ export const BOOK: Book = {
         "en": "Action Phase",
         "fr": "Phase d'Action"
       },
+      "show": {},
       "rules": [
         "action.turn-order",
         "action.one-or-two",
@@ -452,6 +457,7 @@ export const BOOK: Book = {
         "en": "The guards want their share every round, for as long as the Danger lies on your track.",
         "fr": "Les gardes veulent leur part à chaque manche, tant que le Danger reste sur votre piste."
       },
+      "show": {},
       "rules": [
         "bribe.one-per-danger",
         "bribe.from-stockpile",
@@ -479,6 +485,7 @@ export const BOOK: Book = {
         "en": "End and scoring",
         "fr": "Fin et décompte"
       },
+      "show": {},
       "rules": [
         "end.after-round-five",
         "end.past-points",
@@ -501,6 +508,7 @@ export const BOOK: Book = {
         "en": "Three cards that lie in everybody's FUTURE at once. Whoever takes the last token gets the card.",
         "fr": "Trois cartes qui appartiennent au FUTUR de chacun. Qui prend le dernier jeton emporte la carte."
       },
+      "show": {},
       "rules": [
         "common.refill",
         "common.load-loot",
@@ -527,6 +535,7 @@ export const BOOK: Book = {
         "en": "What always holds",
         "fr": "Ce qui vaut toujours"
       },
+      "show": {},
       "rules": [
         "universal.card-overrides",
         "universal.danger-cap",
@@ -557,6 +566,9 @@ export const BOOK: Book = {
       "lead": {
         "en": "One thief, one Achievement, and a draft against the deck.",
         "fr": "Un voleur, une Réussite, et un choix de cartes contre la pile."
+      },
+      "show": {
+        "seats": 1
       },
       "rules": [
         "solo.remove-marked-cards",

@@ -1,3 +1,4 @@
+import type { OptionValues } from './game.ts'
 import type { Bilingual } from './ledger.ts'
 
 /** One step of a turn in a rulebook: the picture of a card, a title and a sentence. */
@@ -30,6 +31,14 @@ export interface CardAnatomy {
   readonly parts: readonly { readonly part: CardPart; readonly title: Bilingual; readonly text: Bilingual }[]
 }
 
+/** In what kind of game the rules of a chapter are seen at work. */
+export interface ShownRules {
+  /** The rules that matter most; all of the chapter if not named. */
+  readonly rules?: readonly string[]
+  readonly seats?: number
+  readonly options?: OptionValues
+}
+
 /** A chapter of a rulebook as people read it. */
 export interface Chapter {
   readonly id: string
@@ -43,6 +52,8 @@ export interface Chapter {
   readonly cards?: readonly string[]
   readonly anatomy?: CardAnatomy
   readonly example?: ChapterExample
+  /** Without it no game shows the chapter: it is about words, or about what comes before play. */
+  readonly show?: ShownRules
   /** The ids of its rules, in the order of the ledger. */
   readonly rules: readonly string[]
   /** How doubtful cases of these rules were decided. */

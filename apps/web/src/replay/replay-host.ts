@@ -1,8 +1,12 @@
 import {
+  type Answer,
+  type AnyGame,
+  type Chapter,
   type MatchRecord,
   parseRecord,
   replayRecord,
   type Seat,
+  type SeenAsk,
   seedFrom,
   type Viewer,
   verifyRecord,
@@ -11,6 +15,7 @@ import { findGame } from '@sablier/shelf'
 import type { Moment } from '../play/table-host.ts'
 import { answersOf, type JudgedDecision, judgeDecision } from '../review/judged-decision.ts'
 import type { SavedGame } from '../saved/saved-games.ts'
+import { findShown, type ShownGame } from '../show/find-shown.ts'
 import { type ScorePoint, scoreStory } from '../table/score-story.ts'
 import { playOnFrom } from './play-on.ts'
 
@@ -26,6 +31,16 @@ export interface OpenedRecord {
   readonly fault: string | null
 }
 
+/** A stretch of a game in which some rules are at work, and from whose seat it is seen. */
+export interface ShownStretch {
+  readonly game: OpenedRecord
+  readonly from: number
+  readonly until: number
+  readonly seat: Seat
+  /** The decisions of the stretch: who was asked what, and answered how. */
+  readonly steps: readonly { readonly seat: Seat; readonly ask: SeenAsk | null; readonly answer: Answer }[]
+}
+
 /** Reads, verifies and replays a record, in a worker. */
 export class ReplayHost {
   private record: MatchRecord | null = null
@@ -35,9 +50,19 @@ export class ReplayHost {
     const box = await findGame(record.game)?.load()
     if (!box) throw new Error(`There is no game ${record.game}`)
     this.record = record
-    const { game, names, options, commitment, entries } = record
-    const fault = faultOf(() => verifyRecord(box.game, record))
-    return { game, names, options, commitment, entries: entries.length, fault }
+    return told(
+      record,
+      faultOf(() => verifyRecord(box.game, record)),
+    )
+  }
+  /** Plays a game in which the rules of a chapter are at work, and opens it; null if none was found. */
+  async show(id: string, { rules, show = {} }: Pick<Chapter, 'rules' | 'show'>): Promise<ShownStretch | null> {
+    const box = await findGame(id)?.load()
+    const shown = box && findShown(box, rules, show)
+    if (!shown) return null
+    const { record, ...stretch } = shown
+    this.record = record
+    return { ...stretch, game: told(record, null), steps: stepsOf(box.game, shown) }
   }
   async moment(viewer: Viewer, count: number): Promise<Moment> {
     const { record, game } = await this.opened()
@@ -69,6 +94,18 @@ export class ReplayHost {
     if (!record || !box) throw new Error('No record is open')
     return { record, game: box.game, bot: box.bot }
   }
+}
+
+function stepsOf(game: AnyGame, { record, from, until }: ShownGame): ShownStretch['steps'] {
+  return record.entries.slice(from, until).flatMap((entry, n) => {
+    if (!('answer' in entry)) return []
+    const { ask } = replayRecord(game, record, from + n, { listen: false }).view(entry.seat)
+    return [{ seat: entry.seat, ask, answer: entry.answer }]
+  })
+}
+
+function told({ game, names, options, commitment, entries }: MatchRecord, fault: string | null): OpenedRecord {
+  return { game, names, options, commitment, entries: entries.length, fault }
 }
 
 function faultOf(check: () => unknown): string | null {

@@ -16,7 +16,7 @@ export type Replay = ReturnType<typeof useReplay>
 type Host = Remote<ReplayHost>
 
 /** A worker of its own for each replay; null until it is there. */
-function useHost(): Host | null {
+export function useHost(): Host | null {
   const [host, setHost] = useState<Host | null>(null)
   useEffect(() => {
     const worker = replayWorker()

@@ -1,5 +1,7 @@
 import type { Chapter } from '@sablier/kernel'
 import { pictureUrl, useSay } from '@sablier/ui'
+import { Link } from 'wouter'
+import { SmallTable } from '../show/small-table.tsx'
 import type { OpenGame } from '../start/use-game.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { BookCards } from './book-cards.tsx'
@@ -16,16 +18,24 @@ interface ChapterProps {
 
 /** A chapter of the rulebook: what it is about, its pictures, its rules, an example, and the close cases. */
 export function ChapterSection({ chapter, open, n }: ChapterProps) {
+  const say = useSayWord()
   const tell = useSay()
-  const { id, title, lead, places, steps, cards, anatomy, example } = chapter
+  const { id, title, lead, places, steps, cards, anatomy, example, show } = chapter
   return (
     <section id={`chapter-${id}`} className="book-chapter" aria-labelledby={`title-${id}`}>
-      <h2 id={`title-${id}`} className="book-chapter-title">
-        <span className="book-number" aria-hidden="true">
-          {n}
-        </span>
-        {tell(title)}
-      </h2>
+      <div className="book-chapter-head">
+        <h2 id={`title-${id}`} className="book-chapter-title">
+          <span className="book-number" aria-hidden="true">
+            {n}
+          </span>
+          {tell(title)}
+        </h2>
+        {show && (
+          <Link href={`/show/${open.game.id}/${id}`} className="book-show">
+            {say('showMe')} <span className="visually-hidden">{tell(title)}</span>
+          </Link>
+        )}
+      </div>
       {lead && <p className="book-lead">{tell(lead)}</p>}
       {places && <Places places={places} open={open} />}
       {steps && <Steps steps={steps} game={open.game.id} />}
@@ -33,6 +43,7 @@ export function ChapterSection({ chapter, open, n }: ChapterProps) {
       {cards && <BookCards open={open} cards={cards} />}
       <Rules rules={chapter.rules} />
       {example && <Example open={open} example={example} />}
+      {show && <SmallTable game={open.game.id} chapter={id} title={tell(title)} />}
       <CloseCases rulings={chapter.rulings} />
     </section>
   )

@@ -4,12 +4,12 @@ import { useSayWord } from '../words/use-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /** While something is fetched. */
-export function Loading() {
+export function Loading({ text }: { text?: string }) {
   const say = useSayWord()
   return (
     <output className="loading">
       <Hourglass className="loading-glass" />
-      <span>{say('loading')}</span>
+      <span>{text ?? say('loading')}</span>
     </output>
   )
 }
