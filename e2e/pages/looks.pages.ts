@@ -28,9 +28,9 @@ for (const state of PAGE_STATES.filter(({ name }) => isChosen('PAGE', name)))
           for (const size of sizes) {
             await page.setViewportSize(SIZES[size])
             await openState(page, state)
-            for (const theme of THEMES.filter((one) => isChosen('THEME', one))) {
+            for (const [n, theme] of THEMES.filter((one) => isChosen('THEME', one)).entries()) {
               await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-              const figures = await takeFigures(page)
+              const figures = await takeFigures(page, { onlyColours: n > 0 })
               const folder = join(FOLDER, state.name)
               mkdirSync(folder, { recursive: true })
               const name = join(folder, `${size}-${language}-${theme}`)

@@ -26,11 +26,13 @@ function measureWidth(): Pick<PageFigures, 'overflow' | 'cut'> {
   return { overflow: Math.max(0, root.scrollWidth - root.clientWidth), cut }
 }
 
-/** Counts what is wrong with the page as it stands. */
-export async function takeFigures(page: Page): Promise<PageFigures> {
+/** Counts what is wrong with the page as it stands; another theme changes nothing but colours. */
+export async function takeFigures(page: Page, { onlyColours = false } = {}): Promise<PageFigures> {
   const width = await page.evaluate(measureWidth)
   // No part of the app is in a frame: axe need not open a second page.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], iframes: false })
+  if (onlyColours) axe.withRules(['color-contrast'])
+  const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, at: target.join(' ') })))
   return {
     ...width,

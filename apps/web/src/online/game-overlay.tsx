@@ -1,8 +1,9 @@
 import type { TableInfo } from '@sablier/protocol'
 import { useSay } from '@sablier/ui'
 import { Link } from 'wouter'
-import { scoresOfRecord } from '../replay/record-scores.ts'
-import { EndScreen } from '../table/end-screen.tsx'
+import { EndScreen } from '../end/end-screen.tsx'
+import { storyOfRecord } from '../replay/record-story.ts'
+import { reviewPath } from '../review/review-path.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { CatchUp } from './catch-up.tsx'
 import { DiceNote } from './dice-note.tsx'
@@ -42,7 +43,8 @@ function GameEnd({ clientTable, invite, open, names, seats, result, setSeesBoard
       events={events}
       seats={seats}
       me={table.you}
-      scores={() => scoresOfRecord(recordPath(table.id, key))}
+      onTry={null}
+      story={() => storyOfRecord(recordPath(table.id, key))}
       note={note}
       onBoard={onBoard}
       ways={ways}
@@ -56,6 +58,9 @@ function OnlineEndWays({ table, title, invite }: { table: TableInfo; title: stri
   return (
     <>
       <Rematch table={table} />
+      <Link href={reviewPath({ kind: 'table', id: table.id, invite })} className="quiet">
+        {say('review')}
+      </Link>
       <Link href={replayPath(table.id, invite)} className="quiet">
         {say('watchReplay')}
       </Link>

@@ -1,10 +1,11 @@
 import type { Seat, View } from '@sablier/kernel'
 import type { SeatInfo } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { EndScreen } from '../end/end-screen.tsx'
 import type { SavedGame } from '../saved/saved-games.ts'
 import { Loading, Missing } from '../start/notices.tsx'
 import { type OpenGame, useGame } from '../start/use-game.ts'
-import { EndScreen } from '../table/end-screen.tsx'
 import { HintPanel } from '../table/hint-panel.tsx'
 import { HourglassBar } from '../table/hourglass-bar.tsx'
 import { questionOf } from '../table/question-of.ts'
@@ -19,6 +20,7 @@ import { Guide } from './guide.tsx'
 import { answer, backTo, heedOtherTabs, openTable, tableHost, take, uncover, useLocalTable } from './local-table.ts'
 import { PlayMenu, PlayTools } from './play-tools.tsx'
 import { useTableSounds } from './table-sounds.ts'
+import { tryFrom } from './try-from.ts'
 
 /** What a local table needs beside its state: a look at the past, advice, who sits where, and whether the board is seen at the end. */
 function useSurroundings(id: string) {
@@ -144,6 +146,7 @@ function PlayNotices({ view, past, seesBoard, setSeesBoard }: PlayTableProps) {
 function PlayEnd({ view, saved, seats, seesBoard, setSeesBoard }: PlayTableProps) {
   const { viewer, events } = useLocalTable()
   const { result } = view.state
+  const [, go] = useLocation()
   if (!result || seesBoard) return null
   return (
     <EndScreen
@@ -151,7 +154,8 @@ function PlayEnd({ view, saved, seats, seesBoard, setSeesBoard }: PlayTableProps
       events={events}
       seats={seats}
       me={typeof viewer === 'number' ? viewer : null}
-      scores={() => tableHost().scores()}
+      story={() => tableHost().story()}
+      onTry={(entry) => void tryFrom(saved, entry).then((id) => go(`/play/${id}`))}
       onBoard={() => setSeesBoard(true)}
       ways={<EndWays saved={saved} />}
     />

@@ -16,9 +16,9 @@ import {
   type Viewer,
 } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
+import { type ToldGame, tellGame } from '../end/told-game.ts'
 import type { LocalPlayer, SavedGame } from '../saved/saved-games.ts'
 import { seedOf } from '../saved/seed-of.ts'
-import { type ScorePoint, scoreStory } from '../table/score-story.ts'
 
 /** What one viewer sees and has heard since. */
 export interface Moment {
@@ -174,9 +174,10 @@ export class TableHost {
     const { secret, entropy } = this
     return recordOf(this.opened, { names: this.players.map(({ name }) => name), secret, entropy })
   }
-  /** How the scores went. */
-  scores(): ScorePoint[] {
+  /** How the game went. */
+  async story(): Promise<ToldGame> {
     const { game, seats, options, seed, entries } = this.opened
-    return scoreStory({ game, seats, options, seed }, entries)
+    const box = await findGame(game.id)?.load()
+    return tellGame({ game, seats, options, seed }, entries, box?.bot)
   }
 }

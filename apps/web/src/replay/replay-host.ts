@@ -12,11 +12,11 @@ import {
   verifyRecord,
 } from '@sablier/kernel'
 import { findGame } from '@sablier/shelf'
+import { type ToldGame, tellGame } from '../end/told-game.ts'
 import type { Moment } from '../play/table-host.ts'
 import { answersOf, type JudgedDecision, judgeDecision } from '../review/judged-decision.ts'
 import type { SavedGame } from '../saved/saved-games.ts'
 import { findShown, type ShownGame } from '../show/find-shown.ts'
-import { type ScorePoint, scoreStory } from '../table/score-story.ts'
 import { playOnFrom } from './play-on.ts'
 
 /** What a record says of itself, and whether it can be trusted. */
@@ -69,11 +69,11 @@ export class ReplayHost {
     const match = replayRecord(game, record, count)
     return { view: match.view(viewer), heard: match.heard(viewer), events: 0, canUndo: false, canRedo: false }
   }
-  /** How the scores went through the whole record. */
-  async scores(): Promise<ScorePoint[]> {
-    const { record, game } = await this.opened()
+  /** How the game went. */
+  async story(): Promise<ToldGame> {
+    const { record, game, bot } = await this.opened()
     const { seats, options, secret, entropy, entries } = record
-    return scoreStory({ game, seats, options, seed: seedFrom(secret, entropy) }, entries)
+    return tellGame({ game, seats, options, seed: seedFrom(secret, entropy) }, entries, bot)
   }
   /** The answers of a seat: how many entries there were before each. */
   async answers(seat: Seat): Promise<number[]> {

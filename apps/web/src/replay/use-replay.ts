@@ -3,7 +3,7 @@ import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'react'
 import type { Moment } from '../play/table-host.ts'
 import type { SavedGame } from '../saved/saved-games.ts'
-import { replayWorker } from './record-scores.ts'
+import { replayWorker } from './record-story.ts'
 import type { OpenedRecord, ReplayHost } from './replay-host.ts'
 
 const STEP_MS = 700

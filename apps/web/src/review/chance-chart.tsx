@@ -1,32 +1,34 @@
 import type { SeatInfo } from '@sablier/ui'
+import type { ChancePoint } from '../end/chance-story.ts'
 import { useSayWord } from '../words/use-words.ts'
-import type { JudgedDecision } from './judged-decision.ts'
 import type { KeyMoment } from './key-moments.ts'
+import '../styles/chances.css'
 
 const [WIDTH, HEIGHT, LEFT, FOOT] = [1000, 190, 44, 22]
 
 interface ChanceChartProps {
-  readonly decisions: readonly JudgedDecision[]
-  readonly moments: readonly KeyMoment[]
+  readonly points: readonly ChancePoint[]
+  /** The moments that are marked. */
+  readonly moments?: readonly KeyMoment[]
   readonly seats: readonly SeatInfo[]
   /** The seat whose decisions are looked at: it lies at the bottom. */
   readonly seat: number
   /** The entry that is looked at. */
-  readonly at: number
+  readonly at?: number
   /** How many entries the game has. */
   readonly entries: number
-  readonly onMove: (entry: number) => void
+  readonly onMove?: (entry: number) => void
 }
 
 /** Everybody's chance to win through the game, one band a seat, with the moments that turned it. */
-export function ChanceChart({ decisions, moments, seats, seat, at, entries, onMove }: ChanceChartProps) {
+export function ChanceChart({ points, moments = [], seats, seat, at, entries, onMove }: ChanceChartProps) {
   const say = useSayWord()
   const x = (entry: number) => LEFT + (entry / Math.max(1, entries)) * (WIDTH - LEFT - 12)
   const y = (share: number) => 8 + (1 - share) * (HEIGHT - FOOT - 8)
   const order = [seat, ...seats.map((_, other) => other).filter((other) => other !== seat)]
   const below = (shares: readonly number[], upTo: number) =>
     order.slice(0, upTo).reduce((sum, other) => sum + (shares[other] ?? 0), 0)
-  const line = (upTo: number) => decisions.map(({ entry, shares }) => `${x(entry)} ${y(below(shares, upTo))}`)
+  const line = (upTo: number) => points.map(({ entry, shares }) => `${x(entry)} ${y(below(shares, upTo))}`)
   return (
     <figure className="chances">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('reviewCurve')}>
@@ -48,8 +50,8 @@ export function ChanceChart({ decisions, moments, seats, seat, at, entries, onMo
             </text>
           </g>
         ))}
-        <RoundMarks decisions={decisions} x={x} />
-        <path className="chances-now" d={`M${x(at)} 2V${HEIGHT - FOOT}`} />
+        <RoundMarks points={points} x={x} />
+        {at !== undefined && <path className="chances-now" d={`M${x(at)} 2V${HEIGHT - FOOT}`} />}
         {moments.map(({ decision, kind }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a short way for the pointer; the same moments are buttons below
           <g
@@ -58,7 +60,7 @@ export function ChanceChart({ decisions, moments, seats, seat, at, entries, onMo
             data-kind={kind}
             data-on={decision.entry === at || undefined}
             transform={`translate(${x(decision.entry)} ${y(decision.shares[seat] ?? 0)})`}
-            onClick={() => onMove(decision.entry)}
+            onClick={() => onMove?.(decision.entry)}
           >
             <circle r="13" />
             <text y="5">{SIGN[kind]}</text>
@@ -81,8 +83,8 @@ export function ChanceChart({ decisions, moments, seats, seat, at, entries, onMo
 export const SIGN: Readonly<Record<KeyMoment['kind'], string>> = { mistake: '?', gain: '↑', loss: '↓' }
 
 /** Where each round begins. */
-function RoundMarks({ decisions, x }: Pick<ChanceChartProps, 'decisions'> & { x: (entry: number) => number }) {
-  const firsts = decisions.filter(({ round }, n) => round > 0 && round !== decisions[n - 1]?.round)
+function RoundMarks({ points, x }: Pick<ChanceChartProps, 'points'> & { x: (entry: number) => number }) {
+  const firsts = points.filter(({ round }, n) => round > 0 && round !== points[n - 1]?.round)
   const every = Math.ceil(firsts.length / 12)
   return firsts
     .filter((_, n) => n % every === 0)

@@ -80,7 +80,9 @@ function ReviewOf({ open, record, replay, source }: ReviewOfProps) {
           <progress value={review.done} />
         </p>
       )}
-      {review.decisions.length > 1 && <ChanceChart {...shared} seats={seats} seat={seat} entries={entries} />}
+      {review.decisions.length > 1 && (
+        <ChanceChart {...shared} points={review.decisions} seats={seats} seat={seat} entries={entries} />
+      )}
       <MomentStrip {...shared} isWhole={review.done === 1} />
       {chosen.decision && replay.moment && replay.moment.view.entries === chosen.decision.entry && (
         <MomentCard

@@ -79,7 +79,7 @@ export const en = {
   looksBack: 'You are looking at an earlier moment.',
   saveRecord: 'Save the record',
   watchReplay: 'Watch the replay',
-  again: 'Play again',
+  again: 'Rematch',
   winner: '{names} wins',
   winners: '{names} win',
   noWinner: 'Nobody wins',
@@ -170,7 +170,6 @@ export const en = {
   guideDone:
     'That is all you need to know. Play the game to its end as you like: the guide still explains new questions, and you can ask for advice at any time.',
   turningPoints: 'Turning points',
-  takesLead: 'Decision {n}: {name} takes the lead',
   diceLuck: 'Luck of the dice',
   diceLine: '{dice} dice: {rolled} rolled, {expected} expected',
 } as const

@@ -174,7 +174,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   guideDone:
     'Voilà l’essentiel. Terminez la partie comme bon vous semble : le guide explique encore les questions nouvelles, et vous pouvez demander conseil à tout moment.',
   turningPoints: 'Tournants de la partie',
-  takesLead: 'Décision {n} : {name} prend la tête',
   diceLuck: 'La chance aux dés',
   diceLine: '{dice} dés : {rolled} obtenus, {expected} attendus',
 }
