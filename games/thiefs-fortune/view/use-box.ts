@@ -13,7 +13,8 @@ export function useBox<E extends HTMLElement>(): readonly [ref: RefObject<E | nu
     const element = ref.current
     if (!element) return
     const read = () => {
-      const { clientWidth: width, clientHeight: height } = element
+      // Whole pixels are rounded: cards as wide as a box half a pixel too wide would not lie in one row.
+      const [width, height] = [element.clientWidth - 1, element.clientHeight]
       setBox((old) => (old?.width === width && old.height === height ? old : { width, height }))
     }
     read()

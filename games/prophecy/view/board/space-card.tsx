@@ -3,6 +3,9 @@ import { CardBack, CardPicture, Icon, useLanguage, useTable } from '@sablier/ui'
 import { useAdventure } from '../use-adventure.ts'
 import { useCreatureValues } from './use-creature-values.ts'
 
+/** A word that is wider than a card unless its letters stand closer. */
+const LONG_WORD = /\S{13}/
+
 /** The adventure card that lies in a space: its back, or its picture with what one must know of it. */
 export function SpaceCard({ n }: { n: number }) {
   const { t, view, look } = useAdventure()
@@ -26,7 +29,9 @@ export function SpaceCard({ n }: { n: number }) {
     >
       <CardPicture card={card} />
       {card.kind === 'creature' && <Values creature={card as CreatureCard} n={n} />}
-      <b className="space-card-name">{card.name[language]}</b>
+      <b className="space-card-name" data-long={LONG_WORD.test(card.name[language]) || undefined}>
+        {card.name[language]}
+      </b>
     </span>
   )
 }
