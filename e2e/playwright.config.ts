@@ -11,8 +11,6 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Until all four games pass them whole, the tables' short form and the stages run on demand: TABLES=1 npm run e2e.
-  testIgnore: process.env['TABLES'] ? [] : ['**/tables.spec.ts', '**/stages.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

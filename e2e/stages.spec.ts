@@ -1,12 +1,24 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import type { GameId } from './games.ts'
 import { askedMoments } from './moments/asked-moments.ts'
+import { readMoments } from './moments/kept-moments.ts'
+import type { Moment } from './moments/moment.ts'
 import { savedMoment } from './moments/saved-moment.ts'
 import { openApp } from './open-app.ts'
 import { showSaved } from './tables/open-moment.ts'
+import { LOOKED_AT } from './tables/passing.ts'
 
 /** One question for every set that the stage of a game can show. */
-const STAGES: Readonly<Record<string, readonly string[]>> = {
+const STAGES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  'thiefs-fortune': [
+    'anatomy.favor-one-option',
+    'timing.same-moment',
+    'steal',
+    'exchange',
+    'bribe.choose-tokens',
+    'trigger.entry-any-source',
+  ],
   'donjon-quetes-trahisons': [
     'setup.character',
     'supply.quest-draw',
@@ -21,15 +33,42 @@ const STAGES: Readonly<Record<string, readonly string[]>> = {
     'rest.defender-pays',
     'quest.optional',
   ],
+  prophecy: [
+    'character',
+    'meet-creature',
+    'meet-opportunity',
+    'declare',
+    'before-roll.strength',
+    'save-roll',
+    'blood-price',
+    'keep-item',
+    'services',
+    'steal',
+  ],
 }
 
-for (const [game, asks] of Object.entries(STAGES))
-  for (const ask of asks)
-    test(`axe finds nothing on the stage of ${game} that asks ${ask}`, async ({ page }) => {
-      const { moments } = await askedMoments(game)
+for (const game of LOOKED_AT) {
+  test(`axe finds nothing on the stages of ${game}`, async ({ page }) => {
+    const { moments } = await askedMoments(game)
+    await openApp(page)
+    const faults: string[] = []
+    for (const ask of STAGES[game] ?? []) {
       const moment = moments.find((one) => one.ask === ask)
-      if (!moment) throw new Error(`No kept moment asks ${ask}`)
-      await openApp(page)
-      await showSaved(page, await savedMoment(moment))
-      expect(await axeFaults(page)).toEqual([])
-    })
+      if (!moment) throw new Error(`No kept moment of ${game} asks ${ask}`)
+      faults.push(...(await faultsAt(page, moment)))
+    }
+    expect(faults).toEqual([])
+  })
+
+  test(`axe finds nothing at the end of ${game}`, async ({ page }) => {
+    const ends = readMoments().filter((one) => one.game === game && one.ask === null && one.seats > 1)
+    const shortest = ends.reduce((a, b) => (b.entries < a.entries ? b : a))
+    await openApp(page)
+    expect(await faultsAt(page, shortest)).toEqual([])
+  })
+}
+
+async function faultsAt(page: Page, moment: Moment): Promise<string[]> {
+  await showSaved(page, await savedMoment(moment, moment.name))
+  return (await axeFaults(page)).map((fault) => `${moment.name}: ${fault}`)
+}

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { GAMES } from './games.ts'
 import { askedMoments } from './moments/asked-moments.ts'
 import { savedMoment } from './moments/saved-moment.ts'
 import { openApp } from './open-app.ts'
 import { fullestTables } from './tables/fullest-tables.ts'
 import { showSaved } from './tables/open-moment.ts'
+import { LOOKED_AT } from './tables/passing.ts'
 import { browserFor, playKinds } from './tables/play-kinds.ts'
 import { SIZES, type SizeName } from './tables/sizes.ts'
 import { missesOf, takeFigures } from './tables/take-figures.ts'
@@ -18,7 +18,7 @@ const NOT_YET = new Set(['donjon-quetes-trahisons 844x390'])
 /** So many tests share the kinds of question of one way: short ones show sooner where it hangs. */
 const PARTS = [1, 2, 3] as const
 
-for (const game of GAMES)
+for (const game of LOOKED_AT)
   for (const sizes of LOWEST) {
     const [first] = sizes as [SizeName]
     const { phone } = SIZES[first]
@@ -46,7 +46,7 @@ for (const game of GAMES)
     })
   }
 
-for (const game of GAMES)
+for (const game of LOOKED_AT)
   for (const [n, way] of WAYS.entries())
     test.describe(() => {
       test.use(browserFor(way))

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const OUT = 'tables-out'
 const USAGE = `npm run tables -- [--game ID,…] [--size 1440x900,…] [--seats N,…] [--moment PART,…] [--language en,fr] [--theme light,dark]
-                  [--way mouse,keyboard,touch] [--only screens|answers]
+                  [--way mouse,keyboard,touch] [--only screens|answers|games]: whole games only if asked for
                   [--where] says what misses its figure · [--no-build] takes the build as it is
 npm run tables -- --find [--game ID] [--games 200]   finds the fullest moments anew
                   [--missing] keeps them and adds the kinds of question that are kept nowhere`
@@ -35,6 +35,9 @@ const { values } = parseArgs({
     help: flag,
   },
 })
+
+/** The file that looks, by what is looked at. */
+const LOOKS = { screens: ['tables.look'], answers: ['answers.look'], games: ['whole-games.look'] }
 
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
@@ -86,11 +89,11 @@ const freePort = () =>
     })
   })
 
-/** What the looks have left: the answers that were tried, or the figures of screens. */
-function readNotes(isAnswers) {
+/** What the looks have left, by the end of the file's name: the figures of screens, the answers that were tried, whole games. */
+function readNotes(end) {
   if (!existsSync(OUT)) return []
   return readdirSync(OUT, { recursive: true })
-    .filter((file) => file.endsWith('.json') && file.endsWith('answers.json') === isAnswers)
+    .filter((file) => file.endsWith(end))
     .map((file) => JSON.parse(readFileSync(join(OUT, file), 'utf8')))
 }
 
@@ -136,6 +139,15 @@ function reportAnswers(games) {
   return failed
 }
 
+/** Prints how whole games went; returns how many did not come to their end. */
+function reportGames(games) {
+  const rows = [['game', 'way', 'language', 'presses', 'pressed twice', 'stuck']]
+  for (const { game, way, language, presses, inVain, fault } of games)
+    rows.push([game, way, language, String(presses), inVain.join(', ') || '0', fault ?? ''])
+  printRows(rows)
+  return games.filter(({ fault }) => fault !== null).length
+}
+
 function groupScreens(screens) {
   const groups = new Map()
   for (const screen of screens) {
@@ -160,15 +172,17 @@ async function look() {
   )
   const env = Object.fromEntries(picked.map((name) => [`TABLES_${name.toUpperCase()}`, values[name]]))
   rmSync(OUT, { recursive: true, force: true })
-  const only = { screens: ['tables.look'], answers: ['answers.look'] }[values.only] ?? []
+  const only = LOOKS[values.only] ?? [...LOOKS.screens, ...LOOKS.answers]
   const args = ['test', '--config', 'e2e/tables.config.ts', '--reporter=dot', ...only]
   const status = run(bin('playwright'), args, { ...env, E2E_PORT: await freePort() })
-  const [screens, answers] = [readNotes(false), readNotes(true)]
+  const [screens, answers, games] = ['.screen.json', '.answers.json', '.game.json'].map(readNotes)
   console.log()
   const missed = screens.length === 0 ? 0 : report(screens)
   console.log(`\n${screens.length} screens, ${missed} figures missed; pictures in ${OUT}/\n`)
   const failed = answers.length === 0 ? 0 : reportAnswers(answers)
-  return status !== 0 || missed + failed > 0 || screens.length + answers.length === 0 ? 1 : 0
+  const stuck = games.length === 0 ? 0 : reportGames(games)
+  const isEmpty = screens.length + answers.length + games.length === 0
+  return status !== 0 || missed + failed + stuck > 0 || isEmpty ? 1 : 0
 }
 
 function find() {

@@ -22,6 +22,6 @@ for (const game of GAMES.filter((id) => isChosen('GAME', id)))
           page.screenshot({ path: join(folder, `${name}.jpg`), quality: 75, type: 'jpeg', scale: 'css' }),
         )
         const figures = { game, way, tried: chosen.length, ...attempts, neverAsked }
-        writeFileSync(join(folder, 'answers.json'), JSON.stringify(figures))
+        writeFileSync(join(folder, 'kinds.answers.json'), JSON.stringify(figures))
       })
     })

@@ -67,6 +67,6 @@ async function lookAt(page: Page, moment: Moment, { language, size }: { language
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
     await page.screenshot({ path, quality: 75, type: 'jpeg', scale: 'css' })
   })
-  const file = join(folder, `${moment.name}-${language}.json`)
+  const file = join(folder, `${moment.name}-${language}.screen.json`)
   writeFileSync(file, JSON.stringify({ game: moment.game, size, moment: moment.name, language, ...figures }))
 }
