@@ -1,7 +1,6 @@
 import type { Odds } from '@sablier/prophecy'
 import { useLanguage } from '@sablier/ui'
 import type { CSSProperties } from 'react'
-import { useCompact } from '../use-compact.ts'
 import { percent, useProphecyWords } from '../words.ts'
 
 /** How good a chance is, in one word for the colour: never by colour alone, the number stands beside it. */
@@ -12,7 +11,6 @@ export const chanceTone = (won: number): 'good' | 'fair' | 'poor' =>
 export function OddsBar({ odds: { won, lost }, title }: { odds: Odds; title?: string }) {
   const language = useLanguage()
   const words = useProphecyWords()
-  const compact = useCompact()
   const parts = [
     { key: 'win', share: won, word: words.win },
     { key: 'draw', share: Math.max(0, 1 - won - lost), word: words.draw },
@@ -29,7 +27,7 @@ export function OddsBar({ odds: { won, lost }, title }: { odds: Odds; title?: st
             style={{ '--share': share } as CSSProperties}
             title={`${word}: ${percent(share, language)}`}
           >
-            {share >= (compact ? 0.2 : 0.06) && percent(share, language)}
+            <b>{percent(share, language)}</b>
           </span>
         ))}
       </div>
