@@ -163,6 +163,7 @@ export const WORDS: Texts = {
     fr: 'aiderait {other} contre le monstre pour {want}, payé d’avance',
   },
   both: { en: '{one}, and {other}', fr: '{one}, et {other}' },
+  'in-turn': { en: '{one}. {other}', fr: '{one}. {other}' },
   dated: { en: '{terms} ({when})', fr: '{terms} ({when})' },
   'next-turn': { en: 'on the next turn of {seat}', fr: 'au prochain tour de {seat}' },
   'next-monster': { en: 'the next monster that {seat} fights', fr: 'le prochain monstre que combattra {seat}' },

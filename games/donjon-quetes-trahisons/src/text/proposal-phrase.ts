@@ -2,7 +2,6 @@ import type { Seat } from '@sablier/kernel'
 import { type Goods, isEmpty, type Said } from '../facts/trade.ts'
 import { isRecord } from '../procedures/trade/goods.ts'
 import { goodsPhrase } from './goods-phrase.ts'
-import { allOf } from './offer-phrase.ts'
 import type { Phrase } from './phrase.ts'
 import { pricesPhrase, termsPhrase } from './promise-phrase.ts'
 
@@ -17,12 +16,16 @@ export function proposalPhrase(value: unknown): Phrase {
     promise,
     asks = [],
   } = (isRecord(value) ? value : {}) as Partial<Said>
-  return allOf([
+  return inTurn([
     ...swapPart(to, give, want),
     ...(promise ? [termsPhrase('promise', promise, { other: { seat: to } })] : []),
     ...asksPart(to, asks),
   ])
 }
+
+/** Sentence after sentence: each begins with a capital letter. */
+const inTurn = (parts: readonly Phrase[]): Phrase =>
+  parts.slice(1).reduce<Phrase>((one, other) => ({ phrase: 'in-turn', params: { one, other } }), parts[0] ?? 'nothing')
 
 function swapPart(to: Seat, give: Goods, want: Goods): Phrase[] {
   if (isEmpty(give) && isEmpty(want)) return []

@@ -1,4 +1,4 @@
-import { proposalPhrase, type Said } from '@sablier/donjon-quetes-trahisons'
+import { isEmpty, proposalPhrase, type Said } from '@sablier/donjon-quetes-trahisons'
 import { Icon, phraseText } from '@sablier/ui'
 import { GoodsLine } from '../parts/goods-line.tsx'
 import { useDonjon } from '../use-donjon.ts'
@@ -13,8 +13,12 @@ export function Ideas({ open }: { open: OpenOfferDraft }) {
   const { words, reader } = useDonjon()
   const { draft, change } = open
   const ideas = ideasOf(open).filter(({ to }) => to === draft.to)
-  const now = JSON.stringify(saidOf(draft))
-  if (ideas.length === 0) return null
+  const said = saidOf(draft)
+  const now = JSON.stringify(said)
+  const same = (idea: Said): boolean => JSON.stringify(saidOf(draftOf(idea, draft))) === now
+  // They are a beginning: whoever words something of their own needs the room.
+  const isOwn = !isBlank(said) && !ideas.some(same)
+  if (ideas.length === 0 || isOwn) return null
   return (
     <div className="ideas">
       <span>{words.ideas}</span>
@@ -24,7 +28,7 @@ export function Ideas({ open }: { open: OpenOfferDraft }) {
           type="button"
           className="idea"
           data-idea
-          aria-pressed={JSON.stringify(saidOf(draftOf(idea, draft))) === now}
+          aria-pressed={same(idea)}
           aria-label={phraseText(proposalPhrase(idea), reader)}
           onClick={() => change(draftOf(idea, draft))}
         >
@@ -34,6 +38,10 @@ export function Ideas({ open }: { open: OpenOfferDraft }) {
     </div>
   )
 }
+
+/** Nothing lies on the mat yet. */
+const isBlank = ({ give, want, promise, asks }: Said): boolean =>
+  [give, want, promise?.goods, asks?.[0]?.goods].every((goods) => !goods || isEmpty(goods))
 
 function Idea({ idea: { give, want, promise, asks } }: { idea: Said }) {
   const { words } = useDonjon()
