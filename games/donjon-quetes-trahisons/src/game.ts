@@ -32,6 +32,10 @@ export const game = defineGame({
   options: {
     target: {
       name: { en: 'Length of the game', fr: 'Longueur de la partie' },
+      changes: {
+        en: 'So many trophy points end the game. The longer it is, the more quests, objects and betrayals weigh.',
+        fr: 'Le nombre de points trophée qui met fin à la partie. Plus elle dure, plus pèsent quêtes, objets et trahisons.',
+      },
       values: [12, 15, 20],
       start: 12,
       valueNames: {
@@ -42,6 +46,10 @@ export const game = defineGame({
     },
     heroes: {
       name: { en: 'Heroes', fr: 'Héros' },
+      changes: {
+        en: 'Each hero has a power that always works and one to be used once. Dealt, nobody chooses theirs.',
+        fr: 'Chaque héros a un pouvoir permanent et un pouvoir unique. Distribués, personne ne choisit le sien.',
+      },
       values: ['dealt', 'chosen'],
       start: 'dealt',
       valueNames: {

@@ -25,6 +25,10 @@ export const game = defineGame({
   options: {
     advanced: {
       name: { en: 'Advanced pack (12 more cards)', fr: 'Paquet avancé (12 cartes de plus)' },
+      changes: {
+        en: 'Twelve cards with stronger and stranger powers are shuffled in. Leave them out of your first games.',
+        fr: 'Douze cartes aux pouvoirs plus forts et plus étranges rejoignent la pioche. À éviter lors des premières parties.',
+      },
       values: [false, true],
       start: false,
       valueNames: {

@@ -33,12 +33,20 @@ export const game = defineGame({
   options: {
     commonFuture: {
       name: { en: 'Common FUTURE', fr: 'FUTUR COMMUN' },
+      changes: {
+        en: 'Three cards lie in everybody’s FUTURE at once; whoever takes the last token gets the card. Without them nobody races for the same card.',
+        fr: 'Trois cartes font partie du FUTUR de chacun ; qui prend le dernier jeton emporte la carte. Sans elles, personne ne se dispute une même carte.',
+      },
       values: [true, false],
       start: true,
       valueNames: { true: { en: 'used', fr: 'utilisé' }, false: { en: 'left out', fr: 'laissé de côté' } },
     },
     achievement: {
       name: { en: 'Solo Achievement', fr: 'Réussite en Solo' },
+      changes: {
+        en: 'The goal you must reach alone after five rounds: each asks for another way to play.',
+        fr: 'Le but à atteindre seul après cinq manches : chacun demande une autre façon de jouer.',
+      },
       values: ACHIEVEMENTS.map(({ id }) => id),
       start: 'a-thiefs-fortune',
       valueNames: Object.fromEntries(ACHIEVEMENTS.map(({ id, name }) => [id, name])),
@@ -46,6 +54,10 @@ export const game = defineGame({
     },
     level: {
       name: { en: 'Solo level', fr: 'Niveau en solo' },
+      changes: {
+        en: 'On the hard level the same Achievement asks for more.',
+        fr: 'Au niveau difficile, la même Réussite demande davantage.',
+      },
       values: ['normal', 'hard'],
       start: 'normal',
       valueNames: { normal: { en: 'Normal', fr: 'Normal' }, hard: { en: 'Hard', fr: 'Difficile' } },

@@ -19,6 +19,8 @@ export type OptionValues = Readonly<Record<string, OptionValue>>
 /** One thing to choose when a table is opened. */
 export interface OptionSpec {
   readonly name: Bilingual
+  /** What it changes, in a sentence or two. */
+  readonly changes?: Bilingual
   readonly values: readonly OptionValue[]
   readonly start: OptionValue
   /** Names of the values, by `String(value)`. */

@@ -20,19 +20,27 @@ export function OptionFields({ game, seats, options, onChange }: OptionFieldsPro
     <fieldset className="options-panel">
       <legend>{say('optionsTitle')}</legend>
       {specs.map(([key, spec]) => (
-        <label className="field" key={key}>
-          {tell(spec.name)}
-          <select
-            value={String(options[key])}
-            onChange={(event) => onChange({ ...options, [key]: readValue(spec, event.target.value) })}
-          >
-            {spec.values.map((value) => (
-              <option key={String(value)} value={String(value)}>
-                {nameOf(spec, value, tell)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className="option" key={key}>
+          <label className="field">
+            {tell(spec.name)}
+            <select
+              value={String(options[key])}
+              aria-describedby={spec.changes && `option-${key}`}
+              onChange={(event) => onChange({ ...options, [key]: readValue(spec, event.target.value) })}
+            >
+              {spec.values.map((value) => (
+                <option key={String(value)} value={String(value)}>
+                  {nameOf(spec, value, tell)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {spec.changes && (
+            <p id={`option-${key}`} className="hint">
+              {tell(spec.changes)}
+            </p>
+          )}
+        </div>
       ))}
       {minutes !== undefined && <p className="hint">{say('aboutMinutes', { n: minutes })}</p>}
     </fieldset>
