@@ -15,6 +15,7 @@ import { ChooseRecord } from './choose-record.tsx'
 import { keepFile, type RecordSource } from './find-record.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import type { OpenedRecord } from './replay-host.ts'
+import { marksOf, useFramed } from './use-framed.ts'
 import { type Replay, useReplay } from './use-replay.ts'
 import { useSource } from './use-source.ts'
 
@@ -49,6 +50,7 @@ interface ReplayTableProps {
 
 function ReplayTable({ open, replay, record, moment: { view, heard }, source }: ReplayTableProps) {
   const [, go] = useLocation()
+  const framed = useFramed(replay, true)
   const seats = useMemo<SeatInfo[]>(() => record.names.map((name) => ({ name, kind: 'person' })), [record])
   const seat = typeof replay.viewer === 'number' ? replay.viewer : (view.waiting[0] ?? 0)
   const playOn = async () => {
@@ -67,18 +69,34 @@ function ReplayTable({ open, replay, record, moment: { view, heard }, source }: 
       draftsOf={null}
       onAnswer={nothing}
       onTake={nothing}
+      overlay={framed && <style>{marksOf(framed)}</style>}
       menu={<ReplayMenu open={open} source={source} />}
       past={
-        <ReplayBar
-          replay={replay}
-          seats={seats}
-          record={record}
-          dice={source?.kind === 'table' ? seenDice(source.id, record.commitment) : null}
-          playsAs={seats[seat]?.name ?? ''}
-          onPlayOn={view.state.result ? null : () => void playOn()}
-        />
+        framed ? (
+          <FramedNote />
+        ) : (
+          <ReplayBar
+            replay={replay}
+            seats={seats}
+            record={record}
+            dice={source?.kind === 'table' ? seenDice(source.id, record.commitment) : null}
+            playsAs={seats[seat]?.name ?? ''}
+            onPlayOn={view.state.result ? null : () => void playOn()}
+          />
+        )
       }
     />
+  )
+}
+
+/** What the marks of a framed table mean. */
+function FramedNote() {
+  const say = useSayWord()
+  return (
+    <p className="notice framed-note">
+      <span className="framed-given">{say('reviewGiven')}</span>{' '}
+      <span className="framed-better">{say('reviewBetter')}</span>
+    </p>
   )
 }
 

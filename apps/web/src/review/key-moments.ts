@@ -1,3 +1,4 @@
+import type { Judgement } from '@sablier/bots'
 import type { JudgedDecision } from './judged-decision.ts'
 
 /** A decision that turned the game: what it cost, or how far the chance to win had come since the one before. */
@@ -27,9 +28,29 @@ function momentAt(decisions: readonly JudgedDecision[], n: number, seat: number)
   const decision = decisions[n]
   if (!decision) return null
   const { judgement, shares } = decision
-  const lost = judgement ? judgement.best.winChance - judgement.given.winChance : 0
-  if (judgement?.isClear && lost >= LEAST_LOSS) return { decision, kind: 'mistake', swing: -lost }
+  if (judgement && verdictOf(judgement) !== 'good')
+    return { decision, kind: 'mistake', swing: judgement.given.winChance - judgement.best.winChance }
   const swing = (shares[seat] ?? 0) - (decisions[n - 1]?.shares[seat] ?? shares[seat] ?? 0)
   if (Math.abs(swing) < TURNS) return null
   return { decision, kind: swing > 0 ? 'gain' : 'loss', swing }
+}
+
+export const VERDICTS = ['good', 'doubtful', 'costly'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** From here on a mistake is called costly. */
+const COSTLY = 0.1
+
+/** Whether an answer was as good as any, could have been better, or cost dearly. What chance explains counts as good. */
+export function verdictOf({ given, best, isClear }: Judgement): Verdict {
+  const lost = best.winChance - given.winChance
+  if (!isClear || lost < LEAST_LOSS) return 'good'
+  return lost < COSTLY ? 'doubtful' : 'costly'
+}
+
+/** How many decisions there are of each kind; where there was nothing to choose, none. */
+export function countVerdicts(decisions: readonly JudgedDecision[]): Readonly<Record<Verdict, number>> {
+  const counts = { good: 0, doubtful: 0, costly: 0 }
+  for (const { judgement } of decisions) if (judgement) counts[verdictOf(judgement)]++
+  return counts
 }

@@ -1,5 +1,5 @@
 import type { JudgedAnswer } from '@sablier/bots'
-import { type Bilingual, fill, type SeenAsk } from '@sablier/kernel'
+import { type Bilingual, fill, type SeenAsk, textOf } from '@sablier/kernel'
 import { RichText, TableProvider, useAnswerText, useTable } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import type { Moment } from '../play/table-host.ts'
@@ -7,11 +7,16 @@ import type { OpenGame } from '../start/use-game.ts'
 import { type TableSource, useTableModel } from '../table/use-table-model.ts'
 import { useSayWord } from '../words/use-words.ts'
 import type { JudgedDecision } from './judged-decision.ts'
+import { verdictOf } from './key-moments.ts'
+import { TableThen } from './table-then.tsx'
 
 interface MomentCardProps extends Pick<TableSource, 'seats' | 'options'> {
   readonly open: OpenGame
   readonly moment: Moment
   readonly decision: JudgedDecision
+  /** Where the record is replayed. */
+  readonly path: string
+  readonly seat: number
   /** What can be done from here. */
   readonly ways: ReactNode
 }
@@ -19,7 +24,7 @@ interface MomentCardProps extends Pick<TableSource, 'seats' | 'options'> {
 const nothing = () => undefined
 
 /** One decision looked at again: what was answered, what would have been better, and why. */
-export function MomentCard({ open, moment, seats, options, decision, ways }: MomentCardProps) {
+export function MomentCard({ open, moment, seats, options, decision, path, seat, ways }: MomentCardProps) {
   const { view, heard } = moment
   const { model } = useTableModel({
     ...open,
@@ -34,26 +39,42 @@ export function MomentCard({ open, moment, seats, options, decision, ways }: Mom
   })
   return (
     <TableProvider value={model}>
-      <section className="review-moment" data-testid="review-moment">
-        {view.ask && <Verdict ask={view.ask} decision={decision} />}
-        <div className="review-ways">{ways}</div>
-      </section>
+      <div className="review-pair">
+        <TableThen
+          path={path}
+          at={decision.entry}
+          seat={seat}
+          ask={view.ask}
+          given={decision.judgement?.given ?? null}
+          better={decision.judgement && verdictOf(decision.judgement) !== 'good' ? decision.judgement.best : null}
+        />
+        <section className="review-moment" data-testid="review-moment">
+          {view.ask && <Verdict ask={view.ask} decision={decision} />}
+          <div className="review-ways">{ways}</div>
+        </section>
+      </div>
     </TableProvider>
   )
 }
 
 function Verdict({ ask, decision }: { ask: SeenAsk; decision: JudgedDecision }) {
   const say = useSayWord()
+  const model = useTable()
   const { judgement, round } = decision
   if (!judgement) return <p>{say('reviewNoChoice')}</p>
-  const { given, best, isClear } = judgement
-  const lost = Math.max(1, Math.round((best.winChance - given.winChance) * 100))
+  const { given, best } = judgement
+  const isMistake = verdictOf(judgement) !== 'good'
+  const question = textOf(model, 'asks', ask.text, ask.params)
+  const lost = Math.round(best.winChance * 100) - Math.round(given.winChance * 100)
   return (
     <>
-      <h2 className="review-title">{say(isClear ? 'reviewCost' : 'reviewFine', { n: lost })}</h2>
-      {round > 0 && <p className="hint">{say('reviewRound', { n: round })}</p>}
-      <AnswerRow label={say('reviewGiven')} ask={ask} judged={given} tone={isClear ? 'bad' : 'good'} />
-      {isClear && <AnswerRow label={say('reviewBetter')} ask={ask} judged={best} tone="good" />}
+      <h2 className="review-title">{say(isMistake ? 'reviewCost' : 'reviewFine', { n: lost })}</h2>
+      <p className="review-question">
+        {round > 0 && <span>{say('reviewRound', { n: round })}: </span>}
+        <RichText nodes={question} />
+      </p>
+      <AnswerRow label={say('reviewGiven')} ask={ask} judged={given} tone={isMistake ? 'bad' : 'good'} />
+      {isMistake && <AnswerRow label={say('reviewBetter')} ask={ask} judged={best} tone="good" />}
       <Why decision={decision} />
       <p className="hint">{say('reviewHonest', { n: judgement.worlds })}</p>
     </>
@@ -87,8 +108,8 @@ function AnswerRow({ label, ask, judged: { answer, winChance }, tone }: AnswerRo
 function Why({ decision: { judgement, texts } }: { decision: JudgedDecision }) {
   const { reader } = useTable()
   if (!judgement) return null
-  const { given, best, isClear } = judgement
-  const reason = isClear ? (best.speaksFor ?? given.speaksAgainst) : given.speaksFor
+  const { given, best } = judgement
+  const reason = verdictOf(judgement) !== 'good' ? (best.speaksFor ?? given.speaksAgainst) : given.speaksFor
   const text: Bilingual | undefined = reason ? texts[reason.key] : undefined
   if (!reason || !text) return null
   return (

@@ -15,7 +15,7 @@ import { type OpenGame, useGame } from '../start/use-game.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import type { JudgedDecision } from './judged-decision.ts'
-import { keyMoments } from './key-moments.ts'
+import { countVerdicts, keyMoments, VERDICTS } from './key-moments.ts'
 import { MomentCard } from './moment-card.tsx'
 import { MomentStrip } from './moment-strip.tsx'
 import { useReview } from './use-review.ts'
@@ -80,6 +80,7 @@ function ReviewOf({ open, record, replay, source }: ReviewOfProps) {
           <progress value={review.done} />
         </p>
       )}
+      <VerdictChips decisions={review.decisions} />
       {review.decisions.length > 1 && (
         <ChanceChart {...shared} points={review.decisions} seats={seats} seat={seat} entries={entries} />
       )}
@@ -91,6 +92,8 @@ function ReviewOf({ open, record, replay, source }: ReviewOfProps) {
           seats={seats}
           options={record.options}
           decision={chosen.decision}
+          path={replayOf(source)}
+          seat={seat}
           ways={<Ways replay={replay} seat={seat} entry={chosen.decision.entry} source={source} />}
         />
       )}
@@ -104,6 +107,22 @@ function useChosen(decisions: readonly JudgedDecision[], first: JudgedDecision |
   const decision = decisions.find((one) => one.entry === entry) ?? first ?? decisions[0] ?? null
   return { decision, choose }
 }
+
+/** How many decisions were as good as any, could have been better, and cost dearly. */
+function VerdictChips({ decisions }: { decisions: readonly JudgedDecision[] }) {
+  const say = useSayWord()
+  const counts = countVerdicts(decisions)
+  return (
+    <p className="review-chips">
+      {VERDICTS.map((verdict) => (
+        <span key={verdict} className="review-chip" data-verdict={verdict}>
+          <b>{counts[verdict]}</b> {say(CHIP_WORDS[verdict])}
+        </span>
+      ))}
+    </p>
+  )
+}
+const CHIP_WORDS = { good: 'chipGood', doubtful: 'chipDoubtful', costly: 'chipCostly' } as const
 
 function SeatChoice(props: { names: readonly string[]; seat: number; onSeat: (seat: number) => void }) {
   const { names, seat, onSeat } = props
@@ -151,11 +170,14 @@ function Ways({ replay, seat, entry, source }: WaysProps) {
   )
 }
 
+/** The replay of the same record. */
+const replayOf = (source: RecordSource): string =>
+  source.kind === 'table'
+    ? replayPath(source.id, source.invite)
+    : `/replay/${source.kind === 'file' ? 'file' : source.id}`
+
 /** The replay of the same record at a moment. */
 function replayAt(source: RecordSource, entry: number): string {
-  const path =
-    source.kind === 'table'
-      ? replayPath(source.id, source.invite)
-      : `/replay/${source.kind === 'file' ? 'file' : source.id}`
+  const path = replayOf(source)
   return `${path}${path.includes('?') ? '&' : '?'}at=${entry}`
 }

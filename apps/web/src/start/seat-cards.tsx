@@ -1,3 +1,4 @@
+import { CHARACTERS } from '@sablier/bots'
 import { required } from '@sablier/kernel'
 import { Avatar, Icon } from '@sablier/ui'
 import { useState } from 'react'
@@ -64,12 +65,15 @@ export function SeatCards({ game, seats, players, onChange }: SeatCardsProps) {
   )
 }
 
-function SeatKind({ seat, player: { level } }: { seat: number; player: LocalPlayer }) {
+/** A person, a character, or somebody with a name of their own who plays like one. */
+function SeatKind({ seat, player: { name, level } }: { seat: number; player: LocalPlayer }) {
   const say = useSayWord()
   if (level === null) return <small>{say(seat === 0 ? 'seatYou' : 'seatPerson')}</small>
+  const character = CHARACTERS[level].name
   return (
     <small>
-      {say('computerPlayer')} <StrengthPips level={level} />
+      {name === character ? say('computerPlayer') : say('playsLike', { name: character })}{' '}
+      <StrengthPips level={level} />
     </small>
   )
 }

@@ -149,4 +149,6 @@ export const pagesEn = {
   mannerMaster: 'patient: plans the whole game',
   mannerChampion: 'the one to beat',
   computerPlayer: 'computer player',
+  playsLike: 'plays like {name}',
+  notRated: 'not rated yet',
 } as const

@@ -152,4 +152,6 @@ export const pagesFr: Record<keyof typeof pagesEn, string> = {
   mannerMaster: 'patient : prévoit toute la partie',
   mannerChampion: 'celle qu’il faut battre',
   computerPlayer: 'joueur virtuel',
+  playsLike: 'joue comme {name}',
+  notRated: 'pas encore classé',
 }

@@ -24,6 +24,10 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   reviewLoss: 'Les chances de victoire baissent',
   reviewRules:
     'Cette partie s’est jouée avec d’autres règles que celles d’aujourd’hui. On peut la revoir, mais pas la juger.',
+  chipGood: 'bonnes',
+  chipDoubtful: 'douteuses',
+  chipCostly: 'coûteuses',
+  tableThen: 'La table à cet instant',
   reviewEvery: 'Toutes les décisions',
   reviewBefore: 'La décision précédente',
   reviewNext: 'La décision suivante',
