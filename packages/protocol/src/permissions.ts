@@ -2,8 +2,20 @@ import type { ActType } from './acts.ts'
 import type { Proposal } from './proposals.ts'
 import type { TableStatus } from './words.ts'
 
-/** Who acts. A host is whoever has the host's rights now; `held`: a computer player answers for this person. */
-export const RELATIONS = ['seat', 'host', 'former host', 'held', 'resigned', 'spectator', 'stranger'] as const
+/**
+ * Who acts. A host is whoever has the host's rights now; `held`: a computer player answers for this person; `removed`: by the host
+ * before the game, by a vote during it.
+ */
+export const RELATIONS = [
+  'seat',
+  'host',
+  'former host',
+  'held',
+  'resigned',
+  'removed',
+  'spectator',
+  'stranger',
+] as const
 export type Relation = (typeof RELATIONS)[number]
 
 /** Whose seat an act concerns, where it names one. */
@@ -92,5 +104,5 @@ export const PERMISSIONS: Permissions = {
   rematch: { who: { ...seated(ENDED), held: ENDED, resigned: ENDED } },
   chat: TALKING,
   phrase: TALKING,
-  mute: TALKING,
+  mute: { who: { ...TALKING.who, removed: ALWAYS } },
 }

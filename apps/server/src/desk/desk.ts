@@ -285,7 +285,10 @@ export class Desk {
     const { registry } = this.parts
     const { id } = table
     const { state } = table.core
-    if (state.seatOf(actor.person.id) === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
+    const seat = state.seatOf(actor.person.id)
+    if (seat === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
+    if (state.seats[seat]?.away === 'removed')
+      throw new ActRefusal('not-now', 'The others have removed this person', { detail: 'removed-by-vote' })
     if (!state.isOver) throw new ActRefusal('not-now', 'The game is not over', { detail: 'game-not-over' })
     const open = () => this.openRematch(table.core, actor.person)
     // Who may not open one does not keep the others from it.
@@ -331,7 +334,8 @@ export class Desk {
       options: JSON.parse(row.options) as TablePlan['options'],
       visibility: row.visibility,
       clock: time.clock,
-      seats: state.seats.map(({ person, bot }) => person ?? bot),
+      // Nobody is asked back whom the others have removed.
+      seats: state.seats.map(({ person, bot, away }) => (away === 'removed' ? null : (person ?? bot))),
       hints: state.advice ?? undefined,
       openedFrom: row.opened_from,
     })

@@ -15,17 +15,20 @@ const BEAT = 10_000
 const GONE_AFTER = 3 * BEAT
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** What processes tell each other: who is at a table here, and whether the others shall say the same; who has looked in; or: I live. */
+/**
+ * What processes tell each other: who is at a table here, and whether the others shall say the same; who has looked in; or: I live.
+ * A process of another version may say more or less: whoever is at a table there must not count as away.
+ */
 const Note = v.union([
-  v.strictObject({
+  v.object({
     table: v.string(),
     seats: v.array(Count),
     spectators: Count,
-    watching: v.array(v.strictObject({ id: v.string(), name: v.string() })),
+    watching: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
     ask: v.boolean(),
   }),
-  v.strictObject({ table: v.string(), seen: Count }),
-  v.strictObject({ alive: v.literal(true) }),
+  v.object({ table: v.string(), seen: Count }),
+  v.object({ alive: v.literal(true) }),
 ])
 interface There {
   readonly seats: readonly number[]

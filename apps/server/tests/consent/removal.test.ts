@@ -54,3 +54,21 @@ test('[V7] the yes of somebody who has resigned since does not help one alone to
   expect(table.seats[3]).toMatchObject({ bot: null, away: null, voice: true })
   expect(noticesOf(d!).at(-1)).toMatchObject({ kind: 'vote-ended', outcome: 'outdated' })
 })
+
+test('[M1] whoever was removed by a vote is not heard any more, and no seat is kept for them in a rematch', async () => {
+  const { server, connections, guests, table } = await playing(3)
+  const [a, b, c] = connections
+  const vote = await proposed(a!, remove(2))
+  await b!.act({ type: 'vote', vote, agree: true })
+  for (const act of [
+    { type: 'chat', text: 'a last word' },
+    { type: 'phrase', phrase: 'hello' },
+  ])
+    expect(await c!.act(act)).toMatchObject({ code: 'not-now', detail: 'removed-by-vote' })
+  await server.registry.work(await server.registry.table(table), () => [{ kind: 'closed', reason: 'operator' }])
+  expect(await c!.act({ type: 'rematch' })).toMatchObject({ code: 'not-now', detail: 'removed-by-vote' })
+  expect(await a!.act({ type: 'rematch' })).toMatchObject({ type: 'done' })
+  const { rematch } = (await guests[0]!.get(`/api/tables/${table}`)).body
+  const { seats } = (await guests[0]!.get(`/api/tables/${rematch}`)).body as { seats: { invited: unknown }[] }
+  expect(seats.map(({ invited }) => invited)).toEqual([null, { id: guests[1]!.me, name: 'Bert' }, null])
+})

@@ -79,7 +79,7 @@ export class Neighbourhood {
   /** The table of a case; null: there is no such table. */
   async table({ seats, status, relation, target }: Case): Promise<Neighbours | null> {
     if (status === 'open' && (relation === 'held' || relation === 'resigned')) return null
-    if (seats === 2 && relation === 'resigned') return null
+    if (seats === 2 && (relation === 'resigned' || (relation === 'removed' && status !== 'open'))) return null
     if (target === 'free' && status !== 'open') return null
     const sits = relation !== 'spectator' && relation !== 'stranger'
     const isPerson = target !== 'computer' && target !== 'free'
@@ -101,6 +101,7 @@ export class Neighbourhood {
     const other = isPerson ? 1 : 2
     connections.push({ kind: 'host-passed', seat: relation === 'host' || other >= seats ? 0 : other })
     if (status !== 'open') connections.push(...begun(relation, status))
+    else if (relation === 'removed') connections.push({ kind: 'removed', seat: 0 })
     await this.registry.work(live, () => connections)
     if (status === 'read-only') live.core.state.end('read-only', 'its rules are gone')
     const actor = sits ? (people[0] as Person) : person(`${name}-neighbour`)
@@ -115,7 +116,8 @@ export class Neighbourhood {
 function begun(relation: Relation, status: TableStatus): LogEntry[] {
   const connections: LogEntry[] = [{ kind: 'started' }]
   if (relation === 'held') connections.push({ kind: 'handed-over', seat: 0, level: 'novice', why: 'asked' })
-  if (relation === 'resigned') connections.push({ kind: 'handed-over', seat: 0, level: 'novice', why: 'resigned' })
+  if (relation === 'resigned' || relation === 'removed')
+    connections.push({ kind: 'handed-over', seat: 0, level: 'novice', why: relation })
   if (status === 'over') connections.push({ kind: 'closed', reason: 'resigned', by: 1, winners: [0] })
   if (status === 'closed') connections.push({ kind: 'closed', reason: 'vote' })
   return connections

@@ -54,6 +54,15 @@ test('everybody at a table is seen at every process, also by those who come late
   expect(one.sees).toEqual([[0], 0])
 })
 
+test('who is at a process of another version is seen too, whatever else it says', () => {
+  const one = new Process('one', [], () => 0)
+  one.comes(0)
+  const later = { table: 'table', seats: [1], spectators: 1, watching: [], ask: false, mood: 'merry' }
+  const { watching: _, mood: __, ...earlier } = { ...later, seats: [2] }
+  for (const note of [later, earlier]) one.presence.heard(`process ${note.seats}`, JSON.stringify(note))
+  expect(one.sees).toEqual([[0, 1, 2], 2])
+})
+
 test('who was at a process that died without a word is forgotten', () => {
   const all: Process[] = []
   let time = 0
