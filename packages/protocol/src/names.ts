@@ -63,7 +63,8 @@ export function distinctNames(names: readonly (string | null)[]): (DistinctName 
     const bones = skeleton(given)
     const lookalike = drawn.has(bones)
     known.add(name)
-    drawn.add(bones)
+    // The name with its number is what the others read: a later one may be drawn like that.
+    for (const other of [given, name]) drawn.add(skeleton(other))
     return { name, lookalike }
   })
 }

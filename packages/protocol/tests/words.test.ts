@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { SessionBody } from '../src/index.ts'
+import { distinctNames, SessionBody } from '../src/index.ts'
 
 const isName = (name: string): boolean => v.safeParse(SessionBody, { name, language: 'fr' }).success
 
@@ -49,4 +49,14 @@ test('nobody is called what cannot be seen', () => {
     '\u200cعلی',
   ]
   for (const name of unseen) expect(isName(name), JSON.stringify(name)).toBe(false)
+})
+
+test('[M2] a name that looks like one with its number is marked too', () => {
+  const names = distinctNames(['Anna', 'Anna', 'Anna (2)', 'Аnna 2'])
+  expect(names).toEqual([
+    { name: 'Anna', lookalike: false },
+    { name: 'Anna (2)', lookalike: true },
+    { name: 'Anna (2) (2)', lookalike: true },
+    { name: 'Аnna 2', lookalike: true },
+  ])
 })

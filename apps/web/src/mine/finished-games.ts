@@ -1,8 +1,8 @@
 import type { TableSummary } from '@sablier/protocol'
+import { seatName } from '../online/seat-name.ts'
 import { reviewPath } from '../review/review-path.ts'
 import type { LocalResult } from '../saved/results.ts'
 import { findSaved } from '../saved/saved-games.ts'
-import { computer } from '../start/start-game.ts'
 import { ownSeat } from './statistics.ts'
 
 /** A game that has ended, from this device or from the server. */
@@ -38,7 +38,8 @@ export function ofDevice(result: LocalResult): FinishedGame {
 }
 
 export function ofServer({ id, game, changedAt, seats, you, result, status }: TableSummary): FinishedGame {
-  const names = seats.map((seat, i) => seat?.name || computer(i).name)
+  const people = seats.map((seat) => seat?.name)
+  const names = seats.map((_, i) => seatName(people, i))
   const common = { id, game, at: changedAt, names }
   if (!result) return { ...common, outcome: 'stopped', winners: [], score: null, replay: null }
   return {

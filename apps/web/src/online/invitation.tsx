@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { Cover } from '../home/covers/cover.tsx'
 import { Missing } from '../start/notices.tsx'
 import { PageFrame } from '../start/page-frame.tsx'
-import { computer } from '../start/start-game.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { useThrownText } from './fault-words.ts'
 import { NameForm } from './name-form.tsx'
 import { RequestFault, request } from './request.ts'
+import { seatName } from './seat-name.ts'
 import { useNotedDice } from './seen-dice.ts'
 import { clockText } from './time-left.ts'
 
@@ -51,11 +51,16 @@ function AtTable({ table, title }: { table: TableInfo; title: string }) {
       <Cover game={table.game} />
       <p>{say(words, { name: host ?? '', game: title })}</p>
       <ul className="waiting-seats" aria-label={say('seatsTitle')}>
-        {table.seats.map(({ person, bot }, seat) => (
+        {table.seats.map(({ person, bot }, seat, all) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-seat={seat} className="setup-seat">
             <span className={person || bot ? 'text-seat' : 'hint'}>
-              {person?.name ?? (bot ? computer(seat).name : say('openSeat'))}
+              {person || bot
+                ? seatName(
+                    all.map((other) => other.person?.name),
+                    seat,
+                  )
+                : say('openSeat')}
             </span>
           </li>
         ))}

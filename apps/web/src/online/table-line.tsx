@@ -3,8 +3,8 @@ import type { TableSummary } from '@sablier/protocol'
 import { findGame } from '@sablier/shelf'
 import { Icon, useLanguage } from '@sablier/ui'
 import { GameStrip } from '../home/game-strip.tsx'
-import { computer } from '../start/start-game.ts'
 import { useSayWord, type Word } from '../words/use-words.ts'
+import { seatName } from './seat-name.ts'
 import { replayPath, tablePath } from './table-address.ts'
 import { clockText } from './time-left.ts'
 import { timeSaid } from './time-said.ts'
@@ -12,7 +12,8 @@ import { timeSaid } from './time-said.ts'
 /** A table in a list: the game, who sits there, how long it takes or how it ended, and what one can do. */
 export function TableLine({ table }: { table: TableSummary }) {
   const say = useSayWord()
-  const names = table.seats.map((seat, i) => (seat ? seat.name || computer(i).name : say('openSeat')))
+  const people = table.seats.map((seat) => seat?.name)
+  const names = table.seats.map((seat, i) => (seat ? seatName(people, i) : say('openSeat')))
   const isLive = table.status === 'open' || table.status === 'playing'
   return (
     <GameStrip

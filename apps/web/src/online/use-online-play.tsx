@@ -3,7 +3,6 @@ import type { ClientTable } from '@sablier/protocol'
 import { type SeatInfo, useSay } from '@sablier/ui'
 import { useMemo, useState } from 'react'
 import { useTableSounds } from '../play/table-sounds.ts'
-import { computer } from '../start/start-game.ts'
 import type { OpenGame } from '../start/use-game.ts'
 import { questionOf } from '../table/question-of.ts'
 import { useHint } from '../table/use-hint.ts'
@@ -13,6 +12,7 @@ import { useLastLook } from './catch-up.tsx'
 import type { Fault } from './fault-words.ts'
 import type { TableNames } from './notice-words.ts'
 import { act, useOnlineTable } from './online-table.ts'
+import { seatName } from './seat-name.ts'
 import { SeatNote } from './seat-note.tsx'
 import type { OpenedWindow } from './table-windows.tsx'
 import { withoutResigned } from './without-resigned.ts'
@@ -81,8 +81,11 @@ export function useWindows({ clientTable: { table }, view }: OnlineGameProps) {
 export function useSeats({ table, presence }: ClientTable): SeatInfo[] {
   return useMemo(
     () =>
-      table.seats.map(({ person, bot }, seat) => ({
-        name: person?.name ?? computer(seat).name,
+      table.seats.map(({ person, bot }, seat, all) => ({
+        name: seatName(
+          all.map((other) => other.person?.name),
+          seat,
+        ),
         kind: bot ? 'computer' : seat === table.you ? 'you' : 'person',
         ...(person && !bot && { here: !presence.absent.some((away) => away.seat === seat) }),
         note: <SeatNote table={table} seat={seat} />,
