@@ -32,7 +32,10 @@ test('however much somebody proposes, the others still see their table and can a
   const pages = await meet(browser)
   const [ada, bram] = pages
   await begin(pages)
+  await playTogether(pages, 12)
   await bram.setViewportSize({ width: 390, height: 844 })
+  const secure = bram.getByRole('status', { name: 'Your seat hangs on this browser alone' })
+  await expect(secure).toBeVisible()
   const no = bram.getByRole('button', { name: 'Disagree', exact: true })
   for (let n = 0; n < 3; n++) {
     await choose(ada, 'Ask the others to stop the game')
@@ -41,10 +44,12 @@ test('however much somebody proposes, the others still see their table and can a
   }
   const covered = await bram.locator('.table-notices').evaluate((notices) => notices.clientHeight / innerHeight)
   expect(covered).toBeLessThan(0.4)
+  await expect(secure).toHaveCount(0)
   for (let n = 3; n > 0; n--) {
     await no.last().click()
     await expect(no).toHaveCount(n - 1)
   }
+  await expect(secure).toBeVisible()
 })
 
 test('a seat goes to a computer player only when its person has gone, and they can take it back', async ({

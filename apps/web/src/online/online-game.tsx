@@ -120,7 +120,7 @@ function GameNotices(around: Around) {
   return (
     <>
       <OnlineNotices game={open.game} clientTable={clientTable} names={names} connected={connected} fault={fault} />
-      {plays && <SecureSeat moves={view.lastOwn} seats={seats.length} />}
+      {plays && <SecureSeat moves={view.lastOwn} seats={seats.length} isVoting={clientTable.table.votes.length > 0} />}
       {past.fault !== null && (
         <p role="alert" className="notice notice-bad">
           {thrownText(past.fault)}

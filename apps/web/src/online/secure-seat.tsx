@@ -12,15 +12,17 @@ interface SecureSeatProps {
   /** The number of one's own last answer, counted over all seats. */
   readonly moves: number
   readonly seats: number
+  /** Something else is asked above the table: that comes first. */
+  readonly isVoting: boolean
 }
 
 /** After a few moves: offers to secure a seat that only a cookie holds. Whoever does not want it is not asked again. */
-export function SecureSeat({ moves, seats }: SecureSeatProps) {
+export function SecureSeat({ moves, seats, isVoting }: SecureSeatProps) {
   const say = useSayWord()
   const { me } = useMe()
   const [isOpen, setOpen] = useState(false)
   const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null)
-  const isDue = me != null && !me.secured && moves >= FEW_MOVES * seats
+  const isDue = me != null && !me.secured && moves >= FEW_MOVES * seats && !isVoting
   // A link that was just made stays in sight until one has copied it.
   if (isDismissed || !(isDue || isOpen)) return null
   const dismiss = () => {
