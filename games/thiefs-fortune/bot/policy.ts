@@ -1,9 +1,10 @@
 import { bestOf, bestSome } from '@sablier/bots'
-import { type Ask, below, type Chance, type Choice, type Piece, type Seat, worthOf } from '@sablier/kernel'
+import { type Ask, below, type Chance, type Choice, type Piece, type Seat } from '@sablier/kernel'
 import { FAVORS } from '../src/cards/favors.ts'
 import { pushLeftmost } from '../src/effects/push-leftmost.ts'
 import type { Table } from '../src/shape.ts'
 import { draftWorth, entryWorth, favorWorth, PAST_POINT, pushWorth, tokensOf, worthOfUse } from './card-worth.ts'
+import { effectWorth } from './effect-worth.ts'
 import { needsOf, type Room, shareOut } from './needs.ts'
 import { isBasicKind, isOption, isSwap, isToken, type Option } from './options.ts'
 import { roundsLeft } from './prices.ts'
@@ -43,7 +44,7 @@ const BY_WORD: Readonly<Record<string, number>> = {
 
 /** How good an action or a Favor is. */
 function optionWorth(t: Table, seat: Seat, { id, text, piece, code }: Option): number {
-  if (code !== undefined) return worthOf(FAVORS[code], { table: t, you: seat })
+  if (code !== undefined) return effectWorth(t, seat, FAVORS[code], roundsLeft(t))
   if (text === 'activate' && piece !== undefined) return activationWorth(t, seat, piece)
   return BY_WORD[id] ?? 0
 }

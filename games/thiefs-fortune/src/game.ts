@@ -24,7 +24,7 @@ const SOLO = { min: 1, max: 1 }
 /** A Thief's Fortune. */
 export const game = defineGame({
   id: 'thiefs-fortune',
-  version: '3',
+  version: '4',
   shape,
   seats: { min: 1, max: 4 },
   minutes: [30, 90],

@@ -19,10 +19,10 @@ const fired = (t: ReturnType<typeof looting>) => t.said().filter((key) => key ==
 
 test('[timing.own-locations-only] the Locations that will answer a card are named before it enters', () => {
   const t = looting({
-    zones: { future: { 0: ['duel-1'] }, 'present-locations': { 0: ['lantern-stall-1', 'oasis-1'] } },
+    zones: { future: { 0: ['duel-1'] }, 'present-locations': { 0: ['water-clock-1', 'oasis-1'] } },
     marks: { sword: { 'duel-1': 1 } },
   })
-  expect(foretold(t, 'duel-1')).toEqual({ pushes: null, answers: ['lantern-stall-1'] })
+  expect(foretold(t, 'duel-1')).toEqual({ pushes: null, answers: ['water-clock-1'] })
   t.answer('duel-1.sword')
   expect(fired(t)).toBe(1)
 })

@@ -6,8 +6,8 @@ const lines = (t: Parameters<typeof logOf>[0], language: 'en' | 'fr' = 'en') =>
   logOf(t, language).map(({ line }) => line)
 
 test('tokens are counted in words', () => {
-  const t = acting({ zones: { 'present-events': { 0: ['lucky-find-1'] } } })
-  t.answer('activate.lucky-find-1').answer([0, 0, 2])
+  const t = acting({ zones: { 'present-events': { 0: ['push-your-luck-1'] } }, tracks: { danger: { 0: 2 } } })
+  t.answer('activate.push-your-luck-1').answer([0, 0, 2])
   expect(lines(t)).toContain('P0 gets 2 Lamps.')
   expect(lines(t, 'fr')).toContain('P0 obtient 2 Lampes.')
 })
@@ -19,7 +19,7 @@ test('Danger names the card that it comes from', () => {
   expect(lines(t, 'fr')).toContain('P0 obtient 1 Danger (Quais).')
   const alarm = acting({ zones: { 'present-events': { 0: ['alarm-1'] } }, tracks: { danger: { 1: 5 } } })
   alarm.answer('activate.alarm-1')
-  expect(lines(alarm).find((line) => line.includes('Fortune Point'))).toContain('Alarm')
+  expect(lines(alarm).find((line) => line.includes('Danger Track'))).toContain('Alarm')
 })
 
 test('a Location that may be used is told only once its owner agrees', () => {

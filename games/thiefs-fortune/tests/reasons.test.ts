@@ -16,8 +16,8 @@ const reasonOf = (t: Arranged, option: string, key: string) =>
 const keysFor = (t: Arranged, option: string) => reasonsFor(t, t.options.indexOf(option)).map(({ key }) => key)
 
 test('a card to place is judged by its ability, its tokens, its Danger and its points', () => {
-  const t = table({ at: 'draft', zones: { hand: { 0: ['armory-2', 'pickpocket-2', 'duel-1'], 1: [] } } })
-  expect(keysFor(t, 'armory-2')).toEqual(expect.arrayContaining(['slow', 'brings-danger', 'points']))
+  const t = table({ at: 'draft', zones: { hand: { 0: ['docks-2', 'pickpocket-2', 'duel-1'], 1: [] } } })
+  expect(keysFor(t, 'docks-2')).toEqual(expect.arrayContaining(['slow', 'brings-danger', 'points']))
   expect(keysFor(t, 'pickpocket-2')).toEqual(expect.arrayContaining(['ability', 'quick']))
 })
 

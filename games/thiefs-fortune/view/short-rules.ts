@@ -34,7 +34,7 @@ const FORMS: ShortForms<Ops & Conditions & Groups> = {
   'pay-basic': ({ n }) => `${n} ${BASIC}`,
   exchange: ({ upTo, from }) => `${upTo} ${from ? sign(from) : BASIC} ${sign('swap')}`,
   take: ({ upTo }) => `${sign('take')}${upTo} ${sign('future')}`,
-  steal: () => `${sign('steal')}1 ${sign('player', 'future')}`,
+  steal: ({ basic }) => `${sign('steal')}1${basic ? ` ${BASIC}` : ''} ${sign('player', 'future')}`,
   add: ({ tokens, basic, take }) =>
     `${sign('future')} +${tokens ? tokensOf(tokens) : `${basic} ${BASIC}`} ${sign('to')} ${sign('take')}${take}`,
   draw: ({ n, type }) => `${sign('draw')}${n}${type ? sign(type) : ''}`,
@@ -54,6 +54,7 @@ const FORMS: ShortForms<Ops & Conditions & Groups> = {
   'have-no-danger': () => `0${sign('danger')}`,
   'most-danger': () => `${sign('player', 'up', 'danger')}:`,
   'other-players': () => `${sign('players')}:`,
+  richer: () => `${sign('players', 'up')}${BASIC}:`,
 }
 
 export const saysShort = shortSpeech(FORMS)

@@ -1,6 +1,7 @@
-import { pay, seq } from '@sablier/kernel'
+import { each, may, pay, seq } from '@sablier/kernel'
 import { add } from '../effects/add.ts'
 import { both } from '../effects/both.ts'
+import { otherPlayers } from '../effects/danger-groups.ts'
 import { draw } from '../effects/draw.ts'
 import { exchange } from '../effects/exchange.ts'
 import { favorOf } from '../effects/favor-of.ts'
@@ -8,11 +9,12 @@ import { gain } from '../effects/gain.ts'
 import { get } from '../effects/get.ts'
 import { getBasic } from '../effects/get-basic.ts'
 import { sufferDanger } from '../effects/get-danger.ts'
+import { leap } from '../effects/leap.ts'
 import { moveDanger } from '../effects/move-danger.ts'
 import { changeSpace } from '../effects/move-in-row.ts'
+import { payBasic } from '../effects/pay-basic.ts'
 import { payTokens } from '../effects/pay-tokens.ts'
 import { pushLeftmost } from '../effects/push-leftmost.ts'
-import { reduceDanger } from '../effects/reduce-danger.ts'
 import { reset } from '../effects/reset.ts'
 import { steal } from '../effects/steal.ts'
 import { take } from '../effects/take.ts'
@@ -29,8 +31,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'foe',
     ability: activated(favorOf({})),
     cards: [
-      ['S', 1, 'la2', 'de'],
-      ['SG', 2, 'sg', 'rd'],
+      ['S', 1, 'la', 'de'],
+      ['G', 2, 'ps', 'rd'],
     ],
   },
   {
@@ -41,8 +43,8 @@ export const CHARACTERS = deckCards('character', [
     notInSolo: true,
     ability: activated(steal({})),
     cards: [
-      ['GD', 2, 'gl', 'dl'],
-      ['GLD', 3, 'sl', 'de'],
+      ['GD', 2, 'pg', 'dl'],
+      ['TD', 3, 'pl', 'de'],
     ],
   },
   {
@@ -52,8 +54,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'friend',
     ability: activated(moveDanger({ upTo: 1, onto: 'own' })),
     cards: [
-      ['S', 1, 'sw2', 'ti'],
-      ['SG', 2, 'ge2', 'dc'],
+      ['S', 1, 'sw', 'ti'],
+      ['G', 2, 'ge', 'dc'],
     ],
   },
   {
@@ -61,11 +63,17 @@ export const CHARACTERS = deckCards('character', [
     name: { en: 'Arms Dealer', fr: 'Marchand d’Armes' },
     from: 'ours',
     subType: 'foe',
-    ability: sell({ sword: 2 }, 2),
+    notInSolo: true,
+    ability: activated(
+      pay({
+        cost: payTokens({ tokens: { sword: 1 } }),
+        effect: seq({ effects: [gain({ n: 1 }), each({ group: otherPlayers({}), effect: payBasic({ n: 1 }) })] }),
+      }),
+    ),
     cards: [
-      ['SS', 1, 'la2', 'ac'],
-      ['SL', 1, 'sg', 'ti'],
-      ['SD', 2, 'gl', 'dc'],
+      ['S', 1, 'la', 'ac'],
+      ['L', 1, 'ps', 'ti'],
+      ['SD', 2, 'pg', 'dc'],
     ],
   },
   {
@@ -75,9 +83,9 @@ export const CHARACTERS = deckCards('character', [
     subType: 'traveler',
     ability: sell({ gem: 2 }, 2),
     cards: [
-      ['GG', 1, 'sl', 'ac'],
-      ['SG', 1, 'sw2', 'dl'],
-      ['GD', 2, 'ge2', 'de'],
+      ['G', 1, 'pl', 'ac'],
+      ['G', 1, 'sw', 'dl'],
+      ['TD', 2, 'ge', 'de'],
     ],
   },
   {
@@ -85,11 +93,21 @@ export const CHARACTERS = deckCards('character', [
     name: { en: 'Lamp Seller', fr: 'Vendeur de Lampes' },
     from: 'ours',
     subType: 'friend',
-    ability: sell({ lamp: 2 }, 2),
+    ability: activated(
+      seq({
+        effects: [
+          pay({ cost: payTokens({ tokens: { lamp: 2 } }), effect: gain({ n: 3 }) }),
+          each({
+            group: otherPlayers({}),
+            effect: may({ effect: pay({ cost: payTokens({ tokens: { lamp: 1 } }), effect: gain({ n: 1 }) }) }),
+          }),
+        ],
+      }),
+    ),
     cards: [
-      ['LL', 1, 'la2', 'rd'],
-      ['GL', 1, 'sg', 'dl'],
-      ['LD', 2, 'gl', 'de'],
+      ['L', 1, 'la', 'rd'],
+      ['L', 1, 'ps', 'dl'],
+      ['LD', 2, 'pg', 'de'],
     ],
   },
   {
@@ -99,8 +117,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'traveler',
     ability: activated(pay({ cost: payTokens({ tokens: { lamp: 1 } }), effect: reset({ upTo: 1 }) })),
     cards: [
-      ['LT', 2, 'sl', 'rd'],
-      ['GLT', 2, 'sw2', 'dc'],
+      ['LT', 2, 'pl', 'rd'],
+      ['GT', 2, 'sw', 'dc'],
     ],
   },
   {
@@ -110,8 +128,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'friend',
     ability: activated(getBasic({ n: 1 })),
     cards: [
-      ['S', 0, 'ge2', 'ac'],
-      ['L', 1, 'la2', 'ti'],
+      ['S', 0, 'ge', 'ac'],
+      ['L', 1, 'la', 'ti'],
     ],
   },
   {
@@ -119,11 +137,12 @@ export const CHARACTERS = deckCards('character', [
     name: { en: 'Pickpocket', fr: 'Tire-laine' },
     from: 'ours',
     subType: 'foe',
-    ability: activated(take({ upTo: 1 })),
+    notInSolo: true,
+    ability: activated(steal({ basic: true })),
     cards: [
-      ['G', 0, 'sg', 'dc'],
-      ['T', 1, 'gl', 'ac'],
-      ['LD', 2, 'sl', 'ti'],
+      ['G', 0, 'ps', 'dc'],
+      ['T', 1, 'pg', 'ac'],
+      ['LD', 2, 'pl', 'ti'],
     ],
   },
   {
@@ -133,8 +152,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'foe',
     ability: activated(exchange({ upTo: 2 })),
     cards: [
-      ['ST', 2, 'sw2', 'de'],
-      ['GL', 2, 'ge2', 'rd'],
+      ['ST', 2, 'sw', 'de'],
+      ['T', 2, 'ge', 'rd'],
     ],
   },
   {
@@ -144,8 +163,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'friend',
     ability: activated(get({ tokens: { time: 1 } })),
     cards: [
-      ['L', 1, 'la2', 'dl'],
-      ['GD', 2, 'sg', 'de'],
+      ['L', 1, 'la', 'dl'],
+      ['GD', 2, 'ps', 'de'],
     ],
   },
   {
@@ -155,8 +174,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'traveler',
     ability: activated(draw({ n: 1 })),
     cards: [
-      ['T', 1, 'gl', 'rd'],
-      ['LD', 2, 'sl', 'dl'],
+      ['T', 1, 'pg', 'rd'],
+      ['LD', 2, 'pl', 'dl'],
     ],
   },
   {
@@ -166,8 +185,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'traveler',
     ability: activated(draw({ n: 1, type: 'location' })),
     cards: [
-      ['ST', 1, 'sw2', 'ac'],
-      ['GL', 1, 'ge2', 'ti'],
+      ['ST', 1, 'sw', 'ac'],
+      ['G', 1, 'ge', 'ti'],
     ],
   },
   {
@@ -177,8 +196,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'friend',
     ability: activated(draw({ n: 1, type: 'event' })),
     cards: [
-      ['GT', 1, 'la2', 'dc'],
-      ['SL', 1, 'sg', 'ac'],
+      ['GT', 1, 'la', 'dc'],
+      ['S', 1, 'ps', 'ac'],
     ],
   },
   {
@@ -188,8 +207,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'friend',
     ability: activated(draw({ n: 1, type: 'character' })),
     cards: [
-      ['LT', 1, 'gl', 'ti'],
-      ['SG', 1, 'sl', 'dc'],
+      ['LT', 1, 'pg', 'ti'],
+      ['S', 1, 'pl', 'dc'],
     ],
   },
   {
@@ -197,11 +216,14 @@ export const CHARACTERS = deckCards('character', [
     name: { en: 'Corrupt Guard', fr: 'Garde Corrompu' },
     from: 'ours',
     subType: 'foe',
-    ability: activated(pay({ cost: payTokens({ tokens: { gem: 1 } }), effect: reduceDanger({ n: 1 }) })),
+    notInSolo: true,
+    ability: activated(
+      pay({ cost: payTokens({ tokens: { gem: 1 } }), effect: moveDanger({ upTo: 1, onto: 'other' }) }),
+    ),
     cards: [
-      ['G', 1, 'sw2', 'rd'],
-      ['SG', 1, 'ge2', 'dl'],
-      ['LT', 1, 'la2', 'de'],
+      ['G', 1, 'sw', 'rd'],
+      ['T', 1, 'ge', 'dl'],
+      ['LT', 1, 'la', 'de'],
     ],
   },
   {
@@ -211,8 +233,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'foe',
     ability: activated(seq({ effects: [sufferDanger({ n: 1 }), gain({ n: 2 })] })),
     cards: [
-      ['SD', 2, 'sg', 'rd'],
-      ['SGD', 3, 'gl', 'dl'],
+      ['SD', 2, 'ps', 'rd'],
+      ['GD', 3, 'pg', 'dl'],
     ],
   },
   {
@@ -222,9 +244,9 @@ export const CHARACTERS = deckCards('character', [
     subType: 'friend',
     ability: activated(add({ tokens: { sword: 2 }, take: 1 })),
     cards: [
-      ['L', 1, 'sl', 'de'],
-      ['ST', 1, 'sw2', 'ti'],
-      ['SD', 2, 'ge2', 'dc'],
+      ['L', 1, 'pl', 'de'],
+      ['ST', 1, 'sw', 'ti'],
+      ['SD', 2, 'ge', 'dc'],
     ],
   },
   {
@@ -232,11 +254,11 @@ export const CHARACTERS = deckCards('character', [
     name: { en: 'Gem Cutter', fr: 'Lapidaire' },
     from: 'ours',
     subType: 'friend',
-    ability: activated(add({ tokens: { gem: 2 }, take: 1 })),
+    ability: activated(pay({ cost: payTokens({ tokens: { gem: 1 } }), effect: take({ upTo: 2 }) })),
     cards: [
-      ['S', 1, 'la2', 'ac'],
-      ['GT', 1, 'sg', 'ti'],
-      ['GD', 2, 'gl', 'dc'],
+      ['S', 1, 'la', 'ac'],
+      ['GT', 1, 'ps', 'ti'],
+      ['GD', 2, 'pg', 'dc'],
     ],
   },
   {
@@ -244,11 +266,11 @@ export const CHARACTERS = deckCards('character', [
     name: { en: 'Lamplighter', fr: 'Allumeur de Lampes' },
     from: 'ours',
     subType: 'traveler',
-    ability: activated(add({ tokens: { lamp: 2 }, take: 1 })),
+    ability: activated(pay({ cost: payTokens({ tokens: { lamp: 1 } }), effect: leap({}) })),
     cards: [
-      ['G', 1, 'sl', 'ac'],
-      ['LT', 1, 'sw2', 'dl'],
-      ['LD', 2, 'ge2', 'de'],
+      ['G', 1, 'pl', 'ac'],
+      ['LT', 1, 'sw', 'dl'],
+      ['TD', 2, 'ge', 'de'],
     ],
   },
   {
@@ -256,10 +278,12 @@ export const CHARACTERS = deckCards('character', [
     name: { en: 'Camel Driver', fr: 'Chamelier' },
     from: 'ours',
     subType: 'traveler',
-    ability: activated(add({ tokens: { time: 2 }, take: 1 })),
+    ability: activated(
+      pay({ cost: payTokens({ tokens: { time: 2 } }), effect: seq({ effects: [draw({ n: 1 }), gain({ n: 1 })] }) }),
+    ),
     cards: [
-      ['GL', 1, 'la2', 'rd'],
-      ['SD', 2, 'sg', 'dl'],
+      ['G', 1, 'la', 'rd'],
+      ['SD', 2, 'ps', 'dl'],
     ],
   },
   {
@@ -269,8 +293,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'traveler',
     ability: activated(both({ first: changeSpace({ rows: CARD_TYPES }), next: take({ upTo: 1 }) })),
     cards: [
-      ['SL', 1, 'gl', 'de'],
-      ['GD', 2, 'sl', 'rd'],
+      ['L', 1, 'pg', 'de'],
+      ['GD', 2, 'pl', 'rd'],
     ],
   },
   {
@@ -280,8 +304,8 @@ export const CHARACTERS = deckCards('character', [
     subType: 'traveler',
     ability: activated(pushLeftmost({})),
     cards: [
-      ['LL', 2, 'sw2', 'dc'],
-      ['SG', 2, 'ge2', 'ac'],
+      ['L', 2, 'sw', 'dc'],
+      ['S', 2, 'ge', 'ac'],
     ],
   },
   {
@@ -290,7 +314,7 @@ export const CHARACTERS = deckCards('character', [
     from: 'ours',
     subType: 'foe',
     ability: activated(gain({ n: { per: 'foe', other: true } })),
-    cards: [['GGD', 2, 'la2', 'ti']],
+    cards: [['GD', 2, 'la', 'ti']],
   },
   {
     id: 'princess',
@@ -298,7 +322,7 @@ export const CHARACTERS = deckCards('character', [
     from: 'ours',
     subType: 'friend',
     ability: activated(gain({ n: { per: 'friend', other: true } })),
-    cards: [['GLT', 2, 'sg', 'dc']],
+    cards: [['LT', 2, 'ps', 'dc']],
   },
   {
     id: 'sea-captain',
@@ -306,6 +330,6 @@ export const CHARACTERS = deckCards('character', [
     from: 'ours',
     subType: 'traveler',
     ability: activated(gain({ n: { per: 'traveler', other: true } })),
-    cards: [['SLD', 3, 'gl', 'ac']],
+    cards: [['TD', 3, 'pg', 'ac']],
   },
 ])

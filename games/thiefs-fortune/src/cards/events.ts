@@ -1,7 +1,6 @@
-import { each, when } from '@sablier/kernel'
+import { each, pay, seq, when } from '@sablier/kernel'
 import { abandon } from '../effects/abandon.ts'
 import { activate } from '../effects/activate.ts'
-import { add } from '../effects/add.ts'
 import { haveMostDanger, haveNoDanger, mostDanger, otherPlayers } from '../effects/danger-groups.ts'
 import { draw } from '../effects/draw.ts'
 import { gain } from '../effects/gain.ts'
@@ -10,9 +9,12 @@ import { getBasic } from '../effects/get-basic.ts'
 import { sufferDanger } from '../effects/get-danger.ts'
 import { leap } from '../effects/leap.ts'
 import { moveDanger } from '../effects/move-danger.ts'
+import { payBasic } from '../effects/pay-basic.ts'
+import { payTokens } from '../effects/pay-tokens.ts'
 import { recall } from '../effects/recall.ts'
 import { reduceDanger } from '../effects/reduce-danger.ts'
 import { reset } from '../effects/reset.ts'
+import { richer } from '../effects/richer.ts'
 import { take } from '../effects/take.ts'
 import { activated, sell } from './abilities.ts'
 import { deckCards } from './deck-cards.ts'
@@ -25,9 +27,9 @@ export const EVENTS = deckCards('event', [
     from: 'rulebook',
     ability: activated(abandon({})),
     cards: [
-      ['S', 0, 'sl', 'ti'],
-      ['L', 0, 'sw2', 'de'],
-      ['GD', 0, 'ge2', 'rd'],
+      ['S', 0, 'pl', 'ti'],
+      ['L', 0, 'sw', 'de'],
+      ['GD', 0, 'ge', 'rd'],
     ],
   },
   {
@@ -36,9 +38,9 @@ export const EVENTS = deckCards('event', [
     from: 'rulebook',
     ability: activated(getBasic({ n: { per: 'danger' } })),
     cards: [
-      ['S', 0, 'la2', 'dl'],
-      ['G', 0, 'sg', 'de'],
-      ['L', 0, 'gl', 'rd'],
+      ['S', 0, 'la', 'dl'],
+      ['G', 0, 'ps', 'de'],
+      ['L', 0, 'pg', 'rd'],
     ],
   },
   {
@@ -48,8 +50,8 @@ export const EVENTS = deckCards('event', [
     notInSolo: true,
     ability: activated(each({ group: mostDanger({}), effect: reduceDanger({ n: 2 }) })),
     cards: [
-      ['L', 0, 'sl', 'dl'],
-      ['G', 0, 'sw2', 'ac'],
+      ['L', 0, 'pl', 'dl'],
+      ['T', 0, 'sw', 'ac'],
     ],
   },
   {
@@ -59,8 +61,8 @@ export const EVENTS = deckCards('event', [
     notInSolo: true,
     ability: activated(when({ test: haveMostDanger({}), effect: gain({ n: 2 }) })),
     cards: [
-      ['T', 0, 'ge2', 'ti'],
-      ['SG', 0, 'la2', 'dc'],
+      ['T', 0, 'ge', 'ti'],
+      ['S', 0, 'la', 'dc'],
     ],
   },
   {
@@ -69,20 +71,27 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: sell({ sword: 1, gem: 1, lamp: 1 }, 4),
     cards: [
-      ['SG', 0, 'sg', 'ac'],
-      ['GL', 0, 'gl', 'ti'],
-      ['SLD', 0, 'sl', 'dc'],
+      ['S', 0, 'ps', 'ac'],
+      ['G', 0, 'pg', 'ti'],
+      ['SD', 0, 'pl', 'dc'],
     ],
   },
   {
     id: 'duel',
     name: { en: 'Duel', fr: 'Duel' },
     from: 'ours',
-    ability: sell({ sword: 3 }, 4),
+    ability: activated(
+      pay({
+        cost: payTokens({ tokens: { sword: 2 } }),
+        effect: seq({
+          effects: [gain({ n: 3 }), each({ group: otherPlayers({}), effect: payTokens({ tokens: { sword: 1 } }) })],
+        }),
+      }),
+    ),
     cards: [
-      ['SS', 0, 'sw2', 'rd'],
-      ['SL', 0, 'ge2', 'dl'],
-      ['SD', 0, 'la2', 'de'],
+      ['S', 0, 'sw', 'rd'],
+      ['L', 0, 'ge', 'dl'],
+      ['SD', 0, 'la', 'de'],
     ],
   },
   {
@@ -91,42 +100,54 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: sell({ gem: 3 }, 4),
     cards: [
-      ['GG', 0, 'sg', 'rd'],
-      ['SG', 0, 'gl', 'dl'],
-      ['GD', 0, 'sl', 'de'],
+      ['T', 0, 'ps', 'rd'],
+      ['G', 0, 'pg', 'dl'],
+      ['GD', 0, 'pl', 'de'],
     ],
   },
   {
     id: 'night-escape',
     name: { en: 'Night Escape', fr: 'Fuite Nocturne' },
     from: 'ours',
-    ability: sell({ lamp: 3 }, 4),
+    ability: activated(
+      pay({
+        cost: payTokens({ tokens: { lamp: 2 } }),
+        effect: seq({ effects: [gain({ n: 2 }), reduceDanger({ n: 2 })] }),
+      }),
+    ),
     cards: [
-      ['LL', 0, 'sw2', 'ti'],
-      ['GLD', 0, 'ge2', 'dc'],
-      ['LD', 0, 'la2', 'ac'],
+      ['L', 0, 'sw', 'ti'],
+      ['GD', 0, 'ge', 'dc'],
+      ['LD', 0, 'la', 'ac'],
     ],
   },
   {
     id: 'lucky-find',
     name: { en: 'Lucky Find', fr: 'Trouvaille' },
     from: 'ours',
-    ability: activated(getBasic({ n: 2 })),
+    ability: activated(seq({ effects: [getBasic({ n: 1 }), gain({ n: 1 })] })),
     cards: [
-      ['S', 0, 'sg', 'ti'],
-      ['G', 0, 'gl', 'dc'],
-      ['L', 0, 'sl', 'ac'],
+      ['S', 0, 'ps', 'ti'],
+      ['G', 0, 'pg', 'dc'],
+      ['T', 0, 'pl', 'ac'],
     ],
   },
   {
     id: 'borrowed-time',
     name: { en: 'Borrowed Time', fr: 'Temps Emprunté' },
     from: 'ours',
-    ability: activated(get({ tokens: { time: 2 } })),
+    ability: activated(
+      seq({
+        effects: [
+          get({ tokens: { time: 2 } }),
+          each({ group: otherPlayers({}), effect: payTokens({ tokens: { time: 1 } }) }),
+        ],
+      }),
+    ),
     cards: [
-      ['S', 0, 'sw2', 'dl'],
-      ['G', 0, 'ge2', 'de'],
-      ['L', 0, 'la2', 'rd'],
+      ['S', 0, 'sw', 'dl'],
+      ['G', 0, 'ge', 'de'],
+      ['L', 0, 'la', 'rd'],
     ],
   },
   {
@@ -135,20 +156,20 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(take({ upTo: 3 })),
     cards: [
-      ['SD', 0, 'sg', 'dl'],
-      ['GD', 0, 'gl', 'de'],
-      ['LTD', 0, 'sl', 'rd'],
+      ['SD', 0, 'ps', 'dl'],
+      ['GD', 0, 'pg', 'de'],
+      ['LTD', 0, 'pl', 'rd'],
     ],
   },
   {
     id: 'purse-for-the-guard',
     name: { en: 'A Purse for the Guard', fr: 'Une Bourse pour le Garde' },
     from: 'ours',
-    ability: activated(reduceDanger({ n: 2 })),
+    ability: activated(pay({ cost: payBasic({ n: 1 }), effect: reduceDanger({ n: 3 }) })),
     cards: [
-      ['SG', 0, 'sw2', 'dc'],
-      ['GL', 0, 'ge2', 'ac'],
-      ['LT', 0, 'la2', 'ti'],
+      ['S', 0, 'sw', 'dc'],
+      ['L', 0, 'ge', 'ac'],
+      ['LT', 0, 'la', 'ti'],
     ],
   },
   {
@@ -157,9 +178,9 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(draw({ n: 2 })),
     cards: [
-      ['T', 0, 'sg', 'dc'],
-      ['ST', 0, 'gl', 'ac'],
-      ['GD', 0, 'sl', 'ti'],
+      ['T', 0, 'ps', 'dc'],
+      ['ST', 0, 'pg', 'ac'],
+      ['TD', 0, 'pl', 'ti'],
     ],
   },
   {
@@ -168,8 +189,8 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(reset({ upTo: 2 })),
     cards: [
-      ['ST', 0, 'sw2', 'de'],
-      ['LT', 0, 'ge2', 'rd'],
+      ['ST', 0, 'sw', 'de'],
+      ['LT', 0, 'ge', 'rd'],
     ],
   },
   {
@@ -178,8 +199,8 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(recall({})),
     cards: [
-      ['T', 0, 'la2', 'dl'],
-      ['S', 0, 'sg', 'de'],
+      ['T', 0, 'la', 'dl'],
+      ['S', 0, 'ps', 'de'],
     ],
   },
   {
@@ -188,8 +209,8 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(gain({ n: { per: 'past', every: 3 } })),
     cards: [
-      ['LTD', 0, 'gl', 'rd'],
-      ['GLD', 0, 'sl', 'dl'],
+      ['LTD', 0, 'pg', 'rd'],
+      ['GD', 0, 'pl', 'dl'],
     ],
   },
   {
@@ -198,18 +219,20 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(gain({ n: { per: 'friend' } })),
     cards: [
-      ['GT', 0, 'sw2', 'ac'],
-      ['SG', 0, 'ge2', 'ti'],
+      ['GT', 0, 'sw', 'ac'],
+      ['G', 0, 'ge', 'ti'],
     ],
   },
   {
     id: 'settling-scores',
     name: { en: 'Settling Scores', fr: 'Règlement de Comptes' },
     from: 'ours',
-    ability: activated(gain({ n: { per: 'foe' } })),
+    ability: activated(
+      seq({ effects: [gain({ n: { per: 'foe' } }), each({ group: richer({}), effect: payBasic({ n: 1 }) })] }),
+    ),
     cards: [
-      ['ST', 0, 'la2', 'dc'],
-      ['LD', 0, 'sg', 'ac'],
+      ['ST', 0, 'la', 'dc'],
+      ['LD', 0, 'ps', 'ac'],
     ],
   },
   {
@@ -218,8 +241,8 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(gain({ n: { per: 'traveler' } })),
     cards: [
-      ['L', 0, 'gl', 'ti'],
-      ['ST', 0, 'sl', 'dc'],
+      ['L', 0, 'pg', 'ti'],
+      ['ST', 0, 'pl', 'dc'],
     ],
   },
   {
@@ -228,8 +251,8 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(gain({ n: { per: 'location' } })),
     cards: [
-      ['SLD', 0, 'sw2', 'rd'],
-      ['GD', 0, 'ge2', 'dl'],
+      ['LD', 0, 'sw', 'rd'],
+      ['GD', 0, 'ge', 'dl'],
     ],
   },
   {
@@ -237,10 +260,12 @@ export const EVENTS = deckCards('event', [
     name: { en: 'Alarm', fr: 'L’Alerte' },
     from: 'ours',
     notInSolo: true,
-    ability: activated(each({ group: otherPlayers({}), effect: sufferDanger({ n: 1 }) })),
+    ability: activated(
+      seq({ effects: [gain({ n: 1 }), each({ group: otherPlayers({}), effect: sufferDanger({ n: 1 }) })] }),
+    ),
     cards: [
-      ['S', 0, 'la2', 'de'],
-      ['GL', 0, 'sg', 'rd'],
+      ['T', 0, 'la', 'de'],
+      ['G', 0, 'ps', 'rd'],
     ],
   },
   {
@@ -250,8 +275,8 @@ export const EVENTS = deckCards('event', [
     notInSolo: true,
     ability: activated(moveDanger({ upTo: 2, onto: 'other' })),
     cards: [
-      ['G', 0, 'gl', 'dl'],
-      ['L', 0, 'sl', 'de'],
+      ['G', 0, 'pg', 'dl'],
+      ['L', 0, 'pl', 'de'],
     ],
   },
   {
@@ -260,8 +285,8 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(leap({})),
     cards: [
-      ['LT', 0, 'sw2', 'ti'],
-      ['GT', 0, 'ge2', 'dc'],
+      ['LT', 0, 'sw', 'ti'],
+      ['GT', 0, 'ge', 'dc'],
     ],
   },
   {
@@ -270,18 +295,18 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(activate({ upTo: 2, again: true })),
     cards: [
-      ['ST', 0, 'la2', 'ac'],
-      ['GD', 0, 'sg', 'ti'],
+      ['ST', 0, 'la', 'ac'],
+      ['GD', 0, 'ps', 'ti'],
     ],
   },
   {
     id: 'hidden-stash',
     name: { en: 'Hidden Stash', fr: 'Magot Caché' },
     from: 'ours',
-    ability: activated(add({ basic: 3, take: 2 })),
+    ability: activated(pay({ cost: payBasic({ n: 5 }), effect: gain({ n: 4 }) })),
     cards: [
-      ['SL', 0, 'gl', 'dc'],
-      ['GD', 0, 'sl', 'ac'],
+      ['S', 0, 'pg', 'dc'],
+      ['GD', 0, 'pl', 'ac'],
     ],
   },
   {
@@ -290,8 +315,8 @@ export const EVENTS = deckCards('event', [
     from: 'ours',
     ability: activated(when({ test: haveNoDanger({}), effect: gain({ n: 3 }) })),
     cards: [
-      ['SL', 0, 'sw2', 'dl'],
-      ['GT', 0, 'ge2', 'de'],
+      ['S', 0, 'sw', 'dl'],
+      ['GT', 0, 'ge', 'de'],
     ],
   },
 ])

@@ -1,2 +1,2 @@
-/** The short names of the bonuses that Favors offer: six of tokens, six others. */
-export type FavorCode = 'sw2' | 'ge2' | 'la2' | 'sg' | 'gl' | 'sl' | 'ti' | 'dl' | 'dc' | 'de' | 'ac' | 'rd'
+/** The short names of the bonuses that Favors offer: three of tokens, three that sell one, six others. */
+export type FavorCode = 'sw' | 'ge' | 'la' | 'ps' | 'pg' | 'pl' | 'ti' | 'dl' | 'dc' | 'de' | 'ac' | 'rd'

@@ -1,18 +1,25 @@
+import { pay } from '@sablier/kernel'
 import { activate } from '../effects/activate.ts'
 import { draw } from '../effects/draw.ts'
 import type { Effect } from '../effects/effect.ts'
+import { gain } from '../effects/gain.ts'
 import { get } from '../effects/get.ts'
+import { payTokens } from '../effects/pay-tokens.ts'
 import { reduceDanger } from '../effects/reduce-danger.ts'
+import type { Tokens } from '../resource.ts'
 import type { FavorCode } from './favor-code.ts'
 
-/** The bonuses that Favors offer: six of tokens, six others; a card has one of each. */
+/** What is paid in one token for a point. */
+const sale = (tokens: Tokens): Effect => pay({ cost: payTokens({ tokens }), effect: gain({ n: 1 }) })
+
+/** The bonuses that Favors offer: tokens or their sale, and six others; a card has one of each. */
 export const FAVORS = {
-  sw2: get({ tokens: { sword: 2 } }),
-  ge2: get({ tokens: { gem: 2 } }),
-  la2: get({ tokens: { lamp: 2 } }),
-  sg: get({ tokens: { sword: 1, gem: 1 } }),
-  gl: get({ tokens: { gem: 1, lamp: 1 } }),
-  sl: get({ tokens: { sword: 1, lamp: 1 } }),
+  sw: get({ tokens: { sword: 1 } }),
+  ge: get({ tokens: { gem: 1 } }),
+  la: get({ tokens: { lamp: 1 } }),
+  ps: sale({ sword: 1 }),
+  pg: sale({ gem: 1 }),
+  pl: sale({ lamp: 1 }),
   ti: get({ tokens: { time: 1 } }),
   dl: draw({ n: 1, type: 'location' }),
   dc: draw({ n: 1, type: 'character' }),

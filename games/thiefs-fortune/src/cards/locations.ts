@@ -1,11 +1,15 @@
-import { may, pay } from '@sablier/kernel'
+import { each, may, pay } from '@sablier/kernel'
+import { draw } from '../effects/draw.ts'
 import { exchange } from '../effects/exchange.ts'
 import { gain } from '../effects/gain.ts'
 import { get } from '../effects/get.ts'
 import { getBasic } from '../effects/get-basic.ts'
+import { moveDanger } from '../effects/move-danger.ts'
 import { changeSpace } from '../effects/move-in-row.ts'
+import { payBasic } from '../effects/pay-basic.ts'
 import { payTokens } from '../effects/pay-tokens.ts'
-import { reduceDanger } from '../effects/reduce-danger.ts'
+import { richer } from '../effects/richer.ts'
+import { steal } from '../effects/steal.ts'
 import { lootLimit, reacts, shield } from './abilities.ts'
 import { deckCards } from './deck-cards.ts'
 
@@ -17,8 +21,8 @@ export const LOCATIONS = deckCards('location', [
     from: 'rulebook',
     ability: reacts({ on: 'spent-time' }, may({ effect: changeSpace({ rows: ['character'] }) })),
     cards: [
-      ['LT', 1, 'sl', 'ti'],
-      ['SL', 2, 'sw2', 'de'],
+      ['LT', 1, 'pl', 'ti'],
+      ['L', 2, 'sw', 'de'],
     ],
   },
   {
@@ -27,8 +31,8 @@ export const LOCATIONS = deckCards('location', [
     from: 'rulebook',
     ability: reacts({ on: 'spent-time' }, may({ effect: changeSpace({ rows: ['location'] }) })),
     cards: [
-      ['GT', 1, 'ge2', 'rd'],
-      ['SG', 2, 'la2', 'dl'],
+      ['GT', 1, 'ge', 'rd'],
+      ['G', 2, 'la', 'dl'],
     ],
   },
   {
@@ -37,8 +41,8 @@ export const LOCATIONS = deckCards('location', [
     from: 'rulebook',
     ability: shield('sword'),
     cards: [
-      ['SD', 2, 'sg', 'de'],
-      ['SSD', 3, 'gl', 'rd'],
+      ['SD', 2, 'ps', 'de'],
+      ['SD', 3, 'pg', 'rd'],
     ],
   },
   {
@@ -47,8 +51,8 @@ export const LOCATIONS = deckCards('location', [
     from: 'rulebook',
     ability: shield('gem'),
     cards: [
-      ['GD', 2, 'sl', 'dl'],
-      ['GGD', 3, 'sw2', 'ac'],
+      ['GD', 2, 'pl', 'dl'],
+      ['GD', 3, 'sw', 'ac'],
     ],
   },
   {
@@ -57,8 +61,8 @@ export const LOCATIONS = deckCards('location', [
     from: 'rulebook',
     ability: shield('lamp'),
     cards: [
-      ['LD', 2, 'ge2', 'ti'],
-      ['LLD', 3, 'la2', 'dc'],
+      ['LD', 2, 'ge', 'ti'],
+      ['TD', 3, 'la', 'dc'],
     ],
   },
   {
@@ -67,9 +71,9 @@ export const LOCATIONS = deckCards('location', [
     from: 'found',
     ability: reacts({ on: 'entered', of: 'event' }, get({ tokens: { time: 1 } })),
     cards: [
-      ['ST', 1, 'sg', 'ac'],
-      ['GL', 1, 'gl', 'ti'],
-      ['LD', 2, 'sl', 'dc'],
+      ['ST', 1, 'ps', 'ac'],
+      ['L', 1, 'pg', 'ti'],
+      ['LD', 2, 'pl', 'dc'],
     ],
   },
   {
@@ -78,9 +82,9 @@ export const LOCATIONS = deckCards('location', [
     from: 'found',
     ability: reacts({ on: 'entered', of: 'traveler' }, get({ tokens: { time: 1 } })),
     cards: [
-      ['GT', 1, 'sw2', 'rd'],
-      ['SL', 1, 'ge2', 'dl'],
-      ['LT', 2, 'la2', 'de'],
+      ['GT', 1, 'sw', 'rd'],
+      ['L', 1, 'ge', 'dl'],
+      ['LT', 2, 'la', 'de'],
     ],
   },
   {
@@ -89,9 +93,9 @@ export const LOCATIONS = deckCards('location', [
     from: 'found',
     ability: reacts({ on: 'entered', of: 'foe' }, gain({ n: 1 })),
     cards: [
-      ['SD', 0, 'sg', 'rd'],
-      ['LD', 1, 'gl', 'dl'],
-      ['GD', 2, 'sl', 'de'],
+      ['SD', 0, 'ps', 'rd'],
+      ['LD', 1, 'pg', 'dl'],
+      ['GD', 2, 'pl', 'de'],
     ],
   },
   {
@@ -100,9 +104,9 @@ export const LOCATIONS = deckCards('location', [
     from: 'ours',
     ability: reacts({ on: 'entered', of: 'friend' }, getBasic({ n: 1 })),
     cards: [
-      ['L', 1, 'sw2', 'ti'],
-      ['SG', 1, 'ge2', 'dc'],
-      ['GL', 2, 'la2', 'ac'],
+      ['L', 1, 'sw', 'ti'],
+      ['T', 1, 'ge', 'dc'],
+      ['G', 2, 'la', 'ac'],
     ],
   },
   {
@@ -111,28 +115,32 @@ export const LOCATIONS = deckCards('location', [
     from: 'ours',
     ability: reacts({ on: 'entered', of: 'character' }, get({ tokens: { sword: 1 } })),
     cards: [
-      ['S', 1, 'sg', 'ti'],
-      ['LT', 1, 'gl', 'dc'],
+      ['S', 1, 'ps', 'ti'],
+      ['LT', 1, 'pg', 'dc'],
     ],
   },
   {
     id: 'goldsmiths-row',
     name: { en: 'Goldsmiths’ Row', fr: 'Rue des Orfèvres' },
     from: 'ours',
-    ability: reacts({ on: 'entered', of: 'location' }, get({ tokens: { gem: 2 } })),
+    ability: reacts(
+      { on: 'entered', of: 'location' },
+      may({ effect: pay({ cost: payTokens({ tokens: { gem: 1 } }), effect: gain({ n: 2 }) }) }),
+    ),
     cards: [
-      ['G', 1, 'sl', 'ac'],
-      ['ST', 1, 'sw2', 'dl'],
+      ['G', 1, 'pl', 'ac'],
+      ['ST', 1, 'sw', 'dl'],
     ],
   },
   {
     id: 'lantern-stall',
     name: { en: 'Lantern Stall', fr: 'Étal de Lanternes' },
     from: 'ours',
-    ability: reacts({ on: 'entered', of: 'event' }, get({ tokens: { lamp: 1 } })),
+    notInSolo: true,
+    ability: reacts({ on: 'entered', of: 'event' }, each({ group: richer({}), effect: payBasic({ n: 1 }) })),
     cards: [
-      ['L', 1, 'ge2', 'de'],
-      ['GT', 1, 'la2', 'rd'],
+      ['L', 1, 'ge', 'de'],
+      ['GT', 1, 'la', 'rd'],
     ],
   },
   {
@@ -141,9 +149,9 @@ export const LOCATIONS = deckCards('location', [
     from: 'ours',
     ability: reacts({ on: 'activated', of: 'character' }, may({ effect: exchange({ upTo: 1 }) })),
     cards: [
-      ['SG', 2, 'sg', 'dl'],
-      ['GL', 2, 'gl', 'de'],
-      ['SL', 2, 'sl', 'rd'],
+      ['G', 2, 'ps', 'dl'],
+      ['G', 2, 'pg', 'de'],
+      ['L', 2, 'pl', 'rd'],
     ],
   },
   {
@@ -152,18 +160,21 @@ export const LOCATIONS = deckCards('location', [
     from: 'ours',
     ability: reacts({ on: 'activated', of: 'foe' }, get({ tokens: { sword: 1 } })),
     cards: [
-      ['SS', 1, 'sw2', 'dc'],
-      ['GT', 2, 'ge2', 'ac'],
+      ['T', 1, 'sw', 'dc'],
+      ['GT', 2, 'ge', 'ac'],
     ],
   },
   {
     id: 'guild-hall',
     name: { en: 'Guild Hall', fr: 'Salle de la Guilde' },
     from: 'ours',
-    ability: reacts({ on: 'activated', of: 'friend' }, get({ tokens: { gem: 1 } })),
+    ability: reacts(
+      { on: 'activated', of: 'friend' },
+      may({ effect: pay({ cost: payBasic({ n: 1 }), effect: draw({ n: 1 }) }) }),
+    ),
     cards: [
-      ['GG', 1, 'la2', 'ti'],
-      ['LT', 2, 'sg', 'dc'],
+      ['G', 1, 'la', 'ti'],
+      ['LT', 2, 'ps', 'dc'],
     ],
   },
   {
@@ -172,18 +183,21 @@ export const LOCATIONS = deckCards('location', [
     from: 'ours',
     ability: reacts({ on: 'activated', of: 'traveler' }, get({ tokens: { lamp: 1 } })),
     cards: [
-      ['LL', 1, 'gl', 'ac'],
-      ['ST', 2, 'sl', 'ti'],
+      ['L', 1, 'pg', 'ac'],
+      ['ST', 2, 'pl', 'ti'],
     ],
   },
   {
     id: 'observatory',
     name: { en: 'Observatory', fr: 'Observatoire' },
     from: 'ours',
-    ability: reacts({ on: 'activated', of: 'event' }, get({ tokens: { time: 1 } })),
+    ability: reacts(
+      { on: 'activated', of: 'event' },
+      may({ effect: pay({ cost: payTokens({ tokens: { time: 1 } }), effect: draw({ n: 1 }) }) }),
+    ),
     cards: [
-      ['T', 1, 'sw2', 'de'],
-      ['LD', 2, 'ge2', 'rd'],
+      ['T', 1, 'sw', 'de'],
+      ['LD', 2, 'ge', 'rd'],
     ],
   },
   {
@@ -195,18 +209,19 @@ export const LOCATIONS = deckCards('location', [
       may({ effect: pay({ cost: payTokens({ tokens: { lamp: 1 } }), effect: gain({ n: 1 }) }) }),
     ),
     cards: [
-      ['GL', 1, 'la2', 'dl'],
-      ['LLD', 2, 'sg', 'de'],
+      ['G', 1, 'la', 'dl'],
+      ['LD', 2, 'ps', 'de'],
     ],
   },
   {
     id: 'docks',
     name: { en: 'Docks', fr: 'Quais' },
     from: 'ours',
-    ability: reacts({ on: 'spent-time' }, getBasic({ n: 1 })),
+    notInSolo: true,
+    ability: reacts({ on: 'spent-time' }, steal({})),
     cards: [
-      ['ST', 1, 'gl', 'rd'],
-      ['GTD', 3, 'sl', 'dl'],
+      ['ST', 1, 'pg', 'rd'],
+      ['GTD', 3, 'pl', 'dl'],
     ],
   },
   {
@@ -215,28 +230,32 @@ export const LOCATIONS = deckCards('location', [
     from: 'ours',
     ability: reacts({ on: 'pushed' }, gain({ n: 1 })),
     cards: [
-      ['LD', 0, 'sw2', 'ac'],
-      ['SD', 1, 'ge2', 'ti'],
+      ['LD', 0, 'sw', 'ac'],
+      ['SD', 1, 'ge', 'ti'],
     ],
   },
   {
     id: 'dungeon',
     name: { en: 'Dungeon', fr: 'Cachots' },
     from: 'ours',
-    ability: reacts({ on: 'danger-placed' }, get({ tokens: { time: 1 } })),
+    ability: reacts(
+      { on: 'danger-placed' },
+      may({ effect: pay({ cost: payBasic({ n: 1 }), effect: gain({ n: 1 }) }) }),
+    ),
     cards: [
-      ['GD', 2, 'la2', 'dc'],
-      ['SD', 3, 'sg', 'ac'],
+      ['TD', 2, 'la', 'dc'],
+      ['SD', 3, 'ps', 'ac'],
     ],
   },
   {
     id: 'hideout',
     name: { en: 'Hideout', fr: 'Planque' },
     from: 'ours',
-    ability: reacts({ on: 'passed' }, reduceDanger({ n: 1 })),
+    notInSolo: true,
+    ability: reacts({ on: 'passed' }, moveDanger({ upTo: 1, onto: 'other' })),
     cards: [
-      ['SL', 1, 'gl', 'ti'],
-      ['GD', 2, 'sl', 'dc'],
+      ['L', 1, 'pg', 'ti'],
+      ['GD', 2, 'pl', 'dc'],
     ],
   },
   {
@@ -245,8 +264,8 @@ export const LOCATIONS = deckCards('location', [
     from: 'ours',
     ability: lootLimit(1),
     cards: [
-      ['SG', 0, 'sw2', 'rd'],
-      ['LT', 1, 'ge2', 'dl'],
+      ['G', 0, 'sw', 'rd'],
+      ['LT', 1, 'ge', 'dl'],
     ],
   },
 ])

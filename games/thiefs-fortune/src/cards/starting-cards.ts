@@ -2,8 +2,11 @@ import { type Bilingual, may, pay } from '@sablier/kernel'
 import { add } from '../effects/add.ts'
 import { draw } from '../effects/draw.ts'
 import { exchange } from '../effects/exchange.ts'
+import { gain } from '../effects/gain.ts'
+import { get } from '../effects/get.ts'
 import { getBasic } from '../effects/get-basic.ts'
 import { payBasic } from '../effects/pay-basic.ts'
+import { payTokens } from '../effects/pay-tokens.ts'
 import { reduceDanger } from '../effects/reduce-danger.ts'
 import { take } from '../effects/take.ts'
 import { activated, reacts } from './abilities.ts'
@@ -74,8 +77,8 @@ export const STARTING_CARDS = [
       id: 'runaway-squire',
       name: { en: 'Runaway Squire', fr: 'Écuyer en Fuite' },
       loot: 'LT',
-      fortune: 2,
-      ability: activated(add({ tokens: { sword: 2 }, take: 1 })),
+      fortune: 0,
+      ability: activated(add({ tokens: { sword: 1 }, take: 2 })),
     },
   ),
   ...pair(
@@ -83,17 +86,15 @@ export const STARTING_CARDS = [
       id: 'goldsmiths-attic',
       name: { en: 'Goldsmith’s Attic', fr: 'Grenier de l’Orfèvre' },
       loot: 'GG',
-      ability: reacts(
-        { on: 'activated', of: 'goldsmiths-daughter' },
-        may({ effect: exchange({ upTo: 1, from: 'gem' }) }),
-      ),
+      fortune: 2,
+      ability: reacts({ on: 'activated', of: 'goldsmiths-daughter' }, get({ tokens: { time: 1 } })),
     },
     'friend',
     {
       id: 'goldsmiths-daughter',
       name: { en: 'Goldsmith’s Daughter', fr: 'Fille de l’Orfèvre' },
       loot: 'ST',
-      ability: activated(add({ tokens: { gem: 2 }, take: 1 })),
+      ability: activated(pay({ cost: payTokens({ tokens: { gem: 1 } }), effect: gain({ n: 1 }) })),
     },
   ),
   ...pair(
@@ -109,7 +110,7 @@ export const STARTING_CARDS = [
       name: { en: 'Lamp Boy', fr: 'Petit Lampiste' },
       loot: 'GT',
       fortune: 2,
-      ability: activated(add({ tokens: { lamp: 2 }, take: 1 })),
+      ability: activated(add({ tokens: { lamp: 1, time: 1 }, take: 1 })),
     },
   ),
   ...pair(
@@ -142,7 +143,7 @@ export const STARTING_CARDS = [
       id: 'palace-servant',
       name: { en: 'Palace Servant', fr: 'Servante du Palais' },
       loot: 'ST',
-      ability: activated(getBasic({ n: 1 })),
+      ability: activated(add({ basic: 1, take: 1 })),
     },
   ),
 ]

@@ -21,6 +21,7 @@ import { pushLeftmost } from './push-leftmost.ts'
 import { recall } from './recall.ts'
 import { reduceDanger } from './reduce-danger.ts'
 import { reset } from './reset.ts'
+import { richer } from './richer.ts'
 import { steal } from './steal.ts'
 import { take } from './take.ts'
 
@@ -56,6 +57,6 @@ export const ALL_OPS = registerOps({
     take,
   ],
   tests: [haveMostDanger, haveNoDanger],
-  groups: [mostDanger, otherPlayers],
+  groups: [mostDanger, otherPlayers, richer],
   rules: { may: 'trigger.optional-or-not', choose: 'anatomy.favor-one-option' },
 })

@@ -40,7 +40,8 @@ export interface Ops {
   'reduce-danger': { n: number }
   reset: { upTo: number }
   seq: { effects: readonly Effect[] }
-  steal: object
+  /** `basic`: Basic Resources only. */
+  steal: { basic?: true }
   take: { upTo: number }
   when: { test: Condition; effect: Effect }
 }
@@ -53,6 +54,7 @@ export interface Conditions {
 export interface Groups {
   'most-danger': object
   'other-players': object
+  richer: object
 }
 
 export type Effect = EffectOf<Ops>

@@ -16,6 +16,8 @@ export const recall = defineOp('recall', {
       rule: 'trigger.entry-any-source',
       from: recallable(ctx),
       source: ctx.source,
+      // Others do not see what lies in a PAST: a question left out would tell that there is one such card.
+      always: true,
     })
     yield* enterPresent(t, you, piece, 'trigger.entry-any-source')
   },

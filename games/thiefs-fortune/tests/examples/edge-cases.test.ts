@@ -96,7 +96,7 @@ test('e06: a player may take nothing, and the next cards join those that stayed'
       const ids = t.match.asSeenBy(ask.seat, () => ask.options().map((option) => option.id))
       return ask.kind === 'pick-some'
         ? ids.slice(0, 2)
-        : (ids.find((id) => /^(?:sw2|ge2|la2|sg|gl|sl)$/.test(id)) ?? ids[0])
+        : (ids.find((id) => /^(?:sw|ge|la|ps|pg|pl)$/.test(id)) ?? ids[0])
     },
     () => t.table.phase === 'loot',
   )
@@ -170,13 +170,13 @@ test('e23: who takes the last token of a Common card gets it', () => {
 
 test('e24: feeding a Common card is legal; what is left goes to the Supply', () => {
   const t = acting({
-    zones: { 'common-future': ['docks-1'], 'present-characters': { 0: ['gem-cutter-1'] } },
+    zones: { 'common-future': ['docks-1'], 'present-characters': { 0: ['blacksmith-1'] } },
     marks: { time: { 'docks-1': 1 } },
   })
-  t.answer('activate.gem-cutter-1').answer('done')
-  expect(tokens(t, 'gem', 'docks-1')).toBe(2)
+  t.answer('activate.blacksmith-1').answer('done')
+  expect(tokens(t, 'sword', 'docks-1')).toBe(2)
   t.answer('pass').answer('pass')
-  expect([t.zone('location-discard'), tokens(t, 'gem', 'docks-1')]).toEqual([['docks-1'], 0])
+  expect([t.zone('location-discard'), tokens(t, 'sword', 'docks-1')]).toEqual([['docks-1'], 0])
 })
 
 test('e25: Scapegoat cannot reach a Common card', () => {

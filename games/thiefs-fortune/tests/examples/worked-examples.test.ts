@@ -14,11 +14,11 @@ test('rulebook.two-friend-locations: both resolve, in the chosen order, before t
 test('rulebook.common-future-add-or-take: both are legal on any of the three Common cards', () => {
   const common = ['docks-1', 'guide-1', 'duel-1']
   const t = acting({
-    zones: { 'common-future': common, 'present-characters': { 0: ['blacksmith-1', 'pickpocket-1'] } },
+    zones: { 'common-future': common, 'present-characters': { 0: ['blacksmith-1', 'apprentice-thief'] } },
     marks: { gem: { 'docks-1': 1, 'guide-1': 1, 'duel-1': 2 } },
   }).answer('activate.blacksmith-1')
   expect(t.options).toEqual(common)
-  t.answer('duel-1').answer('done').answer('activate.pickpocket-1')
+  t.answer('duel-1').answer('done').answer('activate.apprentice-thief')
   expect(t.options).toEqual(['docks-1.gem', 'guide-1.gem', 'duel-1.sword', 'duel-1.gem'])
   t.answer('duel-1.sword')
   expect([t.track('sword'), tokens(t, 'sword', 'duel-1')]).toEqual([1, 1])
@@ -106,8 +106,8 @@ test('faq.mercenary-single-favor', () => {
     zones: { 'present-characters': { 0: ['mercenary-1'] }, future: { 0: ['tea-house-1'] } },
     marks: { lamp: { 'tea-house-1': 1 } },
   })
-  t.answer('activate.mercenary-1').answer('sw2')
-  expect([t.track('sword'), t.track('time'), tokens(t, 'lamp', 'tea-house-1')]).toEqual([2, 0, 1])
+  t.answer('activate.mercenary-1').answer('sw')
+  expect([t.track('sword'), t.track('time'), tokens(t, 'lamp', 'tea-house-1')]).toEqual([1, 0, 1])
   expect([t.zone('future'), tokens(t, 'activated', 'mercenary-1')]).toEqual([['tea-house-1'], 1])
 })
 
@@ -188,7 +188,7 @@ test('derived.draft-hand-sizes', () => {
       if (t.table.phase !== 'planning' && sizes[sizes.length - 1] !== size) sizes.push(size)
       return ask.kind === 'pick-some'
         ? ids.slice(0, 2)
-        : (ids.find((id) => /^(?:sw2|ge2|la2|sg|gl|sl)$/.test(id)) ?? ids[0])
+        : (ids.find((id) => /^(?:sw|ge|la|ps|pg|pl)$/.test(id)) ?? ids[0])
     },
     () => t.table.phase === 'loot',
   )

@@ -147,7 +147,7 @@ test('[event.to-past] after its ability the Event goes to the PAST', () => {
 })
 
 test('[event.must-be-performable] an Event that cannot be carried out stays in its row', () => {
-  const t = acting({ zones: { 'present-events': { 0: ['duel-1'] } }, tracks: { sword: 2 } })
+  const t = acting({ zones: { 'present-events': { 0: ['duel-1'] } }, tracks: { sword: 1 } })
   expect(t.options).toEqual(['pass'])
   expect(t.refusal('activate.duel-1')).toBe('event.must-be-performable')
   expect(t.zone('present-events')).toEqual(['duel-1'])

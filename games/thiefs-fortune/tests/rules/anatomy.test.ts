@@ -64,9 +64,9 @@ test('[anatomy.basic-resources] Sword, Gem and Lamp are the Basic Resources', ()
 
 test('[anatomy.non-basic-resources] “any resource” offers Time and Danger too, “Basic Resource” does not', () => {
   const t = acting({
-    zones: { 'present-characters': { 0: ['pickpocket-1', 'beggar-1'] }, future: { 0: ['guide-1'] } },
+    zones: { 'present-characters': { 0: ['apprentice-thief', 'beggar-1'] }, future: { 0: ['guide-1'] } },
     marks: { time: { 'guide-1': 1 }, danger: { 'guide-1': 1 } },
-  }).answer('activate.pickpocket-1')
+  }).answer('activate.apprentice-thief')
   expect(t.options).toEqual(['guide-1.time', 'guide-1.danger'])
   t.answer('guide-1.time').answer('activate.beggar-1')
   expect(t.options).not.toContain('time')

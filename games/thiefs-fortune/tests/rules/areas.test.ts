@@ -26,7 +26,7 @@ test('[future.no-limit] a FUTURE holds any number of cards of any type', () => {
 test('[future.load-loot] [lang.loot-immediately] a card is loaded the moment it enters a FUTURE, also when an ability draws it', () => {
   const t = dealt({ at: 'favor', active: 0, zones: { hand: { 0: ['armory-2', 'duel-1'], 1: ['duel-2', 'duel-3'] } } })
   t.answerAs(0, 'armory-2').answerAs(1, 'duel-2')
-  expect([tokens(t, 'sword', 'armory-2'), tokens(t, 'danger', 'armory-2')]).toEqual([2, 1])
+  expect([tokens(t, 'sword', 'armory-2'), tokens(t, 'danger', 'armory-2')]).toEqual([1, 1])
   const drawn = acting({ zones: { 'present-characters': { 0: ['guide-1'] }, 'location-deck': ['inn-1'] } })
   drawn.answer('activate.guide-1')
   expect([tokens(drawn, 'lamp', 'inn-1'), tokens(drawn, 'time', 'inn-1')]).toEqual([1, 1])
@@ -81,7 +81,7 @@ test('[present.push] [trigger.pushed-location] the leftmost card has left before
 
 test('[present.close-gap] the cards to the right of a card taken out slide left', () => {
   const t = acting({ zones: { 'present-events': { 0: ['duel-1', 'lucky-find-1', 'vision-1', 'duel-2'] } } })
-  t.answer('activate.lucky-find-1').answer([2, 0, 0])
+  t.answer('activate.lucky-find-1').answer('gem')
   expect(t.zone('present-events')).toEqual(['duel-1', 'vision-1', 'duel-2'])
 })
 

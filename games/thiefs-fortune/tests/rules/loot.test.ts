@@ -118,10 +118,10 @@ test('[future.empty-moves] a card moves whatever removed its last token', () => 
   const timed = acting({ zones: { future: { 0: ['beggar-2'] } }, marks, tracks: { time: 2 } }).answer('spend-time')
   expect(timed.zone('present-characters')).toEqual(['beggar-2'])
   const byAbility = acting({
-    zones: { future: { 0: ['beggar-2'] }, 'present-characters': { 0: ['pickpocket-1'] } },
+    zones: { future: { 0: ['beggar-2'] }, 'present-characters': { 0: ['apprentice-thief'] } },
     marks,
-  }).answer('activate.pickpocket-1')
-  expect(byAbility.zone('present-characters')).toEqual(['pickpocket-1', 'beggar-2'])
+  }).answer('activate.apprentice-thief')
+  expect(byAbility.zone('present-characters')).toEqual(['apprentice-thief', 'beggar-2'])
 })
 
 test('[loot.limit-changes-mid-phase] the limit is read before each token', () => {

@@ -14,14 +14,14 @@ const MADE_UP = deckCards('location', [
     name: { en: 'Gallows', fr: 'Potence' },
     from: 'ours',
     ability: reacts({ on: 'activated', of: 'character' }, sufferDanger({ n: 1 })),
-    cards: [['S', 1, 'sg', 'de']],
+    cards: [['S', 1, 'ps', 'de']],
   },
   {
     id: 'watchtower',
     name: { en: 'Watchtower', fr: 'Tour de Guet' },
     from: 'ours',
     ability: reacts({ on: 'entered', of: 'character' }, draw({ n: 1, type: 'event' })),
-    cards: [['L', 1, 'sg', 'de']],
+    cards: [['L', 1, 'ps', 'de']],
   },
 ])
 const box = tableOf({ ...game, cards: [...game.cards, ...MADE_UP] })
@@ -39,9 +39,10 @@ test('[trigger.queue] what a trigger brings about waits until those that waited 
   )
   t.answer('activate.beggar-1').answer('gem').answer(['gallows-1', 'bazaar-1'])
   // The Danger of the Gallows has set off the Dungeon, but the Bazaar was waiting first.
-  expect([t.ask.spec.text, t.track('danger'), t.track('time')]).toEqual(['may', 1, 0])
+  const asking = () => t.table.card(t.ask.spec.source ?? -1).id
+  expect([t.ask.spec.text, t.track('danger'), asking()]).toEqual(['may', 1, 'bazaar-1'])
   t.answer(false)
-  expect(t.track('time')).toBe(1)
+  expect([t.ask.spec.text, asking()]).toEqual(['may', 'dungeon-1'])
 })
 
 test('[loot.cards-arriving-during-phase] a card that comes into the FUTURE while looting may be looted at once', () => {

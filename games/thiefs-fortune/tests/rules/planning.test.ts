@@ -176,16 +176,16 @@ const lastTwo = () =>
 test('[planning.last-favor] the other card gives one of its two bonuses', () => {
   const gems = lastTwo()
   expect(gems.ask.seat).toBe(0)
-  expect(gems.options).toEqual(['ge2', 'de'])
-  gems.answer('ge2')
-  expect([gems.track('gem', 0), gems.zone('future', 0)]).toEqual([2, ['inn-1']])
+  expect(gems.options).toEqual(['ge', 'de'])
+  gems.answer('ge')
+  expect([gems.track('gem', 0), gems.zone('future', 0)]).toEqual([1, ['inn-1']])
   const event = lastTwo().answer('de')
   expect([event.track('gem', 0), event.zone('future', 0)]).toEqual([0, ['inn-1', 'duel-1']])
-  expect(tokens(event, 'sword', 'duel-1')).toBe(2)
+  expect(tokens(event, 'sword', 'duel-1')).toBe(1)
 })
 
 test('[planning.favor-discard] the card used for its Favor is discarded face up', () => {
-  const t = lastTwo().answer('ge2')
+  const t = lastTwo().answer('ge')
   expect(t.zone('hand', 0)).toEqual([])
   for (const viewer of [0, 1, 'spectator'] as const)
     expect(t.seen(viewer, 'event-discard')).toEqual(['borrowed-time-2'])
@@ -208,8 +208,8 @@ test('[planning.result] a round uses five cards of each player: four for the FUT
 
 test('[anatomy.favor-one-option] a Favor gives exactly one of its options', () => {
   const t = lastTwo()
-  expect(t.refusal(['ge2', 'de'])).not.toBe('')
-  t.answer('ge2')
+  expect(t.refusal(['ge', 'de'])).not.toBe('')
+  t.answer('ge')
   expect(t.ask.seat).toBe(1)
-  expect([t.track('gem', 0), t.zone('future', 0).length]).toEqual([2, 1])
+  expect([t.track('gem', 0), t.zone('future', 0).length]).toEqual([1, 1])
 })

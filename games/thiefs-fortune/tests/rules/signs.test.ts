@@ -29,12 +29,12 @@ test('Inside Job asks by the rule of activation, a Favor by its own', () => {
 
 test('to take is a word of the card; only a Common card needs the rule of the Common FUTURE', () => {
   const marks = { gem: { 'docks-1': 2 }, time: { 'docks-1': 1 } }
-  const own = withCharacter('pickpocket-1', { ...ONE_CARD, marks })
+  const own = withCharacter('apprentice-thief', { ...ONE_CARD, marks })
   expect(own.ask.rule).toBe('ability.words')
   expect(ruleBeside(own.answer('docks-1.gem'), 'P0 takes')).toBe('ability.words')
-  const time = withCharacter('pickpocket-1', { ...ONE_CARD, marks }).answer('docks-1.time')
+  const time = withCharacter('apprentice-thief', { ...ONE_CARD, marks }).answer('docks-1.time')
   expect(ruleBeside(time, 'P0 takes')).toBe('anatomy.non-basic-resources')
-  const common = withCharacter('pickpocket-1', {
+  const common = withCharacter('apprentice-thief', {
     zones: { ...ONE_CARD.zones, 'common-future': ['inn-1'] },
     marks: { gem: { 'docks-1': 2, 'inn-1': 2 } },
   })
@@ -89,7 +89,7 @@ test('an Event that was used joins the PAST by its own rule, a pushed card by th
 
 test('a Favor is shown by its own rule, and the order of players is told once', () => {
   const t = table({ at: 'favor', zones: { hand: { 0: ['duel-1', 'inn-1'], 1: ['duel-2', 'inn-2'] } } })
-  t.answerAs(0, 'duel-1').answerAs(1, 'duel-2').answer('sl').answer('sw2')
+  t.answerAs(0, 'duel-1').answerAs(1, 'duel-2').answer('pl').answer('sw')
   const shown = t.match.heard('spectator').filter((event) => event.type === 'revealed')
   expect(shown.map((event) => event.rule)).toEqual(['planning.last-favor', 'planning.last-favor'])
   expect(ruleBeside(t, 'The last Favors')).toBe('timing.player-order-if-interaction')

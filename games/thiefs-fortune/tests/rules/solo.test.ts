@@ -19,7 +19,7 @@ const ending = (options: Record<string, string>, setup: TableSetup) =>
   table({ seats: 1, at: 'bribe', round: 5, facts: { 'first-to-pass': 0 }, options, ...setup }).match.result?.reason
 
 test('[solo.remove-marked-cards] [lang.solo-mark] cards with the solo mark stay out of solo games only', () => {
-  expect(['location-deck', 'character-deck', 'event-deck'].map((deck) => arrangedDeck(1, deck))).toEqual([51, 55, 55])
+  expect(['location-deck', 'character-deck', 'event-deck'].map((deck) => arrangedDeck(1, deck))).toEqual([45, 46, 55])
   expect(['location-deck', 'character-deck', 'event-deck'].map((deck) => arrangedDeck(2, deck))).toEqual([51, 57, 63])
 })
 const arrangedDeck = (seats: number, deck: string) => table({ seats, at: 'action' }).zone(deck).length
@@ -50,17 +50,17 @@ test('[solo.draw-twelve] three of each deck and three more of any', () => {
   const t = dealt({ seats: 1 })
   expect(t.options).toEqual(['location', 'character', 'event'])
   const before = ['location-deck', 'character-deck', 'event-deck'].map((deck) => t.zone(deck).length)
-  expect(before).toEqual([51 - 1 - 3, 55 - 1 - 3, 55 - 1 - 3])
+  expect(before).toEqual([45 - 1 - 3, 46 - 1 - 3, 55 - 1 - 3])
   t.answer('location').answer('location').answer('event')
   expect([t.zone('location-deck').length, t.zone('character-deck').length, t.zone('event-deck').length]).toEqual([
-    45, 51, 50,
+    39, 42, 50,
   ])
   expect(t.zone('solo-pile').length + t.zone('hand').length).toBe(12)
 })
 
 test('[solo.shuffle-pile] [solo.seeing-the-twelve] the pile is face down, and its order is chance, not that of drawing', () => {
   const decks = {
-    'location-deck': ['inn-1', 'inn-2', 'well-1', 'well-2', 'docks-1', 'docks-2'],
+    'location-deck': ['inn-1', 'inn-2', 'well-1', 'well-2', 'oasis-1', 'oasis-2'],
     'character-deck': ['beggar-1', 'beggar-2', 'guide-1', 'guide-2', 'scribe-1', 'scribe-2'],
     'event-deck': ['duel-1', 'duel-2', 'duel-3', 'vision-1', 'vision-2', 'vision-3'],
   }

@@ -1,0 +1,14 @@
+import { countBasic } from '../procedures/pay-basic.ts'
+import { defineGroup } from './define-op.ts'
+
+/** Whoever owns more Basic Resources than you, clockwise. */
+export const richer = defineGroup('richer', {
+  members: (_, { table, you }) => {
+    const mine = countBasic(table, you)
+    return table.turnOrder(you).filter((seat) => countBasic(table, seat) > mine)
+  },
+  describe: {
+    en: () => 'each player with more Basic Resources than you',
+    fr: () => 'chaque joueur ayant plus de Ressources Basiques que vous',
+  },
+})
