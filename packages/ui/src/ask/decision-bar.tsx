@@ -48,7 +48,6 @@ export function DecisionBar({ tools, children, reason, instead, confirm }: Decis
   const say = useWords()
   const bar = useRef<HTMLElement>(null)
   useKeptFocus(bar, question)
-  const Part = ask ? PARTS[ask.kind] : null
   return (
     <section
       ref={bar}
@@ -73,16 +72,23 @@ export function DecisionBar({ tools, children, reason, instead, confirm }: Decis
       </div>
       {children && <div className="ask-middle">{children}</div>}
       <div className="ask-answers">
-        {ask && Part && (
-          <ConfirmLabel value={confirm}>
-            <Part key={question} ask={ask} />
-          </ConfirmLabel>
-        )}
-        {ask && <RefusedList ask={ask} />}
+        {ask && <Answers key={question} ask={ask} confirm={confirm} />}
         <Offers />
       </div>
       {tools}
     </section>
+  )
+}
+
+function Answers({ ask, confirm }: { ask: SeenAsk; confirm: string | undefined }) {
+  const Part = PARTS[ask.kind]
+  return (
+    <>
+      <ConfirmLabel value={confirm}>
+        <Part ask={ask} />
+      </ConfirmLabel>
+      <RefusedList ask={ask} />
+    </>
   )
 }
 

@@ -140,7 +140,7 @@ const TYPE_SIZE = 12
 const isLong = (type: string, width: number): boolean => widthOf(type, 'strong') * TYPE_SIZE > width - TYPE_SIDES
 
 function WholeBody({ face, fit, size, dense, width }: WholeBodyProps) {
-  const { name, type, sign, marks = [], doors } = face.face
+  const { name, type, sign, marks = [] } = face.face
   return (
     <>
       <div className="card-head">
@@ -161,39 +161,50 @@ function WholeBody({ face, fit, size, dense, width }: WholeBodyProps) {
         <span>{dense || (width !== null && isLong(type, width)) ? type.split(' · ')[0] : type}</span>
         <Icon name={SOURCE_ICONS[face.card.from]} className="card-icon card-source" />
       </div>
-      {face.lines.length > 0 && (
-        <div className="card-text">
-          {face.lines.map(({ role, parts }, i) => {
-            const icon = ROLE_ICONS[role]
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
-              <p key={`${i}`} data-role={role}>
-                {icon && <Icon name={icon} className="card-role" />}
-                <span>
-                  <FaceText parts={parts} />
-                </span>
-              </p>
-            )
-          })}
-        </div>
-      )}
-      {doors && (
-        <div className={fit.stacked ? 'card-doors card-doors-stacked' : 'card-doors'}>
-          <Icon name={doors.icon} className="card-door-sign" />
-          {face.doors.map((parts, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
-            <span key={`${i}`} className="card-door">
-              <FaceText parts={parts} />
-            </span>
-          ))}
-        </div>
-      )}
+      {face.lines.length > 0 && <Lines face={face} />}
+      <Doors face={face} stacked={fit.stacked} />
       {face.gains.length > 0 && (
         <div className="card-gains">
           <FaceText parts={face.gains} />
         </div>
       )}
     </>
+  )
+}
+
+function Lines({ face }: { face: PreparedFace }) {
+  return (
+    <div className="card-text">
+      {face.lines.map(({ role, parts }, i) => {
+        const icon = ROLE_ICONS[role]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+          <p key={`${i}`} data-role={role}>
+            {icon && <Icon name={icon} className="card-role" />}
+            <span>
+              <FaceText parts={parts} />
+            </span>
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Two ways to use a card, one of which is chosen. */
+function Doors({ face, stacked }: { face: PreparedFace; stacked: boolean }) {
+  const { doors } = face.face
+  if (!doors) return null
+  return (
+    <div className={stacked ? 'card-doors card-doors-stacked' : 'card-doors'}>
+      <Icon name={doors.icon} className="card-door-sign" />
+      {face.doors.map((parts, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+        <span key={`${i}`} className="card-door">
+          <FaceText parts={parts} />
+        </span>
+      ))}
+    </div>
   )
 }
 

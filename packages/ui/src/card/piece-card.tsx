@@ -42,19 +42,10 @@ function stateOf({ ask, look, table }: TableModel, picked: readonly string[], pi
  * A piece of the table as a card. A click answers if the piece is an option; resting on it, the focus or a long press
  * shows it closely.
  */
-export function PieceCard({ piece, size = 'tall', width, state }: PieceCardProps) {
-  const model = useTable()
-  const language = useLanguage()
-  const say = useWords()
-  const { option, refused, at, can, chosen, engaged, damaged, notNow } = stateOf(model, useChosen(), piece)
-  const id = model.view.ids[piece] ?? ''
+export function PieceCard({ width, ...props }: PieceCardProps) {
+  const { piece } = props
+  const id = useTable().view.ids[piece] ?? ''
   const isLast = useLastMoved().has(id)
-  const card = model.table.cardIfKnown(piece)
-  const name = card?.name[language] ?? say('unknownCard')
-  const face = card && preparedFace(model.game, model.look, card, language)
-  const label = option ? say('choose', { card: name }) : card ? say('inspect', { card: name }) : name
-  const isToggle = option && (model.ask?.kind === 'pick-some' || model.ask?.kind === 'order')
-  const shown = { can, chosen, engaged, damaged, notNow, ...state }
   return (
     <div
       className="piece"
@@ -64,26 +55,42 @@ export function PieceCard({ piece, size = 'tall', width, state }: PieceCardProps
         style: { '--card-width': typeof width === 'number' ? `${width}px` : width } as CSSProperties,
       })}
     >
-      <button
-        type="button"
-        className="piece-button"
-        aria-label={at >= 0 ? `${label} (${say('chosen')})` : label}
-        {...(face && { 'data-card': face.card.id, 'aria-description': face.spoken })}
-        {...(option && { 'data-answers': '' })}
-        {...(refused && { 'data-why': refused.why })}
-        {...(isToggle && { 'aria-pressed': at >= 0 })}
-        {...(notNow && { 'aria-disabled': true })}
-        tabIndex={option || card ? 0 : -1}
-        onClick={option && (() => model.choose(option.id))}
-      >
-        {face ? (
-          <CardFace face={face} size={size} {...shown} />
-        ) : (
-          <CardBack back={model.look.faces?.backs[model.table.place(piece).name]} shape={size} />
-        )}
-      </button>
+      <PieceButton {...props} />
       <PieceMarks piece={piece} />
     </div>
+  )
+}
+
+function PieceButton({ piece, size = 'tall', state }: Omit<PieceCardProps, 'width'>) {
+  const model = useTable()
+  const language = useLanguage()
+  const say = useWords()
+  const { option, refused, at, can, chosen, engaged, damaged, notNow } = stateOf(model, useChosen(), piece)
+  const card = model.table.cardIfKnown(piece)
+  const name = card?.name[language] ?? say('unknownCard')
+  const face = card && preparedFace(model.game, model.look, card, language)
+  const label = option ? say('choose', { card: name }) : card ? say('inspect', { card: name }) : name
+  const isToggle = option && (model.ask?.kind === 'pick-some' || model.ask?.kind === 'order')
+  const shown = { can, chosen, engaged, damaged, notNow, ...state }
+  return (
+    <button
+      type="button"
+      className="piece-button"
+      aria-label={at >= 0 ? `${label} (${say('chosen')})` : label}
+      {...(face && { 'data-card': face.card.id, 'aria-description': face.spoken })}
+      {...(option && { 'data-answers': '' })}
+      {...(refused && { 'data-why': refused.why })}
+      {...(isToggle && { 'aria-pressed': at >= 0 })}
+      {...(notNow && { 'aria-disabled': true })}
+      tabIndex={option || card ? 0 : -1}
+      onClick={option && (() => model.choose(option.id))}
+    >
+      {face ? (
+        <CardFace face={face} size={size} {...shown} />
+      ) : (
+        <CardBack back={model.look.faces?.backs[model.table.place(piece).name]} shape={size} />
+      )}
+    </button>
   )
 }
 

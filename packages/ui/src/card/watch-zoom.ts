@@ -37,61 +37,62 @@ function targetOf(element: HTMLElement, passing: boolean): ZoomTarget {
 }
 const isZoom = (target: EventTarget | null): boolean => isElement(target) && target.closest('.zoom-layer') !== null
 
-/**
- * Watches a page for the wish to see a card closely: the pointer rests on it, it has the focus, a finger stays on it,
- * Space is pressed, or it is clicked where a click answers nothing. Any element with `data-card` takes part, and any with
- * `data-why`; what lies in one with `data-answers` or `data-option` keeps its click.
- */
-export function watchZoom(page: Document, show: (target: ZoomTarget | null) => void): () => void {
-  const leave = new AbortController()
-  const on = <K extends keyof DocumentEventMap>(
-    type: K,
-    heard: (event: DocumentEventMap[K]) => void,
-    capture = false,
-  ) => page.addEventListener(type, heard, { signal: leave.signal, capture })
-  let shown: HTMLElement | null = null
+/** Shows one card closely at a time: at once, or a little later unless something else is wanted by then. */
+class CloseView {
+  shown: HTMLElement | null = null
   /** What will be shown soon: a card, none, or no change at all. */
-  let wanted: HTMLElement | null | undefined
-  let timer = 0
-  let press = 0
-  let pressed: { x: number; y: number } | null = null
-  let swallowClick = false
+  private wanted: HTMLElement | null | undefined
+  private timer = 0
   /** A card that leaves the table takes its close view with it. */
-  const departures = new MutationObserver(() => shown && !shown.isConnected && set(null))
+  private readonly departures = new MutationObserver(() => this.shown && !this.shown.isConnected && this.set(null))
 
-  const cancel = () => {
-    window.clearTimeout(timer)
-    wanted = undefined
-  }
-  const set = (element: HTMLElement | null, passing = false) => {
-    cancel()
-    shown = element
-    if (element) departures.observe(page.body, { childList: true, subtree: true })
-    else departures.disconnect()
-    show(element && targetOf(element, passing))
-  }
-  const later = (element: HTMLElement | null, ms: number, passing = false) => {
-    window.clearTimeout(timer)
-    wanted = element
-    timer = window.setTimeout(() => set(element, passing), ms)
-  }
-  const endPress = () => {
-    window.clearTimeout(press)
-    pressed = null
-  }
+  constructor(
+    private readonly page: Document,
+    private readonly show: (target: ZoomTarget | null) => void,
+  ) {}
 
+  set(element: HTMLElement | null, passing = false): void {
+    this.cancel()
+    this.shown = element
+    if (element) this.departures.observe(this.page.body, { childList: true, subtree: true })
+    else this.departures.disconnect()
+    this.show(element && targetOf(element, passing))
+  }
+  later(element: HTMLElement | null, ms: number, passing = false): void {
+    window.clearTimeout(this.timer)
+    this.wanted = element
+    this.timer = window.setTimeout(() => this.set(element, passing), ms)
+  }
   /** The pointer came to this card, or to none. */
-  const point = (card: HTMLElement | null) => {
-    if (card === shown) cancel()
-    else if (card !== wanted)
-      later(card, card ? (shown ? NEXT_MS : HOVER_MS) : LEAVE_MS, card !== null && answers(card))
+  point(card: HTMLElement | null): void {
+    if (card === this.shown) this.cancel()
+    else if (card !== this.wanted)
+      this.later(card, card ? (this.shown ? NEXT_MS : HOVER_MS) : LEAVE_MS, card !== null && answers(card))
   }
+  end(): void {
+    window.clearTimeout(this.timer)
+    this.departures.disconnect()
+  }
+  private cancel(): void {
+    window.clearTimeout(this.timer)
+    this.wanted = undefined
+  }
+}
+
+type On = <K extends keyof DocumentEventMap>(
+  type: K,
+  heard: (event: DocumentEventMap[K]) => void,
+  capture?: boolean,
+) => void
+
+/** The focus shows a card, Space shows or hides it, Escape hides it. */
+function watchKeys(on: On, view: CloseView): void {
   on('focusin', ({ target }) => {
     const card = focusedCard(target)
-    if (card && isElement(target) && target.matches(':focus-visible')) later(card, HOVER_MS)
+    if (card && isElement(target) && target.matches(':focus-visible')) view.later(card, HOVER_MS)
   })
   on('focusout', ({ target }) => {
-    if (focusedCard(target)) later(null, LEAVE_MS)
+    if (focusedCard(target)) view.later(null, LEAVE_MS)
   })
   on(
     'keydown',
@@ -99,52 +100,73 @@ export function watchZoom(page: Document, show: (target: ZoomTarget | null) => v
       const card = cardAt(event.target)
       if (event.key === ' ' && card) {
         event.preventDefault()
-        set(card === shown ? null : card)
-      } else if (event.key === 'Escape' && shown) {
+        view.set(card === view.shown ? null : card)
+      } else if (event.key === 'Escape' && view.shown) {
         event.stopPropagation()
-        set(null)
+        view.set(null)
       }
     },
     true,
   )
   // A button answers Space when the key comes up again.
   on('keyup', (event) => event.key === ' ' && cardAt(event.target) && event.preventDefault(), true)
+}
+
+/** A resting pointer shows a card, and so does a finger that stays on it; a click does where it answers nothing. Returns its end. */
+function watchPointer(on: On, view: CloseView): () => void {
+  let press = 0
+  let pressed: { x: number; y: number } | null = null
+  let swallowClick = false
+  const endPress = () => {
+    window.clearTimeout(press)
+    pressed = null
+  }
   on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
     const card = cardAt(target)
     swallowClick = false
-    if (!card && !isZoom(target)) set(null)
+    if (!card && !isZoom(target)) view.set(null)
     if (!card || pointerType === 'mouse') return
     pressed = { x: clientX, y: clientY }
     press = window.setTimeout(() => {
       swallowClick = true
-      set(card)
+      view.set(card)
     }, PRESS_MS)
   })
   // Only a pointer that moves asks for a card: one that is dealt under a resting pointer was not asked for.
   on('pointermove', ({ target, pointerType, clientX, clientY }) => {
     if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > PRESS_SLACK) endPress()
-    if (pointerType === 'mouse') point(isZoom(target) ? shown : cardAt(target))
+    if (pointerType === 'mouse') view.point(isZoom(target) ? view.shown : cardAt(target))
   })
   on('pointerup', endPress)
   on('pointercancel', endPress)
   on('contextmenu', (event) => (swallowClick || pressed) && cardAt(event.target) && event.preventDefault())
-  on(
-    'click',
-    (event) => {
-      const card = cardAt(event.target)
-      if (swallowClick && card) {
-        event.preventDefault()
-        event.stopPropagation()
-      } else if (card) set(answers(card) ? null : card)
-      swallowClick = false
-    },
-    true,
-  )
-  on('scroll', ({ target }) => shown && !isZoom(target) && set(null), true)
+  const onClick = (event: MouseEvent) => {
+    const card = cardAt(event.target)
+    if (swallowClick && card) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (card) view.set(answers(card) ? null : card)
+    swallowClick = false
+  }
+  on('click', onClick, true)
+  return endPress
+}
+
+/**
+ * Watches a page for the wish to see a card closely: the pointer rests on it, it has the focus, a finger stays on it,
+ * Space is pressed, or it is clicked where a click answers nothing. Any element with `data-card` takes part, and any with
+ * `data-why`; what lies in one with `data-answers` or `data-option` keeps its click.
+ */
+export function watchZoom(page: Document, show: (target: ZoomTarget | null) => void): () => void {
+  const left = new AbortController()
+  const on: On = (type, heard, capture = false) => page.addEventListener(type, heard, { signal: left.signal, capture })
+  const view = new CloseView(page, show)
+  watchKeys(on, view)
+  const endPress = watchPointer(on, view)
+  on('scroll', ({ target }) => view.shown && !isZoom(target) && view.set(null), true)
   return () => {
-    window.clearTimeout(timer)
-    window.clearTimeout(press)
-    departures.disconnect()
-    leave.abort()
+    endPress()
+    view.end()
+    left.abort()
   }
 }

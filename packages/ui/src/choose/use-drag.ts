@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import type { PointerEvent } from 'react'
 import { useTable } from '../table-context.tsx'
 
 /** A press that moves further than this is a drag. */
@@ -31,52 +31,59 @@ const isSameKind = (one: HTMLElement, other: HTMLElement): boolean =>
  */
 export function useDrag(carries: string | null): DragProps {
   const { choose, ask } = useTable()
-  const dropped = useRef(false)
   if (carries === null || !ask) return {}
-  const answer = (target: HTMLElement | null): boolean => {
-    const option = target?.dataset['option'] ?? (target && carries ? carries : undefined)
-    if (option === undefined) return false
-    choose(option)
-    return true
+  const answer = (over: HTMLElement | null) => {
+    const option = over?.dataset['option'] ?? (over && carries ? carries : undefined)
+    if (option !== undefined) choose(option)
   }
   const onPointerDown = (down: PointerEvent<HTMLElement>) => {
-    if (down.button !== 0) return
-    const element = down.currentTarget
-    let over: HTMLElement | null = null
-    const mark = (target: HTMLElement | null) => {
-      if (over === target) return
-      over?.removeAttribute('data-over')
-      target?.setAttribute('data-over', '')
-      over = target
-    }
-    const move = (event: globalThis.PointerEvent) => {
-      const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY]
-      if (!dropped.current && Math.hypot(dx, dy) < FAR) return
-      dropped.current = true
-      element.setAttribute('data-dragged', '')
-      element.style.translate = `${dx}px ${dy}px`
-      mark(under(event.clientX, event.clientY, element))
-    }
-    const end = (event: globalThis.PointerEvent) => {
-      removeEventListener('pointermove', move)
-      removeEventListener('pointerup', end)
-      removeEventListener('pointercancel', end)
-      const target = over
-      mark(null)
-      element.removeAttribute('data-dragged')
-      element.style.translate = ''
-      if (!dropped.current) return
-      // The click that follows a drag is no press.
-      addEventListener('click', stop, { capture: true, once: true })
-      setTimeout(() => removeEventListener('click', stop, { capture: true }), 0)
-      dropped.current = false
-      if (event.type === 'pointerup') answer(target)
-    }
-    addEventListener('pointermove', move)
-    addEventListener('pointerup', end)
-    addEventListener('pointercancel', end)
+    if (down.button === 0) followPointer(down.currentTarget, { x: down.clientX, y: down.clientY }, answer)
   }
   return { 'data-drags': '', onPointerDown }
+}
+
+/** Lets an element go with the pointer until it is let go, and tells over what it was. */
+function followPointer(
+  element: HTMLElement,
+  from: { readonly x: number; readonly y: number },
+  letGo: (over: HTMLElement | null) => void,
+): void {
+  let isDragged = false
+  let over: HTMLElement | null = null
+  const mark = (target: HTMLElement | null) => {
+    if (over === target) return
+    over?.removeAttribute('data-over')
+    target?.setAttribute('data-over', '')
+    over = target
+  }
+  const move = (event: globalThis.PointerEvent) => {
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+    if (!isDragged && Math.hypot(dx, dy) < FAR) return
+    isDragged = true
+    element.setAttribute('data-dragged', '')
+    element.style.translate = `${dx}px ${dy}px`
+    mark(under(event.clientX, event.clientY, element))
+  }
+  const ended = new AbortController()
+  const end = (event: globalThis.PointerEvent) => {
+    ended.abort()
+    const target = over
+    mark(null)
+    element.removeAttribute('data-dragged')
+    element.style.translate = ''
+    if (!isDragged) return
+    swallowClick()
+    if (event.type === 'pointerup') letGo(target)
+  }
+  addEventListener('pointermove', move, { signal: ended.signal })
+  addEventListener('pointerup', end, { signal: ended.signal })
+  addEventListener('pointercancel', end, { signal: ended.signal })
+}
+
+/** The click that follows a drag is no press. */
+function swallowClick(): void {
+  addEventListener('click', stop, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', stop, { capture: true }), 0)
 }
 const stop = (event: Event) => {
   event.stopPropagation()

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Direction, nearestSpot, nextSpot, type Spot } from './next-spot.ts'
 
-const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+const isArrow = (key: string): key is Direction => /^Arrow(?:Left|Right|Up|Down)$/.test(key)
 /** Everything that answers or is pressed to answer. */
 const ANSWERS = '[data-option]:not(:disabled), [data-confirm]:not(:disabled), [data-more]:not(:disabled)'
 
@@ -10,6 +10,34 @@ function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role=dialog]')) return true
   return /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable
+}
+
+/** Gives the focus to the next answer in a direction, or to the one nearest to where the last one lay. False: there is none. */
+function moveFocus(root: HTMLElement, direction: Direction, last: Spot | null): boolean {
+  const focused = document.activeElement
+  const targets = [...root.querySelectorAll<HTMLElement>(ANSWERS)].filter(
+    (target) => target !== focused && target.checkVisibility(),
+  )
+  const spots = targets.map((target) => target.getBoundingClientRect())
+  const isHere = focused instanceof HTMLElement && focused.matches(ANSWERS)
+  const at = isHere ? nextSpot(spots, focused.getBoundingClientRect(), direction) : last ? nearestSpot(spots, last) : 0
+  const next = targets[at]
+  next?.focus()
+  return next !== undefined
+}
+
+/** Presses the button that shows this key. False: there is none. */
+function pressButton(root: HTMLElement, key: string): boolean {
+  const button = root.querySelector<HTMLButtonElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]:not(:disabled)`)
+  button?.click()
+  return button !== null
+}
+
+/** Gives what is gathered, unless Enter presses what has the focus. */
+function confirm(root: HTMLElement): void {
+  const focused = document.activeElement
+  if (focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement) return
+  root.querySelector<HTMLButtonElement>('[data-confirm]:not(:disabled)')?.click()
 }
 
 /**
@@ -26,36 +54,10 @@ export function useTableKeys(inside: RefObject<HTMLElement | null>): void {
     const onKey = (event: KeyboardEvent) => {
       const root = inside.current
       if (!root || isTaken(event)) return
-      const focused = document.activeElement
-      if (ARROWS.has(event.key)) {
-        const targets = [...root.querySelectorAll<HTMLElement>(ANSWERS)].filter(
-          (target) => target !== focused && target.checkVisibility(),
-        )
-        const spots = targets.map((target) => target.getBoundingClientRect())
-        const isHere = focused instanceof HTMLElement && focused.matches(ANSWERS)
-        const at = isHere
-          ? nextSpot(spots, focused.getBoundingClientRect(), event.key as Direction)
-          : last.current
-            ? nearestSpot(spots, last.current)
-            : 0
-        const next = targets[at]
-        if (!next) return
+      const { key } = event
+      if (key === 'Enter') confirm(root)
+      else if (isArrow(key) ? moveFocus(root, key, last.current) : key.length === 1 && pressButton(root, key))
         event.preventDefault()
-        next.focus()
-        return
-      }
-      if (event.key.length === 1) {
-        const key = CSS.escape(event.key.toLowerCase())
-        const button = root.querySelector<HTMLButtonElement>(`[data-key="${key}"]:not(:disabled)`)
-        if (button) {
-          event.preventDefault()
-          button.click()
-        }
-      } else if (
-        event.key === 'Enter' &&
-        !(focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement)
-      )
-        root.querySelector<HTMLButtonElement>('[data-confirm]:not(:disabled)')?.click()
     }
     const root = inside.current
     root?.addEventListener('focusin', remember)

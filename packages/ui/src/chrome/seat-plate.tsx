@@ -40,34 +40,46 @@ export function SeatPlate({
   children,
   ...avatar
 }: SeatPlateProps) {
-  const say = useWords()
   return (
     <section className={`seat-plate seat-plate-${turn} ${className}`.trim()} data-seat={seat} aria-label={name}>
       <Avatar seat={seat} {...avatar} />
-      <div className="seat-plate-head">
-        {onOpen ? (
-          <button
-            type="button"
-            className="seat-plate-name seat-plate-open"
-            onClick={onOpen}
-            title={say('openSeat', { name })}
-          >
-            {name}
-          </button>
-        ) : (
-          <span className="seat-plate-name">{name}</span>
-        )}
-        {note && <span className="seat-plate-note">{note}</span>}
-        {online && <span className="seat-plate-online">{online}</span>}
-        {score !== undefined && (
-          <span className="seat-plate-score" title={say('score')}>
-            {score} <Icon name="laurel-crown" label={say('score')} />
-          </span>
-        )}
-      </div>
+      <PlateHead name={name} note={note} online={online} score={score} {...(onOpen && { onOpen })} />
       {children && <div className="seat-plate-body">{children}</div>}
       {flag && <span className="seat-plate-flag">{flag}</span>}
     </section>
+  )
+}
+
+function PlateHead({
+  name,
+  note,
+  online,
+  score,
+  onOpen,
+}: Pick<SeatPlateProps, 'name' | 'note' | 'online' | 'score' | 'onOpen'>) {
+  const say = useWords()
+  return (
+    <div className="seat-plate-head">
+      {onOpen ? (
+        <button
+          type="button"
+          className="seat-plate-name seat-plate-open"
+          onClick={onOpen}
+          title={say('openSeat', { name })}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className="seat-plate-name">{name}</span>
+      )}
+      {note && <span className="seat-plate-note">{note}</span>}
+      {online && <span className="seat-plate-online">{online}</span>}
+      {score !== undefined && (
+        <span className="seat-plate-score" title={say('score')}>
+          {score} <Icon name="laurel-crown" label={say('score')} />
+        </span>
+      )}
+    </div>
   )
 }
 
