@@ -104,3 +104,20 @@ test('an offer in Donjon can be worded freely, and is still there after a look b
   await page.locator('[data-offer-make]').click()
   await expect(page.locator('.log')).toContainText('a song at the tavern')
 })
+
+test('on a phone the guide can be folded out of the way of a card, and the next lesson unfolds it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await learn(page, 'thiefs-fortune', 'fr')
+  const guide = page.getByTestId('guide')
+  const fold = guide.getByRole('button', { name: 'Ce que dit le guide' })
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect(guide.locator('[data-next]')).toBeHidden()
+  await fold.click()
+  await guide.locator('[data-next]').click()
+  await expect(guide).not.toHaveAttribute('data-lesson', 'goal')
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+})

@@ -21,10 +21,14 @@ export function Guide({ saved, events, onHint }: GuideProps) {
   const { ask, view, me, submit } = useTable()
   const { lesson, advised, strayed, read, total, next } = useTutorial(saved, view, events)
   const [left, setLeft] = useState<'stays' | 'thanked' | 'gone'>('stays')
+  const [foldedAt, setFoldedAt] = useState<string | null>(null)
   const question = useQuestion(ask?.rule ?? null)
   usePointer(left === 'gone' ? null : (lesson?.point ?? (lesson && isAboutAsk(lesson) ? 'ask' : null)), me, useStill())
   if (left === 'gone') return null
   const done = total > 0 && read >= total && left === 'stays'
+  // Every new lesson unfolds it again.
+  const place = lesson?.id ?? question
+  const isFolded = foldedAt === place
   const waitsForNext = lesson ? !isAboutAsk(lesson) : done
   return (
     <section
@@ -34,6 +38,7 @@ export function Guide({ saved, events, onHint }: GuideProps) {
       data-stage={lesson ? 'lesson' : done ? 'done' : 'free'}
       data-lesson={lesson?.id}
       data-reads={waitsForNext}
+      data-folded={isFolded || undefined}
     >
       <Icon name="lantern" className="guide-sign" />
       <GuideText
@@ -57,8 +62,25 @@ export function Guide({ saved, events, onHint }: GuideProps) {
         <button type="button" className="link" onClick={() => setLeft('gone')}>
           {say('guideSkip')}
         </button>
+        <FoldButton isFolded={isFolded} onFold={() => setFoldedAt(isFolded ? null : place)} />
       </div>
     </section>
+  )
+}
+
+/** On a phone the guide may lie over the very card one wants to read: folded it is one line. */
+function FoldButton({ isFolded, onFold }: { isFolded: boolean; onFold: () => void }) {
+  const say = useSayWord()
+  return (
+    <button
+      type="button"
+      className="quiet guide-fold"
+      aria-expanded={!isFolded}
+      aria-label={say('guideFold')}
+      onClick={onFold}
+    >
+      <span aria-hidden="true">{isFolded ? '▴' : '▾'}</span>
+    </button>
   )
 }
 

@@ -164,6 +164,7 @@ export const en = {
   guideWhy: 'It is asked because of this rule: {rule}',
   guideAgain: 'You know this question already. Ask the crystal ball if you want advice.',
   guideAdvice: 'What would a good player do?',
+  guideFold: 'What the guide says',
   guideStep: 'Step {n} of {max}',
   guideTry: 'Do this: {answer}',
   guideWaits: 'The others play. Watch the log, or look around the table.',

@@ -168,6 +168,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   guideWhy: 'La question vient de cette règle : {rule}',
   guideAgain: 'Vous connaissez déjà cette question. Interrogez la boule de cristal si vous voulez un conseil.',
   guideAdvice: 'Que ferait un bon joueur ?',
+  guideFold: 'Ce que dit le guide',
   guideStep: 'Étape {n} sur {max}',
   guideTry: 'Faire ceci : {answer}',
   guideWaits: 'Les autres jouent. Suivez le journal ou regardez la table.',
