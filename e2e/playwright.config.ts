@@ -42,6 +42,7 @@ export default defineConfig({
       KILOBYTES_PER_SECOND: '1000000',
       MESSAGES_PER_SECOND: '1000',
       OPEN_TABLES_PER_ADDRESS: '1000',
+      TABLES_PER_ADDRESS: '10000',
       // Who has gone need not be waited for as long as by real people.
       ABSENCE_GRACE_SECONDS: '1',
       VOTING_SECONDS: '1',

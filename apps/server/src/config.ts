@@ -66,6 +66,7 @@ export const ENVIRONMENT = v.object({
   TABLES_PER_PERSON: v.optional(whole(1, 10_000), '20'),
   OPEN_TABLES_PER_PERSON: v.optional(whole(1, 10_000), '5'),
   OPEN_TABLES_PER_ADDRESS: v.optional(whole(1, 100_000), '20'),
+  TABLES_PER_ADDRESS: v.optional(whole(1, 1_000_000), '200'),
   OPEN_TABLE_HOURS: v.optional(whole(1, 10_000), '24'),
   MESSAGES_PER_SECOND: v.optional(whole(1, 100_000), '20'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 10_000_000), '600'),
@@ -112,6 +113,8 @@ export interface Config {
   /** How many tables of one person, and from one address, may wait to begin. */
   readonly openTablesPerPerson: number
   readonly openTablesPerAddress: number
+  /** How many tables from one address may be open or being played. */
+  readonly tablesPerAddress: number
   /** How long an open table waits to begin after its last log entry. */
   readonly openTableMs: number
   readonly messagesPerSecond: number
@@ -184,6 +187,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     tablesPerPerson: e.TABLES_PER_PERSON,
     openTablesPerPerson: e.OPEN_TABLES_PER_PERSON,
     openTablesPerAddress: e.OPEN_TABLES_PER_ADDRESS,
+    tablesPerAddress: e.TABLES_PER_ADDRESS,
     openTableMs: e.OPEN_TABLE_HOURS * 3600_000,
     messagesPerSecond: e.MESSAGES_PER_SECOND,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,

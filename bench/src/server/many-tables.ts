@@ -122,6 +122,7 @@ const server = await startServer(
     TABLES_PER_PERSON: '10000',
     OPEN_TABLES_PER_PERSON: '10000',
     OPEN_TABLES_PER_ADDRESS: '10000',
+    TABLES_PER_ADDRESS: '10000',
   }),
   { shelf: shelfOf(lanterns) },
 )

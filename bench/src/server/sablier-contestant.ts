@@ -34,6 +34,7 @@ const settingsFor = (folder: string, idleSeconds: number): Record<string, string
   TABLES_PER_PERSON: '10000',
   OPEN_TABLES_PER_PERSON: '10000',
   OPEN_TABLES_PER_ADDRESS: '10000',
+  TABLES_PER_ADDRESS: '100000',
 })
 
 /** Several processes of our server on one PostgreSQL and one Redis; the seats of a table are spread over them. */

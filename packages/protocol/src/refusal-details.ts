@@ -98,8 +98,8 @@ export const REFUSAL_TEXTS = {
     fr: 'Vous avez {most} tables en attente : commencez-en une ou quittez-la d’abord.',
   },
   'address-full': {
-    en: 'Too many tables from this address wait to begin.',
-    fr: 'Trop de tables ouvertes depuis cette adresse attendent de commencer.',
+    en: 'Too many tables from this address are open: end one first.',
+    fr: 'Trop de tables sont ouvertes depuis cette adresse : terminez-en une d’abord.',
   },
   'table-full-of-talk': {
     en: 'Too much has been said and done here before the beginning: begin the game, or open another table.',

@@ -28,10 +28,14 @@ import type { TableRegistry } from '../tables/table-registry.ts'
 import type { Reply } from '../tables/work.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { newTable, type TablePlan } from './new-table.ts'
-import { PersonLimit } from './person-limit.ts'
+import { dearLimit, PersonLimit } from './person-limit.ts'
 
 const PAGE = 50
 const EVERY_TABLE = 10_000
+/** The states of a table that is not over. */
+const GOING_ON = ['open', 'playing'] as const
+/** Opening a table is as dear as so many requests: computer players may play a whole game at it. */
+const OPENING = 40
 /** Acts with a low rate limit. */
 const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
 /** Acts that tell the others something and can be done again and again. */
@@ -43,7 +47,15 @@ export interface DeskParts {
   readonly registry: TableRegistry
   readonly relations: Relations
   readonly relationChanges: RelationChanges
-  readonly limits: Pick<Config, 'tablesPerPerson' | 'openTablesPerPerson' | 'openTablesPerAddress' | 'openTableMs'>
+  readonly limits: Pick<
+    Config,
+    | 'tablesPerPerson'
+    | 'openTablesPerPerson'
+    | 'openTablesPerAddress'
+    | 'tablesPerAddress'
+    | 'openTableMs'
+    | 'requestsPerMinute'
+  >
   /** What is granted to those who are absent. */
   readonly times: typeof USUAL_TIMES
   /** A row of the lobby cannot be read. */
@@ -64,7 +76,12 @@ export class Desk {
   private readonly guessing = new PersonLimit(0.2, 20)
   /** Tables of a rematch that are being opened, by the table that is over. */
   private readonly rematches = new Map<string, Promise<string>>()
-  constructor(private readonly parts: DeskParts) {}
+  /** How often a table is opened from an address. */
+  private readonly opening: PersonLimit
+
+  constructor(private readonly parts: DeskParts) {
+    this.opening = dearLimit(parts.limits.requestsPerMinute, OPENING)
+  }
 
   /** The time by which tables go. */
   now(): number {
@@ -107,6 +124,7 @@ export class Desk {
       throw new ActRefusal('malformed', 'Take a seat yourself, or let computer players have all of them', {
         detail: 'take-a-seat',
       })
+    if (openedFrom !== null) this.opening.take(openedFrom)
     return this.keepNew(rules, by, { ...body, seats, openedFrom })
   }
 
@@ -253,27 +271,35 @@ export class Desk {
     return new Rules(loaded.game)
   }
   private async keepNew(rules: Rules, by: Person, plan: TablePlan): Promise<{ table: string; invite: string }> {
-    const { storage } = this.parts
-    const { tablesPerPerson, openTablesPerPerson, openTablesPerAddress } = this.parts.limits
-    if ((await storage.countTables(by.id)) >= tablesPerPerson)
-      throw new ActRefusal('too-many', `You have ${tablesPerPerson} tables open: end one first`, {
-        detail: 'too-many-tables',
-        params: { most: tablesPerPerson },
-      })
-    if ((await storage.countOpenTables('created_by', by.id)) >= openTablesPerPerson)
-      throw new ActRefusal('too-many', `${openTablesPerPerson} of your tables wait to begin`, {
-        detail: 'too-many-open-tables',
-        params: { most: openTablesPerPerson },
-      })
-    const { openedFrom = null } = plan
-    if (openedFrom !== null && (await storage.countOpenTables('opened_from', openedFrom)) >= openTablesPerAddress)
-      throw new ActRefusal('too-many', 'Too many tables of this address wait to begin', { detail: 'address-full' })
+    await this.mustHaveRoom(by.id, plan.openedFrom ?? null)
     const { times, limits } = this.parts
     const joinCode = await this.freeCode()
     const append = newTable(rules, by, { ...plan, times, openMs: limits.openTableMs, joinCode }, this.now())
     await this.parts.registry.open(append)
     this.parts.onOpened(append.match)
     return { table: append.match, invite: append.create.invite }
+  }
+  /** Refuses whoever has enough tables, or comes from an address that has. */
+  private async mustHaveRoom(person: string, openedFrom: string | null): Promise<void> {
+    const { storage, limits } = this.parts
+    const { tablesPerPerson, openTablesPerPerson, openTablesPerAddress, tablesPerAddress } = limits
+    if ((await storage.countTables('created_by', person, GOING_ON)) >= tablesPerPerson)
+      throw new ActRefusal('too-many', `You have ${tablesPerPerson} tables open: end one first`, {
+        detail: 'too-many-tables',
+        params: { most: tablesPerPerson },
+      })
+    if ((await storage.countTables('created_by', person, ['open'])) >= openTablesPerPerson)
+      throw new ActRefusal('too-many', `${openTablesPerPerson} of your tables wait to begin`, {
+        detail: 'too-many-open-tables',
+        params: { most: openTablesPerPerson },
+      })
+    if (openedFrom === null) return
+    // Whoever comes as somebody new each time has an address all the same.
+    if (
+      (await storage.countTables('opened_from', openedFrom, ['open'])) >= openTablesPerAddress ||
+      (await storage.countTables('opened_from', openedFrom, GOING_ON)) >= tablesPerAddress
+    )
+      throw new ActRefusal('too-many', 'Too many tables of this address are open', { detail: 'address-full' })
   }
   /** A short code that leads to no open table yet. */
   private async freeCode(): Promise<string> {

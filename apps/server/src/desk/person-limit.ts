@@ -39,4 +39,11 @@ export class PersonLimit {
   }
 }
 
+/** Two minutes' worth may be had at once, but never fewer than this. */
+const LEAST_AT_ONCE = 10
+
+/** For what is as dear as so many requests: of all that one address may ask for in a minute. */
+export const dearLimit = (requestsPerMinute: number, cost: number): PersonLimit =>
+  new PersonLimit(requestsPerMinute / 60 / cost, Math.max(LEAST_AT_ONCE, (2 * requestsPerMinute) / cost))
+
 const tooFast = (): ActRefusal => new ActRefusal('too-fast', 'That was too fast: wait a moment')

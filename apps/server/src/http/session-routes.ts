@@ -7,16 +7,22 @@ import {
   WebhookBody,
 } from '@sablier/protocol'
 import type { FastifyInstance } from 'fastify'
+import { dearLimit } from '../desk/person-limit.ts'
 import { isHidden } from '../people/hidden-names.ts'
 import { forgetPerson, ownData } from '../people/own-data.ts'
 import { personOf } from '../people/sessions.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
+import { networkOf } from './client-address.ts'
 import { parse } from './parse.ts'
 import { clearCookie, type HttpParts, mustHaveSession, sessionOf, setCookie } from './parts.ts'
+
+/** Whoever comes as somebody new is kept for weeks: it is as dear as so many requests. */
+const ARRIVING = 10
 
 /** Who somebody is, and where they are told that it is their turn. */
 export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
   const { config, sessions, storage, webhooks, keepLinks } = parts
+  const arriving = dearLimit(config.requestsPerMinute, ARRIVING)
 
   app.get('/api/session', async (request, reply): Promise<SessionReply> => {
     const session = await sessionOf(parts, request)
@@ -29,6 +35,7 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
     const known = await sessionOf(parts, request)
     if (known && isHidden(known, name))
       throw new ActRefusal('not-now', 'The operator has hidden this name', { detail: 'name-hidden' })
+    if (!known) arriving.take(networkOf(request.ip))
     if (known) await storage.people.rename(known.id, name, language as Language)
     const session = known ? { ...known, name, language } : await sessions.begin(name, language as Language)
     setCookie(parts, reply, session.id)

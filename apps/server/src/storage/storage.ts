@@ -180,23 +180,17 @@ export class Storage {
   renamings(after: number): Promise<RenamingRow[]> {
     return this.db.selectFrom('renaming').selectAll().where('at', '>', after).orderBy('at').execute()
   }
-  /** How many tables wait to begin that a person has opened, or that were opened from an address. */
-  async countOpenTables(column: 'created_by' | 'opened_from', value: string): Promise<number> {
+  /** How many tables in these states a person has opened, or were opened from an address. */
+  async countTables(
+    column: 'created_by' | 'opened_from',
+    value: string,
+    statuses: readonly MatchRow['status'][],
+  ): Promise<number> {
     const { n } = await this.db
       .selectFrom('match')
       .select((e) => e.fn.countAll<number>().as('n'))
       .where(column, '=', value)
-      .where('status', '=', 'open')
-      .executeTakeFirstOrThrow()
-    return Number(n)
-  }
-  /** How many tables of a person are open or being played. */
-  async countTables(person: string): Promise<number> {
-    const { n } = await this.db
-      .selectFrom('match')
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .where('created_by', '=', person)
-      .where('status', 'in', ['open', 'playing'])
+      .where('status', 'in', statuses)
       .executeTakeFirstOrThrow()
     return Number(n)
   }

@@ -305,6 +305,31 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     note({ attack: 'lines before the beginning', tries: lines, result: `${done} written of 100 allowed`, delay: later })
   })
 
+  test('games of computer players without end, by people without end, hold nobody up', async () => {
+    const target = await Target.start({ REQUESTS_PER_MINUTE: '600' })
+    const count = tries(600, 120)
+    let [people, games] = [0, 0]
+    const seats = [1, 2].map(() => ({ kind: 'bot', level: 'random' }))
+    const began = Date.now()
+    const delay = await target.during(async () => {
+      let guest: Guest | null = null
+      for (let i = 0; i < count; i++) {
+        const next: Guest | null = i % 2 === 0 ? await target.guest(`N${i}`).catch(() => null) : null
+        if (next) people++
+        guest = next ?? guest
+        const opened = await guest?.open([], { game: 'thiefs-fortune', start: true, seats }).then(
+          () => true,
+          () => false,
+        )
+        if (opened) games++
+      }
+    })
+    const minutes = (Date.now() - began) / 60_000
+    expect(people).toBeLessThanOrEqual(121 + 60 * minutes)
+    expect(games).toBeLessThanOrEqual(31 + 15 * minutes)
+    note({ attack: 'games without end', tries: count, result: `${people} people, ${games} games`, delay })
+  })
+
   test('the token of the operator cannot be guessed', async () => {
     const target = await Target.start()
     const count = tries(1000, 40)

@@ -36,6 +36,7 @@ export class ServerProcess {
       TABLES_PER_PERSON: '1000',
       OPEN_TABLES_PER_PERSON: '1000',
       OPEN_TABLES_PER_ADDRESS: '1000',
+      TABLES_PER_ADDRESS: '1000',
       ...this.env,
     }
     const child = fork(SCRIPT, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] })

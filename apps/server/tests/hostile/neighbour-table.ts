@@ -60,7 +60,14 @@ export class Neighbourhood {
       onKept: () => {},
       absentSince: ({ id }, seat) => (seat === 1 && all.absent.has(id) ? 0 : null),
     })
-    const limits = { tablesPerPerson: 1e9, openTablesPerPerson: 1e9, openTablesPerAddress: 1e9, openTableMs: 1e9 }
+    const limits = {
+      tablesPerPerson: 1e9,
+      openTablesPerPerson: 1e9,
+      openTablesPerAddress: 1e9,
+      tablesPerAddress: 1e9,
+      requestsPerMinute: 1e9,
+      openTableMs: 1e9,
+    }
     const relations = new Relations(storage, () => NOW)
     const desk = new Desk({
       storage,

@@ -20,6 +20,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     tablesPerPerson: 1000,
     openTablesPerPerson: 1000,
     openTablesPerAddress: 10_000,
+    tablesPerAddress: 10_000,
     ...changes,
   }
 }

@@ -144,10 +144,10 @@ test('rematches asked for at two processes at once leave one table that people a
   const both = new Promise<void>((resolve) => {
     go = resolve
   })
-  server.storage.countTables = async (person) => {
+  server.storage.countTables = async (...asked) => {
     if (--waiting === 0) go()
     await both
-    return countTables.call(server.storage, person)
+    return countTables.call(server.storage, ...asked)
   }
   const at = (url: string, who: 0 | 1) => {
     guests[who].url = url

@@ -80,10 +80,10 @@ test('a rematch is found by whoever comes while it is being opened and the table
     come = resolve
   })
   const asked = new Promise<void>((resolve) => {
-    storage.countTables = async (person) => {
+    storage.countTables = async (...asked) => {
       resolve()
       await hasCome
-      return countTables(person)
+      return countTables(...asked)
     }
   })
   const done = anna.act(table, { type: 'rematch' })
