@@ -13,15 +13,16 @@ import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Guest } from '../play/guest.ts'
 import { PATIENT } from '../play/patient.ts'
 import { testConfig, testServer } from '../play/test-server.ts'
+import { hasPostgres, tempPostgres } from '../services/temp-postgres.ts'
 
 const DAY = 24 * 3600_000
 const shelf = shelfOf(lanterns)
 
 /** A server and what clears away after it, as if so many days had passed. */
-async function neglected() {
+async function neglected(databaseUrl: string | null = null) {
   const archiveDir = join(mkdtempSync(join(tmpdir(), 'sablier-archive-')), 'archive')
   onTestFinished(() => rmSync(join(archiveDir, '..'), { recursive: true, force: true }))
-  const server = await testServer()
+  const server = await testServer({ databaseUrl })
   const { storage, registry } = server
   const refusals = new RefusalStore(storage, Date.now)
   const errors: unknown[] = []
@@ -215,4 +216,21 @@ test('hundreds of thousands of refusals are forgotten in small steps', async () 
   clearImmediate(handle)
   expect(turns).toBeGreaterThanOrEqual(2)
   expect(await refusals.last(1000)).toHaveLength(200)
+})
+
+test.skipIf(!hasPostgres())('on PostgreSQL the same is cleared away', async () => {
+  const postgres = await tempPostgres()
+  onTestFinished(() => postgres.stop())
+  const { server, storage, after, errors } = await neglected(await postgres.database())
+  const [anna, idle] = [await server.guest('Anna'), await server.guest('Idle')]
+  const { table } = await anna.open()
+  await anna.act(table, { type: 'leave' })
+  const over = await played(anna)
+  await left(server, over)
+  for (let i = 0; i < 5; i++) await idle.get('/api/tables/nowhere-at-all')
+  expect(await after(8)).toMatchObject({ unstarted: 1, archived: 0, sessions: 0 })
+  expect(await after(31)).toMatchObject({ sessions: 1 })
+  expect(await after(366)).toMatchObject({ archived: 1 })
+  expect(await storage.match(over)).toBeUndefined()
+  expect(errors).toEqual([])
 })
