@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { Spread } from '../run/turns.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { chargeAnswers, chargeFiles } from './budget-hooks.ts'
 import { networkOf, trustTest } from './client-address.ts'
@@ -24,8 +25,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Decided by the route that was matched: a URL can spell the same path in many ways. */
 const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false
 
-/** The client's files and pages; a HEAD sends nothing. */
-const isFile = (request: FastifyRequest): boolean => request.method === 'GET' && !isApi(request)
+/** The client's files and pages; a HEAD sends nothing, and what machines ask is short. */
+const isFile = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && !isApi(request) && request.routeOptions.config.rateLimit !== false
 
 const isOperators = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith('/api/operator/') ?? false
@@ -90,6 +92,10 @@ export async function httpApp(
   })
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request)) reply.header('cache-control', 'no-store')
+  })
+  const spread = new Spread()
+  app.addHook('onRequest', async (request) => {
+    if (isApi(request)) await spread.room()
   })
   app.addHook('onRequest', async (request) => {
     if (isApi(request)) parts.bans.mustNotBe({ address: request.ip })

@@ -29,3 +29,45 @@ export class Slice {
     this.began = performance.now()
   }
 }
+
+/** So long the requests of one turn may take together, in milliseconds. */
+const TURN_MS = 5
+
+/**
+ * Spreads what comes at once over turns of the event loop: a hundred requests of one client, each short, would hold up everybody
+ * else for all of them together.
+ */
+export class Spread {
+  private readonly waiting: (() => void)[] = []
+  private isGoing = false
+  /** When the first of this turn began; null: none has. */
+  private began: number | null = null
+
+  /** Waits until the turn has room. */
+  room(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve)
+      if (this.isGoing) return
+      this.isGoing = true
+      process.nextTick(() => this.goOn())
+    })
+  }
+  private goOn(): void {
+    if (this.waiting.length === 0) this.isGoing = false
+    else if (!this.hasRoom()) setImmediate(() => this.goOn())
+    else {
+      this.waiting.shift()?.()
+      // After all that this one does without waiting: a tick of the process comes when no microtask is left.
+      queueMicrotask(() => process.nextTick(() => this.goOn()))
+    }
+  }
+  private hasRoom(): boolean {
+    if (this.began === null) {
+      this.began = performance.now()
+      setImmediate(() => {
+        this.began = null
+      })
+    }
+    return performance.now() - this.began < TURN_MS
+  }
+}

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { Fanout } from '../fanout/fanout.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Appended } from '../storage/append.ts'
@@ -12,6 +13,8 @@ import type { Work } from './work.ts'
 
 /** A work that lost to another process this often is refused. */
 const ATTEMPTS = 4
+/** So long the queues of one tick may take, in milliseconds; writing and telling come on top. */
+const TICK_MS = 8
 
 export interface TableWriterParts {
   readonly storage: Storage
@@ -47,7 +50,13 @@ export class TableWriter {
   /** Runs the queues of these tables, then writes and sends what they did. */
   async write(tables: readonly LiveTable[]): Promise<void> {
     const batch: PendingAppend[] = []
+    const began = performance.now()
     for (const table of tables) {
+      // Many tables at which computer players answer at once share the turns with everybody else.
+      if (performance.now() - began > TICK_MS) {
+        this.registry.retry(table)
+        continue
+      }
       if (table.behind && !table.unread) {
         // The log has grown again since it was read: retry in the next tick.
         this.registry.retry(table)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTurn, Slice } from '../../src/run/turns.ts'
+import { nextTurn, Slice, Spread } from '../../src/run/turns.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import { PATIENT } from '../play/patient.ts'
 import { testServer } from '../play/test-server.ts'
@@ -25,6 +25,50 @@ test('of many long works one goes on in each turn of the event loop', async () =
   expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'c'])
   expect(turns).toBeGreaterThanOrEqual(5)
   await nextTurn()
+})
+
+/** Keeps the processor busy for so many milliseconds. */
+function spin(ms: number): void {
+  for (const began = performance.now(); performance.now() - began < ms; );
+}
+/** How many turns of the event loop others get until something is done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0
+  let handle = setImmediate(function count(): void {
+    turns++
+    handle = setImmediate(count)
+  })
+  await work
+  clearImmediate(handle)
+  return turns
+}
+
+test('many requests that come at once share the turns of the event loop with everybody else', async () => {
+  const spread = new Spread()
+  const order: number[] = []
+  const request = async (n: number): Promise<void> => {
+    await spread.room()
+    order.push(n)
+    spin(3)
+  }
+  const requests = Array.from({ length: 12 }, (_, n) => request(n))
+  expect(await turnsDuring(Promise.all(requests))).toBeGreaterThanOrEqual(4)
+  expect(order).toEqual(Array.from({ length: 12 }, (_, n) => n))
+})
+
+test('many tables that go on at once share the turns too', async () => {
+  const server = await testServer()
+  const anna = await server.guest('Anna')
+  const ids: string[] = []
+  for (let n = 0; n < 8; n++) ids.push((await anna.open(['open'])).table)
+  const tables = await Promise.all(ids.map((id) => server.registry.table(id)))
+  const works = tables.map((table) =>
+    server.registry.work(table, () => {
+      spin(6)
+      return []
+    }),
+  )
+  expect(await turnsDuring(Promise.all(works))).toBeGreaterThanOrEqual(3)
 })
 
 test('an address that has had its share of snapshots has to wait, and others do not', async () => {
