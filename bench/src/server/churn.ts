@@ -22,17 +22,21 @@ const [minutes, rate, moves, most] = [values.minutes, values.rate, values.moves,
 ]
 const IDLE_SECONDS = 3
 
-/** Visits that came to nothing: a machine that is busy with other things answers late. */
-let failed = 0
+/** Visits that came to nothing, by the reason: a machine that is busy with other things answers late. */
+const failed = new Map<string, number>()
 
 /** Opens a table, plays so many moves and leaves. */
 async function visit(server: Contestant): Promise<void> {
   try {
     const match = await server.open()
-    for (let n = 0; n < moves; n++) if ((await match.move()) === null) break
-    match.leave()
-  } catch {
-    failed++
+    try {
+      for (let n = 0; n < moves; n++) if ((await match.move()) === null) break
+    } finally {
+      match.leave()
+    }
+  } catch (error) {
+    const why = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}`.trim() : String(error)
+    failed.set(why, (failed.get(why) ?? 0) + 1)
   }
 }
 /** Visits at a steady rate for so many seconds; gives how many there were. */
@@ -62,6 +66,7 @@ await server.stop()
 const growth = (after / before - 1) * 100
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 console.log(
-  `${visits} visits in ${minutes} minutes, ${failed} failed: heap ${megabytes(before)} before, ${megabytes(after)} after, ${growth.toFixed(1)} % (at most ${most} %)`,
+  `${visits} visits in ${minutes} minutes, ${[...failed.values()].reduce((a, b) => a + b, 0)} failed: heap ${megabytes(before)} before, ${megabytes(after)} after, ${growth.toFixed(1)} % (at most ${most} %)`,
 )
+for (const [why, count] of failed) console.log(`${count} failed: ${why}`)
 process.exit(growth > most ? 1 : 0)

@@ -165,7 +165,8 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
       inGroups(count, async () => {
         const response = await fetch(target.url + script)
         if (response.status === 429) refused++
-        received += (await response.arrayBuffer()).byteLength
+        const { byteLength } = await response.arrayBuffer()
+        received += byteLength
       }),
     )
     // A hundred at once are on their way before the first of them is counted.
