@@ -2,6 +2,7 @@ import { type Effect, onOp, perOp, type Seat } from '@sablier/kernel'
 import type { Space } from './board.ts'
 import { chooseItem } from './effects/choose-item.ts'
 import { deal } from './effects/deal.ts'
+import type { Wish } from './effects/effect.ts'
 import { findItem } from './effects/find-item.ts'
 import { gain } from './effects/gain.ts'
 import { grow } from './effects/grow.ts'
@@ -11,6 +12,7 @@ import { hermit } from './effects/hermit.ts'
 import { parts } from './effects/parts.ts'
 import { restore } from './effects/restore.ts'
 import { spend } from './effects/spend.ts'
+import { wish } from './effects/wish.ts'
 import { livingSeats } from './procedures/seats.ts'
 import type { Table } from './shape.ts'
 
@@ -29,6 +31,10 @@ interface Affected {
 const TRACK_OF = { health: 'strength', magic: 'willpower', gold: 'gold', experience: 'experience' } as const
 const CUBES = ['health', 'magic'] as const
 const ONE_ITEM: readonly Change[] = [{ what: 'item', n: 1 }]
+
+/** The wishes that one may make here. */
+const openWishes = (wishes: readonly Wish[], { kind }: Space): Wish[] =>
+  wishes.filter(({ terrain }) => terrain === undefined || terrain === kind)
 
 const read = perOp<[affected: Affected], readonly Change[]>([
   onOp(gain, ({ what, n }) => [{ what, n }]),
@@ -59,6 +65,10 @@ const read = perOp<[affected: Affected], readonly Change[]>([
   onOp(findItem, () => ONE_ITEM),
   onOp(chooseItem, () => ONE_ITEM),
   onOp(deal, ({ give, get }, affected: Affected) => [...changes(give, affected), ...changes(get, affected)]),
+  onOp(wish, ({ wishes }, affected: Affected) => {
+    const [only, ...others] = openWishes(wishes, affected.space)
+    return only && others.length === 0 ? changes(only.effect, affected) : []
+  }),
   onOp(parts, ({ effects }, affected: Affected) => effects.flatMap((effect) => changes(effect, affected))),
 ])
 const changes = (effect: Effect, affected: Affected): readonly Change[] => read(effect, affected) ?? []
@@ -66,4 +76,15 @@ const changes = (effect: Effect, affected: Affected): readonly Change[] => read(
 /** The changes an effect would bring to a seat in a space, in the order of the card's text; empty where it depends on more. */
 export function changesOf(t: Table, seat: Seat, space: Space, effect: Effect | undefined): Change[] {
   return effect === undefined ? [] : changes(effect, { t, seat, space }).filter(({ n }) => n !== 0)
+}
+
+const countWishes = perOp<[space: Space], number>([
+  onOp(wish, ({ wishes }, space: Space) => openWishes(wishes, space).length),
+])
+
+/** Why an effect shows no numbers: a choice follows, or nothing would change; null: they are shown, or depend on more. */
+export function whyNoChanges(t: Table, seat: Seat, space: Space, effect: Effect): 'choice' | 'nothing' | null {
+  if ((countWishes(effect, space) ?? 0) > 1) return 'choice'
+  const told = changes(effect, { t, seat, space })
+  return told.length > 0 && told.every(({ n }) => n === 0) ? 'nothing' : null
 }

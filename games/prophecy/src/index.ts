@@ -29,7 +29,7 @@ export type {
   OpportunityCard,
   Slot,
 } from './cards/card.ts'
-export { type Change, changesOf } from './effect-changes.ts'
+export { type Change, changesOf, whyNoChanges } from './effect-changes.ts'
 export type { Favour } from './effects/dice-favour.ts'
 export type { CreatureRules, Ops } from './effects/effect.ts'
 export type { Fight } from './effects/fight.ts'

@@ -1,9 +1,9 @@
 import { checkOptions, Simulation, seedChance } from '@sablier/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bot } from '../bot/index.ts'
 import type { CreatureCard } from '../src/cards/card.ts'
 import { bestItems, fightHere, fightWays, forecastFight } from '../src/fight-forecast.ts'
-import { changesOf, game, spaceAt, waitsAt } from '../src/index.ts'
+import { changesOf, game, spaceAt, waitsAt, whyNoChanges } from '../src/index.ts'
 import { bestBonus, imagine, oddsInARow, rollOdds } from '../src/odds.ts'
 import { itemBonus } from '../src/procedures/fight-values.ts'
 import { itemOf } from '../src/procedures/items.ts'
@@ -81,6 +81,28 @@ test('an effect shows what it would change', () => {
     { what: 'gold', n: -8 },
     { what: 'strength', n: 1 },
   ])
+})
+
+describe('[opportunity.follow_text] an opportunity with several wishes', () => {
+  const [plain, forest] = [spaceAt(12), spaceAt(11)]
+  const dryad = game.cards.find(({ id }) => id === 'dryad') as never as { effect: never }
+  const wounded = table({ at: 'movement', tracks: { 'lost-strength': { 0: 1 } } }).table as never
+  const whole = table({ at: 'movement' }).table as never
+
+  test('tells what the only wish that is open here would change', () => {
+    expect(changesOf(wounded, 0, plain, dryad.effect)).toEqual([{ what: 'health', n: 1 }])
+    expect(whyNoChanges(wounded, 0, plain, dryad.effect)).toBeNull()
+  })
+
+  test('says that it would change nothing', () => {
+    expect(changesOf(whole, 0, plain, dryad.effect)).toEqual([])
+    expect(whyNoChanges(whole, 0, plain, dryad.effect)).toBe('nothing')
+  })
+
+  test('says that a choice follows where several are open', () => {
+    expect(changesOf(wounded, 0, forest, dryad.effect)).toEqual([])
+    expect(whyNoChanges(wounded, 0, forest, dryad.effect)).toBe('choice')
+  })
 })
 
 test('in whole games the items found for a fight add as much as the best that the bot counts', {

@@ -1,5 +1,5 @@
 import { cardById, plain, type SeenAsk, textOf } from '@sablier/kernel'
-import { changesOf, changesOfSwap, type ItemCard, type OpportunityCard, spaceAt } from '@sablier/prophecy'
+import { changesOf, changesOfSwap, type ItemCard, type OpportunityCard, spaceAt, whyNoChanges } from '@sablier/prophecy'
 import { CardFace, Choosable, Icon, type IconName, preparedFace, RichText, useLanguage } from '@sablier/ui'
 import { After } from '../board/space-matter.tsx'
 import { BriefCard } from '../brief-card.tsx'
@@ -89,12 +89,14 @@ function AnswerDoor({ ask, option, card }: AnswerDoorProps) {
   const wish = own?.op === 'wish' ? own.wishes.find(({ id }) => id === option.id) : undefined
   const effect = wish?.effect ?? (option.id === 'take' ? own : undefined)
   const changes = [...changesOf(t, ask.seat, space, effect), ...changesOfSwap(option.id)]
+  const why = effect && changes.length === 0 ? whyNoChanges(t, ask.seat, space, effect) : null
   return (
     <Choosable target={{ option: option.id }} label={plain(nodes)} className="door">
       <h3 className="door-title">
         <Icon name={SIGNS[key] ?? 'wooden-sign'} /> <RichText nodes={nodes} tappable={false} />
       </h3>
       {changes.length > 0 && <After changes={changes} />}
+      {why && <p className="door-price">{words.unshown[why]}</p>}
       {option.id === 'leave' && <p className="door-price">{words.stays}</p>}
     </Choosable>
   )
