@@ -4,7 +4,7 @@ import { useAdventure } from '../use-adventure.ts'
 import { useCreatureValues } from './use-creature-values.ts'
 
 /** A word that is wider than a card unless its letters stand closer. */
-const LONG_WORD = /\S{13}/
+const LONG_WORD = /\S{11}/
 
 /** The adventure card that lies in a space: its back, or its picture with what one must know of it. */
 export function SpaceCard({ n }: { n: number }) {
