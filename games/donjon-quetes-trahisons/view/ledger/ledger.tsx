@@ -1,5 +1,5 @@
-import type { Promised } from '@sablier/donjon-quetes-trahisons'
-import { Icon, type IconName } from '@sablier/ui'
+import { occasionPhrase, type Promised } from '@sablier/donjon-quetes-trahisons'
+import { Icon, type IconName, phraseText } from '@sablier/ui'
 import { GoodsLine } from '../parts/goods-line.tsx'
 import { useDonjon } from '../use-donjon.ts'
 
@@ -11,7 +11,7 @@ const SEALS: Readonly<Record<Promised['state'], IconName>> = {
   lapsed: 'dust-cloud',
 }
 
-/** The promises of this turn under their seals: who gave whom which word, and what became of it. */
+/** The promises that stand and those of this turn, under their seals: who gave whom which word, for when, and what became of it. */
 export function Ledger() {
   const { t, words } = useDonjon()
   const promised = t.fact('promised')
@@ -33,8 +33,8 @@ export function Ledger() {
 }
 
 function PromiseLine({ promise }: { promise: Promised }) {
-  const { seats, words } = useDonjon()
-  const { from, to, condition, goods, state } = promise
+  const { seats, words, reader } = useDonjon()
+  const { from, to, condition, goods, state, when } = promise
   return (
     <li className={`promise promise-${state}`}>
       <span className="seal">
@@ -51,6 +51,7 @@ function PromiseLine({ promise }: { promise: Promised }) {
         <i className="promise-state">{words.states[state]}</i>
         <br />
         <GoodsLine goods={goods} /> <small>{words.conditions[condition]}</small>
+        {when && <small> · {phraseText(occasionPhrase(when), reader)}</small>}
       </span>
     </li>
   )

@@ -3,12 +3,13 @@ import {
   type Fight,
   fightPower,
   leaderPower,
+  occasionPhrase,
   type Side,
   spectatorsOf,
   support,
 } from '@sablier/donjon-quetes-trahisons'
 import type { Seat } from '@sablier/kernel'
-import { Choosable, Icon } from '@sablier/ui'
+import { Choosable, Icon, phraseText } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { GoodsLine } from '../parts/goods-line.tsx'
 import { HeroBust } from '../parts/hero-bust.tsx'
@@ -100,7 +101,7 @@ const PACTS = 3
  * themselves; null: everybody's.
  */
 function Pact({ from, to }: { from: Seat; to: Seat | null }) {
-  const { t, words, seats } = useDonjon()
+  const { t, words, seats, reader } = useDonjon()
   const open = t.fact('promised').filter((one) => one.from === from && one.state === 'open')
   const pacts = to === null ? open : open.filter((one) => one.to === to)
   return (
@@ -115,6 +116,7 @@ function Pact({ from, to }: { from: Seat; to: Seat | null }) {
             </b>
           )}
           <GoodsLine goods={pact.goods} still /> <small>{words.conditions[pact.condition]}</small>
+          {pact.when && <small> · {phraseText(occasionPhrase(pact.when), reader)}</small>}
         </span>
       ))}
       {pacts.length > PACTS && <small>+{pacts.length - PACTS}</small>}
