@@ -179,7 +179,7 @@ export class TableCore {
         match?.take(logEntry.seat, logEntry.offer, logEntry.said)
         break
       case 'undone':
-        if (match) this.unchanged = commonLength(match, () => match.undo(logEntry.seat))
+        if (match) this.unchanged = commonLength(match, () => (this.takenBack = match.undo(logEntry.seat)))
         this.cutStored()
         break
       case 'undone-to':
@@ -196,6 +196,8 @@ export class TableCore {
     }
   }
   private unchanged = 0
+  /** What was taken back last. */
+  private takenBack: Entry | null = null
   /** The phase before the last log entry. */
   private phase = 0
   /** After an undo, the stored part beyond it no longer counts. */
@@ -221,10 +223,12 @@ export class TableCore {
     else if (logEntry.kind === 'clock-adjusted') this.time.skip(logEntry.by, at)
   }
   private passTime(logEntry: LogEntry, at: number): void {
-    const { phase, waiting } = this
-    if (logEntry.kind === 'undone') this.time.undone(at, logEntry.seat, waiting)
-    else if (logEntry.kind === 'answered' || logEntry.kind === 'took')
+    const { phase, waiting, takenBack } = this
+    if (logEntry.kind === 'undone')
+      this.time.undone(at, { seat: logEntry.seat, isAnswer: takenBack !== null && 'answer' in takenBack }, waiting)
+    else if (logEntry.kind === 'answered')
       this.time.pass(at, { seat: logEntry.seat, waited: logEntry.waited ?? 0, phase }, waiting)
+    // An offer that was taken up leaves the open question open.
     else this.time.pass(at, null, waiting)
   }
   private noteAsks(): void {

@@ -87,12 +87,12 @@ export type LogEntry =
   | { readonly kind: 'continued'; readonly version: string; readonly contentHash: string; readonly entries: number }
 
 /** A standing offer taken up, with what was said if it has a wording. */
-export type Took = {
+export interface Took {
   readonly kind: 'took'
   readonly seat: number
   readonly offer: string
   readonly said?: object
-} & Waited
+}
 
 /** An entry of the game as it is logged. */
 export function tookOf({ seat, take, said }: { readonly seat: number } & Taking): Took {

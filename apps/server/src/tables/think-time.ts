@@ -6,6 +6,9 @@ export const SHOWING_MS = 5000
 /** Whoever takes their seat back with less than this in the bank has this much, once in a phase. */
 export const RETURN_MS = 10_000
 
+/** So many answers in a row are remembered with the time of their question. */
+const UNDONE_AT_MOST = 50
+
 /** Who has answered, how long the question had not been on their screen, and in which phase it was asked. */
 export interface Answered {
   readonly seat: number
@@ -23,6 +26,8 @@ export class ThinkTime {
   granted: number[]
   /** How long the open question had not been on screen; null: nobody has said that it is. Not in the log: it goes there with the answer. */
   private waited: (number | null)[]
+  /** Since when each seat had been asked what it has answered: taken back, it has been asked since then. Not kept over a rest. */
+  private readonly answeredSince: (number | null)[][]
 
   constructor(
     readonly clock: Clock,
@@ -34,10 +39,12 @@ export class ThinkTime {
     this.banks = new Array<number>(seats).fill(clock.kind === 'live' ? clock.minutes * 60_000 : 0)
     this.granted = new Array<number>(seats).fill(-1)
     this.waited = new Array<number | null>(seats).fill(null)
+    this.answeredSince = Array.from({ length: seats }, () => [])
   }
 
-  /** The game has moved on: somebody answered (null: people went back together), and these seats are waited for now. */
+  /** The game has moved on: somebody answered (null: an offer was taken up, or people went back together), and these seats are waited for now. */
   pass(at: number, answered: Answered | null, waiting: readonly number[]): void {
+    if (answered) this.noteAnswered(answered.seat)
     for (let seat = 0; seat < this.since.length; seat++) {
       if (this.since[seat] === null || (seat !== answered?.seat && waiting.includes(seat))) continue
       if (!this.isHeld(seat)) {
@@ -53,7 +60,7 @@ export class ThinkTime {
    * A seat has taken its answer back: the time since then was its own. Whoever was asked because of it was asked for nothing and
    * has used nothing.
    */
-  undone(at: number, by: number, waiting: readonly number[]): void {
+  undone(at: number, { seat: by, isAnswer }: { seat: number; isAnswer: boolean }, waiting: readonly number[]): void {
     let from = at
     for (let seat = 0; seat < this.since.length; seat++) {
       const since = this.since[seat] ?? null
@@ -63,6 +70,12 @@ export class ThinkTime {
       this.waited[seat] = null
     }
     for (const seat of waiting) this.since[seat] ??= seat === by ? from : at
+    const asked = isAnswer ? this.answeredSince[by]?.pop() : null
+    if (this.since[by] === null) return
+    // What was used of a bank is gone already; days begin with the question.
+    if (this.clock.kind === 'days') this.since[by] = asked ?? this.since[by] ?? at
+    // It was on their screen before.
+    this.waited[by] = 0
   }
   /** Goes on as it was kept. */
   recall(since: (number | null)[], banks: number[], granted?: number[]): void {
@@ -74,17 +87,16 @@ export class ThinkTime {
   handOver(seat: number, at: number, waited: number): void {
     if (this.since[seat] === null) return
     this.use(seat, at, waited)
-    this.since[seat] = at
-    this.waited[seat] = null
+    if (this.clock.kind === 'live') this.since[seat] = at
+    this.waited[seat] = 0
   }
   /** A person answers again, with what was left; whoever had next to nothing gets a moment to answer, once in a phase. */
   takeBack(seat: number, at: number, phase: number): void {
-    if (this.since[seat] !== null) this.since[seat] = at
-    this.waited[seat] = null
-    if (this.clock.kind !== 'live' || (this.banks[seat] ?? 0) >= RETURN_MS || phase <= (this.granted[seat] ?? -1))
-      return
-    this.banks[seat] = RETURN_MS
+    if (this.clock.kind === 'live' && this.since[seat] !== null) this.since[seat] = at
+    if (this.leftAt(seat, at) >= RETURN_MS || phase <= (this.granted[seat] ?? -1)) return
     this.granted[seat] = phase
+    if (this.clock.kind === 'live') this.banks[seat] = RETURN_MS
+    else if (this.clock.kind === 'days') this.since[seat] = at + RETURN_MS - this.clock.days * DAY
   }
   /** The open question of a seat can be answered on screen now. Only the first word counts. */
   shown(seat: number, at: number): void {
@@ -112,6 +124,16 @@ export class ThinkTime {
     return now >= deadline + (this.waited[seat] == null ? SHOWING_MS : 0)
   }
 
+  /** What is left to a seat that may be asked just now. */
+  private leftAt(seat: number, at: number): number {
+    if (this.clock.kind === 'live') return this.banks[seat] ?? 0
+    return (this.deadline(seat) ?? Number.POSITIVE_INFINITY) - at
+  }
+  private noteAnswered(seat: number): void {
+    const { [seat]: times = [] } = this.answeredSince
+    times.push(this.since[seat] ?? null)
+    if (times.length > UNDONE_AT_MOST) times.shift()
+  }
   private use(seat: number, at: number, waited: number): void {
     const used = Math.max(0, at - (this.since[seat] ?? at) - Math.max(0, Math.min(SHOWING_MS, waited)))
     this.banks[seat] = Math.max(0, (this.banks[seat] ?? 0) - used)

@@ -5,6 +5,8 @@ import { RETURN_MS, SHOWING_MS, ThinkTime } from '../../src/tables/think-time.ts
 const MINUTE = 60_000
 const clockOf = (increment = 0, isHeld: (seat: number) => boolean = () => false) =>
   new ThinkTime({ kind: 'live', minutes: 20, increment }, 2, isHeld)
+/** Seat 0 has taken its answer back. */
+const BACK = { seat: 0, isAnswer: true }
 const answered = (seat: number, phase = 0, waited = 0) => ({ seat, phase, waited })
 
 test('[C1] what a person has used before a hand-over is gone, and taking the seat back gives none of it back', () => {
@@ -101,7 +103,7 @@ test('[C7] an answer that is taken back was not given: the time since then is th
   const time = clockOf()
   time.pass(0, null, [0])
   time.pass(MINUTE, answered(0), [1])
-  time.undone(5 * MINUTE, 0, [0])
+  time.undone(5 * MINUTE, BACK, [0])
   expect(time.banks).toEqual([19 * MINUTE, 20 * MINUTE])
   expect(time.deadline(0)).toBe(20 * MINUTE)
   time.pass(6 * MINUTE, answered(0), [1])
@@ -112,7 +114,81 @@ test('[C7] whoever is still asked is not asked anew by it', () => {
   const time = clockOf()
   time.pass(0, null, [0, 1])
   time.pass(MINUTE, answered(0), [1])
-  time.undone(2 * MINUTE, 0, [0, 1])
+  time.undone(2 * MINUTE, BACK, [0, 1])
   time.pass(4 * MINUTE, answered(1), [0])
   expect(time.banks).toEqual([19 * MINUTE, 16 * MINUTE])
+})
+
+const DAY = 24 * 3600_000
+const daysOf = (isHeld: (seat: number) => boolean = () => false) => new ThinkTime({ kind: 'days', days: 3 }, 2, isHeld)
+
+test('[C8] nobody renews their days by answering and taking it back', () => {
+  const time = daysOf()
+  time.pass(0, null, [0])
+  time.pass(2 * DAY, answered(0), [1])
+  time.undone(2 * DAY, BACK, [0])
+  expect(time.deadline(0)).toBe(3 * DAY)
+  // Nor where the next question is one's own.
+  time.pass(2.5 * DAY, answered(0), [0])
+  time.undone(2.5 * DAY, BACK, [0])
+  expect(time.deadline(0)).toBe(3 * DAY)
+})
+
+test('[C8] nor by giving their seat to a computer player and taking it back', () => {
+  const held = new Set<number>()
+  const time = daysOf((seat) => held.has(seat))
+  time.pass(0, null, [0])
+  held.add(0)
+  time.handOver(0, 2 * DAY, 0)
+  held.delete(0)
+  time.takeBack(0, 2 * DAY, 0)
+  expect(time.deadline(0)).toBe(3 * DAY)
+})
+
+test('[C3] who comes back when their days are over has ten seconds, once in a phase', () => {
+  const time = daysOf()
+  time.pass(0, null, [0])
+  time.handOver(0, 4 * DAY, 0)
+  time.takeBack(0, 4 * DAY, 2)
+  expect(time.deadline(0)).toBe(4 * DAY + RETURN_MS)
+  time.handOver(0, 5 * DAY, 0)
+  time.takeBack(0, 5 * DAY, 2)
+  expect(time.deadline(0)).toBeLessThan(5 * DAY)
+})
+
+test('[C4] the five seconds come once for a question, however often it is left and taken up again', () => {
+  const time = clockOf()
+  time.pass(0, null, [0])
+  for (let at = 0; at < 60_000; at += SHOWING_MS) {
+    time.shown(0, at + SHOWING_MS)
+    time.handOver(0, at + SHOWING_MS, time.waitedFor(0))
+    time.takeBack(0, at + SHOWING_MS, 0)
+  }
+  expect(time.banks[0]).toBe(19 * MINUTE + SHOWING_MS)
+})
+
+test('[C4] nor do they come again with an answer that was taken back', () => {
+  const time = clockOf()
+  time.pass(0, null, [0])
+  for (let at = 0; at < 60_000; at += SHOWING_MS) {
+    time.shown(0, at + SHOWING_MS)
+    time.pass(at + SHOWING_MS, answered(0, 0, time.waitedFor(0)), [1])
+    time.undone(at + SHOWING_MS, BACK, [0])
+  }
+  expect(time.banks[0]).toBe(19 * MINUTE + SHOWING_MS)
+})
+
+test('[C8] an offer that is taken up, or taken back, neither renews days nor brings the five seconds again', () => {
+  const days = daysOf()
+  days.pass(0, null, [0])
+  days.pass(2 * DAY, null, [0])
+  days.undone(2 * DAY, { ...BACK, isAnswer: false }, [0])
+  expect(days.deadline(0)).toBe(3 * DAY)
+  const live = clockOf()
+  live.pass(0, null, [0])
+  for (let at = 0; at < 60_000; at += SHOWING_MS) {
+    live.shown(0, at + SHOWING_MS)
+    live.pass(at + SHOWING_MS, null, [0])
+  }
+  expect(live.deadline(0)).toBe(20 * MINUTE + SHOWING_MS)
 })

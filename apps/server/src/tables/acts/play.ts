@@ -40,7 +40,7 @@ export const take: Acting<ActOf<'take'>> = (table, actor, act) => {
   // What was said says all it means; an offer that is only pressed means what stood there.
   if (act.said === undefined && act.entries !== table.entries)
     throw new ActRefusal('stale', 'The table has changed since', { detail: 'table-changed' })
-  return [{ ...tookOf({ seat, take: act.offer, ...saidOf(act) }), ...waited(table, seat) }]
+  return [tookOf({ seat, take: act.offer, ...saidOf(act) })]
 }
 const saidOf = ({ said }: ActOf<'take'>): { said?: object } => (said === undefined ? {} : { said })
 /** Takes back one's last answer, down to the undo limit. */
