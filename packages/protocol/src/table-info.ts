@@ -97,6 +97,8 @@ export const TableInfo = v.strictObject({
   rematch: v.nullable(v.string()),
   /** People you do not hear. */
   muted: v.array(v.string()),
+  /** The host has removed you before the game. */
+  removed: v.boolean(),
 })
 /** A table as the lobby lists it. */
 export const TableSummary = v.strictObject({

@@ -68,6 +68,7 @@ export function commonInfo(core: TableCore): TableInfo {
     hints: state.hints,
     rematch: state.rematch,
     muted: [],
+    removed: false,
   }
 }
 
@@ -113,6 +114,7 @@ export function personalInfo(
     invite: you === null ? null : core.row.invite,
     code: you === null || common.status !== 'open' ? null : core.row.join_code,
     muted: [...silenced],
+    removed: person !== null && core.state.removed.has(person),
   }
 }
 

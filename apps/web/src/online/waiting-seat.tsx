@@ -82,7 +82,7 @@ function WaysOfSeat({ seat, table, invite }: WaitingSeatProps) {
   const removal = other && say(person ? 'removePerson' : 'takeBackInvitation', { name: other.name })
   return (
     <>
-      {!person && !bot && !isKept && table.you === null && (
+      {!person && !bot && !isKept && table.you === null && !table.removed && (
         <button type="button" className="strong" onClick={() => act({ type: 'sit', seat, ...(invite && { invite }) })}>
           {say(invited ? 'takeSeat' : 'joinTable')}
         </button>

@@ -1,5 +1,5 @@
 import { list } from '@sablier/kernel'
-import type { ClientTable, TableInfo } from '@sablier/protocol'
+import { type ClientTable, detailText, type TableInfo } from '@sablier/protocol'
 import { Icon, useLanguage } from '@sablier/ui'
 import { useSayWord } from '../words/use-words.ts'
 import { act } from './online-table.ts'
@@ -34,6 +34,7 @@ export function WaitingState(props: WaitingProps) {
   const { seats } = table
   const away = useAway(props)
   const guests = seats.flatMap(({ invited }) => (invited ? [invited.name] : []))
+  if (table.removed) return detailText('removed-by-host', language)
   if (seats.some(({ person, bot, invited }) => !person && !bot && !invited)) return say('waitingForPlayers')
   if (guests.length > 0) return say('waitingForGuests', { names: list(language, guests) })
   if (away.seats.length > 0) return say('someAway', { names: away.names })
