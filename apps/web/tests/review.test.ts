@@ -3,7 +3,7 @@ import { type AnyGame, Match, type MatchRecord, recordOf, seedFrom } from '@sabl
 import { findGame } from '@sablier/shelf'
 import { expect, test } from 'vitest'
 import { answersOf, type JudgedDecision, judgeDecision } from '../src/review/judged-decision.ts'
-import { keyMoments } from '../src/review/key-moments.ts'
+import { countVerdicts, keyMoments, reasonOf, verdictOf } from '../src/review/key-moments.ts'
 
 const SECRET = 'a reviewed game'
 
@@ -68,4 +68,25 @@ test('at most five moments are told, mistakes before swings, in the order of the
   expect(moments.at(-1)).toMatchObject({ kind: 'mistake', decision: { entry: 9 } })
   const entries = moments.map((moment) => moment.decision.entry)
   expect(entries).toEqual([...entries].sort((a, b) => a - b))
+})
+
+test('what was tried in a few worlds only is never called a mistake', () => {
+  expect(verdictOf({ ...judged(0.1, 0.9, true), worlds: 3 })).toBe('good')
+  expect(verdictOf(judged(0.1, 0.9, true))).toBe('costly')
+  expect(verdictOf(judged(0.4, 0.45, true))).toBe('doubtful')
+})
+
+test('verdicts are counted where there was something to choose', () => {
+  const decisions = [judged(0.1, 0.9, true), judged(0.5, 0.5, false), judged(0.4, 0.45, true), null]
+  expect(countVerdicts(decisions.map((one, n) => decision(n, 0.5, one)))).toEqual({ good: 1, doubtful: 1, costly: 1 })
+})
+
+test('what speaks for both answers does not explain why one is better', () => {
+  const shared = { key: 'last-token', weight: 1 }
+  const against = { key: 'danger', weight: -1 }
+  const clear = judged(0.1, 0.9, true)
+  const both = { ...clear, best: { ...clear.best, speaksFor: shared }, given: { ...clear.given, speaksFor: shared } }
+  expect(reasonOf(both)).toBeNull()
+  expect(reasonOf({ ...both, given: { ...both.given, speaksAgainst: against } })).toEqual(against)
+  expect(reasonOf({ ...both, given: clear.given })).toEqual(shared)
 })

@@ -48,8 +48,8 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     fr: 'Un Personnage peut être Activé dans {n} {n|manche|manches} au plus.',
   },
   'draw-event': {
-    en: 'An Event is used once, then it counts in your PAST.',
-    fr: 'Un Évènement sert une seule fois, puis compte dans votre PASSÉ.',
+    en: 'An Event is used once, for what it does: it scores nothing.',
+    fr: 'Un Évènement sert une seule fois, pour son effet : il ne rapporte aucun point.',
   },
   'row-free': {
     en: 'Its row of your PRESENT has {n} free {n|space|spaces}.',

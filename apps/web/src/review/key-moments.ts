@@ -1,4 +1,4 @@
-import type { Judgement } from '@sablier/bots'
+import type { Judgement, Reason } from '@sablier/bots'
 import type { JudgedDecision } from './judged-decision.ts'
 
 /** A decision that turned the game: what it cost, or how far the chance to win had come since the one before. */
@@ -41,11 +41,22 @@ export type Verdict = (typeof VERDICTS)[number]
 /** From here on a mistake is called costly. */
 const COSTLY = 0.1
 
+/** Fewer worlds prove nothing, however far apart the two answers are in them. */
+const LEAST_WORLDS = 8
+
 /** Whether an answer was as good as any, could have been better, or cost dearly. What chance explains counts as good. */
-export function verdictOf({ given, best, isClear }: Judgement): Verdict {
+export function verdictOf({ given, best, isClear, worlds }: Judgement): Verdict {
   const lost = best.winChance - given.winChance
-  if (!isClear || lost < LEAST_LOSS) return 'good'
+  if (!isClear || worlds < LEAST_WORLDS || lost < LEAST_LOSS) return 'good'
   return lost < COSTLY ? 'doubtful' : 'costly'
+}
+
+/** The one reason that says most: for the better answer, else against the one that was given. What holds for both explains nothing. */
+export function reasonOf(judgement: Judgement): Reason | null {
+  const { given, best } = judgement
+  if (verdictOf(judgement) === 'good') return given.speaksFor
+  const same = JSON.stringify(best.speaksFor) === JSON.stringify(given.speaksFor)
+  return (same ? null : best.speaksFor) ?? given.speaksAgainst
 }
 
 /** How many decisions there are of each kind; where there was nothing to choose, none. */

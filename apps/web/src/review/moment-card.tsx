@@ -7,7 +7,7 @@ import type { OpenGame } from '../start/use-game.ts'
 import { type TableSource, useTableModel } from '../table/use-table-model.ts'
 import { useSayWord } from '../words/use-words.ts'
 import type { JudgedDecision } from './judged-decision.ts'
-import { verdictOf } from './key-moments.ts'
+import { reasonOf, verdictOf } from './key-moments.ts'
 import { TableThen } from './table-then.tsx'
 
 interface MomentCardProps extends Pick<TableSource, 'seats' | 'options'> {
@@ -104,12 +104,11 @@ function AnswerRow({ label, ask, judged: { answer, winChance }, tone }: AnswerRo
   )
 }
 
-/** The one reason that says most: for the better answer, else against the one that was given. */
+/** Why, in a sentence. */
 function Why({ decision: { judgement, texts } }: { decision: JudgedDecision }) {
   const { reader } = useTable()
   if (!judgement) return null
-  const { given, best } = judgement
-  const reason = verdictOf(judgement) !== 'good' ? (best.speaksFor ?? given.speaksAgainst) : given.speaksFor
+  const reason = reasonOf(judgement)
   const text: Bilingual | undefined = reason ? texts[reason.key] : undefined
   if (!reason || !text) return null
   return (

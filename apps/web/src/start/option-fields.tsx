@@ -20,7 +20,7 @@ export function OptionFields({ game, seats, options, onChange }: OptionFieldsPro
     <fieldset className="options-panel">
       <legend>{say('optionsTitle')}</legend>
       {specs.map(([key, spec]) => (
-        <div className="option" key={key}>
+        <div className="table-option" key={key}>
           <label className="field">
             {tell(spec.name)}
             <select

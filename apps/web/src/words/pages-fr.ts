@@ -153,5 +153,5 @@ export const pagesFr: Record<keyof typeof pagesEn, string> = {
   mannerChampion: 'celle qu’il faut battre',
   computerPlayer: 'joueur virtuel',
   playsLike: 'joue comme {name}',
-  notRated: 'pas encore classé',
+  notRated: 'pas encore coté',
 }
