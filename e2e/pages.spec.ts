@@ -22,3 +22,21 @@ for (const [width, height, theme] of [
     }
     expect(misses).toEqual([])
   })
+
+test('a chapter of the rules is shown at work, small in the book and large to be played on', async ({ page }) => {
+  await openApp(page, '/rules/thiefs-fortune')
+  const loot = page.locator('#chapter-loot')
+  await loot.getByRole('button', { name: 'Watch it on a small table' }).click()
+  const small = page.frameLocator('.small-table-frame')
+  await expect(small.locator('.show-bar')).toContainText('Loot Phase')
+  await loot.getByRole('link', { name: 'Show me in a game Loot Phase' }).click()
+  const bar = page.getByRole('region', { name: 'Loot Phase, shown in a game' })
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  await bar.getByRole('button', { name: 'Step' }).click()
+  await expect(bar).toContainText(/Decision [1-6] of 6/)
+  // Signs of rules are named by the titles of their chapters.
+  await expect(page.locator('.rule-sign').first()).toHaveAttribute('title', /, rule \d+$/)
+  await bar.getByRole('button', { name: 'Try it yourself' }).click()
+  await expect(page).toHaveURL(/\/play\//)
+  await expect(page.getByTestId('ask-bar')).toBeVisible()
+})

@@ -18,16 +18,13 @@ export function useRuleText(): (rule: string) => string {
 
 /** A small sign that opens the rule behind something. */
 export function RuleSign({ rule }: { rule: string }) {
-  const { showRule } = useGame()
+  const { showRule, ruleTitle } = useGame()
   const say = useWords()
+  const title = ruleTitle?.(rule) ?? rule
+  // The book is not there from the first moment.
+  const name = title === rule ? `${say('rule')} ${rule}` : title
   return (
-    <button
-      type="button"
-      className="rule-sign"
-      title={rule}
-      aria-label={`${say('rule')} ${rule}`}
-      onClick={() => showRule(rule)}
-    >
+    <button type="button" className="rule-sign" title={name} aria-label={name} onClick={() => showRule(rule)}>
       §
     </button>
   )

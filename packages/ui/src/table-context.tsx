@@ -41,10 +41,12 @@ export interface TableModel {
   readonly submit: (answer: Answer) => void
   readonly take: (offer: string, said?: object) => void
   readonly showRule: (rule: string) => void
+  /** What a rule is called: the title of its chapter, and its place there. */
+  readonly ruleTitle?: (rule: string) => string
 }
 
 /** What stays the same while a game goes on: parts that read only this need not be drawn again after an answer. */
-export type GameModel = Pick<TableModel, 'game' | 'look' | 'reader' | 'showRule'>
+export type GameModel = Pick<TableModel, 'game' | 'look' | 'reader' | 'showRule' | 'ruleTitle'>
 
 const TableContext = createContext<TableModel | null>(null)
 const GameContext = createContext<GameModel | null>(null)
@@ -57,8 +59,11 @@ export function GameProvider({ value, children }: { value: GameModel; children: 
 
 /** Everything inside belongs to one table. */
 export function TableProvider({ value, children }: { value: TableModel; children: ReactNode }) {
-  const { game, look, reader, showRule } = value
-  const still = useMemo(() => ({ game, look, reader, showRule }), [game, look, reader, showRule])
+  const { game, look, reader, showRule, ruleTitle } = value
+  const still = useMemo(
+    () => ({ game, look, reader, showRule, ...(ruleTitle && { ruleTitle }) }),
+    [game, look, reader, showRule, ruleTitle],
+  )
   const { events, view } = value
   const moved = useMemo(() => lastMoved(events, view.lastOwn), [events, view.lastOwn])
   return (

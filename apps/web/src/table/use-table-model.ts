@@ -19,6 +19,8 @@ import {
   type WordedOffer,
 } from '@sablier/ui'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useRuleTitles } from '../rules/reading.ts'
+import { useBook } from '../rules/use-book.ts'
 import { questionOf } from './question-of.ts'
 import { useKeptPicks } from './use-kept-picks.ts'
 
@@ -80,6 +82,7 @@ export function useTableModel(source: TableSource): { model: TableModel; openRul
   const { view, events, canAct } = source
   const question = useMemo(() => questionOf(view), [view])
   const language = useLanguage()
+  const ruleTitle = useRuleTitles(useBook(game.id))
   const [openRule, setOpenRule] = useState<string | null>(null)
   const ask = canAct ? view.ask : null
   const offers = canAct ? view.offers : NONE
@@ -112,9 +115,10 @@ export function useTableModel(source: TableSource): { model: TableModel; openRul
       offers,
       picks,
       reader,
+      ruleTitle,
       me: typeof view.viewer === 'number' ? view.viewer : null,
     }),
-    [acts, game, look, view, table, events, seats, ask, question, offers, picks, reader],
+    [acts, game, look, view, table, events, seats, ask, question, offers, picks, reader, ruleTitle],
   )
   return { model, openRule, close: () => setOpenRule(null) }
 }
