@@ -18,22 +18,15 @@ function useSaleBox(inside: { readonly width: number; readonly height: number },
   return cardBoxes(n, room, { gap: 16, most: shape === 'desk' ? 232 : 230, unit })
 }
 
-const FEW = 3
-
 /** The auction: what the card is worth to whom, the card with its whole text, the highest bid. */
 export function AuctionStage({ onDiscard }: { onDiscard: () => void }) {
   const { t, words } = useLands()
-  const { shape } = useRoom()
   const sales = salesOf(t)
   const cards = sales.flatMap(({ piece }) => playingOf(t, piece) ?? [])
   return (
     <section className={`stage stage-auction${sales.length > 1 ? ' stage-duo' : ''}`} data-part="auction">
       <div className="stage-side">
-        {cards.length > 0 ? (
-          <Worth cards={cards} most={shape === 'desk' ? FEW : 2} />
-        ) : (
-          <p className="worth worth-none">{words.hiddenSale}</p>
-        )}
+        {cards.length > 0 ? <Worth cards={cards} /> : <p className="worth worth-none">{words.hiddenSale}</p>}
       </div>
       <Podium sales={sales} />
       <div className="stage-side">
@@ -75,7 +68,6 @@ function Podium({ sales }: { sales: readonly Sale[] }) {
 /** Before one puts a card up: the chosen card as a preview, with who would want it and who could pay. */
 export function OfferStage({ onDiscard }: { onDiscard: () => void }) {
   const { ask, game, words } = useLands()
-  const { shape } = useRoom()
   const chosen = useChosen()
   const wanted = useWanted()
   const place = useRef<HTMLDivElement>(null)
@@ -86,9 +78,7 @@ export function OfferStage({ onDiscard }: { onDiscard: () => void }) {
   const card = cardById(game, option?.card ?? named ?? '')
   return (
     <section className="stage stage-auction" data-part="auction">
-      <div className="stage-side">
-        {wanted.length > 0 && <Worth cards={wanted} most={shape === 'desk' ? FEW : 2} />}
-      </div>
+      <div className="stage-side">{wanted.length > 0 && <Worth cards={wanted} />}</div>
       <div className="podium" ref={place} data-drop="">
         {!card ? (
           <div className="podium-empty" style={{ width: box.width * box.unit, height: box.height * box.unit }}>

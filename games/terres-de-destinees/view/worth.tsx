@@ -4,6 +4,7 @@ import { progress, wins } from '@sablier/terres-de-destinees/src/progress'
 import { CardPicture, useLanguage } from '@sablier/ui'
 import { isOut } from './auction.ts'
 import { destinOf, useLands } from './use-lands.ts'
+import { isLow, useRoom } from './use-room.ts'
 
 /** What a card would do for a seat on the way to a Destiny. */
 interface Gain {
@@ -28,9 +29,15 @@ function gainsOf(t: Table, seat: Seat, card: PlayingCard, destins: readonly Dest
 
 const nearest = (a: Gain, b: Gain): number => Number(b.wins) - Number(a.wins) || b.to / b.need - a.to / a.need
 
+/** So many gains are told of oneself and of the others; a low phone tells the nearest of each, by name. */
+const MOST = { desk: 3, tall: 2, side: 2, low: 1 } as const
+
 /** "If it is yours / if somebody else takes it": which Destinies come nearer, and who would win the game with the card. */
-export function Worth({ cards, most }: { cards: readonly PlayingCard[]; most: number }) {
+export function Worth({ cards }: { cards: readonly PlayingCard[] }) {
   const { t, mine, me, words } = useLands()
+  const { shape, height } = useRoom()
+  const isBrief = isLow(shape, height)
+  const most = isBrief ? MOST.low : MOST[shape]
   const known = (pieces: readonly number[]) => pieces.flatMap((piece) => destinOf(t, piece) ?? [])
   const shared = known(t.zone('common-destin').pieces)
   const own = me === null ? [] : known(t.zone('secret-destin', mine).pieces)
@@ -41,6 +48,15 @@ export function Worth({ cards, most }: { cards: readonly PlayingCard[]; most: nu
     .filter((gain) => gain.to >= gain.need - 1)
     .sort(nearest)
   const several = cards.length > 1
+  if (isBrief)
+    return (
+      <ul className="worth worth-brief" aria-label={words.forYou}>
+        {yours.length === 0 && <li className="worth-none">{words.noNearer}</li>}
+        {[...yours.slice(0, most), ...theirs.slice(0, most)].map((gain) => (
+          <GainLine key={`${gain.seat} ${gain.card.id} ${gain.destin.id}`} gain={gain} several={several} named />
+        ))}
+      </ul>
+    )
   return (
     <div className="worth">
       <h2>{words.forYou}</h2>
@@ -64,7 +80,14 @@ export function Worth({ cards, most }: { cards: readonly PlayingCard[]; most: nu
   )
 }
 
-function GainLine({ gain, several }: { gain: Gain; several: boolean }) {
+interface GainLineProps {
+  readonly gain: Gain
+  readonly several: boolean
+  /** One's own gain says whose it is too. */
+  readonly named?: boolean
+}
+
+function GainLine({ gain, several, named = false }: GainLineProps) {
   const { mine, nameOf, words } = useLands()
   const language = useLanguage()
   const { seat, destin, card, from, to, need } = gain
@@ -75,7 +98,7 @@ function GainLine({ gain, several }: { gain: Gain; several: boolean }) {
         <CardPicture card={several ? card : destin} />
       </span>
       <span>
-        {!isMine && (
+        {(named || !isMine) && (
           <>
             <strong className="text-seat" data-seat={seat}>
               {nameOf(seat)}
