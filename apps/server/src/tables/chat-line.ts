@@ -1,18 +1,22 @@
-import { type ChatLine, skeleton } from '@sablier/protocol'
+import { type ChatLine, distinctNames, skeleton } from '@sablier/protocol'
 import type { LogEntry, NumberedLogEntry, Person } from './log-entry.ts'
 
 type Said = Extract<LogEntry, { kind: 'chat' | 'phrase' }>
+type Seats = readonly { readonly person: Person | null }[]
 
-/** What somebody said, as it is told; marked where they call themselves like somebody else who sits there. */
-export function chatLine(
-  { seq, at }: NumberedLogEntry,
-  said: Said,
-  seats: readonly { readonly person: Person | null }[],
-): ChatLine {
-  const { by, seat } = said
-  const bones = skeleton(by.name)
-  // A spectator may call themselves like somebody who sits here.
-  const isLike = seats.some(({ person }) => person && person.id !== by.id && skeleton(person.name) === bones)
+/** What somebody said, as it is told. */
+export function chatLine({ seq, at }: NumberedLogEntry, said: Said, seats: Seats): ChatLine {
   const words = said.kind === 'chat' ? { text: said.text } : { phrase: said.phrase }
-  return { seq, at, person: by.id, name: by.name, seat, ...words, ...(isLike && { lookalike: true }) }
+  const { name, lookalike } = speakerOf(said.by, seats)
+  return { seq, at, person: said.by.id, name, seat: said.seat, ...words, ...(lookalike && { lookalike }) }
+}
+
+/** Whoever sits speaks under the name of their seat; a spectator may call themselves like somebody who sits, and is marked then. */
+function speakerOf({ id, name }: Person, seats: Seats): { name: string; lookalike: boolean } {
+  const names = distinctNames(seats.map(({ person }) => person?.name ?? null))
+  const own = names[seats.findIndex(({ person }) => person?.id === id)]
+  if (own) return own
+  const bones = skeleton(name)
+  const others = [...names, ...seats.map(({ person }) => person)]
+  return { name, lookalike: others.some((other) => other && skeleton(other.name) === bones) }
 }
