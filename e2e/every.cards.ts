@@ -30,15 +30,20 @@ async function leaveSheets(page: Page, { game, language, theme, size }: Variant)
     })
 }
 
-test('every card can be read in every size, language and theme', async ({ browser }) => {
+const faults = noFaults()
+let tried = 0
+let pictures = 0
+
+test.beforeAll(() => {
   rmSync(SHEETS, { recursive: true, force: true })
   mkdirSync(SHEETS, { recursive: true })
-  const faults = noFaults()
-  let tried = 0
-  let pictures = 0
-  for (const language of LANGUAGES)
-    for (const theme of THEMES) {
-      const page = await browser.newPage({ viewport: { width: 1500, height: 900 } })
+})
+
+// One part can be run by itself: npm run cards -- -g "fr dark"
+for (const language of LANGUAGES)
+  for (const theme of THEMES)
+    test(`every card in every size, ${language} ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1500, height: 900 })
       await openApp(page, '/', { language, theme })
       for (const game of GAMES)
         for (const size of ALL_SIZES) {
@@ -50,8 +55,9 @@ test('every card can be read in every size, language and theme', async ({ browse
           if ((language === 'fr') === (theme === 'dark')) await leaveSheets(page, variant)
           tried += await countFaults(page, variant, true, faults)
         }
-      await page.close()
-    }
+    })
+
+test.afterAll(() => {
   const counts = Object.entries(faults)
   console.log(`\ncards × variants tried  ${tried}\npictures compared        ${pictures}`)
   for (const [kind, found] of counts) {
