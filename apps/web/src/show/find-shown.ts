@@ -2,14 +2,11 @@ import type { GameBot } from '@sablier/bots'
 import {
   type AnyGame,
   checkOptions,
-  type Entry,
   Match,
   type MatchRecord,
-  type OptionValues,
   recordOf,
   type Seat,
   type ShownRules,
-  Simulation,
   seedChance,
   seedFrom,
 } from '@sablier/kernel'
@@ -46,45 +43,29 @@ export function findShown(players: Players, rules: readonly string[], wish: Show
   for (let n = 0; n < MOST_GAMES; n++) {
     const secret = `shown ${n}`
     const spec = { game, seats, options, seed: seedFrom(secret, []) }
-    const played = playOut(players, spec, secret)
-    const match = Match.replay(spec, played.entries)
-    const at = bestStretch(rulesByEntry(match, played.asked), wanted)
+    const match = new Match(spec)
+    const asked = playOut(players, match, secret)
+    const at = bestStretch(rulesByEntry(match, asked), wanted)
     if (at === null) continue
     const record = recordOf(match, { names: NAMES.slice(0, seats), secret, entropy: [] })
-    const until = Math.min(at + LENGTH, played.entries.length)
-    return { record, from: at, until, seat: played.entries[at]?.seat ?? 0 }
+    const until = Math.min(at + LENGTH, asked.length)
+    return { record, from: at, until, seat: match.entries[at]?.seat ?? 0 }
   }
   return null
 }
 
-interface Spec {
-  readonly game: AnyGame
-  readonly seats: number
-  readonly options: OptionValues
-  readonly seed: string
-}
-
-interface Played {
-  readonly entries: readonly Entry[]
-  /** The rule of the question that each entry answers. */
-  readonly asked: readonly string[]
-}
-
-/** A sensible game, played without thinking long. */
-function playOut({ bot }: Players, spec: Spec, secret: string): Played {
-  const simulation = Simulation.start(spec.game, spec.seats, spec.options, spec.seed)
+/** A sensible game, played without thinking long; and the rule of the question that each entry answers. */
+function playOut({ bot }: Players, match: Match, secret: string): string[] {
   const chance = seedChance(`${secret} answers`)
-  const entries: Entry[] = []
   const asked: string[] = []
-  while (simulation.ask && entries.length < MOST_ENTRIES) {
-    const { ask, table } = simulation
-    const choice = bot ? bot.policy(table, ask, chance) : ask.randomChoice(chance)
-    const entry = { seat: ask.seat, answer: ask.encode(choice) }
-    simulation.enter(entry)
-    entries.push(entry)
+  while (asked.length < MOST_ENTRIES) {
+    const ask = match.asks()[0]
+    if (!ask) break
+    const choice = bot ? bot.policy(match.table, ask, chance) : ask.randomChoice(chance)
+    match.enter({ seat: ask.seat, answer: ask.encode(choice) })
     asked.push(ask.rule)
   }
-  return { entries, asked }
+  return asked
 }
 
 /** The rules at work in each entry: of the question, and of all that came of the answer. */
