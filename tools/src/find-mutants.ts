@@ -1,5 +1,5 @@
 // Changes rule code in small ways and counts the changes that rule and card tests notice.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundleTests } from './mutants/bundle-tests.ts'
@@ -71,13 +71,15 @@ const sample = chosen(mutants)
 console.log(`${name}: ${mutants.length} mutants, ${sample.length} drawn by seed ${values.seed}, shard ${values.shard}`)
 for (const [reason, n] of apart) console.log(`left apart: ${n} ${reason}`)
 
-const built = await bundleTests(PROJECT_ROOT, tests, { code, out: join(OUT, `${name}-${process.pid}`) })
+const bundle = join(OUT, `${name}-${process.pid}`)
+const built = await bundleTests(PROJECT_ROOT, tests, { code, out: bundle })
 const judge = new Judge(built)
 const { tests: ran } = await judge.cover()
 for (const { name: title, fault } of ran) if (fault) throw new Error(`fails without any mutant: ${title}: ${fault}`)
 console.log(`${ran.length} tests pass without a mutant`)
 const all = await judgeAll(judge, sample)
 judge.end()
+rmSync(bundle, { recursive: true })
 
 mkdirSync(OUT, { recursive: true })
 const file = join(

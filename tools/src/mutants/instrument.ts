@@ -38,6 +38,8 @@ const logger = {
 
 const PROPERTIES = new Map([
   ['describe', 'words on the page'],
+  ['en', 'words on the page'],
+  ['fr', 'words on the page'],
   ['worth', 'estimates for computer players'],
 ])
 

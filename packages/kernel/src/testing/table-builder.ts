@@ -9,6 +9,7 @@ import type { Viewer } from '../sight/piece-id.ts'
 import type { Piece, State } from '../state.ts'
 import type { GameEvent } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
+import { unreadable } from './unreadable.ts'
 
 /** Card ids from bottom to top, for a table's zone, or by seat or number for the others. */
 export type ZoneSetup = readonly string[] | Readonly<Record<number, readonly string[]>>
@@ -33,7 +34,18 @@ export interface TableSetup {
 
 /** A running table in a test: answer by card id or option id, look at what each seat sees. */
 export class TestTable {
-  constructor(readonly match: Match) {}
+  private heard = 0
+
+  constructor(readonly match: Match) {
+    this.read()
+  }
+
+  /** Whatever a test is about, all that was said and is asked can be read whole. */
+  private read(): void {
+    const faults = unreadable(this.match, Math.min(this.heard, this.match.events?.length ?? 0))
+    this.heard = this.match.events?.length ?? 0
+    if (faults.length > 0) throw new RulesFault(`cannot be read: ${faults.join('; ')}`)
+  }
 
   get table(): Table {
     return this.match.table
@@ -81,10 +93,12 @@ export class TestTable {
       seat,
       this.match.asSeenBy(seat, () => fullAnswer(ask, answer)),
     )
+    this.read()
     return this
   }
   take(seat: Seat, offer: string, said?: object): this {
     this.match.take(seat, offer, said)
+    this.read()
     return this
   }
   /** The rule by which an answer is refused; fails if it is taken. */
