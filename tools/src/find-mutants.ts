@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundleTests } from './mutants/bundle-tests.ts'
 import { drawSample } from './mutants/draw-sample.ts'
-import { equivalentOf, readEquivalents } from './mutants/equivalents.ts'
-import { instrument } from './mutants/instrument.ts'
+import { type Equivalent, equivalentOf, readEquivalents } from './mutants/equivalents.ts'
+import { instrument, keepOnly } from './mutants/instrument.ts'
 import { Judge } from './mutants/judge.ts'
 import { isAlive, type Judged, type Mutant } from './mutants/mutant.ts'
 import { scoreOf, tallyByArea, whyFailed } from './mutants/tally.ts'
@@ -53,10 +53,15 @@ function chosen(mutants: readonly Mutant[]): Mutant[] {
   return drawSample(mutants, Number(values.count), values.seed).filter((_, n) => n % shards === shard - 1)
 }
 
-async function judgeAll(judge: Judge, mutants: readonly Mutant[]): Promise<Judged[]> {
+const alive = ({ mutant, verdict }: Judged): string =>
+  `${verdict}: ${mutant.file}:${mutant.line} ${mutant.mutator}\n  - ${mutant.of}\n  + ${mutant.becomes}`
+
+async function judgeAll(judge: Judge, mutants: readonly Mutant[], equivalents: readonly Equivalent[]): Promise<Judged[]> {
   const all: Judged[] = []
   for (const mutant of mutants) {
-    all.push(await judge.judge(mutant))
+    const judged = await judge.judge(mutant)
+    all.push(judged)
+    if (isAlive(judged) && !equivalentOf(equivalents, mutant)) console.log(alive(judged))
     if (all.length % 50 === 0) console.log(`${all.length} of ${mutants.length}, ${all.filter(isAlive).length} alive`)
   }
   return all
@@ -66,18 +71,19 @@ const workspace = workspaceOf(values.game)
 const name = workspace.slice(workspace.indexOf('/') + 1)
 const sources = listSources(PROJECT_ROOT, `${workspace}/src`).map((file) => join(PROJECT_ROOT, file))
 const tests = listSources(PROJECT_ROOT, `${workspace}/tests`).filter(isRuleTest)
+const equivalents = readEquivalents(PROJECT_ROOT, workspace)
 const { code, mutants, apart } = await instrument(PROJECT_ROOT, workspace, sources)
 const sample = chosen(mutants)
 console.log(`${name}: ${mutants.length} mutants, ${sample.length} drawn by seed ${values.seed}, shard ${values.shard}`)
 for (const [reason, n] of apart) console.log(`left apart: ${n} ${reason}`)
 
 const bundle = join(OUT, `${name}-${process.pid}`)
-const built = await bundleTests(PROJECT_ROOT, tests, { code, out: bundle })
+const built = await bundleTests(PROJECT_ROOT, tests, { code: keepOnly(code, sample), out: bundle })
 const judge = new Judge(built)
 const { tests: ran } = await judge.cover()
 for (const { name: title, fault } of ran) if (fault) throw new Error(`fails without any mutant: ${title}: ${fault}`)
 console.log(`${ran.length} tests pass without a mutant`)
-const all = await judgeAll(judge, sample)
+const all = await judgeAll(judge, sample, equivalents)
 judge.end()
 rmSync(bundle, { recursive: true })
 
@@ -87,9 +93,6 @@ const file = join(
   `${name}-${values.seed}-${values.count}-${values.shard.replace('/', '-of-')}${values.again ? '-again' : ''}.json`,
 )
 writeFileSync(file, JSON.stringify(all, null, 1))
-const equivalents = readEquivalents(PROJECT_ROOT, workspace)
-for (const { mutant, verdict } of all.filter((one) => isAlive(one) && !equivalentOf(equivalents, one.mutant)))
-  console.log(`${verdict}: ${mutant.file}:${mutant.line} ${mutant.mutator}\n  - ${mutant.of}\n  + ${mutant.becomes}`)
 const tallies = tallyByArea(all, equivalents)
 for (const tally of tallies)
   console.log(

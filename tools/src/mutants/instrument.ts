@@ -125,3 +125,16 @@ function functionSpans(root: string, file: string): Span[] {
 
 const isBefore = (a: Place, b: Place): boolean => a.line < b.line || (a.line === b.line && a.column <= b.column)
 const isWithin = (place: Place, { start, end }: Span): boolean => isBefore(start, place) && isBefore(place, end)
+
+/** Takes out the switches of all mutants but those wanted: each costs time whenever its code runs. */
+export function keepOnly(code: Instrumented['code'], wanted: readonly Mutant[]): Map<string, string> {
+  const ids = new Set(wanted.map(({ id }) => `"${id}"`))
+  const kept = (text: string): string =>
+    text
+      .replace(/stryMutAct_9fa48\(("\d+")\)/g, (call, id: string) => (ids.has(id) ? call : 'false'))
+      .replace(/stryCov_9fa48\(("\d+"(?:, "\d+")*)\)/g, (_, list: string) => {
+        const covered = list.split(', ').filter((id) => ids.has(id))
+        return covered.length > 0 ? `stryCov_9fa48(${covered.join(', ')})` : '0'
+      })
+  return new Map([...code].map(([file, text]) => [file, kept(text)]))
+}

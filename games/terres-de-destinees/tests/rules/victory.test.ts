@@ -235,6 +235,8 @@ describe('games that would not end', () => {
     const t = table({ draw: [], hands: { 0: ['juge'], 1: ['golem'], 2: ['port'] }, rows: { 1: ['code-des-lois'] } })
     expect(t.match.result).toMatchObject({ reason: 'standstill', winners: [1] })
     expect(t.track('turn')).toBe(3)
+    const last = { at: 'end', tracks: { turns: 60, stirred: 1 }, hands: { 0: 5, 1: 2, 2: 5 } } as const
+    expect(table({ ...last, rows: { 1: ['code-des-lois'] } }).match.result?.winners).toEqual([1])
     const long = table({ at: 'end', tracks: { turns: 60, stirred: 1 }, hands: { 0: 3, 1: 4, 2: 4 } })
     expect(long.match.result).toMatchObject({ reason: 'sixty-rounds', winners: [1, 2] })
     expect(table({ at: 'end', tracks: { turns: { 0: 60, 1: 59, 2: 60 }, stirred: 1 } }).match.over).toBe(false)
