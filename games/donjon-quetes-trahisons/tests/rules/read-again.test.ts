@@ -129,6 +129,23 @@ describe('what a test had to see', () => {
     const [mine, theirs] = totals(t)
     expect(mine).toBeGreaterThan(theirs)
   })
+  test('[object.bow-escape] a charmed monster may run away after A Day in Hell, too', () => {
+    const after = (die: number) => {
+      const t = table({
+        at: 'dungeon-or-arena',
+        heroes: ['forester', 'warrior', 'priest', 'thief'],
+        zones: {
+          dungeon: ['ghoul', 'day-in-hell'],
+          'adventure-discard': ['giant-rat'],
+          worn: { 0: ['bow-of-compulsion'] },
+          charmed: { 0: ['mummy'] },
+        },
+      })
+      return dice(t, 8, 1, die).answer('draw').said()
+    }
+    expect(after(8)).toContain('charmed-stayed')
+    expect(after(2)).toContain('charmed-fled')
+  })
   test('[end.main-quest-penalty] the Intrepid costs 4 with an even number of players, 3 otherwise', () => {
     const ended = (seats: number) =>
       until(
