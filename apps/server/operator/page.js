@@ -146,12 +146,15 @@ function fill(id, rows, nothing) {
 }
 
 async function show() {
+  const asking = token
   const status = part('status').value
   const [overview, { tables }, { people }] = await Promise.all([
     ask('GET', 'overview'),
     ask('GET', `tables${status ? `?status=${status}` : ''}`),
     ask('GET', `people?name=${encodeURIComponent(part('name').value)}`),
   ])
+  // Whoever has logged out meanwhile is shown nothing any more.
+  if (token !== asking) return
   part('enter').hidden = true
   part('page').hidden = false
   part('leave').hidden = false

@@ -11,6 +11,9 @@ export interface LongTable {
   readonly entries: number
 }
 
+/** So many answers before its end a game is left: some are given while it is measured. */
+const LEFT = 12
+
 /** Puts a table of each game into a data folder, as long as the longest recorded game. */
 export async function longTables(dataDir: string): Promise<LongTable[]> {
   const admin = await Admin.open({ databaseUrl: null, dataDir })
@@ -35,7 +38,7 @@ function playedLike(game: AnyGame, { seats, options, secret, entries }: MatchRec
     const match = new Match({ game, seats, options, seed: seedFrom(secret, entropy) })
     const chance = seedChance(`waking ${attempt}`)
     while (!match.over && match.entries.length < entries.length) playOne(match, chance)
-    if (match.over) match.undoTo(match.entries.length - 1)
+    if (match.over) match.undoTo(match.entries.length - LEFT)
     if (!longest || match.entries.length > longest.entries.length) longest = match
     if (longest.entries.length >= entries.length) break
   }

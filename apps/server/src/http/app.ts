@@ -53,6 +53,9 @@ export async function httpApp(
   })
   app.removeContentTypeParser('text/plain')
   answerErrors(app, parts.refusals)
+  // Before everything else: what is refused costs something too.
+  const spread = new Spread()
+  app.addHook('onRequest', () => spread.room())
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -92,10 +95,6 @@ export async function httpApp(
   })
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request)) reply.header('cache-control', 'no-store')
-  })
-  const spread = new Spread()
-  app.addHook('onRequest', async (request) => {
-    if (isApi(request)) await spread.room()
   })
   app.addHook('onRequest', async (request) => {
     if (isApi(request)) parts.bans.mustNotBe({ address: request.ip })

@@ -270,6 +270,8 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
   const sockets: Sockets = new Sockets({ config, desk, sessions, presence, refusals, budget, bans, onError })
   sockets.listenOn(app.server)
   metrics.watch({ sockets: () => sockets.size, tables: () => registry.size })
+  // Loading a game takes longer than a turn may last: it is done before anybody waits.
+  for (const id of shelf.ids) await shelf.load(id).catch((error: unknown) => onError(error, `loading ${id}`))
   await app.listen({ host: config.host, port: config.port })
   scheduler.start(BOT_GRACE)
   const { port } = app.server.address() as AddressInfo
