@@ -14,7 +14,7 @@ export const take = defineOp('take', {
       const token = yield* t.choose({
         seat: you,
         rule: t.zone('common-future').isEmpty ? 'ability.words' : 'common.in-every-future',
-        text: n === 0 ? 'take' : 'take-more',
+        ...(n === 0 ? { text: 'take' } : { text: 'take-more', params: { n: upTo - n } }),
         among: n === 0 ? tokens : [...tokens, DONE],
         source: ctx.source,
       })

@@ -81,8 +81,8 @@ export const ASKS: Texts = {
   'exchange-more': { en: 'Make another exchange, or stop.', fr: 'Faites un autre échange, ou arrêtez-vous.' },
   exchange: { en: 'Which exchange do you make?', fr: 'Quel échange faites-vous ?' },
   'take-more': {
-    en: 'Take another token from your FUTURE, or stop.',
-    fr: 'Prenez un autre jeton de votre FUTUR, ou arrêtez-vous.',
+    en: 'Take another token from your FUTURE ({n} left), or stop.',
+    fr: 'Prenez un autre jeton de votre FUTUR (encore {n}), ou arrêtez-vous.',
   },
   take: { en: 'Take a token from a card in your FUTURE.', fr: 'Prenez un jeton sur une carte de votre FUTUR.' },
   'take-from': {
