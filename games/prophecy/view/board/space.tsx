@@ -42,7 +42,8 @@ export function Space({ space, ways, waiting, dim, onLook, onOpen }: SpaceProps)
       data-zone={`space.${n}`}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(n)}
       onPointerLeave={() => onLook(null)}
-      onFocus={() => onLook(n)}
+      // A tap focuses before it presses: a desk that grew then would push the space away under the finger.
+      onFocus={({ target }) => target.matches(':focus-visible') && onLook(n)}
       onBlur={() => onLook(null)}
     >
       <Choosable
