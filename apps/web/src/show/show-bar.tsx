@@ -12,7 +12,7 @@ interface ShowBarProps {
   readonly ways: ReactNode
 }
 
-interface ToldProps extends Pick<ShownStretch, 'steps'> {
+interface WhatHappenedProps extends Pick<ShownStretch, 'steps'> {
   readonly chapter: Chapter
   /** How many of the decisions have been made. */
   readonly made: number
@@ -33,7 +33,7 @@ export function ShowBar({ show, shown, chapter, ways }: ShowBarProps) {
   return (
     <section className="notice show-bar" aria-label={say('showing', { chapter: tell(chapter.title) })}>
       <div className="show-told" aria-live="polite">
-        <Told chapter={chapter} steps={shown.steps} made={step.n} />
+        <WhatHappened chapter={chapter} steps={shown.steps} made={step.n} />
       </div>
       <div className="show-ways">
         <button
@@ -72,7 +72,7 @@ export function ShowBar({ show, shown, chapter, ways }: ShowBarProps) {
 }
 
 /** The decision that was just made, and the rule of the chapter that is at work: in what came of it, else in what is asked. */
-function Told({ chapter: { title, rules }, steps, made }: ToldProps) {
+function WhatHappened({ chapter: { title, rules }, steps, made }: WhatHappenedProps) {
   const tell = useSay()
   const read = useRuleText()
   const answerText = useAnswerText()
