@@ -67,7 +67,8 @@ export async function httpApp(
         workerSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
+        // The rulebook and the review frame tables of this house; no other page may.
+        frameAncestors: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'self'"],
         // On a plain-HTTP address of the local network it would blank the page.
