@@ -21,6 +21,7 @@ const [minutes, rate, moves, most] = [values.minutes, values.rate, values.moves,
   number,
 ]
 const IDLE_SECONDS = 3
+const WARMUP_VISITS = 900
 
 /** Visits that came to nothing, by the reason: a machine that is busy with other things answers late. */
 const failed = new Map<string, number>()
@@ -58,7 +59,8 @@ async function restingHeap(server: Contestant): Promise<number> {
 }
 
 const server = await sablier(IDLE_SECONDS)
-await churn(server, 30)
+// Until what is remembered for all tables together (texts that come again, compiled code) has come.
+await churn(server, WARMUP_VISITS / rate)
 const before = await restingHeap(server)
 const visits = await churn(server, minutes * 60)
 const after = await restingHeap(server)

@@ -3,7 +3,7 @@ import { Admin } from '@sablier/server/admin'
 import { SHELF } from '@sablier/shelf'
 import { longestRecord } from './longest-record.ts'
 
-/** A table of a long game; on its seats sit `person-0` and so on. */
+/** A table of a long game; on its seats sit the name of the game with `-0` and so on. */
 export interface LongTable {
   readonly id: string
   /** The game. */
@@ -60,7 +60,7 @@ function archiveOf(match: Match, { secret, commitment }: MatchRecord): object {
   const attempt = Array.from({ length: 8 }, (_, i) => `try ${i}`).find(
     (text) => seedFrom(secret, [text, ...Array.from({ length: match.seats - 1 }, () => '')]) === seed,
   )
-  const seats = Array.from({ length: match.seats }, (_, seat) => ({ match: id, seat, person: `person-${seat}` }))
+  const seats = Array.from({ length: match.seats }, (_, seat) => ({ match: id, seat, person: `${game.id}-${seat}` }))
   const bodies: [kind: string, body: object, hash: string | null][] = [
     ...seats.map(({ seat, person }): [string, object, null] => [
       'sat',
@@ -90,7 +90,7 @@ function archiveOf(match: Match, { secret, commitment }: MatchRecord): object {
       invite: `invite-${id}`,
       secret,
       commitment,
-      created_by: 'person-0',
+      created_by: `${game.id}-0`,
       created_at: 1,
       status: 'playing',
       changed_at: 1,

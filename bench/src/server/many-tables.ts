@@ -53,7 +53,10 @@ const NEW_TABLE = {
 }
 
 /** What a visit asks for, by what it is called here. */
-function requestsOf(visitor: Visitor, { registry }: RunningServer): ReadonlyMap<string, () => Promise<unknown>> {
+function requestsOf(
+  visitor: Visitor,
+  { registry, storage }: RunningServer,
+): ReadonlyMap<string, () => Promise<unknown>> {
   const lobby = (query: string) => () => visitor.ask(`/tables${query}`)
   let table = ''
   return new Map<string, () => Promise<unknown>>([
@@ -66,7 +69,7 @@ function requestsOf(visitor: Visitor, { registry }: RunningServer): ReadonlyMap<
     ['of one game that wait to begin', lobby('?game=lanterns&status=open')],
     ['of one game, closed', lobby('?game=lanterns&status=closed')],
     ['a page far back', lobby('?before=1500000100000')],
-    ['finding a table by its short code', () => visitor.ask('/join/CODE100')],
+    ['finding a table by its short code', () => storage.tableOfCode('CODE100')],
     [
       'opening a table',
       async () => {
