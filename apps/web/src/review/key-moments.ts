@@ -29,7 +29,7 @@ function momentAt(decisions: readonly JudgedDecision[], n: number, seat: number)
   if (!decision) return null
   const { judgement, shares } = decision
   if (judgement && verdictOf(judgement) !== 'good')
-    return { decision, kind: 'mistake', swing: judgement.given.winChance - judgement.best.winChance }
+    return { decision, kind: 'mistake', swing: -lostPoints(judgement) / 100 }
   const swing = (shares[seat] ?? 0) - (decisions[n - 1]?.shares[seat] ?? shares[seat] ?? 0)
   if (Math.abs(swing) < TURNS) return null
   return { decision, kind: swing > 0 ? 'gain' : 'loss', swing }
@@ -58,6 +58,10 @@ export function reasonOf(judgement: Judgement): Reason | null {
   const same = JSON.stringify(best.speaksFor) === JSON.stringify(given.speaksFor)
   return (same ? null : best.speaksFor) ?? given.speaksAgainst
 }
+
+/** What an answer cost, in points of the chance to win, as the two chances are shown. */
+export const lostPoints = ({ given, best }: Judgement): number =>
+  Math.round(best.winChance * 100) - Math.round(given.winChance * 100)
 
 /** How many decisions there are of each kind; where there was nothing to choose, none. */
 export function countVerdicts(decisions: readonly JudgedDecision[]): Readonly<Record<Verdict, number>> {

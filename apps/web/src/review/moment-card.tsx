@@ -7,7 +7,7 @@ import type { OpenGame } from '../start/use-game.ts'
 import { type TableSource, useTableModel } from '../table/use-table-model.ts'
 import { useSayWord } from '../words/use-words.ts'
 import type { JudgedDecision } from './judged-decision.ts'
-import { reasonOf, verdictOf } from './key-moments.ts'
+import { lostPoints, reasonOf, verdictOf } from './key-moments.ts'
 import { TableThen } from './table-then.tsx'
 
 interface MomentCardProps extends Pick<TableSource, 'seats' | 'options'> {
@@ -65,10 +65,9 @@ function Verdict({ ask, decision }: { ask: SeenAsk; decision: JudgedDecision }) 
   const { given, best } = judgement
   const isMistake = verdictOf(judgement) !== 'good'
   const question = textOf(model, 'asks', ask.text, ask.params)
-  const lost = Math.round(best.winChance * 100) - Math.round(given.winChance * 100)
   return (
     <>
-      <h2 className="review-title">{say(isMistake ? 'reviewCost' : 'reviewFine', { n: lost })}</h2>
+      <h2 className="review-title">{say(isMistake ? 'reviewCost' : 'reviewFine', { n: lostPoints(judgement) })}</h2>
       <p className="review-question">
         {round > 0 && <span>{say('reviewRound', { n: round })}: </span>}
         <RichText nodes={question} />
