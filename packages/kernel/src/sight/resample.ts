@@ -62,7 +62,10 @@ function sortFaces(face: readonly number[], pool: readonly Piece[]): void {
   let most = 0
   for (let i = 0; i < pool.length; i++) most = Math.max(most, face[pool[i] as Piece] as number)
   if (most >= copies.length) copies = new Int32Array(2 * most)
-  for (let i = 0; i < pool.length; i++) (copies[face[pool[i] as Piece] as number] as number)++
+  for (let i = 0; i < pool.length; i++) {
+    const card = face[pool[i] as Piece] as number
+    copies[card] = (copies[card] as number) + 1
+  }
   for (let at = 0, n = 0; n <= most; n++) {
     for (let left = copies[n] as number; left > 0; left--) faces[at++] = n
     copies[n] = 0
