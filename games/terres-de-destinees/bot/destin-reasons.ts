@@ -67,15 +67,20 @@ export function rivalReasons(t: Table, viewer: Seat, rival: Seat, piece: Piece):
 const countOf = perOp<[t: Table, seat: Seat], number>([
   onOp(ofFamily, ({ family }, t, seat) => countFamily(t, seat, family)),
   onOp(ofOneFamily, (_, t, seat) => Math.max(...FAMILIES.map((family) => countFamily(t, seat, family)))),
-  onOp(ofType, ({ type }, t, seat) => countType(t, seat, type)),
+  onOp(ofType, ({ type, n, among = n }, t, seat) =>
+    Math.max(0, among - Math.max(0, n - countType(t, seat, type), among - t.zone('in-play', seat).size)),
+  ),
   onOp(ownJetons, (_, t, seat) => t.zone('jeton', seat).size),
 ])
+
+/** How much of what can be counted a goal asks for. */
+const needOf = (goal: Goal): number => ('among' in goal && goal.among ? goal.among : 'n' in goal ? goal.n : 0)
 
 /** The Destiny that a seat is nearest to, of those that can be counted and that the viewer knows. */
 export function nearestReasons(t: Table, viewer: Seat, seat: Seat, sign: 1 | -1): Reason[] {
   const counted = knownDestins(t, seat, viewer).flatMap((destin) => {
     const n = countOf(destin.goal, t, seat) ?? 0
-    const of = 'n' in destin.goal ? destin.goal.n : 0
+    const of = needOf(destin.goal)
     return n > 0 ? [{ destin, n, of, share: n / of }] : []
   })
   const [best] = counted.sort((a, b) => b.share - a.share)

@@ -73,7 +73,10 @@ const gainOf = (effect: Effect): number => (draw.is(effect) ? effect.n : (GAINS[
 const nearnessOf = perOp<[t: Table, seat: Seat], number>([
   onOp(ofFamily, ({ family, n }, t, seat) => share(countFamily(t, seat, family), n)),
   onOp(ofOneFamily, ({ n }, t, seat) => share(Math.max(...FAMILIES.map((family) => countFamily(t, seat, family))), n)),
-  onOp(ofType, ({ type, n }, t, seat) => share(countType(t, seat, type), n)),
+  onOp(ofType, ({ type, n, among = 0 }, t, seat) => {
+    const types = share(countType(t, seat, type), n)
+    return among === 0 ? types : types * 0.6 + share(t.zone('in-play', seat).size, among) * 0.4
+  }),
   onOp(allKinds, ({ n }, t, seat) => {
     const kinds =
       FAMILIES.filter((family) => countFamily(t, seat, family) > 0).length +

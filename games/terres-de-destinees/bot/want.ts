@@ -1,4 +1,4 @@
-import { type Effect, onOp, type Piece, pay, perOp, type Seat } from '@sablier/kernel'
+import { type Effect, onOp, type Piece, pay, perOp, type Seat, seq } from '@sablier/kernel'
 import type { JetonCard, PlayingCard } from '../src/cards/card.ts'
 import { FAMILIES, TYPES } from '../src/cards/card.ts'
 import { askFamily } from '../src/effects/ask-family.ts'
@@ -6,6 +6,7 @@ import { burnPair } from '../src/effects/burn-pair.ts'
 import { discardOwn } from '../src/effects/discard-own.ts'
 import { draw } from '../src/effects/draw.ts'
 import { drawPerFamily } from '../src/effects/draw-per-family.ts'
+import type { Goals } from '../src/effects/effect.ts'
 import { gainJeton } from '../src/effects/gain-jeton.ts'
 import { giveJeton } from '../src/effects/give-jeton.ts'
 import {
@@ -50,7 +51,7 @@ const stepOf = perOp<[t: Table, seat: Seat, card: PlayingCard], number>([
     card.family === family ? closeness(n, countFamily(t, seat, family), twiceOf(card)) : 0,
   ),
   onOp(ofOneFamily, ({ n }, t, seat, card) => closeness(n, countFamily(t, seat, card.family), twiceOf(card))),
-  onOp(ofType, ({ type, n }, t, seat, card) => (card.type === type ? closeness(n, countType(t, seat, type), 1) : 0)),
+  onOp(ofType, (goal, t, seat, card) => towardsType(t, seat, card, goal)),
   onOp(allKinds, ({ n }, t, seat, card) => towardsAllKinds(t, seat, card, n)),
   onOp(ownJetons, ({ n }, t, seat, card) =>
     jetonNumber(card) === null ? 0 : closeness(n, jetonsInReach(t, seat, card), 1) * 0.9,
@@ -65,7 +66,8 @@ export const stepTowards = (t: Table, seat: Seat, card: PlayingCard, goal: Effec
 /** The Token that a card brings its owner, if any. */
 function jetonNumber({ power }: PlayingCard): number | null {
   const [effect] = power
-  const gain = pay.is(effect) ? effect.effect : effect
+  const paid = pay.is(effect) ? effect.effect : effect
+  const gain = seq.is(paid) ? paid.effects.find((part) => gainJeton.is(part)) : paid
   if (gainJeton.is(gain)) return gain.number
   return giveJeton.is(gain) && pay.is(effect) ? gain.number : null
 }
@@ -80,6 +82,17 @@ function jetonsInReach(t: Table, seat: Seat, besides: PlayingCard): number {
   const own = jetonNumber(besides)
   if (own !== null) numbers.delete(own)
   return numbers.size
+}
+
+/** Cards of a type, and enough others beside them. */
+function towardsType(t: Table, seat: Seat, card: PlayingCard, { type, n, among = 0 }: Goals['of-type']): number {
+  const have = countType(t, seat, type)
+  const step = card.type === type ? closeness(n, have, 1) : 0
+  const left = among - t.zone('in-play', seat).size
+  if (left <= 0) return step
+  const missing = n - have - (card.type === type ? 1 : 0)
+  if (left === 1 && missing <= 0) return 1
+  return step >= 1 ? 0.6 : Math.max(step, missing <= 0 ? 0.2 : 0)
 }
 
 function towardsAllKinds(t: Table, seat: Seat, card: PlayingCard, n: number): number {

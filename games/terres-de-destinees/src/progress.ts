@@ -43,8 +43,10 @@ export function progress(
       return of(goal.n, ofFamily(cards, goal.family))
     case 'of-one-family':
       return of(goal.n, Math.max(...FAMILIES.map((family) => ofFamily(cards, family))))
-    case 'of-type':
-      return of(goal.n, ofType(cards, goal.type))
+    case 'of-type': {
+      const { n, among = n } = goal
+      return of(among, among - Math.max(0, n - ofType(cards, goal.type), among - cards.length))
+    }
     case 'all-kinds':
       return of(goal.n, goal.n - missingKinds(cards, goal.n))
     case 'hand-lead':

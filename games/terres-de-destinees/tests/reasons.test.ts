@@ -38,7 +38,7 @@ test('a card that another player is known to want is said to serve them, a secre
       }),
       'code-des-lois',
     )
-  const books = offering(['grimoire-de-sorts', 'livre-de-comptes'], 'erudit', 'rentier')
+  const books = offering(['grimoire-de-sorts', 'druide', 'espionne', 'voyante', 'changeur'], 'erudit', 'rentier')
   expect(books['wins-for']).toMatchObject({ seat: { seat: 1 }, destin: { card: 'erudit' } })
   expect(offering(KINGDOM, 'grand-domaine', 'sang-royal')).not.toHaveProperty('wins-for')
 })
@@ -63,11 +63,11 @@ test('a bid is judged by the card, by its price and by the hand that is left; a 
 test('cards that are given away are judged by the dearest of them, for the giver and for the receiver', () => {
   const t = table({
     secret: { 1: 'sang-royal' },
-    rows: { 1: KINGDOM, 0: ['grimoire-de-sorts', 'livre-de-comptes'] },
+    rows: { 1: KINGDOM, 0: ['grimoire-de-sorts', 'druide', 'espionne', 'voyante', 'changeur'] },
     hands: { 0: ['vampire', 'goule'], 1: ['chateau', 'code-des-lois', 'spectre', 'banshee'] },
     common: ['erudit', 'fortune'],
   })
-  t.answer('vampire').answer('1')
+  t.answer('vampire').answer(false).answer('1')
   while (t.ask.spec.text === 'raise') t.answer('pass')
   expect(t.ask.spec.text).toBe('give')
   const given = (id: string) => {
@@ -88,6 +88,6 @@ test('a player to aim at is judged by what is known of their Destinies and by th
   })
   expect(told(t, t.options.find((option) => option.startsWith('espionne')) as string)).toHaveProperty('gains')
   t.answer(t.options.find((option) => option.startsWith('espionne')) as string)
-  expect(told(t, 'seat.1')).toMatchObject({ 'stands-at': { destin: { card: 'erudit' }, n: 2, of: 3 }, holds: { n: 2 } })
+  expect(told(t, 'seat.1')).toMatchObject({ 'stands-at': { destin: { card: 'erudit' }, n: 2, of: 6 }, holds: { n: 2 } })
   expect(told(t, 'seat.2')).not.toHaveProperty('stands-at')
 })

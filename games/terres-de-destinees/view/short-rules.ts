@@ -17,7 +17,8 @@ const FAMILIES: readonly Family[] = ['royaume', 'commerce', 'necromancie', 'magi
 const TYPES: readonly Type[] = ['combattant', 'terrain', 'livre']
 
 const POWERS: ShortForms<Ops> = {
-  copy: ({ family, type, adjacent }) => `${sign('play')} ${sign(adjacent ? 'player' : (family ?? type ?? 'card'))}`,
+  copy: ({ family, type, adjacent, engaged }) =>
+    `${sign('play')} ${engaged ? sign('again', 'card') : sign(adjacent ? 'player' : (family ?? type ?? 'card'))}`,
   'repeat-used': ({ family }) => `${sign('again')} ${sign(family)}`,
   'give-jeton': ({ number, who }, say) => `${sign('jeton')}${number} ${sign('to')} ${say(who)}`,
   'gain-jeton': ({ number }) => `+${sign('jeton')}${number}`,
@@ -59,9 +60,9 @@ const POWERS: ShortForms<Ops> = {
 const GOALS: ShortForms<Goals> = {
   'of-family': ({ family, n }) => `${n}${sign(family)}`,
   'of-one-family': ({ n }) => FAMILIES.map((family) => `${n}${sign(family)}`).join(' / '),
-  'of-type': ({ type, n }) => `${n}${sign(type)}`,
+  'of-type': ({ type, n, among }) => (among ? `${among}${sign('card')}: ${n}${sign(type)}` : `${n}${sign(type)}`),
   'all-kinds': ({ n }) => `${n}${sign('card')}: ${sign(...FAMILIES)} ${sign(...TYPES)}`,
-  'hand-lead': ({ n }) => `${sign('hand')} +${n}`,
+  'hand-lead': ({ n, inPlay }) => `${inPlay}${sign('card')} · ${sign('hand')} +${n}`,
   'gained-by-powers': ({ n }) => `${sign('turn')}: +${n}${sign('card')}`,
   'other-saved': () => `${sign('player', 'skull')} ${sign('to')} ${sign('guard')}`,
   'other-eliminated': () => sign('player', 'skull'),

@@ -8,7 +8,7 @@ import { gainJeton } from '../effects/gain-jeton.ts'
 import { giveCard } from '../effects/give-card.ts'
 import { makeDiscard } from '../effects/make-discard.ts'
 import { passLeft } from '../effects/pass-left.ts'
-import { countsTwice, guardHand, rebate, saleProfit } from '../effects/permanents.ts'
+import { guardHand, rebate, saleProfit } from '../effects/permanents.ts'
 import { stealJeton } from '../effects/steal-jeton.ts'
 import { swapWithDiscard } from '../effects/swap-with-discard.ts'
 import { another, holding } from '../effects/targets.ts'
@@ -94,6 +94,8 @@ export const COMMERCE = playingCards('commerce', [
     id: 'livre-de-comptes',
     name: { en: 'Account Book', fr: 'Livre de comptes' },
     type: 'livre',
+    kind: 'one-shot-activation',
+    power: seq({ effects: [gainJeton({ number: 3 }), gainJeton({ number: 4 })] }),
     from: 'ours',
   },
   {
@@ -116,8 +118,8 @@ export const COMMERCE = playingCards('commerce', [
     id: 'charte-de-guilde',
     name: { en: 'Guild Charter', fr: 'Charte de guilde' },
     type: 'livre',
-    kind: 'permanent',
-    power: countsTwice({ family: 'commerce' }),
+    kind: 'one-shot-activation',
+    power: drawPerFamily({ family: 'commerce', most: 3 }),
     advanced: true,
     from: 'ours',
   },

@@ -26,22 +26,27 @@ export const COMMON_DESTINS = destins('common', [
   {
     id: 'conquerant',
     name: { en: 'Conqueror', fr: 'Conquérant' },
-    goal: ofType({ type: 'combattant', n: 4 }),
+    goal: ofType({ type: 'combattant', n: 3 }),
     from: 'ours',
   },
   {
     id: 'grand-domaine',
     name: { en: 'Great Estate', fr: 'Grand domaine' },
-    goal: ofType({ type: 'terrain', n: 3 }),
+    goal: ofType({ type: 'terrain', n: 2, among: 6 }),
     from: 'ours',
   },
-  { id: 'erudit', name: { en: 'Scholar', fr: 'Érudit' }, goal: ofType({ type: 'livre', n: 3 }), from: 'ours' },
-  { id: 'fortune', name: { en: 'Fortune', fr: 'Fortune' }, goal: handLead({ n: 6 }), from: 'ours' },
+  {
+    id: 'erudit',
+    name: { en: 'Scholar', fr: 'Érudit' },
+    goal: ofType({ type: 'livre', n: 2, among: 6 }),
+    from: 'ours',
+  },
+  { id: 'fortune', name: { en: 'Fortune', fr: 'Fortune' }, goal: handLead({ n: 6, inPlay: 2 }), from: 'ours' },
 ])
 
 /** Objectives known to their owner alone. */
 export const SECRET_DESTINS = destins('secret', [
-  { id: 'rentier', name: { en: 'Person of Means', fr: 'Rentier' }, goal: gainedByPowers({ n: 5 }), from: 'rulebook' },
+  { id: 'rentier', name: { en: 'Person of Means', fr: 'Rentier' }, goal: gainedByPowers({ n: 4 }), from: 'rulebook' },
   { id: 'ange-gardien', name: { en: 'Guardian Angel', fr: 'Ange gardien' }, goal: otherSaved({}), from: 'rulebook' },
   { id: 'assassin', name: { en: 'Assassin', fr: 'Assassin' }, goal: otherEliminated({}), from: 'rulebook' },
   { id: 'collectionneur', name: { en: 'Collector', fr: 'Collectionneur' }, goal: ownJetons({ n: 3 }), from: 'ours' },

@@ -6,7 +6,7 @@ import { discardOwn } from '../effects/discard-own.ts'
 import { draw } from '../effects/draw.ts'
 import { foresee } from '../effects/foresee.ts'
 import { gainJeton } from '../effects/gain-jeton.ts'
-import { countsTwice, offerFaceDown, sift } from '../effects/permanents.ts'
+import { offerFaceDown, sift } from '../effects/permanents.ts'
 import { swapInPlay } from '../effects/swap-in-play.ts'
 import { playingCards } from './playing-card.ts'
 
@@ -84,6 +84,8 @@ export const MAGIE = playingCards('magie', [
     id: 'parchemin-ancien',
     name: { en: 'Ancient Scroll', fr: 'Parchemin ancien' },
     type: 'livre',
+    kind: 'one-shot-activation',
+    power: gainJeton({ number: 1 }),
     from: 'ours',
   },
   {
@@ -113,8 +115,8 @@ export const MAGIE = playingCards('magie', [
     id: 'codex-des-arcanes',
     name: { en: 'Codex of the Arcane', fr: 'Codex des arcanes' },
     type: 'livre',
-    kind: 'permanent',
-    power: countsTwice({ family: 'magie' }),
+    kind: 'one-shot-activation',
+    power: seq({ effects: [gainJeton({ number: 1 }), gainJeton({ number: 4 })] }),
     advanced: true,
     from: 'ours',
   },

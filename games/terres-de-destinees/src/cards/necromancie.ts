@@ -1,9 +1,12 @@
+import { pay, seq } from '@sablier/kernel'
 import { banish } from '../effects/banish.ts'
 import { copy } from '../effects/copy.ts'
+import { discardOwn } from '../effects/discard-own.ts'
+import { gainJeton } from '../effects/gain-jeton.ts'
 import { giveJeton } from '../effects/give-jeton.ts'
 import { lich } from '../effects/lich.ts'
 import { makeDiscard } from '../effects/make-discard.ts'
-import { countsTwice, feast, scavenge, survive } from '../effects/permanents.ts'
+import { feast, scavenge, survive } from '../effects/permanents.ts'
 import { raiseFromDiscard } from '../effects/raise-from-discard.ts'
 import { repeatUsed } from '../effects/repeat-used.ts'
 import { takeRandom } from '../effects/take-random.ts'
@@ -18,7 +21,7 @@ export const NECROMANCIE = playingCards('necromancie', [
     id: 'maitre-necromancien',
     name: { en: 'Master Necromancer', fr: 'Maître Nécromancien' },
     kind: 'activation',
-    power: copy({ family: 'necromancie' }),
+    power: copy({ engaged: true }),
     from: 'rulebook',
   },
   {
@@ -85,6 +88,10 @@ export const NECROMANCIE = playingCards('necromancie', [
     id: 'livre-des-ombres',
     name: { en: 'Book of Shadows', fr: 'Livre des ombres' },
     type: 'livre',
+    kind: 'one-shot-activation',
+    power: seq({
+      effects: [giveJeton({ number: 5, who: another({}) }), giveJeton({ number: 6, who: another({}) })],
+    }),
     from: 'ours',
   },
   {
@@ -116,8 +123,8 @@ export const NECROMANCIE = playingCards('necromancie', [
     id: 'pacte-de-sang',
     name: { en: 'Blood Pact', fr: 'Pacte de sang' },
     type: 'livre',
-    kind: 'permanent',
-    power: countsTwice({ family: 'necromancie' }),
+    kind: 'activation',
+    power: pay({ cost: discardOwn({ n: 1 }), effect: gainJeton({ number: 2 }) }),
     advanced: true,
     from: 'ours',
   },

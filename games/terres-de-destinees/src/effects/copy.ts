@@ -1,6 +1,6 @@
-import type { Piece, Seat } from '@sablier/kernel'
+import type { Language, Piece, Seat } from '@sablier/kernel'
 import type { Type } from '../cards/card.ts'
-import { cardsInPlay, playing } from '../procedures/row.ts'
+import { cardsInPlay, isEngaged, playing } from '../procedures/row.ts'
 import { nextSurvivor, survivors } from '../procedures/survivors.ts'
 import type { Context } from '../shape.ts'
 import { NO_SEAT } from '../shape.ts'
@@ -29,6 +29,7 @@ function withinReach(reach: Reach, ctx: Context): Piece[] {
       const { family, type } = playing(ctx.table, piece)
       if (reach.family !== undefined && family !== reach.family) continue
       if (reach.type !== undefined && type !== reach.type) continue
+      if (reach.engaged && !isEngaged(ctx.table, piece)) continue
       found.push(piece)
     }
   return found
@@ -40,13 +41,23 @@ export const copyable = (reach: Reach, ctx: Context): Piece[] =>
 export const onlyCopies = (reach: Reach, ctx: Context): boolean =>
   withinReach(reach, ctx).some((piece) => whyNotBorrowed(ctx, piece) === 'ruling.no-copy-of-copies')
 
-function reachEn({ family, type, adjacent }: Reach): string {
+function reachEn({ family, type, engaged, adjacent }: Reach): string {
   if (adjacent) return 'a card of any family in front of an adjacent player'
-  return `${family ? `another {icon:${family}} card` : `a {icon:${type as Type}}`} in play, in front of any player`
+  const which = engaged ? 'an engaged card' : family ? `another {icon:${family}} card` : `a {icon:${type as Type}}`
+  return `${which} in play, in front of any player`
 }
-function reachFr({ family, type, adjacent }: Reach): string {
+function reachFr({ family, type, engaged, adjacent }: Reach): string {
   if (adjacent) return 'd’une carte de n’importe quelle famille chez un joueur adjacent'
-  return `${family ? `d’une autre carte {icon:${family}}` : `d’un {icon:${type as Type}}`} en jeu, chez n’importe quel joueur`
+  const which = engaged
+    ? 'd’une carte engagée'
+    : family
+      ? `d’une autre carte {icon:${family}}`
+      : `d’un {icon:${type as Type}}`
+  return `${which} en jeu, chez n’importe quel joueur`
+}
+const evenIf = (language: Language, { type, engaged }: Reach): string => {
+  if (engaged) return ''
+  return language === 'en' ? ', even if it is engaged' : `, même ${type ? 'engagé' : 'engagée'}`
 }
 
 /** Use the Activation power of another card, even an engaged one, without engaging it. */
@@ -57,9 +68,9 @@ export const copy = defineOp('copy', {
   feasible: (reach, ctx) => copyable(reach, ctx).length > 0,
   describe: {
     en: (reach) =>
-      `use the Activation power of ${reachEn(reach)}, even if it is engaged, unless it borrows powers itself. Do not engage it`,
+      `use the Activation power of ${reachEn(reach)}${evenIf('en', reach)}, unless it borrows powers itself. Do not engage it`,
     fr: (reach) =>
-      `utilisez le pouvoir d’activation ${reachFr(reach)}, même ${reach.type ? 'engagé' : 'engagée'}, sauf ${reach.type ? 's’il emprunte lui-même' : 'si elle emprunte elle-même'} des pouvoirs. Ne l’engagez pas`,
+      `utilisez le pouvoir d’activation ${reachFr(reach)}${evenIf('fr', reach)}, sauf ${reach.type ? 's’il emprunte lui-même' : 'si elle emprunte elle-même'} des pouvoirs. Ne l’engagez pas`,
   },
   worth: () => 1,
 })

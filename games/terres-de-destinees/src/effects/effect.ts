@@ -7,8 +7,8 @@ export interface Ops {
   banish: object
   'burn-pair': { n: number }
   collect: { n: number; who: Group }
-  /** The cards within reach: of a family, of a type, or in front of a neighbour. */
-  copy: { family?: Family; type?: Type; adjacent?: true }
+  /** The cards within reach: of a family, of a type, engaged ones, or in front of a neighbour. */
+  copy: { family?: Family; type?: Type; engaged?: true; adjacent?: true }
   'counts-twice': { family: Family }
   demand: object
   'discard-own': { n: number }
@@ -48,10 +48,12 @@ export interface Ops {
 export interface Goals {
   'all-kinds': { n: number }
   'gained-by-powers': { n: number }
-  'hand-lead': { n: number }
+  /** `inPlay`: the cards in play that one must have besides. */
+  'hand-lead': { n: number; inPlay: number }
   'of-family': { family: Family; n: number }
   'of-one-family': { n: number }
-  'of-type': { type: Type; n: number }
+  /** `among`: so many cards in play besides, if more than those of the type. */
+  'of-type': { type: Type; n: number; among?: number }
   'other-eliminated': object
   'other-saved': object
   'own-jetons': { n: number }

@@ -50,10 +50,17 @@ const PLURAL_TYPES: Readonly<Record<Type, { en: string; fr: string }>> = {
 }
 /** Enough cards of a type. */
 export const ofType = defineTest('of-type', {
-  holds: ({ type, n }, { table, you }) => table.zone('in-play', you).size >= n && countType(table, you, type) >= n,
+  holds: ({ type, n, among = n }, { table, you }) =>
+    table.zone('in-play', you).size >= among && countType(table, you, type) >= n,
   describe: {
-    en: ({ type, n }) => `have ${inWords('en', n)} ${PLURAL_TYPES[type].en} in play`,
-    fr: ({ type, n }) => `avoir ${inWords('fr', n)} ${PLURAL_TYPES[type].fr} en jeu`,
+    en: ({ type, n, among }) =>
+      among
+        ? `have at least ${inWords('en', among)} cards in play, with ${inWords('en', n)} ${PLURAL_TYPES[type].en} among them`
+        : `have ${inWords('en', n)} ${PLURAL_TYPES[type].en} in play`,
+    fr: ({ type, n, among }) =>
+      among
+        ? `avoir au moins ${inWords('fr', among)} cartes en jeu, dont ${inWords('fr', n)} ${PLURAL_TYPES[type].fr}`
+        : `avoir ${inWords('fr', n)} ${PLURAL_TYPES[type].fr} en jeu`,
   },
 })
 /** Enough cards with every family and every type among them. */
@@ -68,18 +75,20 @@ export const allKinds = defineTest('all-kinds', {
       `avoir en jeu au moins ${inWords('fr', n)} cartes qui réunissent toutes les familles et tous les types`,
   },
 })
-/** A lead in hand cards at the end of one's own turn. */
+/** A lead in hand cards at the end of one's own turn, with some cards in play. */
 export const handLead = defineTest('hand-lead', {
-  holds: ({ n }, ctx) => {
+  holds: ({ n, inPlay }, ctx) => {
     const { table, you } = ctx
     if (stepOf(ctx).on !== 'end-step' || you !== table.active) return false
+    if (table.zone('in-play', you).size < inPlay) return false
     const own = handSize(table, you)
     return table.seats.every((seat) => seat === you || isOut(table, seat) || own >= handSize(table, seat) + n)
   },
   describe: {
-    en: ({ n }) => `at the end of your turn, hold at least ${inWords('en', n)} cards more than each other player`,
-    fr: ({ n }) =>
-      `à la fin de votre tour, avoir en main au moins ${inWords('fr', n)} cartes de plus que chacun des autres joueurs`,
+    en: ({ n, inPlay }) =>
+      `at the end of your turn, have at least ${inWords('en', inPlay)} cards in play and hold at least ${inWords('en', n)} cards more than each other player`,
+    fr: ({ n, inPlay }) =>
+      `à la fin de votre tour, avoir au moins ${inWords('fr', inPlay)} cartes en jeu et, en main, au moins ${inWords('fr', n)} cartes de plus que chacun des autres joueurs`,
   },
 })
 /** Cards gained through powers in one turn. */

@@ -22,6 +22,8 @@ export interface Tally {
   unsold: number
   /** Games whose winner was the active player. */
   onOwnTurn: number
+  /** Games won in the first turn of all. */
+  early: number
 }
 
 const add = (map: Map<string, number>, key: string, n: number): void => {
@@ -43,6 +45,7 @@ export function tally(seats: number, advanced: boolean, games: number, slips = 0
     prices: [],
     unsold: 0,
     onOwnTurn: 0,
+    early: 0,
   }
   for (let i = 0; i < games; i++) count(sum, `balance ${seats} ${advanced} ${i}`)
   return sum
@@ -71,6 +74,7 @@ function count(sum: Tally, secret: string): void {
   const winners = simulation.result?.winners ?? []
   add(sum.byEnd, simulation.result?.reason ?? '', 1)
   if (winners.includes(table.active)) sum.onOwnTurn++
+  if (table.track('turn') <= 1) sum.early++
   for (const seat of winners) {
     const place = (seat - first + seats) % seats
     sum.bySeat[place] = (sum.bySeat[place] ?? 0) + 1 / winners.length
@@ -86,12 +90,20 @@ export function render(tallies: readonly Tally[]): string {
     const mean = sum.prices.reduce((a, b) => a + b, 0) / sold
     return `| ${sum.seats} | ${sum.advanced ? 'yes' : 'no'} | ${sum.games} | ${(sum.turns / sum.games / sum.seats).toFixed(1)} | ${(sum.decisions / sum.games).toFixed(0)} | ${sum.bySeat.map((n) => percent(n, sum.games)).join(', ')} | ${percent(sum.onOwnTurn, sum.games)} | ${mean.toFixed(2)} | ${percent(sum.prices.filter((p) => p >= 4).length, sold)} | ${percent(sum.unsold, sold + sum.unsold)} |`
   })
+  const bySeats = [...new Set(tallies.map((sum) => sum.seats))]
   const total = tallies.reduce((n, sum) => n + sum.games, 0)
   const wins = (id: string) => tallies.reduce((n, sum) => n + (sum.byEnd.get(id) ?? 0), 0)
   const fair = (id: string) => tallies.reduce((n, sum) => n + (sum.fair.get(id) ?? 0), 0)
   const destins = DESTINS.map(({ id, name, scope }) => ({ id, name: name.en, scope, ratio: wins(id) / fair(id) })).sort(
     (a, b) => b.ratio - a.ratio,
   )
+  const ratioAt = (id: string, seats: number): string => {
+    const those = tallies.filter((sum) => sum.seats === seats)
+    const part = (of: 'byEnd' | 'fair') => those.reduce((n, sum) => n + (sum[of].get(id) ?? 0), 0)
+    const [won, fair] = [part('byEnd'), part('fair')]
+    const error = (1.96 * Math.sqrt(won + 1)) / fair
+    return `${(won / fair).toFixed(2)} ± ${error.toFixed(2)}`
+  }
   const others = ['together', 'last-survivor', 'nobody-left', 'standstill', 'sixty-rounds']
   return [
     '| seats | advanced pack | games | rounds | decisions | wins by turn order | on one’s own turn | mean price | price 4 or more | unsold |',
@@ -105,6 +117,11 @@ export function render(tallies: readonly Tally[]): string {
         `| ${name} | ${scope === 'common' ? 'shared' : 'secret'} | ${wins(id)} | ${percent(wins(id), total)} | ${percent(fair(id), total)} | ${ratio.toFixed(2)} |`,
     ),
     '',
+    `| Destiny | ${bySeats.map((seats) => `${seats} seats`).join(' | ')} |`,
+    `| --- |${bySeats.map(() => ' --- |').join('')}`,
+    ...destins.map(({ id, name }) => `| ${name} | ${bySeats.map((seats) => ratioAt(id, seats)).join(' | ')} |`),
+    '',
+    `Won in the first turn: ${tallies.map((sum) => `${sum.seats} seats ${sum.early}`).join(', ')}.`,
     `Other ends: ${others.map((id) => `${id} ${wins(id)}`).join(', ')}.`,
   ].join('\n')
 }

@@ -33,11 +33,11 @@ describe('copying cards', () => {
       advanced: true,
       at: 'effects',
       rows: {
-        0: ['maitre-necromancien', 'fou-du-roi', 'banquier'],
+        0: ['archimage', 'fou-du-roi', 'banquier'],
         1: ['cimetiere', 'immortel', 'liche', 'le-roi', 'la-reine', 'enchanteresse'],
       },
     })
-    expect(t.refusal('maitre-necromancien')).toBe('ruling.no-copy-of-copies')
+    expect(t.refusal('archimage')).toBe('ruling.no-copy-of-copies')
     expect(t.refusal('fou-du-roi')).toBe('ruling.no-copy-of-copies')
     const used = table({
       at: 'effects',
@@ -46,13 +46,12 @@ describe('copying cards', () => {
     })
       .answer('fossoyeur')
       .answer('maitre-necromancien')
-    expect(used.options).toEqual(['fossoyeur', 'banshee'])
+    expect(used.cited()).toContain('faq.copy.engaged-target-allowed')
   })
   test('each master reaches its own family in front of anybody', () => {
     for (const [master, target, wrong] of [
       ['le-roi', 'juge', 'banquier'],
       ['maitre-marchand', 'banquier', 'juge'],
-      ['maitre-necromancien', 'banshee', 'juge'],
       ['archimage', 'golem', 'juge'],
     ] as const) {
       const t = table({ at: 'effects', rows: { 0: [master, 'fossoyeur'], 1: [target, 'changeur'], 2: [wrong] } })
@@ -61,6 +60,15 @@ describe('copying cards', () => {
       if (t.ask.spec.text === 'borrow') expect(t.options).not.toContain(wrong === 'banquier' ? 'banquier' : wrong)
       expect(t.cited()).toContain(t.ask.spec.text === 'borrow' ? 'power.activation' : 'faq.copy.engaged-target-allowed')
     }
+  })
+  test('Master Necromancer reaches engaged cards of any family', () => {
+    const t = table({
+      at: 'effects',
+      rows: { 0: ['maitre-necromancien', 'golem', 'foret-enchantee', 'banquier'], 1: ['juge', 'changeur'] },
+      engaged: ['changeur', 'juge'],
+    })
+    t.answer('golem').answer('maitre-necromancien')
+    expect(t.options).toEqual(['golem', 'juge', 'changeur'])
   })
   test('King’s Jester reaches any family, but only adjacent players', () => {
     const t = table({

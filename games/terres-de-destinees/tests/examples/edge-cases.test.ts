@@ -57,8 +57,8 @@ test('edge: two others complete a shared Destiny in the same step and win togeth
     common: ['grand-domaine', 'harmonie'],
     rows: {
       0: ['banquier', 'golem'],
-      1: ['chateau', 'marche', 'port'],
-      2: ['cimetiere', 'foret-enchantee', 'tour-de-magie'],
+      1: ['chateau', 'marche', 'port', 'druide', 'espionne', 'voyante'],
+      2: ['cimetiere', 'foret-enchantee', 'tour-de-magie', 'changeur', 'fossoyeur', 'banshee'],
     },
   })
   t.answer('golem')
@@ -100,10 +100,10 @@ test('edge: copying the Immortal is refused', () => {
   const t = table({
     advanced: true,
     at: 'effects',
-    rows: { 0: ['enchanteresse', 'maitre-necromancien', 'banquier'], 1: ['immortel'] },
+    rows: { 0: ['enchanteresse', 'archimage', 'banquier'], 1: ['immortel'] },
   })
   expect(t.refusal('enchanteresse')).toBe('ruling.no-copy-of-copies')
-  expect(t.refusal('maitre-necromancien')).toBe('ruling.no-copy-of-copies')
+  expect(t.refusal('archimage')).toBe('ruling.no-copy-of-copies')
 })
 test('edge: no chain of copies', () => {
   const t = table({ advanced: true, at: 'effects', rows: { 0: ['le-roi', 'banquier'], 1: ['fou-du-roi'] } })

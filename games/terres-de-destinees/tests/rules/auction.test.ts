@@ -237,7 +237,7 @@ describe('settlement', () => {
         at: 'auction',
         common: ['grand-domaine', 'harmonie'],
         hands: { 0: ['port', 'golem', 'juge'] },
-        rows: { 1: ['marche', 'chateau'] },
+        rows: { 1: ['chateau', 'druide', 'espionne', 'voyante', 'changeur'] },
       })
         .answer('port')
         .answer('1'),

@@ -26,7 +26,10 @@ describe('two players', () => {
     for (const seat of [0, 1, 2]) expect(three.zone('support-area', seat)).toEqual([])
   })
   test('[duo.acquisition-for-wins] acquired cards count and their powers work', () => {
-    const t = duo({ common: ['grand-domaine', 'harmonie'], rows: { 1: ['foret-enchantee', 'cimetiere'] } })
+    const t = duo({
+      common: ['grand-domaine', 'harmonie'],
+      rows: { 1: ['foret-enchantee', 'contrebandier', 'fossoyeur', 'banshee', 'espionne'] },
+    })
       .answerAs(0, 'port')
       .answerAs(1, 'goule')
     t.answer('1').answer('pass')
@@ -207,7 +210,10 @@ describe('the common auction', () => {
   test('[ruling.duo-simultaneous-wins] both fulfil in one settlement: the first player wins', () => {
     const t = duo({
       common: ['conquerant', 'grand-domaine'],
-      rows: { 0: ['chateau', 'marche'], 1: ['foret-enchantee', 'cimetiere', 'tour-de-magie'] },
+      rows: {
+        0: ['chateau', 'apprenti', 'archimage', 'guerisseuse', 'espionne'],
+        1: ['foret-enchantee', 'cimetiere', 'tour-de-magie', 'contrebandier', 'fossoyeur', 'banshee'],
+      },
       hands: { 0: ['port', 'golem', 'juge'], 1: B },
     })
     t.answerAs(0, 'port').answerAs(1, 'immortel').answer('pass').answer('port')

@@ -154,7 +154,7 @@ describe('kinds of powers', () => {
     const won = table({
       at: 'effects',
       common: ['erudit', 'harmonie'],
-      rows: { 0: ['grimoire-de-sorts', 'grimoire-des-morts'] },
+      rows: { 0: ['grimoire-de-sorts', 'grimoire-des-morts', 'druide', 'voyante', 'changeur'] },
       engaged: ['grimoire-de-sorts'],
       discard: ['code-des-lois'],
     }).answer('grimoire-des-morts')

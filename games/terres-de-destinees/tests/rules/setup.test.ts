@@ -47,8 +47,8 @@ describe('the box', () => {
       ['permanent', 'activation', 'mandatory-activation', 'one-shot-activation', null].map(
         (kind) => cards.filter((card) => card.kind === kind).length,
       )
-    expect(count(base)).toEqual([9, 21, 5, 5, 4])
-    expect(count(PLAYING_CARDS)).toEqual([13, 27, 5, 7, 4])
+    expect(count(base)).toEqual([9, 21, 5, 8, 1])
+    expect(count(PLAYING_CARDS)).toEqual([10, 28, 5, 12, 1])
   })
   test('[material.most-have-power] a card without power offers nothing and never blocks the end, but counts', () => {
     const t = table({ at: 'effects', rows: { 0: ['code-des-lois', 'banquier'] } })
@@ -56,7 +56,7 @@ describe('the box', () => {
     const won = table({
       at: 'effects',
       common: ['erudit', 'harmonie'],
-      rows: { 0: ['code-des-lois', 'livre-de-comptes', 'grimoire-des-morts'] },
+      rows: { 0: ['code-des-lois', 'druide', 'voyante', 'changeur', 'grimoire-des-morts'] },
       discard: ['livre-des-ombres'],
     })
     won.answer('grimoire-des-morts')
