@@ -69,7 +69,12 @@ for (const game of LOOKED_AT) {
   for (const ask of STAGES[game] ?? [])
     test(`axe finds nothing on the stage of ${game} that asks ${ask}`, async ({ page }) => {
       const { moments } = await askedMoments(game)
-      expect(await faultsAt(page, moments.find((one) => one.ask === ask))).toEqual([])
+      expect(
+        await faultsAt(
+          page,
+          moments.find((one) => one.ask === ask),
+        ),
+      ).toEqual([])
     })
 
   test(`axe finds nothing at the end of ${game}`, async ({ page }) => {

@@ -56,7 +56,11 @@ function chosen(mutants: readonly Mutant[]): Mutant[] {
 const alive = ({ mutant, verdict }: Judged): string =>
   `${verdict}: ${mutant.file}:${mutant.line} ${mutant.mutator}\n  - ${mutant.of}\n  + ${mutant.becomes}`
 
-async function judgeAll(judge: Judge, mutants: readonly Mutant[], equivalents: readonly Equivalent[]): Promise<Judged[]> {
+async function judgeAll(
+  judge: Judge,
+  mutants: readonly Mutant[],
+  equivalents: readonly Equivalent[],
+): Promise<Judged[]> {
   const all: Judged[] = []
   for (const mutant of mutants) {
     const judged = await judge.judge(mutant)

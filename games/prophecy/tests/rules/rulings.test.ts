@@ -267,9 +267,11 @@ describe('fights and items', () => {
   test('[items.off_hand] a shield adds nothing to a willpower fight and saves no roll of it', () => {
     // One who could be struck and one who could not: 2 + 3 against 4 + 2 is lost by 1, and the shield is not asked for.
     for (const creature of ['dark_apprentice', 'ghost']) {
-      const t = fight(creature, { dice: [3, 2], items: ['large_wooden_shield'], tracks: { willpower: { 0: 2 } } }).answer(
-        'with.large_wooden_shield',
-      )
+      const t = fight(creature, {
+        dice: [3, 2],
+        items: ['large_wooden_shield'],
+        tracks: { willpower: { 0: 2 } },
+      }).answer('with.large_wooden_shield')
       expect(totals(t)).toEqual([5])
       expect(t.said()).toContain('fight-lost')
     }
