@@ -10,8 +10,8 @@ export const tutorial: Tutorial = {
       id: 'goal',
       point: 'part ring',
       text: {
-        en: 'Be the first to hold a certificate of each of the five guilds. They lie round this sea: Fortress, Forest Camp, Thieves’ Guild, Magic Tower, Monastery. A certificate costs 5 experience and 5 gold; members of the guild pay no gold.',
-        fr: 'Soyez le premier à détenir un certificat de chacune des cinq guildes. Elles sont autour de cette mer : Forteresse, Camp de la forêt, Guilde des voleurs, Tour magique, Monastère. Un certificat coûte 5 points d’expérience (PE) et 5 pièces d’or ; un membre de la guilde ne paie pas l’or.',
+        en: 'Be the first to hold a certificate of each of the five guilds round this sea. One costs 5 experience and 5 gold; members of the guild pay no gold.',
+        fr: 'Soyez le premier à détenir un certificat de chacune des cinq guildes autour de cette mer. Chacun coûte 5 points d’expérience (PE) et 5 pièces d’or ; un membre de la guilde ne paie pas l’or.',
       },
     },
     {
@@ -19,7 +19,7 @@ export const tutorial: Tutorial = {
       point: 'part sheet',
       text: {
         en: 'Your adventurer. Red cubes are Strength and Health at once, blue cubes Willpower and Magic. Lost cubes are hollow: they make you weaker until you heal or recharge. Without a red cube left, the next wound kills.',
-        fr: 'Votre aventurier. Les cubes rouges sont à la fois la force et la santé (PS), les bleus la puissance mentale et la magie (PM). Les cubes perdus sont creux : ils vous affaiblissent jusqu’à ce que vous guérissiez ou rechargiez. Sans cube rouge, la blessure suivante est mortelle.',
+        fr: 'Votre aventurier. Les cubes rouges sont à la fois la force et la santé (PS), les bleus la puissance mentale et la magie (PM). Les cubes perdus, creux, vous affaiblissent. Sans cube rouge, la blessure suivante est mortelle.',
       },
     },
     {
@@ -27,7 +27,7 @@ export const tutorial: Tutorial = {
       point: 'part progress',
       text: {
         en: 'A turn: a chance card is turned up and obeyed, then you may move, then you meet what lies there or use the services of the place. This line shows the step, and beside it the race for five certificates.',
-        fr: 'Un tour : une carte chance est révélée et appliquée, puis vous pouvez vous déplacer, puis vous rencontrez ce qui se trouve là ou utilisez les services du lieu. Cette ligne indique l’étape et, à côté, la course aux cinq certificats.',
+        fr: 'Un tour : une carte chance s’applique, puis vous vous déplacez si vous voulez, puis vous rencontrez ce qui est là ou utilisez les services du lieu. Cette ligne indique l’étape et, à côté, la course aux cinq certificats.',
       },
     },
     {
@@ -43,8 +43,8 @@ export const tutorial: Tutorial = {
       when: { ask: 'movement' },
       point: 'part ring',
       text: {
-        en: 'Glowing spaces can be reached; each shows its price and what waits there. Press one to read it on the desk, again to go. One step on foot for free, two by horse for 1 gold, boats between ports for 1, gates for 2. You may also stay. Cards wait in mountains, forests and plains; you meet only the one where your move ends.',
-        fr: 'Les cases qui brillent sont accessibles ; chacune montre son prix et ce qui y attend. Touchez-en une pour la lire, encore une fois pour y aller. Un pas à pied gratuitement, deux à cheval pour 1 pièce d’or, le bateau d’un port à l’autre pour 1, une porte magique pour 2. Vous pouvez aussi rester. Des cartes attendent en montagne, en forêt et en plaine ; vous ne rencontrez que celle où votre déplacement s’achève.',
+        en: 'Glowing spaces can be reached; each shows its price and what waits there. Press one to read it on the desk, again to go. On foot is free; horse, boat and gate cost gold. You may also stay. You meet only what lies where your move ends.',
+        fr: 'Les cases qui brillent sont accessibles ; chacune montre son prix et ce qui y attend. Touchez-en une pour la lire, encore une fois pour y aller. À pied, c’est gratuit ; cheval, bateau et porte magique coûtent de l’or. Vous pouvez aussi rester. Vous ne rencontrez que ce qui se trouve à l’arrivée.',
       },
     },
     {
