@@ -110,7 +110,7 @@ function Vitals({ seat }: { seat: Seat }) {
   const { t } = useAdventure()
   const words = useProphecyWords()
   return (
-    <div className="vitals" data-part="sheet">
+    <section className="vitals" data-part="sheet" aria-label={words.you}>
       <CubeLine seat={seat} type="strength" />
       <CubeLine seat={seat} type="willpower" />
       <span className="vitals-goods" data-track={`gold.${seat}`}>
@@ -119,7 +119,7 @@ function Vitals({ seat }: { seat: Seat }) {
       <span className="vitals-goods" data-track={`experience.${seat}`}>
         <Icon name="sign-star" label={words.experience} /> <b>{t.track('experience', seat)}</b>
       </span>
-    </div>
+    </section>
   )
 }
 

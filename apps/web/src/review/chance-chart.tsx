@@ -30,7 +30,8 @@ export function ChanceChart({ points, moments = [], seats, seat, at, entries, on
     order.slice(0, upTo).reduce((sum, other) => sum + (shares[other] ?? 0), 0)
   const line = (upTo: number) => points.map(({ entry, shares }) => `${x(entry)} ${y(below(shares, upTo))}`)
   return (
-    <figure className="chances">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a narrow screen
+    <figure className="chances" tabIndex={0}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('reviewCurve')}>
         {order.map((other, n) => (
           <path
