@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { IN_THE_BOX } from '../src/procedures/supply.ts'
 import { RESOURCES } from '../src/resource.ts'
-import { type Figures, IN_THE_BOX, measure } from './measure.ts'
+import { type Figures, measure } from './measure.ts'
 
 /**
  * Prints the figures of docs/balance/thiefs-fortune.md. Many games by the policy, for every number of seats:

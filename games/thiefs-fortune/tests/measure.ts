@@ -3,10 +3,8 @@ import { checkOptions, Match, type OptionValues, Simulation, seedChance, type Ta
 import { bot } from '../bot/index.ts'
 import { STARTING_CARDS } from '../src/cards/starting-cards.ts'
 import { game } from '../src/index.ts'
+import { tokensOut } from '../src/procedures/supply.ts'
 import { RESOURCES, type Resource } from '../src/resource.ts'
-
-/** The tokens in the box, by the rulebook's list of components. */
-export const IN_THE_BOX: Readonly<Record<Resource, number>> = { sword: 32, gem: 32, lamp: 32, time: 36, danger: 36 }
 
 /** How games are measured: how many, from which one on, and how long players think; not at all if they follow the policy. */
 export interface Measuring {
@@ -53,17 +51,6 @@ function playByThinking({ seats, n, options }: OneGame, iterations: number, watc
     watch(table)
   }
   return match.table
-}
-
-/** How many tokens of a kind are out of the Supply: in Stockpiles, on tracks and on cards. */
-function tokensOut(table: Table, kind: Resource): number {
-  let n = 0
-  for (const piece of table.zone('common-future').pieces) n += table.mark(kind, piece)
-  for (const seat of table.seats) {
-    n += table.track(kind, seat)
-    for (const piece of table.zone('future', seat).pieces) n += table.mark(kind, piece)
-  }
-  return n
 }
 
 /** How the owners of a pair of Starting cards fared. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@sablier/kernel'
-import { BASIC_RESOURCES, countBasic, DANGER_SPACES, KEPT } from '@sablier/thiefs-fortune'
+import { BASIC_RESOURCES, countBasic, DANGER_SPACES, KEPT, supplyLeft } from '@sablier/thiefs-fortune'
 import { Avatar, Choosable, Icon, Pips, Token } from '@sablier/ui'
 import { ForetoldChange } from './foretold.tsx'
 import { useThiefWords } from './thief-words.ts'
@@ -49,7 +49,10 @@ interface Owned {
 function Well({ kind, seat, isMine }: Owned & { kind: (typeof KEPT)[number] }) {
   const { table } = useThief()
   const n = table.track(kind, seat)
+  const words = useThiefWords()
   const nameOf = useTokenName()
+  // A ruling lets substitutes stand in for tokens that the box does not have.
+  const label = words.wellOf(nameOf(kind, 2), n, Math.max(0, supplyLeft(table, kind)))
   const inside = (
     <>
       <Token kind={kind} size="var(--well, 34px)" />
@@ -60,13 +63,13 @@ function Well({ kind, seat, isMine }: Owned & { kind: (typeof KEPT)[number] }) {
   const track = { 'data-track': `${kind}.${seat}` }
   if (!isMine || !ASKED.has(kind))
     return (
-      <span className="well" {...track} title={nameOf(kind, 2)} role="img" aria-label={`${nameOf(kind, 2)}: ${n}`}>
+      <span className="well" {...track} title={label} role="img" aria-label={label}>
         {inside}
       </span>
     )
   return (
-    <span className="well" {...track} title={nameOf(kind, 2)}>
-      <Choosable target={{ option: kind }} label={`${nameOf(kind, 2)}: ${n}`} className="well-press">
+    <span className="well" {...track} title={label}>
+      <Choosable target={{ option: kind }} label={label} className="well-press">
         {inside}
       </Choosable>
     </span>

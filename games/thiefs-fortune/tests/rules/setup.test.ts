@@ -5,7 +5,8 @@ import type { Card } from '../../src/cards/card.ts'
 import { partnerOf } from '../../src/cards/starting-cards.ts'
 import { game } from '../../src/game.ts'
 import { ROW_SPACES } from '../../src/procedures/places.ts'
-import { dealt } from '../kit.ts'
+import { supplyLeft } from '../../src/procedures/supply.ts'
+import { acting, dealt } from '../kit.ts'
 
 const seated = (seats: number, seed: number) => stateOf(game, { seats, seed: `setup ${seed}` }).table
 const faces = (t: ReturnType<typeof seated>, zone: string, at = 0): Card[] =>
@@ -36,6 +37,15 @@ test('[setup.separators] [lang.garbled-figures] every PRESENT has a row for each
   for (const seat of t.seats) expect(t.track('danger', seat)).toBe(0)
   expect(game.shape.tracks.danger.max).toBe(5)
   expect(ROW_SPACES).toBe(4)
+})
+
+test('[setup.supply] what the box has left is counted without Stockpiles and cards', () => {
+  const t = acting({
+    zones: { future: { 0: ['docks-1'] }, 'common-future': ['inn-1'] },
+    marks: { gem: { 'docks-1': 3, 'inn-1': 2 } },
+    tracks: { gem: { 0: 4, 1: 1 } },
+  })
+  expect([supplyLeft(t.table, 'gem'), supplyLeft(t.table, 'time')]).toEqual([22, 36])
 })
 
 test('[setup.supply] all tokens come from the Supply: nobody has more than the Starting loot, and no card bears any', () => {
