@@ -41,7 +41,8 @@ export const may: GeneralOp<'may', { effect: Effect }> = general('may', {
   *perform({ effect }, ctx) {
     if (!isFeasible(effect, ctx)) return
     const { table, you: seat, source } = ctx
-    const wants = yield* table.agree({ seat, rule: ruleFor(ctx, 'may'), text: 'may', source })
+    const params = source === undefined ? {} : { card: { piece: source } }
+    const wants = yield* table.agree({ seat, rule: ruleFor(ctx, 'may'), text: 'may', params, source })
     if (wants) yield* perform(effect, ctx)
   },
   feasible: ({ effect }, ctx) => isFeasible(effect, ctx),
