@@ -225,7 +225,7 @@ export const EVENTS = deckCards('event', [
   },
   {
     id: 'settling-scores',
-    name: { en: 'Settling Scores', fr: 'Règlement de Comptes' },
+    name: { en: 'Settling Scores', fr: 'Vendetta' },
     from: 'ours',
     ability: activated(
       seq({ effects: [gain({ n: { per: 'foe' } }), each({ group: richer({}), effect: payBasic({ n: 1 }) })] }),
