@@ -92,12 +92,12 @@ test('an answer that a rule refuses is turned down in the language of the player
 })
 
 test('cards of one name are told apart by what sets them apart, and read in the order of the options', async () => {
-  const argv = ['play', '--game', 'thiefs-fortune', '--seats', '1', '--seed', 'twin10']
+  const argv = ['play', '--game', 'thiefs-fortune', '--seats', '1', '--seed', 'twin90']
   const { out } = await sablier(argv, ['1', '1', '1', 'c', 'q'])
-  const twins = out.match(/^ +[23] {2}Arms Dealer\. .*Favor: .*$/gm) ?? []
+  const twins = out.match(/^ +[23] {2}Tea House\. .*Favor: .*$/gm) ?? []
   expect(new Set(twins).size).toBe(2)
-  const read = out.split('\n').filter((line) => line.startsWith('  Character, Foe. Loot: '))
-  expect(read.map((line) => line.slice(24, 30))).toEqual(['2 Swor', '1 Swor'])
+  const read = out.split('\n').filter((line) => line.startsWith('  Location. Loot: '))
+  expect(read.map((line) => line.slice(18, 24))).toEqual(['1 Gem ', '1 Lamp', '1 Time'])
 })
 
 test('one card to be chosen takes one number', async () => {

@@ -61,7 +61,7 @@ test('a question that may be left says so from the second time on', () => {
     marks: { gem: { 'docks-1': 3, 'inn-1': 1 } },
   }).answer('activate.smash-and-grab-1')
   expect(questionOf(t)).toBe('Take a token from a card in your FUTURE.')
-  expect(questionOf(t.answer('docks-1.gem'))).toBe('Take another token from your FUTURE, or stop.')
+  expect(questionOf(t.answer('docks-1.gem'))).toBe('Take another token from your FUTURE (2 left), or stop.')
 })
 
 test('those who pass cards read to whom', () => {

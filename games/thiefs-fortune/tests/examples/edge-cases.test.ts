@@ -136,7 +136,7 @@ test('e17: a Character that was pushed and returned in the same round is upright
     },
     marks: { activated: { 'beggar-1': 1 } },
   })
-  t.answer('activate.scribe-1').answer('activate.deja-vu-1')
+  t.answer('activate.scribe-1').answer('activate.deja-vu-1').answer('beggar-1')
   expect(tokens(t, 'activated', 'beggar-1')).toBe(0)
   t.answer('pass')
   expect(t.ask.seat).toBe(0)

@@ -167,7 +167,9 @@ test('[trigger.entry-any-source] a card that comes back from the PAST enters lik
       'present-locations': { 0: ['forge-1'] },
       past: { 0: ['beggar-1'] },
     },
-  }).answer('activate.deja-vu-1')
+  })
+    .answer('activate.deja-vu-1')
+    .answer('beggar-1')
   expect([t.zone('present-characters'), t.track('sword')]).toEqual([['beggar-1'], 1])
 })
 
