@@ -28,7 +28,7 @@ export function GameStory({ told, events, seats, of, onTry }: GameStoryProps) {
   const { scores = [], chances = [] } = told ?? {}
   return (
     <>
-      <section className="story story-turns" aria-busy={told === null}>
+      <section className="end-story end-turns" aria-busy={told === null}>
         <h3>{say('turningPoints')}</h3>
         {told === null && <p className="hint">{say('loading')}</p>}
         {chances.length > 1 && seats.length > 1 && (
@@ -55,7 +55,7 @@ function Awards({ events, seats }: EventsAndSeats) {
   const awards = awardsOf(useTable().game.id, events, seats.length)
   if (awards.length === 0) return null
   return (
-    <section className="story">
+    <section className="end-story">
       <h3>{say('awards')}</h3>
       <ul className="awards">
         {awards.map(({ award, seat, n }) => (
@@ -80,7 +80,7 @@ function DiceLuck({ events, seats }: EventsAndSeats) {
   const luck = diceLuck(events, seats.length)
   if (luck.length === 0) return null
   return (
-    <section className="story">
+    <section className="end-story">
       <h3>{say('diceLuck')}</h3>
       <ul>
         {luck.map(({ seat, dice, rolled, expected }) => (
