@@ -25,8 +25,8 @@ export const ACHIEVEMENTS = [
     { en: 'A Thief’s Fortune', fr: 'Destin de Voleur' },
     {
       text: { en: 'final score of at least {n}.', fr: 'score final d’au moins {n}.' },
-      normal: 53,
-      hard: 57,
+      normal: 70,
+      hard: 85,
     },
   ),
   achievement(
@@ -34,8 +34,8 @@ export const ACHIEVEMENTS = [
     { en: 'A Full Life', fr: 'Une Vie Bien Remplie' },
     {
       text: { en: 'at least {n} cards in your PAST at the end.', fr: 'au moins {n} cartes dans votre PASSÉ à la fin.' },
-      normal: 20,
-      hard: 22,
+      normal: 36,
+      hard: 42,
     },
   ),
   achievement(
@@ -46,8 +46,8 @@ export const ACHIEVEMENTS = [
         en: 'no Danger on your track at the end and a final score of at least {n}.',
         fr: 'aucun Danger sur votre piste à la fin et un score final d’au moins {n}.',
       },
-      normal: 46,
-      hard: 51,
+      normal: 62,
+      hard: 72,
     },
   ),
   achievement(
@@ -58,8 +58,8 @@ export const ACHIEVEMENTS = [
         en: 'at least 4 Danger on your track after the last Bribe and a final score of at least {n}.',
         fr: 'au moins 4 Dangers sur votre piste après le dernier pot-de-vin et un score final d’au moins {n}.',
       },
-      normal: 46,
-      hard: 50,
+      normal: 55,
+      hard: 70,
     },
   ),
   achievement(
@@ -70,8 +70,8 @@ export const ACHIEVEMENTS = [
         en: 'at least {n} Basic Resources in your Stockpile after the last Bribe, with at least 3 of each kind.',
         fr: 'au moins {n} Ressources Basiques dans votre Stock après le dernier pot-de-vin, dont au moins 3 de chaque sorte.',
       },
-      normal: 59,
-      hard: 65,
+      normal: 27,
+      hard: 34,
     },
   ),
   achievement(
@@ -82,8 +82,8 @@ export const ACHIEVEMENTS = [
         en: 'use the Spend Time action at least {n} times in the game.',
         fr: 'effectuez l’action Utiliser le Temps au moins {n} fois dans la partie.',
       },
-      normal: 13,
-      hard: 16,
+      normal: 18,
+      hard: 22,
     },
   ),
   achievement(
@@ -94,8 +94,8 @@ export const ACHIEVEMENTS = [
         en: 'at least {n} Friends in your PAST and PRESENT together at the end.',
         fr: 'au moins {n} Amis dans votre PASSÉ et votre PRÉSENT réunis à la fin.',
       },
-      normal: 9,
-      hard: 11,
+      normal: 10,
+      hard: 13,
     },
   ),
 ] as const
