@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { playing, together, untilUndoable } from '../consent/playing.ts'
+import { playingUndoable, together } from '../consent/playing.ts'
 
 test('[C7] nobody loses time by an answer that another takes back', async () => {
   let now = 1_800_000_000_000
   const clock = { kind: 'live', minutes: 5, increment: 0 }
-  const { connections } = await playing(2, {}, { clock }, { now: () => now })
-  const { by, next } = await untilUndoable(connections)
+  const { connections, by, next } = await playingUndoable({ clock }, { now: () => now })
   now += 60_000
   await by.act({ type: 'undo' })
   await together(connections)

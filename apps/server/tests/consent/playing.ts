@@ -50,15 +50,26 @@ export async function proposed(connection: Connection, proposal: Record<string, 
 export const noticesOf = (connection: Connection): readonly Notice[] => connection.clientTable?.table.notices ?? []
 export const isAway = (connection: Connection, seat: number) =>
   connection.until(({ presence }) => presence.absent.some((absent) => absent.seat === seat))
-/** Lets them answer until one may take back what has brought another's question about; gives both. */
-export async function untilUndoable(connections: readonly Connection[]): Promise<{ by: Connection; next: Connection }> {
-  for (let n = 0; n < 60; n++) {
+/** A table of two, played until one may take back what has brought the other's question about; gives both. */
+export async function playingUndoable(more: Record<string, unknown> = {}, parts: ServerParts = {}) {
+  // The dice fall anew at each table: some games end before that.
+  for (let n = 0; n < 20; n++) {
+    const played = await playing(2, {}, more, parts)
+    const undoable = await untilUndoable(played.connections)
+    if (undoable) return { ...played, ...undoable }
+  }
+  throw new Error('nobody could take anything back')
+}
+
+/** Lets them answer until one may take back what has brought another's question about; null: the game ended before. */
+async function untilUndoable(connections: readonly Connection[]): Promise<{ by: Connection; next: Connection } | null> {
+  for (let n = 0; ; n++) {
     await together(connections)
     const asked = connections.filter(({ isAsked }) => isAsked)
+    if (asked.length === 0) return null
     await answerSome(connections, 1)
     const by = connections.find(({ clientTable }) => clientTable?.view?.canUndo)
     const next = connections.find((connection) => connection.isAsked && !asked.includes(connection))
     if (n > 3 && by && next) return { by, next }
   }
-  throw new Error('nobody could take anything back')
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Connection } from '../play/connection.ts'
-import { answerSome, noticesOf, playing, proposed, together, untilUndoable } from './playing.ts'
+import { answerSome, noticesOf, playing, playingUndoable, proposed, together } from './playing.ts'
 
 const endings = (connection: Connection) =>
   noticesOf(connection).flatMap((notice) => (notice.kind === 'vote-ended' ? [notice] : []))
 
 test('[V5] a vote to go back to a moment that was taken back meanwhile ends, and everybody is told', async () => {
-  const { connections } = await playing(2)
-  const { by, next } = await untilUndoable(connections)
+  const { connections, by, next } = await playingUndoable()
   const { entries } = next.clientTable!.view!
   await proposed(next, { kind: 'undo-to', entries: entries - 1 })
   await together(connections)
@@ -18,8 +17,7 @@ test('[V5] a vote to go back to a moment that was taken back meanwhile ends, and
 })
 
 test('[V5] one to go back further stays open', async () => {
-  const { connections } = await playing(2)
-  const { by, next } = await untilUndoable(connections)
+  const { connections, by, next } = await playingUndoable()
   await proposed(next, { kind: 'undo-to', entries: 0 })
   await together(connections)
   await by.act({ type: 'undo' })
