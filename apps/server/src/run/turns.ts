@@ -61,13 +61,13 @@ export class Spread {
       queueMicrotask(() => process.nextTick(() => this.goOn()))
     }
   }
+  /** The first of a turn always has room: something goes on in each. */
   private hasRoom(): boolean {
-    if (this.began === null) {
-      this.began = performance.now()
-      setImmediate(() => {
-        this.began = null
-      })
-    }
-    return performance.now() - this.began < TURN_MS
+    if (this.began !== null) return performance.now() - this.began < TURN_MS
+    this.began = performance.now()
+    setImmediate(() => {
+      this.began = null
+    })
+    return true
   }
 }
