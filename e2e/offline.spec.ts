@@ -34,6 +34,7 @@ test('all pictures of a game that was opened are there without a network, seen b
   await context.setOffline(true)
   await page.goto('/cards/prophecy?size=tile')
   const pictures = page.locator('.all-cards img.picture')
+  await expect(pictures.first()).toBeVisible()
   await expect(page.locator('.all-cards .card-in:empty'), 'cards come in slices').toHaveCount(0)
   expect(await pictures.count()).toBeGreaterThan(100)
   const missing = () =>
