@@ -25,7 +25,7 @@ test('[solo.choose-achievement] the goal of a solo game says how far one is', ()
     options: { achievement: 'a-full-life', level: 'hard' },
     zones: { past: { 0: ['inn-2', 'duel-1'] } },
   })
-  expect(goalProgress(t.table as unknown as Table)).toMatchObject({ id: 'a-full-life', now: 2, need: 22 })
+  expect(goalProgress(t.table as unknown as Table)).toMatchObject({ id: 'a-full-life', now: 2, need: 42 })
 })
 
 test('[solo.choose-achievement] a game of several has no goal', () => {
