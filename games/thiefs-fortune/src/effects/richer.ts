@@ -9,6 +9,6 @@ export const richer = defineGroup('richer', {
   },
   describe: {
     en: () => 'each player with more Basic Resources than you',
-    fr: () => 'chaque joueur ayant plus de Ressources Basiques que vous',
+    fr: () => 'chaque joueur plus riche en Ressources Basiques',
   },
 })
