@@ -1,5 +1,5 @@
 // Changes rule code in small ways and counts the changes that rule and card tests notice.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundleTests } from './mutants/bundle-tests.ts'
@@ -71,6 +71,22 @@ async function judgeAll(
   return all
 }
 
+/** The results of all shards of this sample, when each has been judged. */
+function allShards(name: string): Judged[] | undefined {
+  const shards = Number(values.shard.split('/')[1])
+  const files = Array.from({ length: shards }, (_, n) => resultsOf(name, `${n + 1}/${shards}`))
+  return files.every((file) => existsSync(file))
+    ? files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Judged[])
+    : undefined
+}
+
+function resultsOf(name: string, shard: string): string {
+  const again = values.again === undefined ? '' : '-again'
+  return join(OUT, `${name}-${values.seed}-${values.count}-${shard.replace('/', '-of-')}${again}.json`)
+}
+
+const secondsSince = (): string => (performance.now() / 1000).toFixed(0)
+
 const workspace = workspaceOf(values.game)
 const name = workspace.slice(workspace.indexOf('/') + 1)
 const sources = listSources(PROJECT_ROOT, `${workspace}/src`).map((file) => join(PROJECT_ROOT, file))
@@ -86,23 +102,20 @@ const built = await bundleTests(PROJECT_ROOT, tests, { code: keepOnly(code, samp
 const judge = new Judge(built)
 const { tests: ran } = await judge.cover()
 for (const { name: title, fault } of ran) if (fault) throw new Error(`fails without any mutant: ${title}: ${fault}`)
-console.log(`${ran.length} tests pass without a mutant`)
+console.log(`${ran.length} tests pass without a mutant, after ${secondsSince()} s`)
 const all = await judgeAll(judge, sample, equivalents)
 judge.end()
 rmSync(bundle, { recursive: true })
 
 mkdirSync(OUT, { recursive: true })
-const file = join(
-  OUT,
-  `${name}-${values.seed}-${values.count}-${values.shard.replace('/', '-of-')}${values.again ? '-again' : ''}.json`,
-)
-writeFileSync(file, JSON.stringify(all, null, 1))
-const tallies = tallyByArea(all, equivalents)
+writeFileSync(resultsOf(name, values.shard), JSON.stringify(all, null, 1))
+const tallies = tallyByArea(allShards(name) ?? all, equivalents)
 for (const tally of tallies)
   console.log(
     `${tally.area.padEnd(12)} ${(100 * scoreOf(tally)).toFixed(1).padStart(5)} %  ` +
       `${tally.killed} noticed, ${tally.alive} alive, ${tally.equivalent} equivalent`,
   )
+console.log(`judged in ${secondsSince()} s`)
 const sum = tallies.at(-1)
 const failure = sum && whyFailed(sum)
 if (failure) console.error(failure)

@@ -6,6 +6,8 @@ import { drawSample, quotas } from '../src/mutants/draw-sample.ts'
 import { equivalentOf } from '../src/mutants/equivalents.ts'
 import { instrument } from '../src/mutants/instrument.ts'
 import type { Judged, Mutant } from '../src/mutants/mutant.ts'
+import { Patience } from '../src/mutants/patience.ts'
+import { parseUse, type Use } from '../src/mutants/processor-time.ts'
 import { scoreOf, tallyByArea, whyFailed } from '../src/mutants/tally.ts'
 
 const mutant = (id: number, area = 'phases'): Mutant => ({
@@ -100,4 +102,30 @@ export const gain = {
     'words on the page': 5,
     'estimates for computer players': 2,
   })
+})
+
+const statLine = (state: string, ticks: readonly [number, number]) =>
+  `17 (node (x) y) ${state} 1 17 17 0 -1 4194304 900 0 3 0 ${ticks.join(' ')} 0 0 20 0 7 0 300 1000 200`
+
+test('the processor time of a process is told by the system, and whether a thread wants a processor', () => {
+  expect(parseUse(statLine('S', [120, 30]), [statLine('S', [100, 30]), statLine('R', [20, 0])])).toEqual({
+    ms: 1500,
+    isAsleep: false,
+  })
+  expect(parseUse(statLine('S', [7, 0]), [statLine('S', [7, 0])])).toEqual({ ms: 70, isAsleep: true })
+})
+
+const looks = (patience: Patience, uses: readonly (Use | undefined)[]) => uses.map((use) => patience.isOver(use))
+
+test('a worker that gets no processor keeps its time; one that used it up or sleeps on has had it', () => {
+  const starved = Array.from({ length: 1000 }, () => ({ ms: 100, isAsleep: false }))
+  expect(looks(new Patience(1000, { ms: 100, isAsleep: true }), starved)).not.toContain(true)
+  expect(looks(new Patience(1000, { ms: 100, isAsleep: true }), [{ ms: 1100, isAsleep: false }])).toEqual([false])
+  expect(looks(new Patience(1000, { ms: 100, isAsleep: true }), [{ ms: 1110, isAsleep: false }])).toEqual([true])
+  const asleep = Array.from({ length: 20 }, () => ({ ms: 100, isAsleep: true }))
+  expect(looks(new Patience(1000, { ms: 100, isAsleep: false }), asleep).indexOf(true)).toBe(19)
+})
+
+test('where the system tells no processor time, the looks are counted', () => {
+  expect(looks(new Patience(1000, undefined), [undefined, undefined, undefined])).toEqual([false, false, true])
 })

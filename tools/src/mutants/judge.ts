@@ -2,7 +2,7 @@ import type { Judged, Mutant } from './mutant.ts'
 import { WorkerProcess } from './worker-process.ts'
 import type { Answer, Coverage } from './worker-talk.ts'
 
-/** A guard against hanging, not a measure: loops that pass the mutant end by their count. */
+/** A guard against hanging, not a measure, in processor time: loops that pass the mutant end by their count. */
 const LONGEST_MS = 60_000
 const COVER_MS = 900_000
 /** So many times as often as without a mutant may the changed code run. */

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { LOOK_MS, Patience } from './patience.ts'
+import { readUse } from './processor-time.ts'
 import type { Answer, Task } from './worker-talk.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url))
@@ -18,16 +20,18 @@ export class WorkerProcess {
     })
   }
 
-  /** Sends a task and waits for the answer, so long as the limit allows. */
+  /** Sends a task and waits for the answer, so long as the worker's processor time stays within the limit. */
   ask(task: Task, limitMs: number): Promise<Answer | Silence> {
     return new Promise((resolve) => {
+      const look = () => readUse(this.#child.pid ?? 0)
+      const patience = new Patience(limitMs, look())
       const end = (answer: Answer | Silence): void => {
-        clearTimeout(timer)
+        clearInterval(timer)
         this.#child.off('message', end).off('exit', die)
         resolve(answer)
       }
       const die = (): void => end({ kind: 'silent' })
-      const timer = setTimeout(die, limitMs)
+      const timer = setInterval(() => patience.isOver(look()) && die(), LOOK_MS)
       this.#child.on('message', end).on('exit', die)
       if (this.#child.connected) this.#child.send(task)
       else die()
