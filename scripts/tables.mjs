@@ -11,6 +11,7 @@ const OUT = 'tables-out'
 const USAGE = `npm run tables -- [--game ID,…] [--size 1440x900,…] [--seats N,…] [--moment PART,…] [--language en,fr] [--theme light,dark]
                   [--way mouse,keyboard,touch] [--only screens|answers|games]: whole games only if asked for
                   [--where] says what misses its figure · [--no-build] takes the build as it is
+                  [--keep] adds to what earlier looks have left, so that the whole can be looked at in parts
 npm run tables -- --find [--game ID] [--games 200]   finds the fullest moments anew
                   [--missing] keeps them and adds the kinds of question that are kept nowhere`
 const text = { type: 'string' }
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     missing: flag,
     where: flag,
     build: flag,
+    keep: flag,
     help: flag,
   },
 })
@@ -64,6 +66,12 @@ const FIGURES = [
     of: ({ overlaps }) => overlaps.length,
     isMissed: (n) => n > 0,
     where: ({ overlaps }) => overlaps,
+  },
+  {
+    name: 'covered texts',
+    of: ({ covered }) => covered.length,
+    isMissed: (n) => n > 0,
+    where: ({ covered }) => covered,
   },
   {
     name: 'contrast',
@@ -171,7 +179,7 @@ async function look() {
     (name) => values[name],
   )
   const env = Object.fromEntries(picked.map((name) => [`TABLES_${name.toUpperCase()}`, values[name]]))
-  rmSync(OUT, { recursive: true, force: true })
+  if (!values.keep) rmSync(OUT, { recursive: true, force: true })
   const only = LOOKS[values.only] ?? [...LOOKS.screens, ...LOOKS.answers]
   const args = ['test', '--config', 'e2e/tables.config.ts', '--reporter=dot', ...only]
   const status = run(bin('playwright'), args, { ...env, E2E_PORT: await freePort() })

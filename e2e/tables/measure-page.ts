@@ -10,6 +10,8 @@ export interface PageFigures {
   readonly buttons: number
   /** Pairs of things to press that lie on each other. */
   readonly overlaps: readonly string[]
+  /** Lines of text that other text crosses, or that something covers in part. */
+  readonly covered: readonly string[]
   /** Things to press that a thumb would miss. */
   readonly smallTargets: readonly string[]
 }
@@ -95,6 +97,8 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
     ((part as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1) * Math.sqrt(Math.abs(a * d - b * c))
   /** The cosine of the angle from which nobody reads: the sides of a die that look away. */
   const AWAY = 0.7
+  /** The letters of every line, without the room a font leaves above and below them. */
+  const lines: Letters[] = []
   let text = 1000
   const smallTexts = new Set<string>()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -109,9 +113,75 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
       Number.parseFloat(getComputedStyle(part).fontSize) * (svg ? Math.hypot(svg.a, svg.b) : scaleOf(part, turn))
     text = Math.min(text, px)
     if (px < least - 0.05) smallTexts.add(`${px.toFixed(1)} px ${nameOf(part)}`)
-    if (isWindow || svg || part.closest(SCROLLS)) continue
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) if (box.width > 0) hide(part, box, clipOf(part))
+    for (const box of range.getClientRects()) {
+      if (box.width === 0) continue
+      const { left, right } = box
+      const letters = { left, right, top: box.top + box.height * 0.22, bottom: box.bottom - box.height * 0.22 }
+      lines.push({ part, box: meet(letters, clipOf(part)) })
+      if (!isWindow && !svg && !part.closest(SCROLLS)) hide(part, box, clipOf(part))
+    }
+  }
+  const covered = findCovered()
+
+  /** Whether nothing shines through: pictures, and boxes with a ground of their own. */
+  function isOpaque(part: Element): boolean {
+    if (!isShown(part)) return false
+    for (let at: Element | null = part; at; at = at.parentElement)
+      if (Number(getComputedStyle(at).opacity) < 0.8) return false
+    if (part.matches('img, canvas')) return true
+    const { backgroundColor, backgroundImage, fill, fillOpacity } = getComputedStyle(part)
+    if (part instanceof SVGGraphicsElement) return fill !== 'none' && Number(fillOpacity) >= 0.8
+    const alpha = /[,/] ?([\d.]+)\)$/.exec(backgroundColor.startsWith('rgb(') ? '' : backgroundColor)
+    const isFilled = backgroundColor !== 'transparent' && Number(alpha?.[1] ?? 1) >= 0.8
+    return isFilled || (backgroundImage !== 'none' && !/transparent|rgba\(| \/ /.test(backgroundImage))
+  }
+
+  interface Letters {
+    readonly part: Element
+    readonly box: Box
+  }
+  /** What lies on a line at a point: other text, or something that hides it; null: nothing does. */
+  function coverAt({ part }: Letters, [x, y]: readonly [number, number], others: ReadonlySet<Element>): Element | null {
+    const top = document.elementFromPoint(x, y)
+    if (others.size === 0 && (!top || part.contains(top) || top.contains(part))) return null
+    const stack = document.elementsFromPoint(x, y)
+    const own = stack.findIndex((one) => part.contains(one))
+    for (const one of stack.slice(0, Math.max(0, own))) {
+      if (one.contains(part)) continue
+      if (others.has(one) || isOpaque(one)) return one
+    }
+    return null
+  }
+
+  /** The points at which a line is looked at: one every few letters, and wherever the letters of other text cross it. */
+  function* pointsOf(
+    line: Letters,
+  ): Generator<readonly [point: readonly [number, number], others: ReadonlySet<Element>]> {
+    const { left, right, top, bottom } = line.box
+    const [count, none] = [Math.ceil((right - left) / 20), new Set<Element>()]
+    for (let n = 0; n < count; n++) yield [[left + ((right - left) * (n + 0.5)) / count, (top + bottom) / 2], none]
+    for (const other of lines) {
+      const both = meet(line.box, other.box)
+      if (other.part === line.part || both.right - both.left <= 2 || both.bottom - both.top <= 2) continue
+      yield [[(both.left + both.right) / 2, (both.top + both.bottom) / 2], new Set([other.part])]
+    }
+  }
+
+  /** Lines that cannot be read whole. */
+  function findCovered(): string[] {
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = '* { pointer-events: auto !important }'
+    const found = new Set<string>()
+    for (const line of lines) {
+      if (line.box.right - line.box.left < 4 || line.box.bottom - line.box.top < 3) continue
+      for (const [point, others] of pointsOf(line)) {
+        const cover = coverAt(line, point, others)
+        if (cover) found.add(`${nameOf(line.part)} under ${nameOf(cover)}`)
+      }
+    }
+    style.remove()
+    return [...found]
   }
 
   const boxes = pressed.map((part) => ({
@@ -159,6 +229,7 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
     smallTexts: [...smallTexts].sort().slice(0, 8),
     buttons: buttons.length,
     overlaps: overlaps.slice(0, 12),
+    covered: covered.slice(0, 12),
     smallTargets: thumb > 0 ? smallTargets.map(nameOf) : [],
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '@sablier/kernel'
 import type { SavedMoment } from '../moments/saved-moment.ts'
 
 /** Shows a moment in an app that is open already, without loading the page again. */
@@ -11,14 +12,30 @@ export async function showSaved(page: Page, saved: SavedMoment): Promise<void> {
   await settle(page)
 }
 
+/** Changes the language of the open table, as its switch does; on phones that stands in the menu, but is always there. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.locator(`.table-head .language-switch [lang=${language}]`).first().dispatchEvent('click')
+  await expect(page.locator(`html[lang=${language}]`)).toBeAttached()
+}
+
 async function awaitMoment(page: Page, { entries, over }: SavedMoment): Promise<void> {
-  const ready = page.locator('.cover-screen .strong')
-  const table = page.locator(`[data-testid=table][data-entries="${entries.length}"]`)
-  await expect(ready.or(table)).toBeVisible()
+  const cover = '.cover-screen .strong'
+  const table = `[data-testid=table][data-entries="${entries.length}"]`
+  await shows(page, `${cover}, ${table}`)
   // By key: a pointer would rest on a card and enlarge it.
+  const ready = page.locator(cover)
   if (await ready.isVisible()) await ready.press('Enter')
-  await expect(table).toBeVisible()
-  await expect(page.locator(over ? '[data-testid=end-screen]' : '.ask-mine')).toBeVisible()
+  await shows(page, table)
+  await shows(page, over ? '[data-testid=end-screen]' : '.ask-mine')
+}
+
+/** Waits until something is shown, frame by frame: a locator would look again only after up to a second. */
+async function shows(page: Page, query: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll(wanted)].some((part) => part.checkVisibility()),
+    query,
+    { timeout: 60_000 },
+  )
 }
 
 /** Fonts are there, every card is drawn, and whatever moves has arrived. */
