@@ -1,6 +1,7 @@
 import type { TextNode } from '@sablier/kernel'
 import { Fragment } from 'react'
 import { Icon } from './icons/icon.tsx'
+import { splitSigns } from './split-signs.ts'
 import { useGame } from './table-context.tsx'
 
 /** A text with cards to tap, players in their colour and drawings in the line. */
@@ -9,10 +10,15 @@ export function RichText({ nodes, tappable = true }: { nodes: readonly TextNode[
   return nodes.map((node, i) => {
     const key = `${i}${node.text}`
     if (node.kind === 'card' && node.card !== null && tappable) {
+      // A line may end on either side of a button: the signs beside it stay on its line.
       return (
-        <button key={key} type="button" className="text-card" data-card={node.card}>
-          {node.text}
-        </button>
+        <span key={key} className="text-joined">
+          {splitSigns(nodes, i - 1).tail}
+          <button type="button" className="text-card" data-card={node.card}>
+            {node.text}
+          </button>
+          {splitSigns(nodes, i + 1).head}
+        </span>
       )
     }
     if (node.kind === 'card') return <em key={key}>{node.text}</em>
@@ -30,6 +36,6 @@ export function RichText({ nodes, tappable = true }: { nodes: readonly TextNode[
         <em key={key}>{node.text}</em>
       )
     }
-    return <Fragment key={key}>{node.text}</Fragment>
+    return <Fragment key={key}>{tappable ? splitSigns(nodes, i).middle : node.text}</Fragment>
   })
 }
