@@ -9,6 +9,7 @@ import { Progress } from './progress.tsx'
 import { Question } from './question.tsx'
 import { Shelf } from './shelf.tsx'
 import { SmallCards } from './small-cards.tsx'
+import { SmallFuture } from './small-future.tsx'
 import { SmallHand } from './small-hand.tsx'
 import { SmallPresent } from './small-present.tsx'
 import { Stage } from './stage.tsx'
@@ -55,6 +56,7 @@ export function SmallScreen({ room }: { room: 'upright' | 'sideways' }) {
             <span>
               <Icon name="hourglass" /> {words.present}
             </span>
+            {(hasHand || isFavor) && <SmallFuture seat={seat} />}
           </div>
           <SmallPresent seat={seat} isThin={isThin} />
         </div>

@@ -24,7 +24,7 @@ export const ASKS: Texts = {
   },
   'anatomy.favor-one-option': {
     en: 'Choose one bonus of the Favor of {card}.',
-    fr: 'Choisissez l’un des deux bonus de cet Avantage ({card}).',
+    fr: '{card} : choisissez l’un des deux bonus de son Avantage.',
   },
   'solo.draw-twelve': {
     en: 'Draw one more card, face down: from which deck?',
