@@ -3,68 +3,34 @@ import type {
   Act,
   ActOf,
   CreateTableBody,
+  CreateTableReply,
   JoinReply,
   LobbyQuery,
   PreviewReply,
   TableInfo,
   TableSummary,
 } from '@sablier/protocol'
-import type { Config } from '../config.ts'
 import { newId } from '../new-id.ts'
-import type { RelationChanges } from '../people/relation-changes.ts'
-import type { Relations } from '../people/relations.ts'
-import type { Storage } from '../storage/storage.ts'
-import { ActRefusal, theyDoNotMeet } from '../tables/act-refusal.ts'
+import { ActRefusal } from '../tables/act-refusal.ts'
 import type { Actor } from '../tables/acts/actor.ts'
-import type { USUAL_TIMES } from '../tables/consent-times.ts'
 import type { TableCore } from '../tables/core.ts'
 import { commonInfo, personalInfo, previewOf, summariesOf } from '../tables/info.ts'
-import { newJoinCode, readCode } from '../tables/join-code.ts'
+import { readCode } from '../tables/join-code.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { LogEntry, Person } from '../tables/log-entry.ts'
-import { Rules } from '../tables/rules.ts'
-import type { GameShelf } from '../tables/shelf.ts'
-import type { TableRegistry } from '../tables/table-registry.ts'
 import type { Reply } from '../tables/work.ts'
+import type { DeskParts } from './desk-parts.ts'
 import { lobbyPage } from './lobby-page.ts'
-import { newTable, type TablePlan } from './new-table.ts'
-import { dearLimit, PersonLimit } from './person-limit.ts'
+import { PersonLimit } from './person-limit.ts'
+import { Rematches } from './rematches.ts'
+import { TableOpener } from './table-opener.ts'
 
 const PAGE = 50
 const EVERY_TABLE = 10_000
-/** The states of a table that is not over. */
-const GOING_ON = ['open', 'playing'] as const
-/** Opening a table is as dear as so many requests: computer players may play a whole game at it. */
-const OPENING = 40
 /** Acts with a low rate limit. */
 const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
 /** Acts that tell the others something and can be done again and again. */
 const CHANGING: ReadonlySet<Act['type']> = new Set(['hand-over', 'take-back'])
-
-export interface DeskParts {
-  readonly storage: Storage
-  readonly shelf: GameShelf
-  readonly registry: TableRegistry
-  readonly relations: Relations
-  readonly relationChanges: RelationChanges
-  readonly limits: Pick<
-    Config,
-    | 'tablesPerPerson'
-    | 'openTablesPerPerson'
-    | 'openTablesPerAddress'
-    | 'tablesPerAddress'
-    | 'openTableMs'
-    | 'requestsPerMinute'
-  >
-  /** What is granted to those who are absent. */
-  readonly times: typeof USUAL_TIMES
-  /** A row of the lobby cannot be read. */
-  readonly onBadRow?: (table: string, error: unknown) => void
-  /** A table was opened here and may need looking after. */
-  readonly onOpened: (table: string) => void
-  /** The person of a seat has looked at their table over HTTP. */
-  readonly onLooked?: (table: LiveTable, seat: number) => void
-}
 
 /** What people ask of the server, over HTTP or a socket. */
 export class Desk {
@@ -74,13 +40,12 @@ export class Desk {
   private readonly asking = new PersonLimit(1 / 20, 6)
   /** Wrong codes of each network: a few people may mistype at one address. */
   private readonly guessing = new PersonLimit(0.2, 20)
-  /** Tables of a rematch that are being opened, by the table that is over. */
-  private readonly rematches = new Map<string, Promise<string>>()
-  /** How often a table is opened from an address. */
-  private readonly opening: PersonLimit
+  private readonly opener: TableOpener
+  private readonly rematches: Rematches
 
   constructor(private readonly parts: DeskParts) {
-    this.opening = dearLimit(parts.limits.requestsPerMinute, OPENING)
+    this.opener = new TableOpener(parts)
+    this.rematches = new Rematches(parts, this.opener)
   }
 
   /** The time by which tables go. */
@@ -111,21 +76,8 @@ export class Desk {
     this.guessing.spend(network, 1)
     throw new ActRefusal('unknown-table', `No open table has the code ${wanted}`, { detail: 'no-such-code' })
   }
-  async openTable(
-    by: Person,
-    body: CreateTableBody,
-    openedFrom: string | null = null,
-  ): Promise<{ table: string; invite: string }> {
-    const rules = await this.rules(body.game)
-    if (body.seats.filter(({ kind }) => kind === 'me').length > 1)
-      throw new ActRefusal('malformed', 'You can take one seat', { detail: 'one-seat' })
-    const seats = body.seats.map((wish) => (wish.kind === 'me' ? by : wish.kind === 'bot' ? wish.level : null))
-    if (!seats.includes(by) && !seats.every((seat) => typeof seat === 'string'))
-      throw new ActRefusal('malformed', 'Take a seat yourself, or let computer players have all of them', {
-        detail: 'take-a-seat',
-      })
-    if (openedFrom !== null) this.opening.take(openedFrom)
-    return this.keepNew(rules, by, { ...body, seats, openedFrom })
+  openTable(by: Person, body: CreateTableBody, openedFrom: string | null = null): Promise<CreateTableReply> {
+    return this.opener.openTable(by, body, openedFrom)
   }
 
   /** A table that a person may look at. */
@@ -156,7 +108,7 @@ export class Desk {
       await this.parts.registry.recall(table)
     }
   }
-  /** Refuses whoever does not meet somebody who sits at a public table, unless they sit there themselves. */
+  /** Refuses a person who has blocked somebody at a public table, or was blocked, unless they sit there themselves. */
   private async mustMeet({ core }: LiveTable, person: string | null): Promise<void> {
     if (person !== null && core.state.seatOf(person) === null) await this.parts.relations.mustMeet(core, person)
   }
@@ -208,7 +160,7 @@ export class Desk {
         return
       }
     }
-    if (act.type === 'rematch') this.rematch(table, actor, act).then(reply.done, reply.refused)
+    if (act.type === 'rematch') this.rematches.join(table, actor, act).then(reply.done, reply.refused)
     else if (act.type === 'mute') this.mute(table, id, act).then(reply.done, reply.refused)
     else if (table.core.state.seatOf(id) !== null) registry.act(table, actor, act, reply)
     else this.mustMeet(table, id).then(() => registry.act(table, actor, act, reply), reply.refused)
@@ -264,108 +216,6 @@ export class Desk {
     table.usedAt = registry.now()
     await registry.settled(id)
     return registry.table(id)
-  }
-  private async rules(game: string): Promise<Rules> {
-    const loaded = await this.parts.shelf.load(game)
-    if (!loaded) throw new ActRefusal('malformed', 'There is no such game', { detail: 'no-such-game' })
-    return new Rules(loaded.game)
-  }
-  private async keepNew(rules: Rules, by: Person, plan: TablePlan): Promise<{ table: string; invite: string }> {
-    await this.mustHaveRoom(by.id, plan.openedFrom ?? null)
-    const { times, limits } = this.parts
-    const joinCode = await this.freeCode()
-    const append = newTable(rules, by, { ...plan, times, openMs: limits.openTableMs, joinCode }, this.now())
-    await this.parts.registry.open(append)
-    this.parts.onOpened(append.match)
-    return { table: append.match, invite: append.create.invite }
-  }
-  /** Refuses whoever has enough tables, or comes from an address that has. */
-  private async mustHaveRoom(person: string, openedFrom: string | null): Promise<void> {
-    const { storage, limits } = this.parts
-    const { tablesPerPerson, openTablesPerPerson, openTablesPerAddress, tablesPerAddress } = limits
-    if ((await storage.countTables('created_by', person, GOING_ON)) >= tablesPerPerson)
-      throw new ActRefusal('too-many', `You have ${tablesPerPerson} tables open: end one first`, {
-        detail: 'too-many-tables',
-        params: { most: tablesPerPerson },
-      })
-    if ((await storage.countTables('created_by', person, ['open'])) >= openTablesPerPerson)
-      throw new ActRefusal('too-many', `${openTablesPerPerson} of your tables wait to begin`, {
-        detail: 'too-many-open-tables',
-        params: { most: openTablesPerPerson },
-      })
-    if (openedFrom === null) return
-    // Whoever comes as somebody new each time has an address all the same.
-    if (
-      (await storage.countTables('opened_from', openedFrom, ['open'])) >= openTablesPerAddress ||
-      (await storage.countTables('opened_from', openedFrom, GOING_ON)) >= tablesPerAddress
-    )
-      throw new ActRefusal('too-many', 'Too many tables of this address are open', { detail: 'address-full' })
-  }
-  /** A short code that leads to no open table yet. */
-  private async freeCode(): Promise<string> {
-    const code = newJoinCode()
-    return (await this.parts.storage.tableOfCode(code)) ? this.freeCode() : code
-  }
-  /** Opens the table of the rematch, or finds the one somebody else has opened. */
-  private async rematch(table: LiveTable, actor: Actor, act: Act): Promise<number> {
-    const { registry } = this.parts
-    const { id } = table
-    const { state } = table.core
-    const seat = state.seatOf(actor.person.id)
-    if (seat === null) throw new ActRefusal('not-seated', 'You do not sit at this table')
-    if (state.seats[seat]?.away === 'removed')
-      throw new ActRefusal('not-now', 'The others have removed this person', { detail: 'removed-by-vote' })
-    if (!state.isOver) throw new ActRefusal('not-now', 'The game is not over', { detail: 'game-not-over' })
-    const open = () => this.openRematch(table.core, actor.person)
-    // Who may not open one does not keep the others from it.
-    const opening = this.rematches.get(id)?.catch(open) ?? open()
-    this.rematches.set(id, opening)
-    try {
-      const opened = await opening
-      // It may have left memory meanwhile.
-      const live = await registry.table(id)
-      const seq = await registry.work(
-        live,
-        (core) => (core.state.rematch === null ? [{ kind: 'rematch', table: opened }] : []),
-        actor.person.id,
-        act.clientId,
-      )
-      if (live.core.state.rematch !== opened) await this.shut(opened)
-      await this.takeInvitedSeat(live.core.state.rematch ?? opened, actor.person)
-      return seq
-    } finally {
-      if (this.rematches.get(id) === opening) this.rematches.delete(id)
-    }
-  }
-  /** Whoever asks for the rematch too sits down at it; nobody else does unasked. */
-  private async takeInvitedSeat(table: string, by: Person): Promise<void> {
-    const { registry, relations } = this.parts
-    const live = await registry.table(table)
-    await this.mustMeet(live, by.id)
-    await registry.work(live, (core) => {
-      const { state } = core
-      const seat = state.status === 'open' ? state.invitedTo(by.id) : null
-      if (seat !== null && relations.isParted(core, by.id)) throw theyDoNotMeet()
-      return seat === null ? [] : [{ kind: 'sat', seat, by }]
-    })
-  }
-  /** Another process was first: nobody is led to this one. */
-  private async shut(table: string): Promise<void> {
-    const { registry } = this.parts
-    await registry.work(await registry.table(table), () => [{ kind: 'closed', reason: 'empty' }])
-  }
-  private async openRematch({ state, row, time }: TableCore, by: Person): Promise<string> {
-    if (state.rematch !== null) return state.rematch
-    const { table } = await this.keepNew(await this.rules(row.game), by, {
-      options: JSON.parse(row.options) as TablePlan['options'],
-      visibility: row.visibility,
-      clock: time.clock,
-      // Nobody is asked back whom the others have removed.
-      seats: state.seats.map(({ person, bot, away }) => (away === 'removed' ? null : (person ?? bot))),
-      hints: state.advice ?? undefined,
-      openedFrom: row.opened_from,
-    })
-    return table
   }
 }
 
