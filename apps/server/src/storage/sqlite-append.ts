@@ -1,10 +1,11 @@
 import type { DatabaseSync } from '@photostructure/sqlite'
 import type { Append, Appended, LateLobbyRow } from './append.ts'
-import { freshLogEntries } from './fresh-log-entries.ts'
+import { FreshLogEntries } from './fresh-log-entries.ts'
 import { once } from './once.ts'
 import type { MatchRow } from './schema.ts'
 
 type Raw = InstanceType<typeof DatabaseSync>
+type Value = string | number | null
 
 const MATCH_COLUMNS = [
   'id',
@@ -40,86 +41,97 @@ const TABLES_OF_A_MATCH = [
 ] as const
 
 /**
- * Writes lines through prepared statements in one synchronous transaction: one fsync for everything that arrived in a
- * tick. The query builder would cost more than the writing. It never spans an await, so it cannot meet another
+ * Writes log entries through prepared statements in one synchronous transaction: one fsync for everything that arrived in
+ * a tick. The query builder would cost more than the writing. It never spans an await, so it cannot meet another
  * transaction on this connection.
  */
-export function sqliteAppender(raw: Raw): {
-  append: (batch: readonly Append[]) => Promise<Appended[]>
-  keepLobbyRows: (lobbyRows: readonly LateLobbyRow[]) => Promise<unknown>
-  remove: (match: string) => Promise<unknown>
-} {
-  const create = once(() =>
-    raw.prepare(`insert into match (${MATCH_COLUMNS.join(', ')}) values (${MATCH_COLUMNS.map(() => '?').join(', ')})`),
-  )
-  const head = once(() =>
-    raw.prepare(
-      'update match set last_seq = ?, status = ?, changed_at = ?, wake_at = ?, free_seats = ?, summary = ? where id = ? and last_seq <= ?',
-    ),
-  )
-  const checkpoint = once(() =>
-    raw.prepare(
-      'insert into checkpoint (match, rules_version, entries, state, resume_point) values (?, ?, ?, ?, ?) on conflict (match) do update set rules_version = excluded.rules_version, entries = excluded.entries, state = excluded.state, resume_point = excluded.resume_point',
-    ),
-  )
-  const clearEventLog = once(() => raw.prepare('delete from event_log where match = ? and first_event >= ?'))
-  const eventLog = once(() =>
-    raw.prepare('insert into event_log (match, first_event, seq, events) values (?, ?, ?, ?)'),
-  )
-  const clearSeats = once(() => raw.prepare('delete from seat where match = ?'))
-  const seat = once(() => raw.prepare('insert into seat (match, seat, person) values (?, ?, ?)'))
+export class SqliteAppender {
+  private readonly run: Statements
+  private readonly fresh: FreshLogEntries
 
-  const fresh = freshLogEntries(raw)
+  constructor(private readonly raw: Raw) {
+    this.run = statements(raw)
+    this.fresh = new FreshLogEntries(raw)
+  }
 
-  function write(append: Append): Appended {
-    const { match, after, logEntries, owners } = append
-    const { create: row } = append
-    if (row) create().run(...MATCH_COLUMNS.map((column) => row[column]))
-    if (!fresh.add(match, after, logEntries)) return 'conflict'
-    if (append.lobbyRow) writeLobbyRow({ match, seq: after + logEntries.length, lobbyRow: append.lobbyRow })
+  append(batch: readonly Append[]): Promise<Appended[]> {
+    return this.inOneTransaction(() => batch.map((append) => this.write(append)))
+  }
+  async keepLobbyRows(lobbyRows: readonly LateLobbyRow[]): Promise<void> {
+    await this.inOneTransaction(() => {
+      for (const row of lobbyRows) this.writeLobbyRow(row)
+    })
+  }
+  /** Deletes a match and everything that belongs to it. */
+  async remove(match: string): Promise<void> {
+    await this.inOneTransaction(() => {
+      for (const [table, column] of TABLES_OF_A_MATCH)
+        this.raw.prepare(`delete from ${table} where ${column} = ?`).run(match)
+      this.fresh.forget()
+    })
+  }
+
+  private write(append: Append): Appended {
+    const { run } = this
+    const { match, after, logEntries, owners, create: row, checkpoint, eventLog } = append
+    if (row) run.create(...MATCH_COLUMNS.map((column) => row[column]))
+    if (!this.fresh.add(match, after, logEntries)) return 'conflict'
+    if (append.lobbyRow) this.writeLobbyRow({ match, seq: after + logEntries.length, lobbyRow: append.lobbyRow })
     if (owners) {
-      clearSeats().run(match)
-      for (const [i, person] of owners.entries()) if (person !== null) seat().run(match, i, person)
+      run.clearSeats(match)
+      for (const [i, person] of owners.entries()) if (person !== null) run.seat(match, i, person)
     }
-    if (append.checkpoint) {
-      const c = append.checkpoint
-      checkpoint().run(match, c.rules_version, c.entries, c.state, c.resume_point)
+    if (checkpoint) {
+      const { rules_version, entries, state, resume_point } = checkpoint
+      run.checkpoint(match, rules_version, entries, state, resume_point)
     }
-    if (append.eventLog) {
-      const s = append.eventLog
-      clearEventLog().run(match, s.first_event)
-      eventLog().run(match, s.first_event, s.seq, s.events)
+    if (eventLog) {
+      run.clearEventLog(match, eventLog.first_event)
+      run.eventLog(match, eventLog.first_event, eventLog.seq, eventLog.events)
     }
     return 'kept'
   }
-
-  function writeLobbyRow({ match, seq, lobbyRow: h }: LateLobbyRow): void {
-    head().run(seq, h.status, h.changed_at, h.wake_at, h.free_seats, h.summary, match, seq)
+  private writeLobbyRow({ match, seq, lobbyRow: r }: LateLobbyRow): void {
+    this.run.lobbyRow(seq, r.status, r.changed_at, r.wake_at, r.free_seats, r.summary, match, seq)
   }
-
-  /** Deletes a match and all that hangs on it. */
-  function remove(match: string): void {
-    for (const [table, column] of TABLES_OF_A_MATCH) raw.prepare(`delete from ${table} where ${column} = ?`).run(match)
-    fresh.forget()
-  }
-
-  async function inOne<T, R>(batch: readonly T[], work: (item: T) => R): Promise<R[]> {
+  private async inOneTransaction<R>(work: () => R): Promise<R> {
+    const { raw, fresh } = this
     raw.exec('begin immediate')
     try {
       fresh.begin()
-      const results = batch.map(work)
+      const result = work()
       fresh.end()
       raw.exec('commit')
-      return results
+      return result
     } catch (error) {
       fresh.forget()
       if (raw.isTransaction) raw.exec('rollback')
       throw error
     }
   }
+}
+
+type Statements = ReturnType<typeof statements>
+
+/** The statements of an append, each prepared when it is first run. */
+function statements(raw: Raw) {
+  const statement = (text: string) => {
+    const prepared = once(() => raw.prepare(text))
+    return (...values: Value[]) => prepared().run(...values)
+  }
   return {
-    append: (batch) => inOne(batch, write),
-    keepLobbyRows: (lobbyRows) => inOne(lobbyRows, writeLobbyRow),
-    remove: (match) => inOne([match], remove),
+    create: statement(
+      `insert into match (${MATCH_COLUMNS.join(', ')}) values (${MATCH_COLUMNS.map(() => '?').join(', ')})`,
+    ),
+    lobbyRow: statement(
+      'update match set last_seq = ?, status = ?, changed_at = ?, wake_at = ?, free_seats = ?, summary = ? where id = ? and last_seq <= ?',
+    ),
+    checkpoint: statement(
+      'insert into checkpoint (match, rules_version, entries, state, resume_point) values (?, ?, ?, ?, ?) on conflict (match) do update set rules_version = excluded.rules_version, entries = excluded.entries, state = excluded.state, resume_point = excluded.resume_point',
+    ),
+    clearEventLog: statement('delete from event_log where match = ? and first_event >= ?'),
+    eventLog: statement('insert into event_log (match, first_event, seq, events) values (?, ?, ?, ?)'),
+    clearSeats: statement('delete from seat where match = ?'),
+    seat: statement('insert into seat (match, seat, person) values (?, ?, ?)'),
   }
 }

@@ -3,7 +3,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { isPresent, migrate } from './migrations.ts'
 import { createPrivately } from './private-file.ts'
 import type { Schema } from './schema.ts'
-import { sqliteAppender } from './sqlite-append.ts'
+import { SqliteAppender } from './sqlite-append.ts'
 import { Storage } from './storage.ts'
 
 /** Opens the embedded database in a file, or in memory for a test. */
@@ -41,7 +41,12 @@ export async function openSqlite(file: string): Promise<Storage> {
     }),
   })
   await migrateAtOnce(raw, db)
-  return new Storage('sqlite', db, sqliteAppender(raw))
+  const appender = new SqliteAppender(raw)
+  return new Storage('sqlite', db, {
+    append: (batch) => appender.append(batch),
+    keepLobbyRows: (lobbyRows) => appender.keepLobbyRows(lobbyRows),
+    remove: (match) => appender.remove(match),
+  })
 }
 
 /** All steps or none: a server that falls between two of them, or meets another one at it, finds a schema that it knows. */

@@ -22,8 +22,6 @@ const LOBBY_STEP = 60_000
 /** What everybody may know of a table; the parts that differ per person are empty. */
 export function commonInfo(core: TableCore): TableInfo {
   const { row, state, time } = core
-  const { voices } = state
-  const names = distinctNames(state.seats.map(({ person }) => person?.name ?? null))
   return {
     id: row.id,
     game: row.game,
@@ -38,18 +36,7 @@ export function commonInfo(core: TableCore): TableInfo {
     startedAt: state.startedAt,
     host: state.host,
     expiresAt: state.status === 'open' ? state.lastAt + core.openMs : null,
-    seats: state.seats.map(({ person, invited, bot, away, entropy, isReady, advised }, seat) => ({
-      person: person && { id: person.id, name: names[seat]?.name ?? '', language: person.language },
-      invited: invited && { id: invited.id, name: invited.name },
-      lookalike: names[seat]?.lookalike ?? false,
-      bot,
-      away,
-      voice: voices.includes(seat),
-      advised,
-      ready: bot !== null || isReady,
-      entropy: entropy !== null,
-      bank: time.clock.kind === 'live' ? (time.banks[seat] ?? 0) : null,
-    })),
+    seats: seatInfos(core),
     you: null,
     youHost: false,
     invite: null,
@@ -57,7 +44,7 @@ export function commonInfo(core: TableCore): TableInfo {
     waiting: [...core.waiting],
     clockAt: clockAt(core),
     deadlines: deadlines(core),
-    votes: state.votes.map((vote) => voteInfo(vote, voices, core.times)),
+    votes: state.votes.map((vote) => voteInfo(vote, state.voices, core.times)),
     consent: core.times,
     notices: [...state.notices.list],
     dice: {
@@ -70,6 +57,23 @@ export function commonInfo(core: TableCore): TableInfo {
     muted: [],
     removed: false,
   }
+}
+
+function seatInfos({ state, time }: TableCore): TableInfo['seats'] {
+  const { seats, voices } = state
+  const names = distinctNames(seats.map(({ person }) => person?.name ?? null))
+  return seats.map(({ person, invited, bot, away, entropy, isReady, advised }, seat) => ({
+    person: person && { id: person.id, name: names[seat]?.name ?? '', language: person.language },
+    invited: invited && { id: invited.id, name: invited.name },
+    lookalike: names[seat]?.lookalike ?? false,
+    bot,
+    away,
+    voice: voices.includes(seat),
+    advised,
+    ready: bot !== null || isReady,
+    entropy: entropy !== null,
+    bank: time.clock.kind === 'live' ? (time.banks[seat] ?? 0) : null,
+  }))
 }
 
 /** What moves while a game goes on: who is waited for, and the clocks. */

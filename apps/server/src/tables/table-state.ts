@@ -1,8 +1,8 @@
-import type { ChatLine, Level, TableEnd, TableStatus } from '@sablier/protocol'
+import type { ChatLine, Level, TableEnd, TableStatus, VoteMoment } from '@sablier/protocol'
 import { chatLine } from './chat-line.ts'
 import type { ConsentTimes } from './consent-times.ts'
 import { KnownActs } from './known-acts.ts'
-import type { Away, NumberedLogEntry, Person } from './log-entry.ts'
+import type { Away, LogEntry, NumberedLogEntry, Person } from './log-entry.ts'
 import { Notices, when } from './notices.ts'
 import { endOf } from './table-end.ts'
 import { missingIn, type Vote } from './votes.ts'
@@ -30,6 +30,9 @@ export interface SeatState {
   advised: number
 }
 const CHAT_TAIL = 100
+
+/** What a log entry of one kind changes. */
+type Fold<Entry> = (table: TableState, logEntry: Entry, numbered: NumberedLogEntry) => void
 
 /** What a table is besides its game: derived line by line from the log. */
 export class TableState {
@@ -134,106 +137,103 @@ export class TableState {
     if (own) Object.assign(own, { actedAt: at, isLate: false })
   }
   private foldEntry(numbered: NumberedLogEntry): void {
-    const { seq, at, person, logEntry } = numbered
-    switch (logEntry.kind) {
-      case 'sat':
-        this.change(logEntry.seat, { person: logEntry.by, invited: null, satAt: seq, bot: null, away: null })
-        break
-      case 'invited':
-        this.change(logEntry.seat, { invited: logEntry.person })
-        break
-      case 'removed':
-        this.remove(logEntry.seat)
-        break
-      case 'host-passed':
-        this.passedTo = this.seats[logEntry.seat]?.person?.id ?? null
-        break
-      case 'left':
-        this.change(logEntry.seat, { person: null, bot: null, away: null, entropy: null, isReady: false })
-        break
-      case 'bot-seated':
-        this.change(logEntry.seat, { bot: logEntry.level, invited: null })
-        break
-      case 'entropy':
-        this.change(logEntry.seat, { entropy: logEntry.text })
-        break
-      case 'ready':
-        this.change(logEntry.seat, { isReady: logEntry.ready })
-        break
-      case 'no-hints':
-      case 'hints':
-        this.advice = logEntry.kind === 'hints'
-        break
-      case 'advised':
-        this.change(logEntry.seat, { advised: (this.seats[logEntry.seat]?.advised ?? 0) + 1 })
-        this.notices.add({ kind: 'advised', ...when(numbered), seat: logEntry.seat })
-        break
-      case 'times':
-        this.times = logEntry.times
-        break
-      case 'started':
-        this.status = 'playing'
-        this.startedAt = at
-        for (const seat of this.seats) {
-          seat.invited = null
-          if (!seat.person && !seat.bot) seat.bot = 'novice'
-        }
-        break
-      case 'proposed':
-      case 'voted':
-      case 'decided':
-      case 'came':
-        this.foldVote(numbered)
-        break
-      case 'handed-over':
-        this.change(logEntry.seat, { bot: logEntry.level, away: logEntry.why })
-        if (!this.voices.includes(logEntry.seat)) this.dropVoice(logEntry.seat)
-        this.notices.add({ ...when(numbered), ...logEntry })
-        this.outdate(numbered, ({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === logEntry.seat)
-        break
-      case 'undone-to':
-      case 'stepped-back': {
-        const moment = logEntry.kind === 'stepped-back' ? logEntry.moment : null
-        this.notices.add({ kind: 'stepped-back', ...when(numbered), entries: logEntry.entries, moment })
-        this.outdate(numbered, ({ proposal }) => proposal.kind === 'undo-to')
-        break
-      }
-      case 'taken-back':
-        this.change(logEntry.seat, { bot: null, away: null })
-        this.notices.add({ ...when(numbered), ...logEntry })
-        break
-      case 'moved':
-        this.change(logEntry.seat, { person: logEntry.to, satAt: seq })
-        // Somebody else is asked anew, and sees what is open.
-        this.dropVoice(logEntry.seat)
-        for (const { shown } of this.votes) shown.push(logEntry.seat)
-        break
-      case 'rematch':
-        this.rematch = logEntry.table
-        break
-      case 'chat':
-      case 'phrase':
-        this.chat.push(chatLine(numbered, logEntry, this.seats))
-        if (this.chat.length > CHAT_TAIL) this.chat.shift()
-        break
-      case 'closed':
-        this.close(numbered, logEntry.reason, endOf(logEntry))
-        break
-      case 'answered':
-      case 'took':
-        if (person === null && this.seats[logEntry.seat]?.bot === null) this.change(logEntry.seat, { isLate: true })
-        this.countAnswer(logEntry.seat, person === null ? 'for-them' : 1)
-        break
-      case 'undone':
-        this.countAnswer(logEntry.seat, -1)
-        break
-      case 'clock-adjusted':
-      case 'muted':
-        break
-      case 'continued':
-        this.isContinued = true
-        break
+    const { logEntry } = numbered
+    // The table has the fold of each kind under its name.
+    const fold = TableState.FOLDS[logEntry.kind] as Fold<LogEntry>
+    fold(this, logEntry, numbered)
+  }
+  private static readonly FOLDS: { readonly [K in LogEntry['kind']]: Fold<Extract<LogEntry, { kind: K }>> } = {
+    sat: (t, { seat, by }, { seq }) => t.change(seat, { person: by, invited: null, satAt: seq, bot: null, away: null }),
+    invited: (t, { seat, person }) => t.change(seat, { invited: person }),
+    removed: (t, { seat }) => t.remove(seat),
+    'host-passed': (t, { seat }) => {
+      t.passedTo = t.seats[seat]?.person?.id ?? null
+    },
+    left: (t, { seat }) => t.change(seat, { person: null, bot: null, away: null, entropy: null, isReady: false }),
+    'bot-seated': (t, { seat, level }) => t.change(seat, { bot: level, invited: null }),
+    entropy: (t, { seat, text }) => t.change(seat, { entropy: text }),
+    ready: (t, { seat, ready }) => t.change(seat, { isReady: ready }),
+    'no-hints': (t) => {
+      t.advice = false
+    },
+    hints: (t) => {
+      t.advice = true
+    },
+    advised: (t, { seat }, numbered) => {
+      t.change(seat, { advised: (t.seats[seat]?.advised ?? 0) + 1 })
+      t.notices.add({ kind: 'advised', ...when(numbered), seat })
+    },
+    times: (t, { times }) => {
+      t.times = times
+    },
+    started: (t, _, { at }) => t.start(at),
+    proposed: (t, { vote: id, seat: by, proposal, moment = null, shown = [] }, numbered) => {
+      const vote: Vote = { id, by, at: numbered.at, proposal, moment, agreed: [by], shown: [...shown] }
+      t.votes.push(vote)
+      t.notices.opened(numbered, vote)
+    },
+    voted: (t, { vote: id, seat, agree }, numbered) => {
+      if (agree) t.vote(id)?.agreed.push(seat)
+      else t.endVote(id, numbered, { outcome: 'refused', seat })
+    },
+    decided: (t, entry, numbered) => t.endVote(entry.vote, numbered, entry),
+    came: (t, { seat }) => {
+      for (const { shown } of t.votes) shown.push(seat)
+    },
+    'handed-over': (t, entry, numbered) => {
+      const { seat, level, why } = entry
+      t.change(seat, { bot: level, away: why })
+      if (!t.voices.includes(seat)) t.dropVoice(seat)
+      t.notices.add({ ...when(numbered), ...entry })
+      t.outdate(numbered, ({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === seat)
+    },
+    'undone-to': (t, { entries }, numbered) => t.stepBack(numbered, { entries, moment: null }),
+    'stepped-back': (t, { entries, moment }, numbered) => t.stepBack(numbered, { entries, moment }),
+    'taken-back': (t, entry, numbered) => {
+      t.change(entry.seat, { bot: null, away: null })
+      t.notices.add({ ...when(numbered), ...entry })
+    },
+    moved: (t, { seat, to }, { seq }) => {
+      t.change(seat, { person: to, satAt: seq })
+      // Somebody else is asked anew, and sees what is open.
+      t.dropVoice(seat)
+      for (const { shown } of t.votes) shown.push(seat)
+    },
+    rematch: (t, { table }) => {
+      t.rematch = table
+    },
+    chat: (t, entry, numbered) => t.hear(chatLine(numbered, entry, t.seats)),
+    phrase: (t, entry, numbered) => t.hear(chatLine(numbered, entry, t.seats)),
+    closed: (t, entry, numbered) => t.close(numbered, entry.reason, endOf(entry)),
+    answered: (t, { seat }, { person }) => t.answered(seat, person),
+    took: (t, { seat }, { person }) => t.answered(seat, person),
+    undone: (t, { seat }) => t.countAnswer(seat, -1),
+    'clock-adjusted': () => {},
+    muted: () => {},
+    continued: (t) => {
+      t.isContinued = true
+    },
+  }
+  private start(at: number): void {
+    this.status = 'playing'
+    this.startedAt = at
+    for (const seat of this.seats) {
+      seat.invited = null
+      if (!seat.person && !seat.bot) seat.bot = 'novice'
     }
+  }
+  private stepBack(numbered: NumberedLogEntry, to: { entries: number; moment: VoteMoment | null }): void {
+    this.notices.add({ kind: 'stepped-back', ...when(numbered), ...to })
+    this.outdate(numbered, ({ proposal }) => proposal.kind === 'undo-to')
+  }
+  private hear(line: ChatLine): void {
+    this.chat.push(line)
+    if (this.chat.length > CHAT_TAIL) this.chat.shift()
+  }
+  /** Null: the clock has answered for the person of the seat, or a computer player did. */
+  private answered(seat: number, person: string | null): void {
+    if (person === null && this.seats[seat]?.bot === null) this.change(seat, { isLate: true })
+    this.countAnswer(seat, person === null ? 'for-them' : 1)
   }
   /** The game has come to its end, or cannot go on. */
   end(status: TableStatus, reason: string | null): void {
@@ -248,22 +248,13 @@ export class TableState {
     this.ending = ending
     this.notices.over(numbered, ending)
   }
-  private foldVote(numbered: NumberedLogEntry): void {
-    const { at, logEntry } = numbered
-    if (logEntry.kind === 'proposed') {
-      const { vote: id, seat: by, proposal, moment = null, shown = [] } = logEntry
-      const vote: Vote = { id, by, at, proposal, moment, agreed: [by], shown: [...shown] }
-      this.votes.push(vote)
-      this.notices.opened(numbered, vote)
-    } else if (logEntry.kind === 'came') for (const { shown } of this.votes) shown.push(logEntry.seat)
-    else if (logEntry.kind === 'voted' || logEntry.kind === 'decided') {
-      const vote = this.votes.find(({ id }) => id === logEntry.vote)
-      if (!vote) return
-      if (logEntry.kind === 'decided') this.notices.ended(numbered, vote, logEntry)
-      else if (logEntry.agree) vote.agreed.push(logEntry.seat)
-      else this.notices.ended(numbered, vote, { outcome: 'refused', seat: logEntry.seat })
-      if (logEntry.kind === 'decided' || !logEntry.agree) this.dropVotes(({ id }) => id === logEntry.vote)
-    }
+  private vote(id: string): Vote | undefined {
+    return this.votes.find((vote) => vote.id === id)
+  }
+  private endVote(id: string, numbered: NumberedLogEntry, how: Parameters<Notices['ended']>[2]): void {
+    const vote = this.vote(id)
+    if (vote) this.notices.ended(numbered, vote, how)
+    this.dropVotes((other) => other === vote)
   }
 
   /** Whoever is asked to leave does not come back; an invitation is only taken back. */
