@@ -2,16 +2,18 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import type { Config } from '../config.ts'
 import { Spread } from '../run/turns.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { chargeAnswers, chargeFiles } from './budget-hooks.ts'
 import { networkOf, trustTest } from './client-address.ts'
 import { answerErrors } from './errors.ts'
 import { previewTags } from './link-preview.ts'
+import { machineRoutes } from './machine-routes.ts'
 import { operatorApi } from './operator-api.ts'
 import { operatorPage } from './operator-page.ts'
-import { operatorRoutes } from './operator-routes.ts'
 import { isOwnOrigin } from './origin.ts'
+import { ownDataRoutes } from './own-data-routes.ts'
 import type { HttpParts } from './parts.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -38,8 +40,7 @@ export async function httpApp(
   logger: FastifyBaseLogger,
   clientFolder?: string,
 ): Promise<FastifyInstance> {
-  const { config } = parts
-  const tls = config.publicUrl?.startsWith('https:') ?? false
+  const { config, budget } = parts
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT,
@@ -47,7 +48,7 @@ export async function httpApp(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
-    // Whoever connects and says nothing, or never ends what they say, is not waited for.
+    // A connection that says nothing, or never ends what it says, is not waited for.
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 10_000 },
     routerOptions: { maxParamLength: 100 },
   })
@@ -56,6 +57,19 @@ export async function httpApp(
   // Before everything else: what is refused costs something too.
   const spread = new Spread()
   app.addHook('onRequest', () => spread.room())
+  await securityHeaders(app, config)
+  await app.register(cookie)
+  await limitRequests(app, config)
+  checkRequests(app, parts)
+  chargeAnswers(app, budget, (request) => isApi(request) && !isOperators(request))
+  chargeFiles(app, budget, isFile)
+  await addRoutes(app, parts)
+  await staticFiles(app, (request) => previewTags(parts, request), clientFolder)
+  return app
+}
+
+async function securityHeaders(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
+  const tls = publicUrl?.startsWith('https:') ?? false
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -79,14 +93,20 @@ export async function httpApp(
     crossOriginOpenerPolicy: tls,
     originAgentCluster: tls,
   })
-  await app.register(cookie)
+}
+
+async function limitRequests(app: FastifyInstance, { requestsPerMinute }: Config): Promise<void> {
   await app.register(rateLimit, {
-    max: config.requestsPerMinute,
+    max: requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     // The client is some 180 files, and a household or a club has one address.
     allowList: (request) => SAFE_METHODS.has(request.method) && !isApi(request),
   })
+}
+
+/** Refuses requests that another site sends, that are not JSON, or that come from a banned address. */
+function checkRequests(app: FastifyInstance, { config, bans }: HttpParts): void {
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return
     if (!isOwnOrigin(request.headers, config.publicUrl))
@@ -98,17 +118,17 @@ export async function httpApp(
     if (isApi(request)) reply.header('cache-control', 'no-store')
   })
   app.addHook('onRequest', async (request) => {
-    if (isApi(request)) parts.bans.mustNotBe({ address: request.ip })
+    if (isApi(request)) bans.mustNotBe({ address: request.ip })
   })
-  chargeAnswers(app, parts.budget, (request) => isApi(request) && !isOperators(request))
-  chargeFiles(app, parts.budget, isFile)
-  operatorRoutes(app, parts)
+}
+
+async function addRoutes(app: FastifyInstance, parts: HttpParts): Promise<void> {
+  machineRoutes(app, parts)
   await operatorApi(app, parts)
-  if (config.operatorToken !== null) operatorPage(app)
+  if (parts.config.operatorToken !== null) operatorPage(app)
   sessionRoutes(app, parts)
+  ownDataRoutes(app, parts)
   peopleRoutes(app, parts)
   tableRoutes(app, parts)
   passkeyRoutes(app, parts)
-  await staticFiles(app, (request) => previewTags(parts, request), clientFolder)
-  return app
 }

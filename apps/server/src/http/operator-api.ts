@@ -2,6 +2,7 @@ import { Id, TableStatus } from '@sablier/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { PersonLimit } from '../desk/person-limit.ts'
+import type { Operator } from '../run/operator.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { isBearer } from './bearer.ts'
 import { networkOf } from './client-address.ts'
@@ -21,13 +22,22 @@ const BanPlace = { kind: v.picklist(['address', 'person']), value: v.pipe(v.stri
 const BanBody = v.object({ ...BanPlace, reason: v.optional(Reason, '') })
 const UnbanBody = v.object(BanPlace)
 
-/** What the operator's page and `sablier admin` ask of a running server. Closed to whoever has no token. */
+/** What the operator's page and `sablier admin` ask of a running server. Every route wants a token. */
 export async function operatorApi(app: FastifyInstance, parts: HttpParts): Promise<void> {
-  const { operator, config, controlToken } = parts
-  const wrong = new PersonLimit(0.2, 10)
+  const { operator } = parts
+  await app.register((own, _, done) => {
+    own.addHook('onRequest', operatorGuard(parts))
+    own.get('/api/operator/overview', async () => operator.overview())
+    operatorTables(own, operator)
+    operatorPeople(own, operator)
+    done()
+  })
+}
 
-  /** Refuses whoever does not know a token, and soon does not listen to them any more. */
-  const mustBeOperator = async ({ headers, ip }: FastifyRequest): Promise<void> => {
+/** Refuses a request without a token of the operator; after ten wrong ones, an address has to wait. */
+function operatorGuard({ config, controlToken }: HttpParts) {
+  const wrong = new PersonLimit(0.2, 10)
+  return async ({ headers, ip }: FastifyRequest): Promise<void> => {
     const network = networkOf(ip)
     wrong.mustHaveSome(network)
     const tokens = [config.operatorToken, controlToken].filter((token) => token !== null)
@@ -35,40 +45,40 @@ export async function operatorApi(app: FastifyInstance, parts: HttpParts): Promi
     wrong.spend(network, 1)
     throw new ActRefusal('no-session', 'The token of the operator is missing or wrong')
   }
+}
 
-  await app.register((own, _, done) => {
-    own.addHook('onRequest', mustBeOperator)
-    own.get('/api/operator/overview', async () => operator.overview())
-    own.get('/api/operator/tables', async ({ query }) => {
-      const { status, limit } = parse(TablesQuery, query)
-      return { tables: await operator.tables(status, limit) }
-    })
-    own.get('/api/operator/people', async ({ query }) => ({
-      people: await operator.people(parse(PeopleQuery, query).name),
-    }))
-    own.post('/api/operator/tables/:table/close', async ({ params, body }) => {
-      const { table } = parse(TablePath, params)
-      await operator.close(table, parse(CloseBody, body).reason)
-      return { closed: table }
-    })
-    own.post('/api/operator/tables/:table/archive', async ({ params }) => {
-      const { table } = parse(TablePath, params)
-      return { archived: table, file: await operator.archive(table) }
-    })
-    own.post('/api/operator/people/:person/hide-name', async ({ params }) => {
-      const { person } = parse(PersonPath, params)
-      return { person, name: await operator.hideName(person) }
-    })
-    own.post('/api/operator/bans', async ({ body }) => {
-      const { kind, value, reason } = parse(BanBody, body)
-      await operator.ban(kind, value, reason)
-      return { banned: value }
-    })
-    own.delete('/api/operator/bans', async ({ body }) => {
-      const { kind, value } = parse(UnbanBody, body)
-      await operator.unban(kind, value)
-      return { unbanned: value }
-    })
-    done()
+function operatorTables(app: FastifyInstance, operator: Operator): void {
+  app.get('/api/operator/tables', async ({ query }) => {
+    const { status, limit } = parse(TablesQuery, query)
+    return { tables: await operator.tables(status, limit) }
+  })
+  app.post('/api/operator/tables/:table/close', async ({ params, body }) => {
+    const { table } = parse(TablePath, params)
+    await operator.close(table, parse(CloseBody, body).reason)
+    return { closed: table }
+  })
+  app.post('/api/operator/tables/:table/archive', async ({ params }) => {
+    const { table } = parse(TablePath, params)
+    return { archived: table, file: await operator.archive(table) }
+  })
+}
+
+function operatorPeople(app: FastifyInstance, operator: Operator): void {
+  app.get('/api/operator/people', async ({ query }) => ({
+    people: await operator.people(parse(PeopleQuery, query).name),
+  }))
+  app.post('/api/operator/people/:person/hide-name', async ({ params }) => {
+    const { person } = parse(PersonPath, params)
+    return { person, name: await operator.hideName(person) }
+  })
+  app.post('/api/operator/bans', async ({ body }) => {
+    const { kind, value, reason } = parse(BanBody, body)
+    await operator.ban(kind, value, reason)
+    return { banned: value }
+  })
+  app.delete('/api/operator/bans', async ({ body }) => {
+    const { kind, value } = parse(UnbanBody, body)
+    await operator.unban(kind, value)
+    return { unbanned: value }
   })
 }

@@ -9,19 +9,17 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { dearLimit } from '../desk/person-limit.ts'
 import { isHidden } from '../people/hidden-names.ts'
-import { forgetPerson, ownData } from '../people/own-data.ts'
-import { personOf } from '../people/sessions.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { networkOf } from './client-address.ts'
 import { parse } from './parse.ts'
 import { clearCookie, type HttpParts, mustHaveSession, sessionOf, setCookie } from './parts.ts'
 
-/** Whoever comes as somebody new is kept for weeks: it is as dear as so many requests. */
+/** A new session is kept for weeks, so it costs as much as this many requests. */
 const ARRIVING = 10
 
 /** Who somebody is, and where they are told that it is their turn. */
 export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
-  const { config, sessions, storage, webhooks, keepLinks } = parts
+  const { config, sessions, storage, webhooks } = parts
   const arriving = dearLimit(config.requestsPerMinute, ARRIVING)
 
   app.get('/api/session', async (request, reply): Promise<SessionReply> => {
@@ -52,6 +50,13 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
     await storage.people.setWebhook(session.id, url)
     return { me: await sessions.me({ ...session, webhook: url }) }
   })
+  keepRoutes(app, parts)
+}
+
+/** Links that bring somebody's session to another device. */
+function keepRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { config, sessions, keepLinks } = parts
+
   app.post('/api/session/keep', async (request): Promise<KeepReply> => {
     const token = await keepLinks.make((await mustHaveSession(parts, request)).id)
     return { token, url: `${config.publicUrl ?? ''}/keep/${token}` }
@@ -60,22 +65,6 @@ export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
     const session = await mustHaveSession(parts, request)
     await keepLinks.revoke(session.id)
     return { me: await sessions.me(session) }
-  })
-  app.get('/api/session/data', async (request, reply) => {
-    const { id } = await mustHaveSession(parts, request)
-    const data = JSON.stringify(await ownData(storage, id), null, 2)
-    return reply
-      .header('content-disposition', 'attachment; filename="sablier-data.json"')
-      .type('application/json')
-      .send(data)
-  })
-  app.delete('/api/session/data', async (request, reply): Promise<SessionReply> => {
-    const session = await mustHaveSession(parts, request)
-    await parts.desk.leaveAll(personOf(session))
-    await parts.desk.reload(await forgetPerson(storage, session.id))
-    parts.endSession(session.id)
-    clearCookie(reply)
-    return { me: null }
   })
   app.post('/api/session/return', async (request, reply): Promise<SessionReply> => {
     const session = await keepLinks.use(parse(ReturnBody, request.body).token)

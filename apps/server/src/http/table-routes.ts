@@ -34,11 +34,24 @@ const Look = v.object({ invite: v.optional(Id), entries: v.pipe(v.string(), v.re
 
 /** The lobby, tables and what is done at them. */
 export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
-  const { desk, advice, links, config } = parts
+  lobbyRoutes(app, parts)
+  oneTableRoutes(app, parts)
+  adviceRoutes(app, parts)
+  linkRoutes(app, parts)
+}
+
+/** Finding and opening tables. */
+function lobbyRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { desk } = parts
 
   app.get('/api/tables', async (request): Promise<LobbyReply> => {
     const session = await sessionOf(parts, request)
     return { tables: await desk.lobby(parse(LobbyQuery, request.query), session?.id ?? null) }
+  })
+  app.get('/api/home', async (request): Promise<HomeReply> => {
+    const { id } = await mustHaveSession(parts, request)
+    const { before } = parse(HomeQuery, request.query)
+    return homeOf(parts.storage, id, before === undefined ? undefined : Number(before))
   })
   app.get(
     '/api/join/:code',
@@ -52,6 +65,12 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
       parts.sessions.hashOf(networkOf(request.ip)),
     )
   })
+}
+
+/** A table that somebody looks at, or acts at without a socket. */
+function oneTableRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { desk } = parts
+
   app.get('/api/tables/:table', async (request) => {
     const { table } = parse(TablePath, request.params)
     const { invite } = parse(Invited, request.query)
@@ -62,11 +81,6 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
     const { invite } = parse(Invited, request.query)
     return desk.preview(table, (await sessionOf(parts, request))?.id ?? null, invite)
   })
-  app.get('/api/home', async (request): Promise<HomeReply> => {
-    const { id } = await mustHaveSession(parts, request)
-    const { before } = parse(HomeQuery, request.query)
-    return homeOf(parts.storage, id, before === undefined ? undefined : Number(before))
-  })
   app.get('/api/tables/:table/since', async (request, reply) => {
     const { table } = parse(TablePath, request.params)
     const { invite, seq } = parse(Since, request.query)
@@ -74,6 +88,31 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
     const since = seq === undefined ? undefined : Number(seq)
     return reply.type('application/json').send(await desk.snapshot(table, session?.id ?? null, invite, since))
   })
+  app.get('/api/tables/:table/record', async (request, reply) => {
+    const { table } = parse(TablePath, request.params)
+    const { invite } = parse(Invited, request.query)
+    const record = await desk.record(table, (await sessionOf(parts, request))?.id ?? null, invite)
+    return reply
+      .header('content-disposition', `attachment; filename="${record.game}-${table}.json"`)
+      .type('application/json')
+      .send(JSON.stringify(record))
+  })
+  app.post('/api/tables/:table/acts', async (request) => {
+    const session = await mustHaveSession(parts, request)
+    const { table } = parse(TablePath, request.params)
+    const { invite } = parse(Invited, request.query)
+    const act = parse(Act, request.body)
+    const seq = await new Promise<number>((done, refused) =>
+      desk.act(table, { person: personOf(session), invite }, act, { done, refused }),
+    )
+    return { seq }
+  })
+}
+
+/** Help of a computer player, and moments of the past. */
+function adviceRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { advice } = parts
+
   app.get('/api/tables/:table/look', async (request): Promise<LookReply> => {
     const session = await mustHaveSession(parts, request)
     const { table } = parse(TablePath, request.params)
@@ -88,25 +127,12 @@ export function tableRoutes(app: FastifyInstance, parts: HttpParts): void {
     const session = await mustHaveSession(parts, request)
     return advice.forecast(parse(TablePath, request.params).table, session.id, parse(ForecastBody, request.body))
   })
-  app.post('/api/tables/:table/acts', async (request) => {
-    const session = await mustHaveSession(parts, request)
-    const { table } = parse(TablePath, request.params)
-    const { invite } = parse(Invited, request.query)
-    const act = parse(Act, request.body)
-    const seq = await new Promise<number>((done, refused) =>
-      desk.act(table, { person: personOf(session), invite }, act, { done, refused }),
-    )
-    return { seq }
-  })
-  app.get('/api/tables/:table/record', async (request, reply) => {
-    const { table } = parse(TablePath, request.params)
-    const { invite } = parse(Invited, request.query)
-    const record = await desk.record(table, (await sessionOf(parts, request))?.id ?? null, invite)
-    return reply
-      .header('content-disposition', `attachment; filename="${record.game}-${table}.json"`)
-      .type('application/json')
-      .send(JSON.stringify(record))
-  })
+}
+
+/** Links that move a seat to another person or device. */
+function linkRoutes(app: FastifyInstance, parts: HttpParts): void {
+  const { links, config } = parts
+
   app.post('/api/tables/:table/link', async (request): Promise<LinkReply> => {
     const session = await mustHaveSession(parts, request)
     const { table } = parse(TablePath, request.params)
