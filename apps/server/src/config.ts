@@ -2,7 +2,9 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { isAddressOrRange, type TrustedProxies } from './http/client-address.ts'
 
-const DAY = 24 * 3600_000
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const DAY = 24 * HOUR
 const whole = (min: number, max: number) => {
   const expected = `a whole number from ${min} to ${max}`
   return v.pipe(
@@ -152,17 +154,7 @@ export class ConfigFault extends Error {
 
 /** Reads the configuration from the environment. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = v.safeParse(ENVIRONMENT, given)
-  if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: expected ${issue.message}`)
-    throw new ConfigFault(`The configuration is wrong:\n${faults.join('\n')}`)
-  }
-  const e = parsed.output
-  if (e.REDIS_URL !== undefined && e.DATABASE_URL === undefined)
-    throw new ConfigFault(
-      'The configuration is wrong:\n  REDIS_URL: several processes need a common database, set DATABASE_URL too',
-    )
+  const e = readEnvironment(env)
   const dataDir = resolve(e.DATA_DIR)
   return {
     host: e.HOST,
@@ -180,29 +172,54 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botWorkers: e.BOT_WORKERS,
     botTimeLimit: e.BOT_TIME_LIMIT_MS,
     botPause: e.BOT_PAUSE_MS,
-    idleMs: e.IDLE_SECONDS * 1000,
-    absenceGrace: e.ABSENCE_GRACE_SECONDS * 1000,
-    votingTime: e.VOTING_SECONDS * 1000,
-    closingTime: e.CLOSING_HOURS * 3600_000,
-    tablesPerPerson: e.TABLES_PER_PERSON,
-    openTablesPerPerson: e.OPEN_TABLES_PER_PERSON,
-    openTablesPerAddress: e.OPEN_TABLES_PER_ADDRESS,
-    tablesPerAddress: e.TABLES_PER_ADDRESS,
-    openTableMs: e.OPEN_TABLE_HOURS * 3600_000,
-    messagesPerSecond: e.MESSAGES_PER_SECOND,
-    requestsPerMinute: e.REQUESTS_PER_MINUTE,
-    socketsPerAddress: e.SOCKETS_PER_ADDRESS,
-    bytesPerSecond: e.KILOBYTES_PER_SECOND * 1000,
-    logEntriesBeforeStart: e.LOG_ENTRIES_BEFORE_START,
-    cleanUp: {
-      abandoned: e.ABANDONED_DAYS * DAY,
-      unstarted: e.UNSTARTED_DAYS * DAY,
-      ended: e.ENDED_TABLE_DAYS * DAY,
-      archiveDir: resolve(e.ARCHIVE_DIR ?? join(dataDir, 'archive')),
-      session: e.SESSION_DAYS * DAY,
-      unusedSession: e.UNUSED_SESSION_DAYS * DAY,
-      refusal: e.REFUSAL_DAYS * DAY,
-    },
+    idleMs: e.IDLE_SECONDS * SECOND,
+    absenceGrace: e.ABSENCE_GRACE_SECONDS * SECOND,
+    votingTime: e.VOTING_SECONDS * SECOND,
+    closingTime: e.CLOSING_HOURS * HOUR,
+    ...limitsOf(e),
+    cleanUp: cleanUpOf(e, dataDir),
     allowPrivateWebhooks: e.ALLOW_PRIVATE_WEBHOOKS,
   }
 }
+
+type Environment = v.InferOutput<typeof ENVIRONMENT>
+
+/** The variables with their defaults. Throws a `ConfigFault` that names all wrong ones. */
+function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = v.safeParse(ENVIRONMENT, given)
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: expected ${issue.message}`)
+    throw new ConfigFault(`The configuration is wrong:\n${faults.join('\n')}`)
+  }
+  const { REDIS_URL, DATABASE_URL } = parsed.output
+  if (REDIS_URL !== undefined && DATABASE_URL === undefined)
+    throw new ConfigFault(
+      'The configuration is wrong:\n  REDIS_URL: several processes need a common database, set DATABASE_URL too',
+    )
+  return parsed.output
+}
+
+/** What one person, one address or one table may use. */
+const limitsOf = (e: Environment) => ({
+  tablesPerPerson: e.TABLES_PER_PERSON,
+  openTablesPerPerson: e.OPEN_TABLES_PER_PERSON,
+  openTablesPerAddress: e.OPEN_TABLES_PER_ADDRESS,
+  tablesPerAddress: e.TABLES_PER_ADDRESS,
+  openTableMs: e.OPEN_TABLE_HOURS * HOUR,
+  messagesPerSecond: e.MESSAGES_PER_SECOND,
+  requestsPerMinute: e.REQUESTS_PER_MINUTE,
+  socketsPerAddress: e.SOCKETS_PER_ADDRESS,
+  bytesPerSecond: e.KILOBYTES_PER_SECOND * 1000,
+  logEntriesBeforeStart: e.LOG_ENTRIES_BEFORE_START,
+})
+
+const cleanUpOf = (e: Environment, dataDir: string): CleanUpTimes => ({
+  abandoned: e.ABANDONED_DAYS * DAY,
+  unstarted: e.UNSTARTED_DAYS * DAY,
+  ended: e.ENDED_TABLE_DAYS * DAY,
+  archiveDir: resolve(e.ARCHIVE_DIR ?? join(dataDir, 'archive')),
+  session: e.SESSION_DAYS * DAY,
+  unusedSession: e.UNUSED_SESSION_DAYS * DAY,
+  refusal: e.REFUSAL_DAYS * DAY,
+})

@@ -91,53 +91,66 @@ function presentRow([table, row]: [TableName, Row]): [TableName, Row] {
 
 /** Fills an empty storage from a backup: all of it or nothing. */
 export async function restore(storage: Storage, file: string): Promise<RowCounts> {
-  const { n } = await storage.db
-    .selectFrom('match')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  if (Number(n) > 0) throw new Error('The storage is not empty: restore into a new one')
+  await mustBeEmpty(storage)
   return storage.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('setting').execute()
-    const counts: RowCounts = {}
-    let ended = false
-    let first = true
-    let rows: Row[] = []
-    let current: TableName | null = null
-    const flush = async (): Promise<void> => {
-      if (current && rows.length > 0)
-        await trx
-          .insertInto(current)
-          .values(rows as never)
-          .execute()
-      if (current) counts[current] = (counts[current] ?? 0) + rows.length
-      rows = []
-    }
-    const lines = createInterface({
-      // Its reader hears of what goes wrong with the file.
-      input: piped(createReadStream(file), createGunzip(), () => undefined),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })
-    for await (const text of lines) {
-      const value = JSON.parse(text) as { format?: string; end?: RowCounts } | [TableName, Row]
-      if (first && (Array.isArray(value) || value.format !== BACKUP_FORMAT)) throw new Error('This is not a backup')
-      first = false
-      if (!Array.isArray(value)) {
-        ended ||= value.end !== undefined
-        continue
-      }
-      const [table, row] = presentRow(value)
-      if (!TABLE_NAMES.includes(table)) throw new Error(`The backup has an unknown table ${table}`)
-      if (table !== current || rows.length >= 100) await flush()
-      current = table
-      rows.push(row)
-    }
-    await flush()
-    if (!ended) throw new Error('The backup is cut off: nothing was restored')
+    const writer = new RowWriter(trx)
+    for await (const row of rowsOf(file)) await writer.add(row)
+    await writer.flush()
     // A log may have been ahead of its head; this storage never lets it.
     if (!storage.keepLobbyRows)
       await sql`update match set last_seq = (select max(log_entry.seq) from log_entry where log_entry.match = match.id)`.execute(
         trx,
       )
-    return counts
+    return writer.counts
   })
+}
+
+async function mustBeEmpty({ db }: Storage): Promise<void> {
+  const count = db.selectFrom('match').select((e) => e.fn.countAll<number>().as('n'))
+  const { n } = await count.executeTakeFirstOrThrow()
+  if (Number(n) > 0) throw new Error('The storage is not empty: restore into a new one')
+}
+
+/** The rows of a backup, one after the other. Throws if the file is not a backup, or ends before its last line. */
+async function* rowsOf(file: string): AsyncGenerator<[TableName, Row]> {
+  // A broken file is an error of its reader: `for await` throws it.
+  const input = piped(createReadStream(file), createGunzip(), () => undefined)
+  let isFirst = true
+  let isWhole = false
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const value = JSON.parse(text) as { format?: string; end?: RowCounts } | [TableName, Row]
+    if (isFirst && (Array.isArray(value) || value.format !== BACKUP_FORMAT)) throw new Error('This is not a backup')
+    isFirst = false
+    if (Array.isArray(value)) yield presentRow(value)
+    else isWhole ||= value.end !== undefined
+  }
+  if (!isWhole) throw new Error('The backup is cut off: nothing was restored')
+}
+
+/** Inserts rows a hundred at a time, and counts them. */
+class RowWriter {
+  readonly counts: RowCounts = {}
+  private table: TableName | null = null
+  private rows: Row[] = []
+
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  async add([table, row]: [TableName, Row]): Promise<void> {
+    if (!TABLE_NAMES.includes(table)) throw new Error(`The backup has an unknown table ${table}`)
+    if (table !== this.table || this.rows.length >= 100) await this.flush()
+    this.table = table
+    this.rows.push(row)
+  }
+  async flush(): Promise<void> {
+    const { table, rows } = this
+    if (table === null) return
+    if (rows.length > 0)
+      await this.db
+        .insertInto(table)
+        .values(rows as never)
+        .execute()
+    this.counts[table] = (this.counts[table] ?? 0) + rows.length
+    this.rows = []
+  }
 }

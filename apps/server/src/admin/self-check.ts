@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseRecord, verifyRecord } from '@sablier/kernel'
+import { type AnyGame, parseRecord, verifyRecord } from '@sablier/kernel'
 import { LEVELS, type Level } from '@sablier/protocol'
 import { type Config, readConfig } from '../config.ts'
 import { startServer } from '../run/start-server.ts'
 import { type GameShelf, installedGames } from '../tables/shelf.ts'
-import { Admin } from './admin.ts'
+import { Admin, type AdminPlace } from './admin.ts'
 
 /** One thing the self-check has tried. */
 export interface CheckStep {
@@ -60,43 +60,57 @@ type Step = (name: string, work: () => Promise<string>) => Promise<void>
 async function run(
   step: Step,
   folder: string,
-  {
-    shelf,
-    level,
-    withinMs,
-    game = shelf.ids[0],
-    config,
-  }: SelfCheckOptions & { shelf: GameShelf; level: Level; withinMs: number },
+  options: SelfCheckOptions & { shelf: GameShelf; level: Level; withinMs: number },
 ): Promise<void> {
+  const { shelf, game = shelf.ids[0], config } = options
   const from = { databaseUrl: null, dataDir: join(folder, 'first') }
   const loaded = game === undefined ? undefined : await shelf.load(game)
   if (!loaded) throw new Error(`There is no game ${game ?? ''} on the shelf`)
   const base = { host: '127.0.0.1', port: 0, logLevel: 'silent', botWorkers: 0, publicUrl: null, ...config }
   const server = await startServer({ ...readConfig({}), ...base, ...from, redisUrl: null }, { shelf })
-  let table = ''
+  let table: string
   try {
-    const ask = asker(server.url)
-    await step('a full game of computer players through the real stack', async () => {
-      await ask('POST', '/api/session', { name: 'Self-check', language: 'en' })
-      const seats = Array.from({ length: loaded.game.seats.min }, () => ({ kind: 'bot', level }))
-      const body = { game, options: {}, seats, visibility: 'invited', clock: { kind: 'none' }, start: true }
-      table = (await ask<{ table: string }>('POST', '/api/tables', body)).table
-      const end = Date.now() + withinMs
-      for (;;) {
-        const { status } = await ask<{ status: string }>('GET', `/api/tables/${table}`)
-        if (status === 'over') return `${loaded.game.id} ${loaded.game.version}, table ${table}`
-        if (Date.now() > end) throw new Error(`the game is still ${status} after ${withinMs} ms`)
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
-    })
-    await step('its record verifies', async () => {
-      const record = parseRecord(JSON.stringify(await ask('GET', `/api/tables/${table}/record`)))
-      verifyRecord(loaded.game, record)
-      return `${record.entries.length} entries`
-    })
+    table = await playGame(step, asker(server.url), { ...options, game: loaded.game })
   } finally {
     await server.close()
   }
+  await carryOver(step, folder, { from, shelf, table })
+}
+
+/** Plays a whole game of computer players over HTTP and verifies its record; gives the table's id. */
+async function playGame(
+  step: Step,
+  ask: Asker,
+  { game, level, withinMs }: { game: AnyGame; level: Level; withinMs: number },
+): Promise<string> {
+  let table = ''
+  await step('a full game of computer players through the real stack', async () => {
+    await ask('POST', '/api/session', { name: 'Self-check', language: 'en' })
+    const seats = Array.from({ length: game.seats.min }, () => ({ kind: 'bot', level }))
+    const body = { game: game.id, options: {}, seats, visibility: 'invited', clock: { kind: 'none' }, start: true }
+    table = (await ask<{ table: string }>('POST', '/api/tables', body)).table
+    const end = Date.now() + withinMs
+    for (;;) {
+      const { status } = await ask<{ status: string }>('GET', `/api/tables/${table}`)
+      if (status === 'over') return `${game.id} ${game.version}, table ${table}`
+      if (Date.now() > end) throw new Error(`the game is still ${status} after ${withinMs} ms`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })
+  await step('its record verifies', async () => {
+    const record = parseRecord(JSON.stringify(await ask('GET', `/api/tables/${table}/record`)))
+    verifyRecord(game, record)
+    return `${record.entries.length} entries`
+  })
+  return table
+}
+
+/** Backs the installation up, restores it beside itself and compares the two. */
+async function carryOver(
+  step: Step,
+  folder: string,
+  { from, shelf, table }: { from: AdminPlace; shelf: GameShelf; table: string },
+): Promise<void> {
   const file = join(folder, 'backup.gz')
   const first = await Admin.open(from, shelf)
   const before = await first.inspect(table)
@@ -110,6 +124,8 @@ async function run(
     return `${tables} tables`
   }).finally(() => second.shut())
 }
+
+type Asker = ReturnType<typeof asker>
 
 /** Asks the server over HTTP as a client does, with its cookie. */
 function asker(url: string) {

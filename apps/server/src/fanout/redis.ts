@@ -21,6 +21,15 @@ export async function wakeOnce(url: string, table: string, seq: number): Promise
   }
 }
 
+const connectionTo = (url: string): Redis =>
+  new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: null,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    retryStrategy: (times: number) => Math.min(times * 100, LONGEST_PAUSE),
+  })
+
 /**
  * Wakes the processes that share a Redis. Tables are divided into groups with a channel each, and a process listens to
  * the groups of its tables alone: one channel for all would bring every move to every process. While Redis is away, also
@@ -28,34 +37,83 @@ export async function wakeOnce(url: string, table: string, seq: number): Promise
  */
 export function redisFanout(url: string, listener: FanoutListener, onError: (error: Error) => void): Fanout {
   const me = newId(6)
-  const options = {
-    lazyConnect: true,
-    maxRetriesPerRequest: null,
-    enableOfflineQueue: false,
-    autoResubscribe: false,
-    retryStrategy: (times: number) => Math.min(times * 100, LONGEST_PAUSE),
+  const sender = connectionTo(url)
+  const receiver = new Receiver(connectionTo(url), { me, listener, onError })
+  connect(sender, onError)
+  const send = (channel: string, text: string): void => {
+    sender.publish(channel, text).catch(onError)
   }
-  const sender = new Redis(url, options)
-  const receiver = new Redis(url, options)
-  const groups = new Groups()
-  let isReady = false
-  for (const redis of [sender, receiver]) redis.on('error', onError)
-  receiver.on('close', () => {
-    isReady = false
-    groups.lost()
-  })
-  const listen = (wanted: readonly number[]): void => {
-    if (!isReady || wanted.length === 0) return
-    receiver.subscribe(...wanted.map(channelOf)).then(() => {
-      if (isReady) for (const group of wanted) listener.missed(groups.listening(group))
-    }, onError)
+  return {
+    follow: (table) => receiver.follow(table),
+    leave: (table) => receiver.leave(table),
+    publish: (table, seq) => send(channelOf(groupOf(table)), wakeText(me, table, seq)),
+    note: (text) => send(NOTES, `${me} ${text}`),
+    noteAt: (table, text) => send(channelOf(groupOf(table)), `${me} note ${text}`),
+    isDeaf: (table) => !receiver.hears(table),
+    async close() {
+      sender.disconnect()
+      receiver.disconnect()
+    },
   }
-  receiver.on('ready', () => {
-    isReady = true
-    receiver.subscribe(NOTES).then(() => listener.missedAll(), onError)
-    listen(groups.all())
-  })
-  receiver.on('message', (channel, text) => {
+}
+
+/** A first attempt that fails is reported as an error of the connection, and made again. */
+function connect(redis: Redis, onError: (error: Error) => void): void {
+  redis.on('error', onError)
+  redis.connect().catch(() => {})
+}
+
+interface ReceiverParts {
+  /** The name of this process: its own messages are skipped. */
+  readonly me: string
+  readonly listener: FanoutListener
+  readonly onError: (error: Error) => void
+}
+
+/** Listens to the channels of this process's tables, and again after the connection was lost. */
+class Receiver {
+  private readonly groups = new Groups()
+  private isReady = false
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly parts: ReceiverParts,
+  ) {
+    redis.on('close', () => {
+      this.isReady = false
+      this.groups.lost()
+    })
+    redis.on('ready', () => {
+      this.isReady = true
+      redis.subscribe(NOTES).then(() => parts.listener.missedAll(), parts.onError)
+      this.subscribe(this.groups.all())
+    })
+    redis.on('message', (channel, text) => this.read(channel, text))
+    connect(redis, parts.onError)
+  }
+
+  follow(table: string): void {
+    if (this.groups.add(table)) this.subscribe([groupOf(table)])
+  }
+  leave(table: string): void {
+    if (this.groups.delete(table) && this.isReady)
+      this.redis.unsubscribe(channelOf(groupOf(table))).catch(this.parts.onError)
+  }
+  hears(table: string): boolean {
+    return this.groups.isHeard(table)
+  }
+  disconnect(): void {
+    this.redis.disconnect()
+  }
+
+  private subscribe(wanted: readonly number[]): void {
+    if (!this.isReady || wanted.length === 0) return
+    this.redis.subscribe(...wanted.map(channelOf)).then(() => {
+      if (this.isReady) for (const group of wanted) this.parts.listener.missed(this.groups.listening(group))
+    }, this.parts.onError)
+  }
+  private read(channel: string, text: string): void {
+    const { me, listener, onError } = this.parts
     const [from = '', ...words] = text.split(' ')
     if (from === me) return
     try {
@@ -65,26 +123,5 @@ export function redisFanout(url: string, listener: FanoutListener, onError: (err
     } catch (error) {
       onError(error as Error)
     }
-  })
-  // A first attempt that fails is reported as an error of the connection, and made again.
-  for (const redis of [sender, receiver]) redis.connect().catch(() => {})
-  const send = (channel: string, text: string): void => {
-    sender.publish(channel, text).catch(onError)
-  }
-  return {
-    follow: (table) => {
-      if (groups.add(table)) listen([groupOf(table)])
-    },
-    leave: (table) => {
-      if (groups.delete(table) && isReady) receiver.unsubscribe(channelOf(groupOf(table))).catch(onError)
-    },
-    publish: (table, seq) => send(channelOf(groupOf(table)), wakeText(me, table, seq)),
-    note: (text) => send(NOTES, `${me} ${text}`),
-    noteAt: (table, text) => send(channelOf(groupOf(table)), `${me} note ${text}`),
-    isDeaf: (table) => !groups.isHeard(table),
-    async close() {
-      sender.disconnect()
-      receiver.disconnect()
-    },
   }
 }
