@@ -30,6 +30,26 @@ const GUARDED: Readonly<Record<string, { en: string; fr: string }>> = {
   'dragon-amulet': { en: 'the Dragon Amulet', fr: 'l’Amulette du dragon' },
   'dragon-sword': { en: 'the Dragon Sword', fr: 'l’Épée du dragon' },
 }
+const MONSTER_POWERS = {
+  mirror: {
+    en: 'its opponent’s own power, special powers apart',
+    fr: 'la puissance propre de son adversaire, hors pouvoirs spéciaux',
+  },
+  shuffledBack: {
+    en: 'Before the third round it is shuffled back into the Dungeon',
+    fr: 'Avant le troisième tour de table, il est remélangé dans le Donjon',
+  },
+  lost: {
+    en: 'If it wins, or if you run from it, it is discarded together with its object',
+    fr: 'S’il gagne, ou si vous le fuyez, il est défaussé avec son objet',
+  },
+  alone: { en: 'To be fought alone', fr: 'À affronter seul' },
+  aloneWithoutFlight: {
+    en: 'To be fought alone; it cannot be fled',
+    fr: 'À affronter seul ; on ne peut pas le fuir',
+  },
+  nothing: { en: 'It brings nothing', fr: 'Il ne rapporte rien' },
+} as const
 const pick = (language: Language, en: string, fr: string): string => (language === 'en' ? en : fr)
 
 /** What a card says, paragraph by paragraph. */
@@ -58,46 +78,25 @@ function paragraphs(card: Card, language: Language): string[] {
 
 /** What a monster says beside its type, its power, gems and trophy points; what beating it brings comes first. */
 export function monsterLines(card: Monster, language: Language): { readonly win: boolean; readonly text: string }[] {
-  const lines: { win: boolean; text: string }[] = []
-  const add = (win: boolean, text: string) => lines.push({ win, text: sentence(language, text) })
-  if (card.guards) add(true, GUARDED[card.guards]?.[language] ?? '')
-  if (card.reward) add(true, describeEffect(ALL_OPS, card.reward, language))
-  if (card.id === 'doppelganger')
-    add(
-      false,
-      pick(
-        language,
-        'its opponent’s own power, special powers apart',
-        'la puissance propre de son adversaire, hors pouvoirs spéciaux',
-      ),
-    )
-  if (card.guards) {
-    add(
-      false,
-      pick(
-        language,
-        'Before the third round it is shuffled back into the Dungeon',
-        'Avant le troisième tour de table, il est remélangé dans le Donjon',
-      ),
-    )
-    add(
-      false,
-      pick(
-        language,
-        'If it wins, or if you run from it, it is discarded together with its object',
-        'S’il gagne, ou si vous le fuyez, il est défaussé avec son objet',
-      ),
-    )
-  }
-  if (card.alone)
-    add(
-      false,
-      card.id === 'doppelganger'
-        ? pick(language, 'To be fought alone', 'À affronter seul')
-        : pick(language, 'To be fought alone; it cannot be fled', 'À affronter seul ; on ne peut pas le fuir'),
-    )
-  if (card.id === 'mimic') add(false, pick(language, 'It brings nothing', 'Il ne rapporte rien'))
-  return lines
+  const lines = (win: boolean, texts: readonly string[]) =>
+    texts.map((text) => ({ win, text: sentence(language, text) }))
+  return [...lines(true, victoryTexts(card, language)), ...lines(false, monsterPowers(card, language))]
+}
+
+function victoryTexts({ guards, reward }: Monster, language: Language): string[] {
+  return [
+    ...(guards ? [GUARDED[guards]?.[language] ?? ''] : []),
+    ...(reward ? [describeEffect(ALL_OPS, reward, language)] : []),
+  ]
+}
+
+function monsterPowers({ id, guards, alone }: Monster, language: Language): string[] {
+  return [
+    ...(id === 'doppelganger' ? [MONSTER_POWERS.mirror] : []),
+    ...(guards ? [MONSTER_POWERS.shuffledBack, MONSTER_POWERS.lost] : []),
+    ...(alone ? [id === 'doppelganger' ? MONSTER_POWERS.alone : MONSTER_POWERS.aloneWithoutFlight] : []),
+    ...(id === 'mimic' ? [MONSTER_POWERS.nothing] : []),
+  ].map((text) => text[language])
 }
 
 function monsterText(card: Monster, language: Language): string[] {
