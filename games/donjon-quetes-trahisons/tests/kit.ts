@@ -10,6 +10,11 @@ const MAIN = ['q-dragon', 'q-saint-michael', 'q-monster-slayer', 'q-lucky', 'q-h
 const FILL = ['manticore', 'fire-elemental', 'bone-knight', 'banshee'] as const
 const build = tableOf(game)
 
+/** How many cards the Dungeon begins with; components.test.ts compares that with the rulebook. */
+export const ADVENTURE_CARDS = game.cards
+  .filter(({ back }) => back === 'adventure')
+  .reduce((n, { copies }) => n + copies, 0)
+
 /** What a test wants besides the kernel's setup: heroes by seat. */
 export interface Setup extends TableSetup {
   readonly heroes?: readonly string[]

@@ -1,4 +1,6 @@
 import { type TableSetup, type TestTable, tableOf } from '@sablier/kernel/testing'
+import { ALL_CARDS } from '../src/cards/all-cards.ts'
+import type { Card } from '../src/cards/card.ts'
 import { game } from '../src/game.ts'
 
 /** A table as the game itself sets it up, except for what the test names. */
@@ -52,3 +54,18 @@ export function tokens(t: TestTable, kind: string, card: string): number {
 }
 /** The number of cards in a zone as a viewer counts them. */
 export const sizeOf = (t: TestTable, zone: string, at = 0): number => t.table.zone(zone, at).size
+
+/** The three decks of the table. */
+export const DECKS = ['location-deck', 'character-deck', 'event-deck'] as const
+/** How many cards each deck of a full box has; anatomy.test.ts compares that with the rulebook. */
+export const DECK_SIZES = deckSizes(() => true)
+/** The same without the cards that stay out of solo games. */
+export const SOLO_DECK_SIZES = deckSizes(({ solo }) => solo)
+function deckSizes(isUsed: (card: Card) => boolean): number[] {
+  const types = ['location', 'character', 'event']
+  return types.map(
+    (type) => ALL_CARDS.filter((card) => card.back === 'card' && card.type === type && isUsed(card)).length,
+  )
+}
+/** Those sizes after so many cards of each deck were taken. */
+export const less = (sizes: readonly number[], taken: number): number[] => sizes.map((size) => size - taken)

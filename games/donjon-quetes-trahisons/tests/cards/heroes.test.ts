@@ -75,12 +75,12 @@ describe('Warrior', () => {
 describe('Priest', () => {
   test('[hero.priest-look] [hero.priest.passive] only the Priest sees the top card, in phase 2 of his own turn', () => {
     const t = table({ heroes: ['priest'], at: 'dungeon-or-arena' })
-    const top = t.zone('dungeon')[73]
-    expect(t.seen(0, 'dungeon')[73]).toBe(top)
-    expect(t.seen(0, 'dungeon')[72]).toBe(null)
-    expect(t.seen(1, 'dungeon')[73]).toBe(null)
+    const top = t.zone('dungeon').at(-1)
+    expect(t.seen(0, 'dungeon').at(-1)).toBe(top)
+    expect(t.seen(0, 'dungeon').at(-2)).toBe(null)
+    expect(t.seen(1, 'dungeon').at(-1)).toBe(null)
     const other = table({ heroes: ['thief', 'priest'], at: 'dungeon-or-arena' })
-    expect(other.seen(1, 'dungeon')[73]).toBe(null)
+    expect(other.seen(1, 'dungeon').at(-1)).toBe(null)
   })
   test('[hero.priest.unique] a lost fight is replayed with new dice', () => {
     const t = fought('mummy', [2, 5], { heroes: ['priest'], zones: { worn: { 0: ['short-sword'] } }, tracks: alone })

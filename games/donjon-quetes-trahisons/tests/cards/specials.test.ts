@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arena, dice, drawn, fought, table, totals, trophies, until, wounds } from '../kit.ts'
+import { ADVENTURE_CARDS, arena, dice, drawn, fought, table, totals, trophies, until, wounds } from '../kit.ts'
 
 const strong = { worn: { 0: ['double-axe', 'plate-armour'] } }
 
@@ -172,7 +172,7 @@ describe('the Temple robbed', () => {
   })
   test('[temple.replaces-phase] the robbery takes the place of phase 2', () => {
     const t = robbed([5, 2])
-    expect([t.table.phase, t.zone('dungeon').length]).toEqual(['rest', 74 - 1])
+    expect([t.table.phase, t.zone('dungeon').length]).toEqual(['rest', ADVENTURE_CARDS - 1])
   })
   test('[temple.curse] no healing and no grace for the robber', () => {
     const t = robbed([1, 8], { tracks: { gems: { 0: 5 } } })

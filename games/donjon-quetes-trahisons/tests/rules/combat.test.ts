@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { dice, drawn, fought, rolls, table, totals, until, wounds } from '../kit.ts'
+import { ADVENTURE_CARDS, dice, drawn, fought, rolls, table, totals, until, wounds } from '../kit.ts'
 
 const hammer = { heroes: ['thief'], zones: { worn: { 0: ['double-axe'] } } }
 
 describe('against a monster', () => {
   test('[dungeon.draw] the top card is drawn for all to see', () => {
     const t = table({ at: 'dungeon-or-arena' })
-    const top = t.zone('dungeon')[73]
-    t.table.state.places[t.table.layout.zoneBase['dungeon'] as number]?.length
+    const top = t.zone('dungeon').at(-1)
     t.answer('draw')
-    expect(t.zone('dungeon')).toHaveLength(73)
+    expect(t.zone('dungeon')).toHaveLength(ADVENTURE_CARDS - 1)
     expect(t.cited()).toContain('dungeon.draw')
     expect(JSON.stringify(t.match.heard('spectator'))).toContain(`"${top}"`)
   })

@@ -2,7 +2,7 @@ import { game } from '@sablier/donjon-quetes-trahisons'
 import { Match } from '@sablier/kernel'
 import { stateOf, tableOf } from '@sablier/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { rolls, table, until } from '../kit.ts'
+import { ADVENTURE_CARDS, rolls, table, until } from '../kit.ts'
 
 const fresh = (seats: number, seed = 'fresh') => tableOf(game)({ seats, seed, options: { target: 12 } })
 const open = (seats: number, target: number) => () => new Match({ game, seats, options: { target }, seed: 'x' })
@@ -98,8 +98,8 @@ describe('before the first turn', () => {
     }
     expect([...seen.keys()].sort()).toEqual(['dragon', 'extraordinary-creature', 'humanoid', 'undead'])
   })
-  test('[setup.adventure-deck] 74 cards lie face down, in an order the seed decides', () => {
-    expect(fresh(4).zone('dungeon')).toHaveLength(74)
+  test('[setup.adventure-deck] the adventure cards lie face down, in an order decided by the seed', () => {
+    expect(fresh(4).zone('dungeon')).toHaveLength(ADVENTURE_CARDS)
     expect(fresh(4).zone('dungeon')).toEqual(fresh(4).zone('dungeon'))
     expect(fresh(4).zone('dungeon')).not.toEqual(fresh(4, 'other').zone('dungeon'))
     expect(

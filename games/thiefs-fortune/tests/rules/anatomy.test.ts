@@ -33,14 +33,13 @@ test('[anatomy.card-fields] [lang.favor-number-of-options] [scoring.events-have-
 
 test('[anatomy.ability-copies] the printed number is the number of cards with that ability, and no two are alike', () => {
   const groups = groupBy(DECK, (card) => card.abilityId)
-  expect(groups.size).toBe(75)
   for (const cards of groups.values()) {
     expect(cards.every((card) => card.times === cards.length)).toBe(true)
     const prints = new Set(cards.map((card) => `${[...card.loot].sort()} ${[...card.favor].sort()}`))
     expect(prints.size).toBe(cards.length)
   }
   const texts = new Set(DECK.map((card) => JSON.stringify(card.ability)))
-  expect(texts.size).toBe(75)
+  expect(texts.size).toBe(groups.size)
 })
 
 test('every Favor pair is one of tokens and one special bonus, used four or five times', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acting, dealt, table, tokens } from '../kit.ts'
+import { acting, DECK_SIZES, DECKS, dealt, less, table, tokens } from '../kit.ts'
 
 const COMMON = ['docks-1', 'guide-1', 'duel-1'] as const
 const LOADED = { gem: { 'docks-1': 2, 'guide-1': 2, 'duel-1': 2 } }
@@ -12,7 +12,7 @@ test('[common.refill] three face-up cards, one of each type, before the first ha
   expect(types).toEqual(['location', 'character', 'event'])
   expect(t.seen('spectator', 'common-future')).toHaveLength(3)
   // The Starting Player has drawn the first three cards when the first question comes.
-  expect(['location-deck', 'character-deck', 'event-deck'].map((deck) => t.zone(deck).length)).toEqual([49, 55, 61])
+  expect(DECKS.map((deck) => t.zone(deck).length)).toEqual(less(DECK_SIZES, 2))
 })
 
 test('[common.load-loot] each Common card is loaded with its loot', () => {

@@ -3,16 +3,15 @@ import { expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
 import { SIGHT_RULES } from '../../src/shape.ts'
 import { TIP_TEXTS } from '../../src/text/tips.ts'
-import { acting, dealt, looting, table } from '../kit.ts'
+import { acting, DECK_SIZES, DECKS, dealt, less, looting, table } from '../kit.ts'
 
 const FIVE = ['inn-1', 'well-1', 'beggar-1', 'duel-1', 'guide-1'] as const
 
 test('[setup.deck-indicators] every view names the three decks by type and gives their sizes', () => {
   const t = dealt({ seats: 2, options: { commonFuture: false } })
-  const decks = ['location-deck', 'character-deck', 'event-deck']
   for (const viewer of [0, 1, 'spectator'] as const) {
-    expect(decks.map((deck) => t.seen(viewer, deck).length)).toEqual([50, 56, 62])
-    expect(decks.flatMap((deck) => t.seen(viewer, deck)).every((card) => card === null)).toBe(true)
+    expect(DECKS.map((deck) => t.seen(viewer, deck).length)).toEqual(less(DECK_SIZES, 1))
+    expect(DECKS.flatMap((deck) => t.seen(viewer, deck)).every((card) => card === null)).toBe(true)
   }
   expect(game.text.zones['location-deck']).toEqual({ en: 'Location deck', fr: 'Pile des Lieux' })
   expect(SIGHT_RULES['event-deck']).toEqual(['setup.deck-indicators'])
