@@ -1,7 +1,7 @@
 import type { Seat } from '@sablier/kernel'
 import { Avatar, Icon, useChoosable, useChosen, usePointed } from '@sablier/ui'
 import { useState } from 'react'
-import { handOf, limitOf } from './auction.ts'
+import { handOf, limitOf, salesOf } from './auction.ts'
 import { useDue } from './use-due.ts'
 import { useLands } from './use-lands.ts'
 import { useRoom } from './use-room.ts'
@@ -92,14 +92,15 @@ function Rung({ n, hidden }: { n: number; hidden: boolean }) {
   )
 }
 
-/** What the rung that is chosen or pointed at means: cards paid, life left, and what Harbour and Purse save. */
+/** What the rung that is chosen or pointed at means: cards paid and to whom, life left, and what Harbour and Purse save. */
 function BidPreview() {
   const { t, mine, words } = useLands()
   const chosen = useChosen()
   const pointed = usePointed()
   const n = Number(chosen[0] ?? pointed)
   const { due, why } = useDue(Number.isInteger(n) && n > 0 ? n : 0)
-  if (!(n > 0)) return <span className="bid-preview bid-hint">{words.ladderHint}</span>
+  const receiver = useReceiver()
+  if (!(n > 0)) return <BidHint />
   const left = handOf(t, mine) - due
   return (
     <span className="bid-preview" role="status">
@@ -110,7 +111,31 @@ function BidPreview() {
         </span>{' '}
         {words.left}
       </span>
-      {due < n && <em>{words.payOnly(due, why)}</em>}
+      <em>{due < n ? words.payOnly(due, why) : receiver}</em>
+    </span>
+  )
+}
+
+/** Who gets the cards that are bid. */
+function useReceiver(): string {
+  const { t, mine, words, nameOf } = useLands()
+  const seller = salesOf(t)[0]?.seller ?? mine
+  if (t.seats.length === 2) return words.paidOff
+  return seller === mine ? words.paidRound : words.paidTo(nameOf(seller))
+}
+
+/** Before a rung is pressed: how to bid, or what the highest bid would bring to whoever sells. */
+function BidHint() {
+  const { t, mine, words } = useLands()
+  const isSold = t.fact('high-bidder') >= 0 && t.seats.length > 2
+  if (!isSold || salesOf(t)[0]?.seller !== mine) return <span className="bid-preview bid-hint">{words.ladderHint}</span>
+  const hand = handOf(t, mine)
+  return (
+    <span className="bid-preview">
+      {words.ifSold}
+      <span>
+        <Icon name="hearts" /> {hand} → <b>{hand + t.track('price')}</b>
+      </span>
     </span>
   )
 }
