@@ -1,7 +1,8 @@
 import type { SeatInfo } from '@sablier/ui'
+import { useDrawnWidth } from '../review/use-drawn-width.ts'
 import type { ScorePoint } from './score-story.ts'
 
-const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [600, 200, 46, 14, 22]
+const [HEIGHT, LEFT, TOP, BOTTOM] = [150, 34, 12, 12]
 /** Lines differ by their dashes too, not by colour alone. */
 const DASHES = ['', '7 4', '2 4', '12 4 2 4', '4 2', '1 6']
 
@@ -13,19 +14,20 @@ interface ScoreChartProps {
 
 /** How everybody's score went through the game. */
 export function ScoreChart({ points, seats, title }: ScoreChartProps) {
+  const [width, ref] = useDrawnWidth(600)
   const all = points.flatMap(({ scores }) => scores)
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)]
   const last = points[points.length - 1]?.entry || 1
-  const x = (entry: number) => LEFT + (entry / last) * (WIDTH - LEFT - 10)
+  const x = (entry: number) => LEFT + (entry / last) * (width - LEFT - 10)
   const y = (score: number) => TOP + (1 - (score - low) / (high - low)) * (HEIGHT - BOTTOM - TOP)
   const ticks = [low, Math.round((low + high) / 2), high]
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+      <svg ref={ref} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={title}>
         {ticks.map((tick) => (
           <g key={tick}>
-            <path className="chart-grid" d={`M${LEFT} ${y(tick)}H${WIDTH - 10}`} />
+            <path className="chart-grid" d={`M${LEFT} ${y(tick)}H${width - 10}`} />
             <text className="chart-tick" x={LEFT - 6} y={y(tick)}>
               {tick}
             </text>

@@ -2,9 +2,12 @@ import type { SeatInfo } from '@sablier/ui'
 import type { ChancePoint } from '../end/chance-story.ts'
 import { useSayWord } from '../words/use-words.ts'
 import type { KeyMoment } from './key-moments.ts'
+import { useDrawnWidth } from './use-drawn-width.ts'
 import '../styles/chances.css'
 
-const [WIDTH, HEIGHT, LEFT, FOOT] = [1000, 190, 44, 22]
+const [HEIGHT, LEFT, FOOT] = [190, 44, 22]
+/** The number of a round takes so much room. */
+const MARK = 48
 
 interface ChanceChartProps {
   readonly points: readonly ChancePoint[]
@@ -23,7 +26,8 @@ interface ChanceChartProps {
 /** Everybody's chance to win through the game, one band a seat, with the moments that turned it. */
 export function ChanceChart({ points, moments = [], seats, seat, at, entries, onMove }: ChanceChartProps) {
   const say = useSayWord()
-  const x = (entry: number) => LEFT + (entry / Math.max(1, entries)) * (WIDTH - LEFT - 12)
+  const [width, ref] = useDrawnWidth(1000)
+  const x = (entry: number) => LEFT + (entry / Math.max(1, entries)) * (width - LEFT - 12)
   const y = (share: number) => 8 + (1 - share) * (HEIGHT - FOOT - 8)
   const order = [seat, ...seats.map((_, other) => other).filter((other) => other !== seat)]
   const below = (shares: readonly number[], upTo: number) =>
@@ -32,7 +36,7 @@ export function ChanceChart({ points, moments = [], seats, seat, at, entries, on
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a narrow screen
     <figure className="chances" tabIndex={0}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('reviewCurve')}>
+      <svg ref={ref} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={say('reviewCurve')}>
         {order.map((other, n) => (
           <path
             key={other}
@@ -45,13 +49,13 @@ export function ChanceChart({ points, moments = [], seats, seat, at, entries, on
         ))}
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
-            <path className="chances-grid" d={`M${LEFT} ${y(share)}H${WIDTH - 12}`} />
+            <path className="chances-grid" d={`M${LEFT} ${y(share)}H${width - 12}`} />
             <text className="chances-tick" x={LEFT - 6} y={y(share) + 5}>
               {share * 100} %
             </text>
           </g>
         ))}
-        <RoundMarks points={points} x={x} />
+        <RoundMarks points={points} most={Math.floor(width / MARK)} x={x} />
         {at !== undefined && <path className="chances-now" d={`M${x(at)} 2V${HEIGHT - FOOT}`} />}
         {moments.map(({ decision, kind }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a short way for the pointer; the same moments are buttons below
@@ -83,10 +87,17 @@ export function ChanceChart({ points, moments = [], seats, seat, at, entries, on
 /** What stands for a key moment where there is no room for words. */
 export const SIGN: Readonly<Record<KeyMoment['kind'], string>> = { mistake: '?', gain: '↑', loss: '↓' }
 
+interface RoundMarksProps {
+  readonly points: readonly ChancePoint[]
+  /** So many numbers stand beside each other. */
+  readonly most: number
+  readonly x: (entry: number) => number
+}
+
 /** Where each round begins. */
-function RoundMarks({ points, x }: Pick<ChanceChartProps, 'points'> & { x: (entry: number) => number }) {
+function RoundMarks({ points, most, x }: RoundMarksProps) {
   const firsts = points.filter(({ round }, n) => round > 0 && round !== points[n - 1]?.round)
-  const every = Math.ceil(firsts.length / 12)
+  const every = Math.ceil(firsts.length / Math.max(1, most))
   return firsts
     .filter((_, n) => n % every === 0)
     .map(({ entry, round }) => (
