@@ -16,7 +16,7 @@ export { fightPower, foePower, gaugePower, support } from './procedures/fight/po
 export { type Loot, lootOf, promisableTrophies } from './procedures/promise/promises.ts'
 export { mayPlunder, termsFault } from './procedures/promise/terms-fault.ts'
 export { type Ground, groundOf } from './procedures/trade/ground.ts'
-export { offerFault } from './procedures/trade/offer-fault.ts'
+export { hasRefused, offerFault } from './procedures/trade/offer-fault.ts'
 export { type QuestProgress, questProgress } from './quest-progress.ts'
 export { finalScore, printedTrophies } from './scoring.ts'
 export { PHASES, type Phase, shape, type Table } from './shape.ts'

@@ -1,6 +1,6 @@
 import { logLines, makeReader, plain } from '@sablier/kernel'
 import { expect, test } from 'vitest'
-import { game } from '../../src/index.ts'
+import { game, hasRefused, type Table } from '../../src/index.ts'
 import { offered, table } from '../kit.ts'
 
 /** The last line of everybody's log. */
@@ -24,4 +24,15 @@ test('[supply.trade-consent] the log says what is offered and that it was refuse
   expect(lastTold(t, 'fr')).toContain('donnerait à P1 la dépouille de la Goule contre 2 gemmes')
   expect(lastTold(t, 'fr')).toContain('le prochain monstre que combattra P0')
   expect(lastTold(t.take(1, 'refuse:0'))).toBe('P1 refuses what P0 offers.')
+})
+
+test('[supply.trade-consent] who has refused is known until the phase ends', () => {
+  const t = table({ zones: { dungeon: ['ghoul'] }, tracks: { gems: { 0: 5 } } })
+  const real = t.table as unknown as Table
+  const seen = () => [hasRefused(real, 0, 1), hasRefused(real, 0, 2), hasRefused(real, 1, 0)]
+  expect(seen()).toEqual([false, false, false])
+  offered(t, 0, { to: 1, give: { gems: 1 }, want: {} }).take(1, 'refuse:0')
+  expect(seen()).toEqual([true, false, false])
+  t.answer('end')
+  expect(seen()).toEqual([false, false, false])
 })

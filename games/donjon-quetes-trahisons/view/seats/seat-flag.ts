@@ -1,4 +1,4 @@
-import type { Promised } from '@sablier/donjon-quetes-trahisons'
+import { hasRefused, type Promised } from '@sablier/donjon-quetes-trahisons'
 import type { Seat } from '@sablier/kernel'
 import type { DonjonModel } from '../use-donjon.ts'
 
@@ -15,6 +15,10 @@ export function seatFlag({ t, view, me, words }: DonjonModel, seat: Seat): strin
   const offers = t.fact('open-offers').filter(({ from }) => from === seat)
   if (fight && offers.some(({ asks }) => asks.length > 0)) return words.asksPrice
   if (offers.some(({ to }) => to === me)) return words.offersTrade
+  if (!isWaiting && offers.length === 0) {
+    if (me !== null && hasRefused(t, me, seat)) return words.refused
+    if (fight && seat !== fight.owner && t.fact('called')?.includes(seat) === false) return words.staysOut
+  }
   const due = (one: Promised, from: Seat | null, to: Seat | null) =>
     one.state === 'due' && one.from === from && one.to === to
   if (t.fact('promised').some((one) => due(one, me, seat))) return words.youOwe

@@ -84,6 +84,7 @@ export const ENGLISH = {
   spoilTo: 'keep it as a spoil',
   asksPrice: 'asks a price',
   staysOut: 'stays out',
+  refused: 'refused',
   offersTrade: 'offers a trade',
   youOwe: 'you owe',
   owesYou: 'owes you',

@@ -84,6 +84,7 @@ export const FRENCH = {
   spoilTo: 'gardé comme dépouille',
   asksPrice: 'fixe son prix',
   staysOut: 'reste en dehors',
+  refused: 'a refusé',
   offersTrade: 'propose un échange',
   youOwe: 'vous lui devez',
   owesYou: 'vous doit',

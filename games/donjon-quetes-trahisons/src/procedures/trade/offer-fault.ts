@@ -23,6 +23,9 @@ export const offerOf = (from: Seat, { to, give, want, promise, asks }: Said): Op
 /** The same in one line: to know an offer that was refused when it comes again. */
 export const offerKey = ({ from, to, give, want, promise, asks }: OpenOffer): string =>
   JSON.stringify([from, to, sorted(give), sorted(want), promise, asks])
+/** True once a seat has refused something that another one offered in this phase. */
+export const hasRefused = (t: Table, from: Seat, to: Seat): boolean =>
+  t.fact('refused').some((key) => key.startsWith(`[${from},${to},`))
 const sorted = ({ gems = 0, quests = 0, objects = [], spoils = [] }: Goods): unknown => [
   gems,
   quests,
