@@ -1,4 +1,5 @@
 import { cardById, list, type SeenAsk } from '@sablier/kernel'
+import { taxersOf } from '@sablier/terres-de-destinees'
 import { Decision, RichText, useChoosable, useChosen, useLanguage, usePointed } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { handOf, whoTops } from './auction.ts'
@@ -6,6 +7,7 @@ import { cardText } from './card-text.ts'
 import { Ladder } from './ladder.tsx'
 import { playingOf, useLands } from './use-lands.ts'
 import { isLow, useRoom } from './use-room.ts'
+import { useWanted } from './use-wanted.ts'
 
 /** The decision bar of this table: the question with its matter, the ladder, and what the confirmation will do. */
 export function Mat() {
@@ -65,6 +67,7 @@ function Reason() {
   const language = useLanguage()
   const { option } = usePicked()
   const top = useTop()
+  const tax = useTax()
   const { shape, height } = useRoom()
   if (!ask) return null
   const source = ask.source === null ? null : cardById(game, ask.source)
@@ -72,7 +75,7 @@ function Reason() {
   const pointed = option?.card && !isInSight ? cardById(game, option.card) : null
   const to = seatParam(ask, 'to')
   const notes: Readonly<Record<string, ReactNode>> = {
-    'auction.offer-one': demandOf(t.fact('demands', mine), reader.word) ?? words.tapOffer,
+    'auction.offer-one': tax ?? demandOf(t.fact('demands', mine), reader.word) ?? words.tapOffer,
     'face-down': words.faceDownWhy,
     'first-bid': top,
     raise: top,
@@ -130,6 +133,16 @@ function useTop(): string | null {
   if (!(n > 0)) return null
   const rivals = whoTops(t, mine, n)
   return rivals.length === 0 ? words.nobodyTops(n) : words.couldTop(list(language, rivals.map(nameOf)), n)
+}
+
+/** Who taxes the card that is about to be put up. */
+function useTax(): string | null {
+  const { t, ask, mine, words, nameOf } = useLands()
+  const language = useLanguage()
+  const [card] = useWanted()
+  if (ask?.text !== 'auction.offer-one' || !card) return null
+  const taxers = taxersOf(t, mine, card)
+  return taxers.length === 0 ? null : words.taxed(list(language, taxers.map(nameOf)), taxers.length)
 }
 
 /** Yes and no in the words of what they do. */

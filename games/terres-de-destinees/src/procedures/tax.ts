@@ -1,4 +1,5 @@
 import { type Flow, type OptionItem, type Piece, pieceId, type Seat } from '@sablier/kernel'
+import type { PlayingCard } from '../cards/card.ts'
 import { guardHand, tax } from '../effects/permanents.ts'
 import type { Table } from '../shape.ts'
 import { countGain } from './draw-cards.ts'
@@ -28,6 +29,16 @@ export function* payTaxes(t: Table, seller: Seat): Flow<void> {
     }
     yield* payTax(t, { seller, owner, collector: taxing.piece, hidden, exempt })
   }
+}
+
+/** Who would take a card from a player for putting this one up, as far as the table shows. */
+export function taxersOf(t: Table, seller: Seat, { family }: PlayingCard): Seat[] {
+  if (hasPower(t, seller, guardHand)) return []
+  const taxers = survivors(t).filter(
+    (owner) => owner !== seller && (powerOf(t, owner, tax)?.power.exempt ?? family) !== family,
+  )
+  // The card put up has left the hand, and nobody takes the last one.
+  return taxers.slice(0, Math.max(0, handSize(t, seller) - 2))
 }
 
 interface TaxCase {

@@ -1,4 +1,6 @@
+import { cardById } from '@sablier/kernel'
 import { describe, expect, test } from 'vitest'
+import { game, type PlayingCard, type Table, taxersOf } from '../../src/index.ts'
 import { allPass, endTurn, engaged, hands, isBid, quietTurn, table } from '../kit.ts'
 
 describe('Druid and Tax Collector', () => {
@@ -43,6 +45,17 @@ describe('Druid and Tax Collector', () => {
     expect(
       isBid(table({ at: 'auction', rows: { 0: ['collecteur-d-impots'] }, hands: { 0: HAND } }).answer('golem')),
     ).toBe(true)
+  })
+  test('[faq.collector.tax] who will tax a card can be told before it is put up', () => {
+    const taxers = (rows: Record<number, readonly string[]>, card: string, hand: number = 6) => {
+      const t = table({ at: 'auction', rows, hands: { 0: hand } })
+      return taxersOf(t.table as unknown as Table, 0, cardById(game, card) as PlayingCard)
+    }
+    const collector = { 1: ['collecteur-d-impots'] }
+    expect([taxers(collector, 'golem'), taxers(collector, 'juge')]).toEqual([[1], []])
+    expect(taxers({ 0: ['collecteur-d-impots'] }, 'golem')).toEqual([])
+    expect([taxers(collector, 'golem', 3), taxers(collector, 'golem', 2)]).toEqual([[1], []])
+    expect(taxers({ ...collector, 0: ['garde-de-caravane'] }, 'golem')).toEqual([])
   })
   test('[faq.collector.tax-on-hidden-offer] a hidden card is taxed too; all see the tax, nobody the card', () => {
     const t = table({
