@@ -64,8 +64,8 @@ export const ASKS: Texts = {
   'ring-target': { en: 'Whom does the Ring force?', fr: 'Qui l’Anneau force-t-il ?' },
   'use-ring': { en: 'Use the Ring of Charm in this Arena?', fr: 'Utiliser l’Anneau de charme dans cette Arène ?' },
   'combat.flee-strong': {
-    en: 'This monster is far stronger than you: fight or run?',
-    fr: 'Ce monstre est bien plus fort que vous : combattre ou fuir ?',
+    en: 'This monster is far stronger than you: fight, or run without wound or gain?',
+    fr: 'Ce monstre est bien plus fort que vous : combattre, ou fuir sans blessure ni gain ?',
   },
   'arena.secret-choice': {
     en: '{attacker} against {defender}: which side do you take, in secret?',
