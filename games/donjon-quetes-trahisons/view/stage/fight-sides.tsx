@@ -8,6 +8,9 @@ import { type Brought, broughtTo, type FightStory } from './fight-story.ts'
 /** The face of a die that counts twice. */
 export const KRITIK = 8
 
+/** More than these stand smaller, so that all fit. */
+const MANY = 3
+
 /** The dice of both sides, with what they came to. */
 export function throwsOf(story: FightStory, words: ReturnType<typeof useDonjon>['words']): Throw[] {
   const side = (die: 'green' | 'red'): Throw => ({
@@ -55,7 +58,7 @@ export function Team({ story, die, title, shown }: TeamProps) {
       <h2>
         <Icon name={die === 'green' ? 'crossed-swords' : 'shield'} /> {title}
       </h2>
-      <div className="team-row">
+      <div className="team-row" data-many={team.length > MANY || undefined}>
         {team.map((one) => (
           <Fighter key={one.seat} brought={one} />
         ))}
