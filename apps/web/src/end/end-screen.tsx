@@ -39,12 +39,15 @@ export function EndScreen({ result, seats, me, events, story, onTry, ways, onBoa
   return (
     <Window title={title} onClose={onBoard} wide>
       <div className="end" data-testid="end-screen" data-game={model.game.id}>
-        <Laurels result={result} seats={seats} />
-        <div className="end-parts">
-          <FinalCount result={result} seats={seats} />
-          <GameStory told={told} events={events} seats={seats} of={me ?? result.winners[0] ?? 0} onTry={onTry} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <div className="end-scroll" tabIndex={0}>
+          <Laurels result={result} seats={seats} />
+          <div className="end-parts">
+            <FinalCount result={result} seats={seats} />
+            <GameStory told={told} events={events} seats={seats} of={me ?? result.winners[0] ?? 0} onTry={onTry} />
+          </div>
+          {note}
         </div>
-        {note}
         <div className="end-ways">
           {ways}
           <SharePicture result={result} seats={seats} headline={title} />
