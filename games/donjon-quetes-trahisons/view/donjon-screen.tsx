@@ -1,4 +1,4 @@
-import { TableProvider, useTableParts } from '@sablier/ui'
+import { TablePartsProvider, TableProvider, useTableParts } from '@sablier/ui'
 import type { ReactNode } from 'react'
 import { DeskTable } from './desk-table.tsx'
 import { OfferContext } from './offer/offer-context.ts'
@@ -8,6 +8,7 @@ import { Progress } from './progress.tsx'
 import { ClashStage } from './stage/clash-stage.tsx'
 import { useClash } from './stage/use-clash.ts'
 import { WhichStage } from './stage/which-stage.tsx'
+import { useDonjon } from './use-donjon.ts'
 import { usePhone } from './use-phone.ts'
 
 /** The whole screen. While dice are shown, everything else stays as it was before them. */
@@ -22,19 +23,23 @@ export function DonjonScreen() {
 }
 
 function Screen({ stage, isClash }: { stage: ReactNode; isClash: boolean }) {
-  const { Head } = useTableParts()
+  const parts = useTableParts()
+  const { words } = useDonjon()
+  const { Head } = parts
   const offer = useOfferPresses(useOpenOffer())
   const isPhone = usePhone()
   return (
     <OfferContext value={offer}>
-      <div className={`donjon${isClash ? ' donjon-clash' : ''}`}>
-        <Head>
-          <Progress />
-        </Head>
-        <main className="donjon-table table-main" id="content" tabIndex={-1}>
-          {isPhone ? <PhoneTable stage={stage} /> : <DeskTable stage={stage} />}
-        </main>
-      </div>
+      <TablePartsProvider value={isClash ? { ...parts, instead: words.diceDecide } : parts}>
+        <div className={`donjon${isClash ? ' donjon-clash' : ''}`}>
+          <Head>
+            <Progress />
+          </Head>
+          <main className="donjon-table table-main" id="content" tabIndex={-1}>
+            {isPhone ? <PhoneTable stage={stage} /> : <DeskTable stage={stage} />}
+          </main>
+        </div>
+      </TablePartsProvider>
     </OfferContext>
   )
 }

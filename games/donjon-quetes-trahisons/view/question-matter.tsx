@@ -29,6 +29,7 @@ export function useQuestionMatter(): ReactNode {
   }
   if (OF_HERO.includes(ask.text)) return heroPower(model)
   if (ask.text === 'declare') return isPhone ? null : <Announced model={model} />
+  if (ask.text === 'setup.main-quest') return model.words.mainQuestWhy
   return ask.text === 'village-rest' ? debts(model) : null
 }
 

@@ -119,6 +119,9 @@ export const ENGLISH = {
   onTie: 'A tie goes to the green die.',
   rolledAgain: 'if all dice are thrown again',
   goOn: 'Go on',
+  diceDecide: 'The dice decide.',
+  mainQuestWhy:
+    'Done, it scores double; unfinished at the end, it costs its points. What you do not keep goes to the Guild.',
   lastFight: 'Last fight',
   owns: (name: string) => `What ${name} owns`,
   halfGems: 'half the gems',

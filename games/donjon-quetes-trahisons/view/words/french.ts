@@ -119,6 +119,9 @@ export const FRENCH = {
   onTie: 'L’égalité va au dé vert.',
   rolledAgain: 'si tous les dés sont relancés',
   goOn: 'Continuer',
+  diceDecide: 'Les dés décident.',
+  mainQuestWhy:
+    'Accomplie, elle compte double ; inachevée à la fin, elle coûte ses points. Ce que vous ne gardez pas va à la Guilde.',
   lastFight: 'Dernier combat',
   owns: (name: string) => `Ce que possède ${name}`,
   halfGems: 'la moitié des gemmes',
