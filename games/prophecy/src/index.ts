@@ -52,6 +52,7 @@ export { characterOf, hasCertificate, isAlive, isMember } from './procedures/sea
 export { type SpaceInfo, spaceInfo } from './procedures/space-info.ts'
 export { sellingPrice } from './procedures/trade.ts'
 export { certificatesOf } from './scoring.ts'
+export { isService, serviceChanges } from './service-changes.ts'
 export { type Phase, SIGHT_RULES, shape, type Table } from './shape.ts'
 export { FAMILY_NAMES, FIGHT_NAMES } from './text/card-words.ts'
 export { creatureLines, describeCard, itemLines, type LineMark } from './text/describe-card.ts'

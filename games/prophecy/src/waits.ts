@@ -5,6 +5,7 @@ import { type Change, changesOf } from './effect-changes.ts'
 import { type FightWay, fightWays } from './fight-forecast.ts'
 import { certificateState } from './procedures/certificates.ts'
 import { SERVICES, whyClosed } from './procedures/services.ts'
+import { serviceChanges } from './service-changes.ts'
 import type { Table } from './shape.ts'
 
 /** What meets a seat that ends its movement in a space, as far as everybody can see it. */
@@ -26,6 +27,8 @@ export type Waiting =
       readonly guild: Guild | null
       /** The service of the space; null if there is none or it is closed. */
       readonly service: string | null
+      /** What it would bring and cost. */
+      readonly changes: readonly Change[]
       readonly shop: readonly Piece[]
     }
 
@@ -45,11 +48,13 @@ export function waitsAt(t: Table, seat: Seat, n: number, stays: boolean): Waitin
   const { kind } = space
   const service = SERVICES[kind]
   if (!service && !isGuild(kind)) return { kind: 'nothing' }
+  const open = service && isServiceOpen(t, seat, n, stays) ? service.id : null
   return {
     kind: 'services',
     certificate: isGuild(kind) ? certificateState(t, seat, kind) : null,
     guild: isGuild(kind) ? kind : null,
-    service: service && isServiceOpen(t, seat, n, stays) ? service.id : null,
+    service: open,
+    changes: open === null ? [] : serviceChanges(t, seat, open),
     shop: isTown(kind) ? t.zone(`${kind}-shop`).pieces : [],
   }
 }

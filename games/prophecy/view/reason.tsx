@@ -27,6 +27,8 @@ export function useReason(): string | null {
   const piece = ask.options.find(({ id }) => id === chosen[0])?.piece
   if (piece !== undefined) return game.describeCard(t.card(piece), language).join(' ')
   if (ask.text === 'movement' || ask.text === 'teleport') return chosen.length > 0 ? words.goHint : words.choosePlace
+  if (ask.text === 'services' && !ask.options.some((option) => option.piece !== undefined))
+    return words.hints[ask.options.length > 1 ? 'service' : 'served']
   const hint = HINTS[ask.text.replace(/\..*$/, '')]
   const card = ask.source === null ? null : cardById(game, ask.source)
   if (hint && !(hint === 'item' && card)) return words.hints[hint]

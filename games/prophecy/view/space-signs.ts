@@ -1,5 +1,5 @@
 import type { Bilingual } from '@sablier/kernel'
-import type { Change, SpaceKind } from '@sablier/prophecy'
+import type { SpaceKind } from '@sablier/prophecy'
 import type { IconName } from '@sablier/ui'
 
 /** The signs of the five guilds. */
@@ -48,36 +48,7 @@ export const BACKDROPS: Readonly<Record<SpaceKind, string>> = {
   fortress: 'guild',
 }
 
-/** What the service of a space brings and costs, in signs; where an amount is chosen, of one unit. */
-export const SERVICE_CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  'work-city': [
-    { what: 'gold', n: 2 },
-    { what: 'magic', n: -1 },
-  ],
-  'work-thieves-guild': [
-    { what: 'gold', n: 3 },
-    { what: 'health', n: -1 },
-  ],
-  'work-fortress': [
-    { what: 'experience', n: 2 },
-    { what: 'health', n: -1 },
-  ],
-  'heal-monastery': [{ what: 'health', n: 1 }],
-  'recharge-desert': [{ what: 'magic', n: 3 }],
-  tavern: [
-    { what: 'health', n: 1 },
-    { what: 'magic', n: 1 },
-    { what: 'gold', n: -1 },
-  ],
-  'heal-forest-camp': [
-    { what: 'health', n: 1 },
-    { what: 'gold', n: -1 },
-  ],
-  'recharge-magic-tower': [
-    { what: 'magic', n: 2 },
-    { what: 'gold', n: -1 },
-  ],
-}
+/** The sign of the service of a space. */
 export const SERVICE_SIGNS: Readonly<Record<string, IconName>> = {
   'work-city': 'hammer-drop',
   'work-thieves-guild': 'cloak-dagger',

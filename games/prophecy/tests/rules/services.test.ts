@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GUILDS, SPACES, spaceInfo, spacesOf, type Table, TERRAINS } from '../../src/index.ts'
+import { GUILDS, SPACES, serviceChanges, spaceInfo, spacesOf, type Table, TERRAINS } from '../../src/index.ts'
 import { missingGuilds } from '../../src/procedures/seats.ts'
 import { AT, type Setup, sheet, table } from '../kit.ts'
 
@@ -225,6 +225,24 @@ describe('healing, recharging and work', () => {
     expect(t.table.active).toBe(1)
     const poor = at(AT.village, { 'lost-strength': { 0: 2 }, gold: { 0: 0 } }, owning('sword'))
     expect(poor.refusal('tavern')).toBe('rest.village')
+  })
+
+  test('[rest.village] the tavern promises only what was lost', () => {
+    const wounded = at(AT.village, { 'lost-strength': { 0: 1 }, 'lost-willpower': { 0: 0 }, gold: { 0: 1 } })
+    expect(serviceChanges(wounded.table as Table, 0, 'tavern')).toEqual([
+      { what: 'health', n: 1 },
+      { what: 'gold', n: -1 },
+    ])
+    const spent = at(AT.village, { 'lost-strength': { 0: 0 }, 'lost-willpower': { 0: 2 }, gold: { 0: 1 } })
+    expect(serviceChanges(spent.table as Table, 0, 'tavern')).toEqual([
+      { what: 'magic', n: 1 },
+      { what: 'gold', n: -1 },
+    ])
+  })
+
+  test('[recharge.desert] the desert promises no more than the Magic that was lost', () => {
+    const t = at(AT.desert, { 'lost-willpower': { 0: 2 } })
+    expect(serviceChanges(t.table as Table, 0, 'recharge-desert')).toEqual([{ what: 'magic', n: 2 }])
   })
 
   test('[work.city] 1 Magic for 2 gold', () => {

@@ -1,6 +1,6 @@
 import type { Waiting } from '@sablier/prophecy'
 import { Icon, useLanguage } from '@sablier/ui'
-import { GUILD_SIGNS, SERVICE_CHANGES } from '../space-signs.ts'
+import { GUILD_SIGNS } from '../space-signs.ts'
 import { useAdventure } from '../use-adventure.ts'
 import { percent, useProphecyWords } from '../words.ts'
 import { Changes } from './changes.tsx'
@@ -35,7 +35,7 @@ export function Awaits({ waiting }: { waiting: Waiting }) {
 }
 
 function ServiceTag({ waiting }: { waiting: Extract<Waiting, { kind: 'services' }> }) {
-  const { certificate, guild, service } = waiting
+  const { certificate, guild, changes } = waiting
   if (guild && (certificate === 'price' || certificate === 'member'))
     return (
       <span className="awaits awaits-certificate">
@@ -43,8 +43,7 @@ function ServiceTag({ waiting }: { waiting: Extract<Waiting, { kind: 'services' 
         <Icon name="check-mark" />
       </span>
     )
-  const changes = service === null ? undefined : SERVICE_CHANGES[service]
-  if (!changes) return null
+  if (changes.length === 0) return null
   return (
     <span className="awaits awaits-good">
       <Changes changes={changes} />

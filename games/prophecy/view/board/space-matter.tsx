@@ -1,6 +1,6 @@
 import type { Change, CreatureCard, Waiting } from '@sablier/prophecy'
 import { Icon, useLanguage } from '@sablier/ui'
-import { SERVICE_CHANGES, SERVICE_SIGNS } from '../space-signs.ts'
+import { SERVICE_SIGNS } from '../space-signs.ts'
 import { FightSums } from '../stage/fight-sums.tsx'
 import { Outcomes } from '../stage/outcomes.tsx'
 import { useAdventure } from '../use-adventure.ts'
@@ -88,12 +88,11 @@ export function After({ changes }: { changes: readonly Change[] }) {
 }
 
 function ServicesMatter({ waiting }: { waiting: Extract<Waiting, { kind: 'services' }> }) {
-  const { guild, service, shop } = waiting
+  const { guild, service, changes, shop } = waiting
   const text = useOptionWords()
   const language = useLanguage()
   const { t } = useAdventure()
   const words = useProphecyWords()
-  const changes = service === null ? undefined : SERVICE_CHANGES[service]
   return (
     <>
       {guild && <Certificate guild={guild} />}
@@ -101,7 +100,7 @@ function ServicesMatter({ waiting }: { waiting: Extract<Waiting, { kind: 'servic
         <p className="matter-line">
           <Icon name={SERVICE_SIGNS[service] ?? 'wooden-sign'} />
           <span>{text(service)}</span>
-          {changes && <Changes changes={changes} />}
+          <Changes changes={changes} />
         </p>
       )}
       {shop.length > 0 && (

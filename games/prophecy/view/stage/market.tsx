@@ -1,10 +1,10 @@
 import { plain, type SeenAsk, textOf } from '@sablier/kernel'
-import { type ItemCard, isGuild, isTown, spaceAt } from '@sablier/prophecy'
+import { type ItemCard, isGuild, isService, isTown, serviceChanges, spaceAt } from '@sablier/prophecy'
 import { CardFace, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
 import { Certificate } from '../board/certificate.tsx'
 import { Changes } from '../board/changes.tsx'
 import { ItemChip } from '../sheet/item-chip.tsx'
-import { SERVICE_CHANGES, SERVICE_SIGNS, signOf } from '../space-signs.ts'
+import { SERVICE_SIGNS, signOf } from '../space-signs.ts'
 import { useAdventure } from '../use-adventure.ts'
 import { useCompact } from '../use-compact.ts'
 import { useSpaceName } from '../use-space-name.ts'
@@ -96,13 +96,13 @@ function CertificateOffers({ ask }: { ask: SeenAsk }) {
 
 function Services({ ask }: { ask: SeenAsk }) {
   const model = useAdventure()
-  const all = [...ask.options, ...ask.refused].filter(({ id }) => id in SERVICE_CHANGES)
+  const all = [...ask.options, ...ask.refused].filter(({ id }) => isService(id))
   return all.map(({ id }) => (
     <Choosable key={id} target={{ option: id }} label={plain(textOf(model, 'options', id))} className="service" twice>
       <Icon name={SERVICE_SIGNS[id] ?? 'wooden-sign'} />
       <span className="service-text">
         <b>{plain(textOf(model, 'options', id))}</b>
-        <Changes changes={SERVICE_CHANGES[id] ?? []} />
+        <Changes changes={serviceChanges(model.t, ask.seat, id)} />
       </span>
     </Choosable>
   ))
