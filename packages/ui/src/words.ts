@@ -5,6 +5,7 @@ import { useLanguage } from './language.tsx'
 const WORDS = {
   yourTurn: { en: 'Your decision', fr: 'À vous de décider' },
   waitingFor: { en: 'Waiting for {names}', fr: 'On attend {names}' },
+  watch: { en: 'What is happening…', fr: 'Ce qui se passe…' },
   gameOver: { en: 'The game is over', fr: 'La partie est terminée' },
   options: { en: 'What you can do', fr: 'Ce que vous pouvez faire' },
   refused: { en: 'Not possible now', fr: 'Impossible pour le moment' },

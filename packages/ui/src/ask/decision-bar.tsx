@@ -119,9 +119,11 @@ function Question({ ask, reason }: { ask: SeenAsk; reason: ReactNode }) {
 }
 
 function Waiting() {
-  const { view, seats, reader } = useTable()
+  const { view, seats, reader, me } = useTable()
   const say = useWords()
   if (view.state.result || view.waiting.length === 0) return <h2 className="ask-text">{say('gameOver')}</h2>
+  // One is asked as soon as what happened before has been shown.
+  if (me !== null && view.waiting.includes(me)) return <h2 className="ask-text ask-waiting">{say('watch')}</h2>
   const names = list(
     reader.language,
     view.waiting.map((seat) => seats[seat]?.name ?? ''),
