@@ -8,8 +8,8 @@ import { useThief } from './use-thief.ts'
 const STEP = 5
 const SHORTEST = 20
 
-/** The Fortune Point track with everybody's pawn, and what happened since one's own turn. */
-export function Rail() {
+/** The Fortune Point track with everybody's pawn, and what happened since one's own turn. `isStill`: a stage stands before it. */
+export function Rail({ isStill }: { isStill: boolean }) {
   const model = useThief()
   const { table, seats, me } = model
   const words = useThiefWords()
@@ -26,7 +26,7 @@ export function Rail() {
     racers.push({ seat: me, at: withPast, icon: seatSign(me), label: words.withPast(withPast), ghost: true })
   const label = plain(textOf({ game: model.game, reader: model.reader }, 'tracks', 'fortune'))
   return (
-    <div className="rail">
+    <div className="rail" inert={isStill}>
       <div className="fortune" data-part="fortune">
         <Icon name="laurel-crown" label={label} />
         <Race

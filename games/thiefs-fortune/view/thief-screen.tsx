@@ -70,7 +70,7 @@ function WideScreen() {
         <div className="thief-others" inert={isStaged}>
           <Opponents onOpen={(other) => setOpened(other === opened ? null : other)} />
         </div>
-        <Rail />
+        <Rail isStill={isStaged} />
         <div className="thief-life" inert={isStaged} data-seat={seat} data-opened={opened !== null || undefined}>
           {opened !== null && (
             <div className="opened-tab">
