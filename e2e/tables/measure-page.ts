@@ -69,6 +69,14 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
   }
   const outside = (box: Box, clip: Box): number =>
     Math.max(0, clip.left - box.left, clip.top - box.top, box.right - clip.right, box.bottom - clip.bottom)
+  /** What sticks to the end of a window that scrolls; what lies under it is scrolled out from there. */
+  const footer = root.matches('[role=dialog]')
+    ? [...root.querySelectorAll('*')].find((part) => getComputedStyle(part).position === 'sticky')
+    : undefined
+  const seenOf = (part: Element): Box =>
+    footer && !footer.contains(part)
+      ? meet(clipOf(part), { ...SCREEN, bottom: footer.getBoundingClientRect().top })
+      : clipOf(part)
   const hiddenBy = new Map<string, number>()
   const hide = (part: Element, box: Box, clip: Box): void => {
     const px = Math.floor(outside(box, clip))
@@ -118,7 +126,7 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
       if (box.width === 0) continue
       const { left, right } = box
       const letters = { left, right, top: box.top + box.height * 0.22, bottom: box.bottom - box.height * 0.22 }
-      lines.push({ part, box: meet(letters, clipOf(part)) })
+      lines.push({ part, box: meet(letters, seenOf(part)) })
       if (!isWindow && !svg && !part.closest(SCROLLS)) hide(part, box, clipOf(part))
     }
   }
@@ -186,7 +194,7 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
 
   const boxes = pressed.map((part) => ({
     part,
-    box: meet(part.getBoundingClientRect(), clipOf(part.parentElement ?? part)),
+    box: meet(part.getBoundingClientRect(), seenOf(part.parentElement ?? part)),
   }))
   const overlaps: string[] = []
   for (const [i, one] of boxes.entries())
