@@ -7,6 +7,9 @@ import { percent, useProphecyWords } from '../words.ts'
 export const chanceTone = (won: number): 'good' | 'fair' | 'poor' =>
   won >= 0.7 ? 'good' : won >= 0.45 ? 'fair' : 'poor'
 
+/** A part this small has no room for its number, which then stands beside its word. */
+const NARROW = 0.15
+
 /** Won, drawn and lost as a bar with its numbers and words. */
 export function OddsBar({ odds: { won, lost }, title }: { odds: Odds; title?: string }) {
   const language = useLanguage()
@@ -32,9 +35,10 @@ export function OddsBar({ odds: { won, lost }, title }: { odds: Odds; title?: st
         ))}
       </div>
       <div className="odds-words">
-        {parts.map(({ key, word }) => (
+        {parts.map(({ key, share, word }) => (
           <span key={key} className={`odds-word odds-word-${key}`}>
             {word}
+            {share < NARROW && <b> {percent(share, language)}</b>}
           </span>
         ))}
       </div>
