@@ -11,6 +11,7 @@ export function SmallFuture({ seat }: { seat: Seat }) {
   const words = useThiefWords()
   const nameOf = useTokenName()
   const { pieces } = table.zone('future', seat)
+  if (pieces.length === 0) return null
   const typesOf = pieces.map((piece) => cardOf(table, piece)?.type)
   return (
     <span className="small-future" data-zone={`future.${seat}`}>

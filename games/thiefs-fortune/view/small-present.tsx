@@ -13,6 +13,8 @@ import { cardOf, useThief } from './use-thief.ts'
 
 /** Longer names are set closer: a chip has room for two lines. */
 const LONG_NAME = 22
+/** A word as wide as a chip. */
+const LONG_WORD = /\S{13}/
 const PLACES = Array.from({ length: ROW_SPACES }, (_, i) => i)
 
 /** A PRESENT on a small screen: three rows of four names on their pictures; each text is one press away. */
@@ -85,7 +87,9 @@ function SmallChip({ piece, isCovered }: { piece: Piece; isCovered: boolean }) {
     >
       <CardFaceButton piece={piece} face={face} choice={choice} className="small-chip-face" isCovered={isCovered}>
         <Picture game={face.game} name={face.picture} shape="wide" />
-        <b data-long={face.face.name.length > LONG_NAME || undefined}>{face.face.name}</b>
+        <b data-long={face.face.name.length > LONG_NAME || LONG_WORD.test(face.face.name) || undefined}>
+          {face.face.name}
+        </b>
       </CardFaceButton>
       <ForetoldMove card={card} />
       {choice.chosenAt >= 0 && <span className="choice-seal">{ask?.kind === 'order' ? choice.chosenAt + 1 : '✓'}</span>}
