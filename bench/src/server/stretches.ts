@@ -8,6 +8,7 @@ import type { Snapshot } from '@sablier/protocol'
 import { quantile } from './load.ts'
 import { type LongTable, longTables } from './long-tables.ts'
 import { someAnswer } from './some-answer.ts'
+import type { Held } from './stretch-process.ts'
 
 // How long one request of one client holds the event loop at a stretch, at tables as long as the longest recorded games.
 const { values } = parseArgs({ options: { times: { type: 'string', default: '30' } } })
@@ -94,13 +95,13 @@ interface Request {
 }
 
 /** Tries one request again and again; gives the longest stretch of each try. */
-async function measure({ before, ask, tries = 2 * times }: Request): Promise<number[]> {
-  const longest: number[] = []
+async function measure({ before, ask, tries = 2 * times }: Request): Promise<Held[]> {
+  const longest: Held[] = []
   for (let n = 0; n < tries; n++) {
     await before?.(n)
     await server.ask({ kind: 'longest' })
     await ask(n)
-    longest.push(await server.ask<number>({ kind: 'longest' }))
+    longest.push(await server.ask<Held>({ kind: 'longest' }))
   }
   // The first half measures the compiler.
   return longest.slice(tries / 2)
@@ -159,16 +160,32 @@ function requestsAt({ id, entries }: LongTable): Request[] {
   ]
 }
 
-console.log('| request | table | half within, ms | worst |')
-console.log('| --- | --- | --- | --- |')
+/** The time in which others had the processor is not the server's: it is told apart. */
+const own = ({ all, queued }: Held): number => all - queued
+const COLUMNS = [
+  'request',
+  'table',
+  'half within, ms',
+  'worst',
+  'of it waiting for the disk',
+  'worst with others between',
+]
+console.log(`| ${COLUMNS.join(' | ')} |`)
+console.log(`|${' --- |'.repeat(COLUMNS.length)}`)
 for (const table of tables) {
   seated = []
   for (let n = 0; n < 6; n++) seated.push(await server.cookie(`${table.name}-${n}`))
   // With this line its position is stored, as with every twentieth answer.
   await act(table.id, seated[0] ?? '', { type: 'phrase', phrase: 'hello' })
   for (const request of requestsAt(table)) {
-    const took = await measure(request)
-    const cells = [quantile(took, 0.5), Math.max(...took)].map((ms) => ms.toFixed(1))
+    const took = (await measure(request)).sort((a, b) => own(b) - own(a))
+    const [worst] = took
+    const cells = [
+      quantile(took.map(own), 0.5),
+      worst ? own(worst) : 0,
+      worst?.blocked ?? 0,
+      Math.max(...took.map(({ all }) => all)),
+    ].map((ms) => ms.toFixed(1))
     console.log(`| ${request.name} | ${table.name}, ${table.entries} | ${cells.join(' | ')} |`)
   }
 }
