@@ -88,8 +88,11 @@ export class Scheduler {
   /** Somebody has given up: what waited for their voice alone, and what they have proposed, is waited for no longer. */
   private settle(table: LiveTable): void {
     const { registry, onError } = this.parts
-    const { votes, voices } = table.core.state
-    if (!votes.some((vote) => isDue(vote, voices))) return
+    const { state } = table.core
+    // Looked at after every line: most tables have no vote.
+    if (state.votes.length === 0) return
+    const { voices } = state
+    if (!state.votes.some((vote) => isDue(vote, voices))) return
     registry
       .work(table, (core) => dueVote(core, registry.around(table)))
       .catch((error: unknown) => onError(error, `votes at ${table.id}`))

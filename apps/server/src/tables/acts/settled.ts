@@ -81,7 +81,8 @@ export function dueVote(table: TableCore, around: Around): LogEntry[] {
  * `answered`: the vote to which they are about to say yes or no.
  */
 export function arrived(table: TableCore, seat: number, answered: string | null = null): LogEntry[] {
-  if (table.state.status !== 'playing') return []
+  // Asked before every act: most tables have no vote.
+  if (table.state.status !== 'playing' || table.state.votes.length === 0) return []
   const votes = table.state.votes.filter(({ id }) => id !== answered)
   const returned = votes.filter(({ proposal }) => proposal.kind === 'hand-over' && proposal.seat === seat)
   const logEntries = returned.map(({ id }): LogEntry => ({ kind: 'decided', vote: id, outcome: 'returned', seat }))
