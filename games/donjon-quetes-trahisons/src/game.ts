@@ -27,6 +27,7 @@ export const game = defineGame({
   seats: { min: 2, max: 6 },
   minutes: [45, 120],
   minutesFor: (seats, options) => expectedMinutes(seats, Number(options['target'])),
+  privateTalk: true,
   cards: ALL_CARDS,
   facts: FACTS,
   options: {

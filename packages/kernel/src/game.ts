@@ -103,6 +103,8 @@ export interface Game<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly minutes: readonly [number, number]
   /** How long this table is likely to take, where the rulebook tells it more exactly. */
   readonly minutesFor?: (seats: number, options: OptionValues) => number
+  /** Two players may talk without the others: the game lives on deals. */
+  readonly privateTalk?: boolean
   readonly cards: readonly C[]
   /** Which facts of its cards are not ours: printed in the rulebook or publicly known. */
   readonly facts?: CardFacts

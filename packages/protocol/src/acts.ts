@@ -86,6 +86,8 @@ export const RematchAct = act('rematch', {})
 export const ChatAct = act('chat', { text: ChatText })
 /** Says something that everybody reads in their language. */
 export const PhraseAct = act('phrase', { phrase: v.picklist(PHRASE_IDS) })
+/** Says something to one other player alone, where the game allows it. The words are kept nowhere. */
+export const WhisperAct = act('whisper', { seat: SeatNumber, text: ChatText })
 /** Stops or goes on hearing what a person says, here and at other tables. */
 export const MuteAct = act('mute', { person: Id, muted: v.boolean() })
 
@@ -109,6 +111,7 @@ export const Act = v.variant('type', [
   RematchAct,
   ChatAct,
   PhraseAct,
+  WhisperAct,
   MuteAct,
 ])
 export type Act = v.InferOutput<typeof Act>

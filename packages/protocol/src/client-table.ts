@@ -2,7 +2,7 @@ import { type SeenEvent, type View, type ViewPayload, viewOf } from '@sablier/ke
 import { type EventPayloads, readEvents } from './event-payload.ts'
 import { applyPatch } from './patch.ts'
 import type { TableInfo } from './table-info.ts'
-import type { Change, ChatLine, Presence, Snapshot } from './to-client.ts'
+import type { Change, ChatLine, Presence, Snapshot, Whisper } from './to-client.ts'
 
 /** The client's copy of a table, kept up to date message by message. */
 export interface ClientTable {
@@ -13,18 +13,22 @@ export interface ClientTable {
   readonly view: View | null
   readonly events: readonly SeenEvent[]
   readonly chat: readonly ChatLine[]
+  /** What was said to one alone, or by oneself: only what came while the client was there. */
+  readonly whispers: readonly Whisper[]
   readonly presence: Pick<Presence, 'seats' | 'absent' | 'spectators' | 'watching'>
 }
 
+const WHISPERS_KEPT = 200
 const NOBODY = { seats: [], absent: [], spectators: 0, watching: [] }
 
 /** The client table after a message; `'resync'` if a change does not follow what is known: say hello again with its `seq`. */
 export function updateClientTable(
   clientTable: ClientTable | null,
-  message: Snapshot | Change | Presence,
+  message: Snapshot | Change | Presence | Whisper,
 ): ClientTable | null | 'resync' {
   if (message.type === 'snapshot') return fromSnapshot(clientTable, message)
-  if (!clientTable) return message.type === 'presence' ? null : 'resync'
+  if (!clientTable) return message.type === 'change' ? 'resync' : null
+  if (message.type === 'whisper') return { ...clientTable, whispers: heard(clientTable.whispers, message) }
   if (message.type === 'presence') return { ...clientTable, presence: message }
   if (message.seq <= clientTable.seq && message.from < message.seq) return clientTable
   if (message.from !== clientTable.seq) return 'resync'
@@ -36,6 +40,11 @@ export function updateClientTable(
     events: joined(clientTable.events, message.keep, message.events),
     chat: message.chat ? [...clientTable.chat, ...message.chat] : clientTable.chat,
   }
+}
+
+function heard(known: readonly Whisper[], whisper: Whisper): readonly Whisper[] {
+  const isAgain = known.some(({ id, seat }) => id === whisper.id && seat === whisper.seat)
+  return isAgain ? known : [...known, whisper].slice(-WHISPERS_KEPT)
 }
 
 function seen(clientTable: ClientTable, patch: Change['view']): Pick<ClientTable, 'payload' | 'view'> {
@@ -59,6 +68,8 @@ function fromSnapshot(
     view: payload && viewOf(payload),
     events: joined(known?.events ?? [], keep, events),
     chat: [...(known?.chat ?? []).filter((line) => !again.has(line.seq)), ...chat].sort((a, b) => a.seq - b.seq),
+    // Whoever has come to another seat reads nothing of what was said to the one before.
+    whispers: known && known.table.you === table.you ? known.whispers : [],
     presence: known?.presence ?? NOBODY,
   }
 }

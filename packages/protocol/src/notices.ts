@@ -34,6 +34,8 @@ export const Notice = v.variant('kind', [
   notice('resigned', { seat: SeatNumber }),
   /** Somebody asked a computer player for advice. */
   notice('advised', { seat: SeatNumber }),
+  /** Two players talk without the others; told again while they go on, but not for every word. */
+  notice('private-talk', { seat: SeatNumber, to: SeatNumber }),
   notice('ended', { end: TableEnd }),
 ])
 export type Notice = v.InferOutput<typeof Notice>

@@ -30,7 +30,7 @@ export interface Permission {
 }
 
 type Targeted = { readonly [T in Target]: Permission }
-type NamesSeat = 'sit' | 'seat-bot' | 'remove'
+type NamesSeat = 'sit' | 'seat-bot' | 'remove' | 'whisper'
 /** What every act asks of who does it: an act or a proposal without a row does not compile. */
 type Permissions = { readonly [A in Exclude<ActType, 'propose'>]: A extends NamesSeat ? Targeted : Permission } & {
   /** `start` with the seats of absent people in `without`. */
@@ -104,5 +104,6 @@ export const PERMISSIONS: Permissions = {
   rematch: { who: { ...seated(ENDED), held: ENDED, resigned: ENDED } },
   chat: TALKING,
   phrase: TALKING,
+  whisper: { ...NO_SEAT, 'opponent present': WITH_VOICE },
   mute: { who: { ...TALKING.who, removed: ALWAYS } },
 }

@@ -48,6 +48,11 @@ export const REFUSAL_TEXTS = {
   },
   'removed-by-host': { en: 'The host has removed you.', fr: 'L’hôte vous a retiré de la table.' },
   'removed-by-vote': { en: 'The others have removed you.', fr: 'Les autres vous ont retiré de la partie.' },
+  'no-private-talk': { en: 'In this game nobody talks in private.', fr: 'À ce jeu, on ne se parle pas en privé.' },
+  'nobody-there': {
+    en: 'Nobody is there to hear it: in private you talk to another person who is at the table.',
+    fr: 'Personne n’est là pour l’entendre : en privé, on parle à une autre personne présente à la table.',
+  },
   'no-voice': { en: 'You have no voice at this table any more.', fr: 'Vous n’avez plus de voix à cette table.' },
   'advice-allowed': { en: 'Advice is allowed already.', fr: 'Les conseils sont déjà permis.' },
   'only-the-clock': {

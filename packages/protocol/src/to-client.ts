@@ -48,6 +48,16 @@ export const Change = v.strictObject({
   events: v.exactOptional(EventPayloadsSchema),
   chat: v.exactOptional(v.array(ChatLine)),
 })
+/** What one player says to another alone: sent to the two, kept nowhere. */
+export const Whisper = v.strictObject({
+  type: v.literal('whisper'),
+  /** The client id of its act: a retry brings it a second time. */
+  id: v.string(),
+  at: v.number(),
+  seat: Whole,
+  to: Whole,
+  text: v.string(),
+})
 /** An act was kept: it is in the log at this sequence number. A retry gets the same answer. */
 export const Done = v.strictObject({ type: v.literal('done'), clientId: v.string(), seq: Whole })
 /** Somebody who watches, as everybody reads their name. `lookalike`: it looks like that of somebody who sits or watches here. */
@@ -80,9 +90,10 @@ export const Bye = v.strictObject({
 })
 
 /** Everything a server may send on the socket. */
-export const ToClient = v.variant('type', [Snapshot, Change, Done, Refused, Presence, Pong, Bye])
+export const ToClient = v.variant('type', [Snapshot, Change, Whisper, Done, Refused, Presence, Pong, Bye])
 export type Snapshot = v.InferOutput<typeof Snapshot>
 export type Change = v.InferOutput<typeof Change>
+export type Whisper = v.InferOutput<typeof Whisper>
 export type Presence = v.InferOutput<typeof Presence>
 export type ByeCode = (typeof BYE_CODES)[number]
 export type ToClient = v.InferOutput<typeof ToClient>

@@ -1,2 +1,2 @@
 /** The version of the messages; a client with another one is told to reload. */
-export const PROTOCOL = 8
+export const PROTOCOL = 9

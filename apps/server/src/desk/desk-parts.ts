@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { RelationChanges } from '../people/relation-changes.ts'
 import type { Relations } from '../people/relations.ts'
+import type { Whispers } from '../people/whispers.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { USUAL_TIMES } from '../tables/consent-times.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -14,6 +15,7 @@ export interface DeskParts {
   readonly registry: TableRegistry
   readonly relations: Relations
   readonly relationChanges: RelationChanges
+  readonly whispers: Whispers
   readonly limits: Pick<
     Config,
     | 'tablesPerPerson'

@@ -28,7 +28,7 @@ import { TableOpener } from './table-opener.ts'
 const PAGE = 50
 const EVERY_TABLE = 10_000
 /** Acts with a low rate limit. */
-const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'mute'])
+const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'whisper', 'mute'])
 /** Acts that tell the others something and can be done again and again. */
 const CHANGING: ReadonlySet<Act['type']> = new Set(['hand-over', 'take-back'])
 
@@ -162,8 +162,17 @@ export class Desk {
     }
     if (act.type === 'rematch') this.rematches.join(table, actor, act).then(reply.done, reply.refused)
     else if (act.type === 'mute') this.mute(table, id, act).then(reply.done, reply.refused)
+    else if (act.type === 'whisper') registry.act(table, actor, act, this.whispering(table, id, act, reply))
     else if (table.core.state.seatOf(id) !== null) registry.act(table, actor, act, reply)
     else this.mustMeet(table, id).then(() => registry.act(table, actor, act, reply), reply.refused)
+  }
+  /** What was said in private goes to the two, once the others may know that they talk. */
+  private whispering(table: LiveTable, person: string, act: ActOf<'whisper'>, { done, refused }: Reply): Reply {
+    const tell = (seq: number): void => {
+      this.parts.whispers.say(table, person, act)
+      done(seq)
+    }
+    return { done: tell, refused }
   }
   /** Stops or goes on hearing somebody, here and at every other table: it concerns no table, so no log has it. */
   private async mute(table: LiveTable, person: string, act: ActOf<'mute'>): Promise<number> {

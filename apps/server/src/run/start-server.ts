@@ -92,6 +92,7 @@ function deskFor({ config, storage, shelf, relations, onError }: ServerBase, tab
     registry: tables.registry,
     relations,
     relationChanges: tables.relationChanges,
+    whispers: tables.whispers,
     limits: config,
     times: { grace: config.absenceGrace, voting: config.votingTime, closing: config.closingTime },
     onBadRow: (table, error) => onError(error, `the lobby row of ${table}`),

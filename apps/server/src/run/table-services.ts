@@ -1,6 +1,7 @@
 import { alone, type Fanout } from '../fanout/fanout.ts'
 import { Webhooks } from '../notify/webhooks.ts'
 import { RelationChanges } from '../people/relation-changes.ts'
+import { Whispers } from '../people/whispers.ts'
 import { Presence } from '../presence/presence.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { NumberedLogEntry } from '../tables/log-entry.ts'
@@ -24,6 +25,7 @@ export class TableServices {
   readonly presence: Presence
   readonly scheduler: Scheduler
   readonly relationChanges: RelationChanges
+  readonly whispers: Whispers
   readonly webhooks: Webhooks
   private readonly cleaner: Cleaner
   private fanout: Fanout = alone
@@ -38,6 +40,12 @@ export class TableServices {
       relations: base.relations,
       tables: () => this.registry.all(),
       send: (note) => this.fanout.note(note),
+    })
+    this.whispers = new Whispers({
+      inMemory: (id) => this.registry.inMemory(id),
+      relations: base.relations,
+      send: (note, table) => this.fanout.noteAt(table, note),
+      now: base.now,
     })
     this.webhooks = new Webhooks({
       storage: base.storage,
@@ -59,6 +67,7 @@ export class TableServices {
       wake: (table: string, seq: number) => this.registry.wake(table, seq),
       heard: (from: string, note: string) => {
         this.presence.heard(from, note)
+        this.whispers.heard(note)
         this.relationChanges.heard(note).catch((error: unknown) => onError(error, 'relation'))
       },
       missed: (tables: Iterable<string>) => {

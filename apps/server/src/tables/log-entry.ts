@@ -79,6 +79,8 @@ export type LogEntry =
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'chat'; readonly by: Person; readonly seat: number | null; readonly text: string }
   | { readonly kind: 'phrase'; readonly by: Person; readonly seat: number | null; readonly phrase: PhraseId }
+  /** Two players talk without the others: that they do, never what they say. */
+  | { readonly kind: 'talked-in-private'; readonly seat: number; readonly to: number }
   /** In older logs alone: whom people do not hear is kept for all tables together. */
   | { readonly kind: 'muted'; readonly by: string; readonly person: string; readonly muted: boolean }
   | Closed

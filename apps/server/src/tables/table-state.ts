@@ -204,6 +204,8 @@ export class TableState {
     },
     chat: (t, entry, numbered) => t.hear(chatLine(numbered, entry, t.seats)),
     phrase: (t, entry, numbered) => t.hear(chatLine(numbered, entry, t.seats)),
+    'talked-in-private': (t, { seat, to }, numbered) =>
+      t.notices.add({ kind: 'private-talk', ...when(numbered), seat, to }),
     closed: (t, entry, numbered) => t.close(numbered, entry.reason, endOf(entry)),
     answered: (t, { seat }, { person }) => t.answered(seat, person),
     took: (t, { seat }, { person }) => t.answered(seat, person),

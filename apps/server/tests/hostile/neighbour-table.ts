@@ -6,6 +6,7 @@ import { newTable } from '../../src/desk/new-table.ts'
 import { Metrics } from '../../src/metrics.ts'
 import { RelationChanges } from '../../src/people/relation-changes.ts'
 import { Relations } from '../../src/people/relations.ts'
+import { Whispers } from '../../src/people/whispers.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { USUAL_TIMES } from '../../src/tables/consent-times.ts'
@@ -73,6 +74,7 @@ export class Neighbourhood {
       storage,
       relations,
       relationChanges: new RelationChanges({ relations, tables: () => registry.all(), send: () => {} }),
+      whispers: new Whispers({ inMemory: (id) => registry.inMemory(id), relations, send: () => {}, now: () => NOW }),
       shelf: shelfOf(GAME),
       registry,
       limits,

@@ -44,6 +44,8 @@ function actOf({ act, proposal, target }: PermissionRow, { live, seat }: Neighbo
       return { type: act, clientId, ready: true }
     case 'phrase':
       return { type: act, clientId, phrase: 'thanks' }
+    case 'whisper':
+      return { type: act, clientId, seat, text: 'between us' }
     case 'mute':
       return { type: act, clientId, person: 'somebody-else', muted: true }
     default:

@@ -7,6 +7,10 @@ type Waiter = { readonly test: (message: ToClient) => boolean; readonly done: (m
 /** A guard against hanging, not a measure of speed: a busy machine answers late. */
 const PATIENCE = 120_000
 
+type TableMessage = Parameters<typeof updateClientTable>[1]
+const changesTable = (message: ToClient): message is TableMessage =>
+  ['snapshot', 'change', 'presence', 'whisper'].includes(message.type)
+
 /** One socket at one table; checks every message against the protocol and keeps the clientTable. */
 export class Connection {
   readonly socket: WebSocket
@@ -121,7 +125,7 @@ export class Connection {
     const { message } = reading
     this.messages.push(message)
     if (this.unchecked) this.messages.length = 0
-    else if (message.type === 'snapshot' || message.type === 'change' || message.type === 'presence') {
+    else if (changesTable(message)) {
       const next = updateClientTable(this.clientTable, message)
       if (next === 'resync') this.faults.push(`a change from ${JSON.stringify(message).slice(0, 100)} did not follow`)
       else this.clientTable = next

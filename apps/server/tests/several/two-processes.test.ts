@@ -65,6 +65,32 @@ describe.skipIf(!possible)('two server processes on PostgreSQL and Redis', () =>
     for (const guest of guests) guest.leave()
   })
 
+  test('[W1] two players talk in private across processes; the third hears that they do', async () => {
+    const [one, two] = servers as [ServerProcess, ServerProcess]
+    const guests = await Promise.all(['Anna', 'Bert', 'Carl'].map((name) => Guest.named(one.url, name)))
+    const [anna, bert, carl] = guests as [Guest, Guest, Guest]
+    const { table } = await anna.open(['open', 'open'])
+    for (const [n, guest] of [bert, carl].entries()) await guest.act(table, { type: 'sit', seat: n + 1 })
+    await anna.act(table, { type: 'start' })
+    bert.url = two.url
+    carl.url = two.url
+    const [a, b, c] = [await anna.sit(table), await bert.sit(table), await carl.sit(table)]
+    for (const connection of [a, b, c]) await connection.until(({ presence }) => presence.seats.length === 3)
+    await a.act({ type: 'whisper', seat: 1, text: 'from one process' })
+    await b.until(({ whispers }) => whispers.length === 1)
+    await b.act({ type: 'whisper', seat: 0, text: 'from the other' })
+    await a.until(({ whispers }) => whispers.length === 2)
+    await b.act({ type: 'mute', person: anna.me, muted: true })
+    await a.act({ type: 'whisper', seat: 1, text: 'not heard' })
+    await a.act({ type: 'chat', text: 'the end' })
+    await c.until(({ chat }) => chat.length === 1)
+    expect(a.clientTable?.whispers.map(({ text }) => text)).toEqual(['from one process', 'from the other', 'not heard'])
+    expect(b.clientTable?.whispers.map(({ text }) => text)).toEqual(['from one process', 'from the other'])
+    expect(c.clientTable?.whispers).toEqual([])
+    expect(c.clientTable?.table.notices).toMatchObject([{ kind: 'private-talk', seat: 0, to: 1 }])
+    for (const guest of guests) guest.leave()
+  })
+
   test('serve the same match, and it goes on when one of them is killed', async () => {
     const [one, two] = servers as [ServerProcess, ServerProcess]
     const [anna, bert] = [await Guest.named(one.url, 'Anna'), await Guest.named(one.url, 'Bert')]

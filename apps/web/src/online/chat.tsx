@@ -7,6 +7,7 @@ import { Lookalike } from './lookalike.tsx'
 import { noticeText, type TableNames } from './notice-words.ts'
 import { act } from './online-table.ts'
 import { PeopleWindow, usePeople } from './people-window.tsx'
+import { type Partner, Partners, PrivateLines, partnersOf, whispersToMe } from './private-talk.tsx'
 import { timeSaid } from './time-said.ts'
 
 const SHOWN = 50
@@ -14,14 +15,34 @@ const SHOWN = 50
 interface ChatProps {
   readonly clientTable: ClientTable
   readonly names: TableNames
+  /** Two players may talk without the others. */
+  readonly isPrivateAllowed?: boolean | undefined
+}
+
+/** With whom one talks, and how much of what each has said in private one has not read. */
+function usePartner(clientTable: ClientTable) {
+  const [partner, setPartner] = useState<Partner>(null)
+  const [read, setRead] = useState<ReadonlyMap<number, number>>(new Map())
+  const saidBy = (seat: number) => whispersToMe(clientTable).filter((whisper) => whisper.seat === seat).length
+  const choose = (next: Partner) => {
+    // What was in sight until now counts as read.
+    const seen = [partner, next].flatMap((seat) => (seat === null ? [] : [[seat, saidBy(seat)] as const]))
+    setRead(new Map([...read, ...seen]))
+    setPartner(next)
+  }
+  const unread = (seat: number) => (seat === partner ? 0 : saidBy(seat) - (read.get(seat) ?? 0))
+  return { partner, choose, unread }
 }
 
 /** What people say at the table, in own words or by phrases that everybody reads in their language, and what they decided. */
-export function Chat({ clientTable, names }: ChatProps) {
+export function Chat({ clientTable, names, isPrivateAllowed }: ChatProps) {
   const say = useSayWord()
   const { spectators, watching } = clientTable.presence
   const [isOpen, setOpen] = useState(false)
   const people = usePeople(clientTable)
+  const partners = isPrivateAllowed ? partnersOf(clientTable) : []
+  const talk = usePartner(clientTable)
+  const partner = talk.partner !== null && partners.includes(talk.partner) ? talk.partner : null
   return (
     <section className="chat" aria-label={say('chat')}>
       {spectators > 0 && (
@@ -35,8 +56,15 @@ export function Chat({ clientTable, names }: ChatProps) {
           ))}
         </p>
       )}
-      <ChatLines clientTable={clientTable} names={names} />
-      <ChatForm>
+      {partners.length > 0 && (
+        <Partners {...talk} partners={partners} partner={partner} names={names} onPartner={talk.choose} />
+      )}
+      {partner === null ? (
+        <ChatLines clientTable={clientTable} names={names} />
+      ) : (
+        <PrivateLines clientTable={clientTable} partner={partner} names={names} />
+      )}
+      <ChatForm key={partner} partner={partner} label={partner === null ? null : names.seatName(partner)}>
         {people.size > 0 && (
           <button type="button" className="quiet" onClick={() => setOpen(true)}>
             {say('people')}
@@ -72,8 +100,16 @@ function ChatLines({ clientTable, names }: ChatProps) {
   )
 }
 
-function ChatForm({ children }: { children: ReactNode }) {
+interface ChatFormProps {
+  readonly partner: Partner
+  /** The name of the only one who reads it; null: everybody does. */
+  readonly label: string | null
+  readonly children: ReactNode
+}
+
+function ChatForm({ partner, label, children }: ChatFormProps) {
   const say = useSayWord()
+  const prompt = label === null ? say('message') : say('privately', { name: label })
   const [text, setText] = useState('')
   return (
     <form
@@ -82,13 +118,14 @@ function ChatForm({ children }: { children: ReactNode }) {
         event.preventDefault()
         const said = text.trim()
         // What was refused comes back, before whatever has been begun since.
-        if (said) act({ type: 'chat', text: said }, () => setText((since) => `${said} ${since}`.trim()))
+        const begun = partner === null ? { type: 'chat' as const } : { type: 'whisper' as const, seat: partner }
+        if (said) act({ ...begun, text: said }, () => setText((since) => `${said} ${since}`.trim()))
         setText('')
       }}
     >
       <input
-        aria-label={say('message')}
-        placeholder={say('message')}
+        aria-label={prompt}
+        placeholder={prompt}
         maxLength={300}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -96,7 +133,7 @@ function ChatForm({ children }: { children: ReactNode }) {
       <button type="submit" className="quiet" disabled={text.trim() === ''}>
         {say('send')}
       </button>
-      <Phrases />
+      {partner === null && <Phrases />}
       {children}
     </form>
   )

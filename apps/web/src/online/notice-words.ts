@@ -74,9 +74,19 @@ export function noticeText(names: TableNames, notice: Notice): string {
       return say('noticeResigned', { name: names.seatName(notice.seat) })
     case 'advised':
       return say('noticeAdvised', { name: names.seatName(notice.seat) })
+    case 'private-talk':
+      return privateTalkText(names, notice)
     case 'ended':
       return endText(names, notice.end)
   }
+}
+
+function privateTalkText(names: TableNames, { seat, to }: { readonly seat: number; readonly to: number }): string {
+  const say = sayIn(names.language)
+  const others = [seat, to].filter((one) => one !== names.you)
+  return others.length === 1
+    ? say('noticePrivateWithYou', { name: listed(names, others) })
+    : say('noticePrivateTalk', { names: listed(names, others) })
 }
 
 const ENDS: Readonly<Record<Exclude<TableEnd['why'], 'played'>, Word>> = {

@@ -15,6 +15,7 @@ import { OnlineMenu } from './online-menu.tsx'
 import { OnlineNotices } from './online-notices.tsx'
 import { act, sayShown } from './online-table.ts'
 import { OnlineTools } from './online-tools.tsx'
+import { whispersToMe } from './private-talk.tsx'
 import { SecureSeat } from './secure-seat.tsx'
 import { useMe } from './use-me.ts'
 import {
@@ -74,7 +75,7 @@ function OpenOnlineGame(props: OpenedGame) {
       draftsOf={table.id}
       instead={useInstead(props, shown.view, { looksBack, waits, plays })}
       onAsked={() => sayShown(view.entries)}
-      said={chatLines(clientTable).filter(({ person }) => person !== me?.id).length}
+      said={chatLines(clientTable).filter(({ person }) => person !== me?.id).length + whispersToMe(clientTable).length}
       {...(plays && { onForecast: (answer: Answer) => forecastFor(table.id, view.lastOwn, answer) })}
       onAnswer={onAnswer}
       onTake={onTake}
@@ -83,7 +84,7 @@ function OpenOnlineGame(props: OpenedGame) {
       menu={<GameMenu {...around} />}
       past={looksBack && <PastBar {...around} />}
       notice={<GameNotices {...around} />}
-      aside={<Chat clientTable={clientTable} names={names} />}
+      aside={<Chat clientTable={clientTable} names={names} isPrivateAllowed={open.game.privateTalk} />}
       overlay={<GameOverlay {...around} />}
     />
   )

@@ -113,7 +113,8 @@ class Connection {
     switch (message.type) {
       case 'snapshot':
       case 'change':
-      case 'presence': {
+      case 'presence':
+      case 'whisper': {
         if (message.type === 'snapshot') this.saidHello = false
         const next = updateClientTable(getState().clientTable, message)
         if (next === 'resync') this.hello()

@@ -43,6 +43,11 @@ export const onlineEn = {
   people: 'People',
   mute: 'Mute {name}',
   unmute: 'Hear {name} again',
+  talkWith: 'Talk with',
+  everybody: 'Everybody',
+  privately: '{name}, in private',
+  privateHint:
+    'Only you and {name} read this. The others see that you talk. It is kept nowhere: reload, and it is gone.',
   nothingSaid: 'Nobody has said anything yet.',
   giveName: 'What shall the others call you?',
   enter: 'Enter',

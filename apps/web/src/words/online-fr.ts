@@ -45,6 +45,11 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   people: 'Les autres',
   mute: 'Ne plus entendre {name}',
   unmute: 'Entendre {name} à nouveau',
+  talkWith: 'Parler avec',
+  everybody: 'Tout le monde',
+  privately: '{name}, en privé',
+  privateHint:
+    'Vous seul et {name} lisez ceci. Les autres voient que vous vous parlez. Rien n’est conservé : si vous rechargez, tout disparaît.',
   nothingSaid: 'Personne n’a encore rien dit.',
   giveName: 'Comment les autres doivent-ils vous appeler ?',
   enter: 'Entrer',

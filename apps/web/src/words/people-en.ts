@@ -55,6 +55,8 @@ export const peopleEn = {
   noticeResigned: '{name} has resigned.',
   noticeRemoved: 'The others have removed {name}: a computer player goes on.',
   noticeTakenBack: '{name} answers again.',
+  noticePrivateTalk: '{names} are talking in private.',
+  noticePrivateWithYou: 'You and {name} are talking in private.',
   noticeAdvised: '{name} has asked the computer for advice.',
   endResigned: '{name} has resigned: {winners} wins.',
   endAgreed: 'The game was stopped by common consent. Nobody has won.',

@@ -57,6 +57,8 @@ export const peopleFr: Readonly<Record<keyof typeof peopleEn, string>> = {
   noticeResigned: '{name} a abandonné.',
   noticeRemoved: 'Les autres ont retiré {name} : l’ordinateur continue.',
   noticeTakenBack: '{name} répond à nouveau.',
+  noticePrivateTalk: '{names} se parlent en privé.',
+  noticePrivateWithYou: '{name} et vous, vous parlez en privé.',
   noticeAdvised: '{name} a demandé conseil à l’ordinateur.',
   endResigned: '{name} a abandonné : victoire de {winners}.',
   endAgreed: 'La partie a été arrêtée d’un commun accord. Personne n’a gagné.',

@@ -7,7 +7,7 @@ import type { Acting, Actor } from './actor.ts'
 import { answer, take, undo } from './play.ts'
 import { entropy, handOver, leave, ready, remove, resign, seatBot, sit, start, takeBack } from './seats.ts'
 import { arrived } from './settled.ts'
-import { chat, phrase } from './talk.ts'
+import { chat, phrase, whisper } from './talk.ts'
 import { propose, vote } from './together.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each act is looked up by its own type
@@ -29,6 +29,7 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
   start,
   chat,
   phrase,
+  whisper,
 }
 
 /** What can be done however much has happened before the beginning. */

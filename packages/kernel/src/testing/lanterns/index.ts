@@ -24,6 +24,7 @@ export const lanterns = defineGame({
   shape,
   seats: { min: 2, max: 4 },
   minutes: [5, 10],
+  privateTalk: true,
   cards: CARDS,
   options: {
     nights: {
