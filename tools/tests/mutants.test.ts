@@ -88,6 +88,11 @@ export const gain = {
   worth: (n: number) => n * 2,
   kinds: () => KINDS.length,
 }
+const inWords = (language: Language, n: number): string => (n > 1 ? language : '')
+function saidFr(n: number): string {
+  return n > 1 ? 's' : ''
+}
+const idOf = (n: number): string => String(n + 1)
 `,
   )
   const { mutants: found, apart } = await instrument(root, 'games/lanterns', [file])
@@ -95,11 +100,13 @@ export const gain = {
     [3, '() => undefined'],
     [3, 'n - 1'],
     [6, '() => undefined'],
+    [12, '() => undefined'],
+    [12, 'n - 1'],
   ])
   expect(Object.fromEntries(apart)).toEqual({
     'static data': 2,
-    'string literals': 4,
-    'words on the page': 5,
+    'string literals': 7,
+    'words on the page': 15,
     'estimates for computer players': 2,
   })
 })

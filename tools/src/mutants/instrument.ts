@@ -17,7 +17,18 @@ export interface Instrumented {
 
 /** What this file needs of a path in Babel's tree. */
 interface TreePath {
-  readonly node: { readonly type: string; readonly key?: { readonly name?: string } }
+  readonly node: {
+    readonly type: string
+    readonly key?: { readonly name?: string }
+    readonly id?: { readonly name?: string } | null
+    readonly params?: readonly Typed[]
+    readonly returnType?: Typed['typeAnnotation']
+  }
+}
+interface Typed {
+  readonly typeAnnotation?: {
+    readonly typeAnnotation?: { readonly type: string; readonly typeName?: { readonly name?: string } }
+  }
 }
 
 const silent = (): void => {}
@@ -43,8 +54,22 @@ const PROPERTIES = new Map([
   ['worth', 'estimates for computer players'],
 ])
 
+/** Types of parameters that words are made from. */
+const WORDED: ReadonlySet<string | undefined> = new Set(['Language', 'Voice'])
+
+/** A function that gives a string, and is told the language or named after one, makes words. */
+function makesWords({ node: { id, params, returnType } }: TreePath): boolean {
+  if (returnType?.typeAnnotation?.type !== 'TSStringKeyword') return false
+  const isToldLanguage = params?.some(({ typeAnnotation }) =>
+    WORDED.has(typeAnnotation?.typeAnnotation?.typeName?.name),
+  )
+  return isToldLanguage === true || /(En|Fr)$/.test(id?.name ?? '')
+}
+
 /** Why the code from a path on is no rule code, if so. */
-function whyApart({ node: { type, key } }: TreePath): string | undefined {
+function whyApart(path: TreePath): string | undefined {
+  const { type, key } = path.node
+  if (makesWords(path)) return 'words on the page'
   return type.startsWith('Object') && key?.name !== undefined ? PROPERTIES.get(key.name) : undefined
 }
 
