@@ -131,3 +131,12 @@ export function question(t: TestTable, language: Language): string {
     }),
   )
 }
+
+/** The lines with this key so far: the rule each cites, what it tells, and to whom (a bit per viewer). */
+export const told = (t: TestTable, key: string) =>
+  (t.match.events ?? []).flatMap((event) =>
+    event.type === 'said' && event.key === key ? [{ rule: event.rule, ...event.params }] : [],
+  )
+/** The keys of the private lines that a seat has heard. */
+export const heardBy = (t: TestTable, seat: number): string[] =>
+  t.match.heard(seat).flatMap((event) => (event.type === 'said' ? [event.key] : []))

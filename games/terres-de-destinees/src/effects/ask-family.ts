@@ -3,7 +3,7 @@ import { FAMILIES } from '../cards/card.ts'
 import { countGain } from '../procedures/draw-cards.ts'
 import { handOver } from '../procedures/give-cards.ts'
 import { playing } from '../procedures/row.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize, otherSurvivors } from '../procedures/survivors.ts'
 import type { Context } from '../shape.ts'
@@ -48,7 +48,7 @@ export const askFamily = defineOp('ask-family', {
     if (piece === undefined) return table.cite('golden.good-faith').say('has-none', { seat: { seat: hit }, family })
     handOver(table, ruleOf(ctx), [piece], you)
     countGain(table, you, 1)
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: (_, ctx) => askable(ctx).length > 0,
   describe: {

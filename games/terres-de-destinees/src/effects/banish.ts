@@ -23,7 +23,7 @@ export const banish = defineOp('banish', {
     if ((yield* unshielded(table, you, [owner], source)).length === 0) return
     table.cite(rule).say('banished', { seat: { seat: you }, target: { seat: owner }, card: { piece } })
     relocate(table, rule, piece, table.zone('discard-pile'))
-    yield* settle(table, { cause: you })
+    yield* settle(table, you)
   },
   feasible: (_, ctx) => banishable(ctx).length > 0,
   describe: {

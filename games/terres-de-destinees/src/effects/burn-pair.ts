@@ -1,6 +1,6 @@
 import type { AskOption, Seat } from '@sablier/kernel'
 import { discardTogether } from '../procedures/discard-cards.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize, survivors } from '../procedures/survivors.ts'
 import type { Context } from '../shape.ts'
@@ -46,9 +46,10 @@ export const burnPair = defineOp('burn-pair', {
     })
     table.cite(rule).say('burned', { seat: { seat: you }, a: { seat: pair[0] }, b: { seat: pair[1] } })
     yield* discardTogether(table, yield* unshielded(table, you, pair, source), { n, source })
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
-  feasible: (_, ctx) => adjacentPairs(ctx).length > 0,
+  // While the game goes on, one of two survivors who play one after the other holds a card.
+  feasible: () => true,
   describe: {
     en: ({ n }) => `choose two adjacent players: each discards ${cards('en', n)}`,
     fr: ({ n }) => `choisissez deux joueurs adjacents : chacun défausse ${cards('fr', n)}`,

@@ -3,7 +3,7 @@ import { countGain } from '../procedures/draw-cards.ts'
 import { giveCards } from '../procedures/give-cards.ts'
 import { passCard } from '../procedures/pass-card.ts'
 import { ownerOf } from '../procedures/row.ts'
-import { settle } from '../procedures/settle.ts'
+import { settle, settleHands } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import type { Context } from '../shape.ts'
 import { inWords } from '../text/nouns.ts'
@@ -29,10 +29,10 @@ export const collect = defineOp('collect', {
     if (!reached.includes(target)) return
     yield* giveCards(table, ruleOf(ctx), { from: target, to: you, n, source })
     countGain(table, you, n)
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
     if (owner === target || (owner !== you && !reached.includes(owner))) return
     passCard(table, 'faq.ring.joins-acquired', source, target)
-    yield* settle(table, { cause: you })
+    yield* settle(table, you)
   },
   feasible: ({ who }, ctx) => payers(who, ctx).length > 0,
   describe: {

@@ -1,5 +1,5 @@
 import { discardFrom } from '../procedures/discard-cards.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
 import { cards } from '../text/nouns.ts'
 import { defineOp } from './define-op.ts'
@@ -10,7 +10,7 @@ export const discardOwn = defineOp('discard-own', {
   *perform({ n }, ctx) {
     const { table, you, source } = ctx
     yield* discardFrom(table, costRule(ctx, n), you, { n, source })
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: ({ n }, { table, you }) => handSize(table, you) >= n,
   describe: {

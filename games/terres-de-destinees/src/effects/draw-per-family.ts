@@ -1,6 +1,6 @@
 import { drawByPower } from '../procedures/draw-cards.ts'
 import { cardsInPlay, playing } from '../procedures/row.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { inWords } from '../text/nouns.ts'
 import { defineOp } from './define-op.ts'
 import { ruleOf } from './targets.ts'
@@ -11,7 +11,7 @@ export const drawPerFamily = defineOp('draw-per-family', {
     const { table, you } = ctx
     const n = cardsInPlay(table, you).filter((piece) => playing(table, piece).family === family).length
     drawByPower(table, ruleOf(ctx), you, Math.min(n, most))
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: () => true,
   describe: {

@@ -1,5 +1,5 @@
 import { drawByPower } from '../procedures/draw-cards.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { cards } from '../text/nouns.ts'
 import { defineOp } from './define-op.ts'
 import { ruleOf } from './targets.ts'
@@ -9,7 +9,7 @@ export const draw = defineOp('draw', {
   *perform({ n }, ctx) {
     const { table, you } = ctx
     drawByPower(table, ruleOf(ctx), you, n)
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: () => true,
   describe: {

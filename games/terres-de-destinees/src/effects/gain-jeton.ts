@@ -7,7 +7,7 @@ import { jetonName } from './jeton-name.ts'
 export const gainJeton = defineOp('gain-jeton', {
   *perform({ number }, { table, you }) {
     gain(table, you, number)
-    yield* settle(table, { cause: you })
+    yield* settle(table, you)
   },
   feasible: () => true,
   describe: {

@@ -1,6 +1,6 @@
 import { membersOf } from '@sablier/kernel'
 import { giveCards } from '../procedures/give-cards.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
 import { cards } from '../text/nouns.ts'
 import { defineOp } from './define-op.ts'
@@ -13,7 +13,7 @@ export const giveCard = defineOp('give-card', {
     const rule = handSize(table, you) <= n ? 'ruling.mandatory-can-kill' : ruleOf(ctx)
     const target = yield* pickTarget(ctx, membersOf(who, ctx), rule, 'give-to')
     yield* giveCards(table, rule, { from: you, to: target, n, source })
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: ({ n, who }, ctx) => handSize(ctx.table, ctx.you) >= n && membersOf(who, ctx).length > 0,
   describe: {

@@ -18,7 +18,7 @@ export const giveJeton = defineOp('give-jeton', {
   *perform({ number, who }, ctx) {
     const target = yield* pickTarget(ctx, receivers(who, number, ctx), 'ruling.token-economy')
     gainJeton(ctx.table, target, number)
-    yield* settle(ctx.table, { cause: ctx.you })
+    yield* settle(ctx.table, ctx.you)
   },
   feasible: ({ who }, ctx) => membersOf(who, ctx).length > 0,
   describe: {

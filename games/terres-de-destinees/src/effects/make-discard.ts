@@ -1,5 +1,5 @@
 import { discardTogether } from '../procedures/discard-cards.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { cards } from '../text/nouns.ts'
 import { defineOp } from './define-op.ts'
@@ -13,7 +13,7 @@ export const makeDiscard = defineOp('make-discard', {
     if (targets.length === 0) return
     const target = yield* pickTarget(ctx, targets)
     yield* discardTogether(table, yield* unshielded(table, you, [target], source), { n, source })
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: ({ who }, ctx) => withCards(who, ctx).length > 0,
   describe: {

@@ -8,7 +8,7 @@ export const passLeft = defineOp('pass-left', {
   *perform(_, { table, you, source }) {
     if (source === undefined) return
     passCard(table, 'faq.accountant.joins-acquired', source, nextSurvivor(table, you))
-    yield* settle(table, { cause: you })
+    yield* settle(table, you)
   },
   feasible: () => true,
   describe: {

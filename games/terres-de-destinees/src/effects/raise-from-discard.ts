@@ -19,7 +19,7 @@ export const raiseFromDiscard = defineOp('raise-from-discard', {
     table
       .cite('golden.rows-open')
       .say(isDuo(table) ? 'acquired-area' : 'acquired', { seat: { seat: you }, card: { piece } })
-    yield* settle(table, { cause: you })
+    yield* settle(table, you)
   },
   feasible: (_, { table }) => !table.zone('discard-pile').isEmpty,
   describe: {

@@ -2,7 +2,7 @@ import { seers, viewerBit } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
 import { takeOver } from '../procedures/give-cards.ts'
 import { lookAtDestin } from '../procedures/look-at-destin.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { otherSurvivors } from '../procedures/survivors.ts'
 import { defineOp } from './define-op.ts'
@@ -39,9 +39,10 @@ export const spy = defineOp('spy', {
       unknown.filter((piece) => hand.has(piece)),
       you,
     )
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
-  feasible: (_, { table, you }) => otherSurvivors(table, you).length > 0,
+  // While the game goes on there is another survivor.
+  feasible: () => true,
   describe: {
     en: () => 'look at another player’s secret Destiny and hand, then take one card of your choice from that hand',
     fr: () =>

@@ -31,7 +31,7 @@ export const stealJeton = defineOp('steal-jeton', {
     table
       .cite('jeton.from-powers')
       .say('jeton-taken', { seat: { seat: you }, target: { seat: from }, jeton: { piece } })
-    yield* settle(table, { cause: you })
+    yield* settle(table, you)
   },
   feasible: (_, ctx) => stealable(ctx).length > 0,
   describe: {

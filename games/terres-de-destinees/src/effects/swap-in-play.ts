@@ -45,7 +45,7 @@ export const swapInPlay = defineOp('swap-in-play', {
       card: { piece: taken },
       other: { piece: given },
     })
-    yield* settle(table, { cause: you })
+    yield* settle(table, you)
   },
   feasible: (_, ctx) => handSize(ctx.table, ctx.you) > 0 && swappable(ctx).length > 0,
   describe: {

@@ -1,5 +1,5 @@
 import { relocate } from '../procedures/relocate.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { handSize } from '../procedures/survivors.ts'
 import { defineOp } from './define-op.ts'
 import { because, ruleOf } from './targets.ts'
@@ -22,7 +22,7 @@ export const swapWithDiscard = defineOp('swap-with-discard', {
     relocate(table, rule, wanted, hand)
     relocate(table, rule, given, discarded)
     table.cite(rule).say('swapped', { seat: { seat: you }, card: { piece: wanted }, other: { piece: given } })
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: (_, { table, you }) => handSize(table, you) > 0 && !table.zone('discard-pile').isEmpty,
   describe: {

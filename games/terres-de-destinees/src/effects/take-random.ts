@@ -1,7 +1,7 @@
 import { type Effect, membersOf, type Seat } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
 import { takeOver } from '../procedures/give-cards.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import type { Context } from '../shape.ts'
 import { defineOp } from './define-op.ts'
@@ -20,7 +20,7 @@ export const takeRandom = defineOp('take-random', {
     const piece = table.cite(ruleOf(ctx)).draw(table.zone('hand', hit).pieces)
     takeOver(table, ruleOf(ctx), piece, you)
     countGain(table, you, 1)
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: ({ who }, ctx) => victims(who, ctx).length > 0,
   describe: {

@@ -1,7 +1,7 @@
 import type { Piece } from '@sablier/kernel'
 import { countGain } from '../procedures/draw-cards.ts'
 import { relocate } from '../procedures/relocate.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { defineOp } from './define-op.ts'
 import { ruleOf } from './targets.ts'
 
@@ -13,7 +13,7 @@ export const takeTopDiscard = defineOp('take-top-discard', {
     relocate(table, ruleOf(ctx), piece, table.zone('hand', you))
     table.cite(ruleOf(ctx)).say('took-discard', { seat: { seat: you }, card: { piece } })
     countGain(table, you, 1)
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: (_, { table }) => !table.zone('discard-pile').isEmpty,
   describe: {

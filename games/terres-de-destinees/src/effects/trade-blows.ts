@@ -1,5 +1,5 @@
 import { discardFrom, discardTogether } from '../procedures/discard-cards.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { unshielded } from '../procedures/shield.ts'
 import { handSize } from '../procedures/survivors.ts'
 import { inWords } from '../text/nouns.ts'
@@ -23,9 +23,9 @@ export const tradeBlows = defineOp('trade-blows', {
       ...because(ctx),
     })
     yield* discardFrom(table, costRule(ctx, n), you, { n, source })
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
     yield* discardTogether(table, yield* unshielded(table, you, [target], source), { n, source })
-    yield* settle(table, { cause: you, handsOnly: true })
+    yield* settleHands(table, you)
   },
   feasible: ({ who }, ctx) => handSize(ctx.table, ctx.you) > 0 && withCards(who, ctx).length > 0,
   describe: {

@@ -1,6 +1,6 @@
 import type { Flow } from '@sablier/kernel'
 import { readyCards } from '../procedures/ready-cards.ts'
-import { settle } from '../procedures/settle.ts'
+import { settleHands } from '../procedures/settle.ts'
 import { startDraws } from '../procedures/start-draw.ts'
 import { startJetons } from '../procedures/start-jetons.ts'
 import { TURN_OVER } from '../procedures/turn-over.ts'
@@ -20,7 +20,7 @@ export function* startPhase(t: Table): Flow<Phase> {
   try {
     yield* startDraws(t)
     readyCards(t, seat)
-    yield* settle(t, { handsOnly: true })
+    yield* settleHands(t)
     yield* startJetons(t, seat)
   } catch (thrown) {
     if (thrown !== TURN_OVER) throw thrown

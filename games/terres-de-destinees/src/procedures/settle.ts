@@ -7,14 +7,6 @@ import { isOut, survivors } from './survivors.ts'
 import { TURN_OVER } from './turn-over.ts'
 import { checkVictory } from './victory.ts'
 
-/** What a step of the game did: whose power caused it and what it touched. */
-export interface Step {
-  /** The player whose power it was; nobody for the rules themselves. */
-  readonly cause?: Seat
-  /** Only hands changed: goals about rows and Tokens cannot have been met by it. */
-  readonly handsOnly?: boolean
-}
-
 const NOBODY: readonly Seat[] = []
 
 /** Survivors whose hand went from one or more cards to none. */
@@ -30,13 +22,25 @@ function findFallen(t: Table): readonly Seat[] {
   return fallen
 }
 
-/** After every step: rescues, eliminations, then all goals at the same moment. */
-export function* settle(t: Table, { cause = NO_SEAT, handsOnly = false }: Step = {}): Flow<void> {
+/**
+ * After every step: rescues, eliminations, then all goals at the same moment. `cause` is the player whose power it was;
+ * nobody for the rules themselves.
+ */
+export function* settle(t: Table, cause: Seat = NO_SEAT): Flow<void> {
+  if (yield* settleFallen(t, cause)) return
+  checkVictory(t, { on: 'step', cause, saved: NOBODY, lost: NOBODY })
+}
+
+/** The same after a step in which only hands changed: goals about rows and Tokens cannot have been met by it. */
+export function* settleHands(t: Table, cause: Seat = NO_SEAT): Flow<void> {
+  if (yield* settleFallen(t, cause)) return
+  if (t.track('gained') > 0) checkVictory(t, { on: 'step', cause, saved: NOBODY, lost: NOBODY })
+}
+
+/** Rescues or eliminates whoever lost the last card, and looks at the goals then; false if nobody did. */
+function* settleFallen(t: Table, cause: Seat): Flow<boolean> {
   const fallen = findFallen(t)
-  if (fallen.length === 0) {
-    if (!handsOnly || t.track('gained') > 0) checkVictory(t, { on: 'step', cause, saved: NOBODY, lost: NOBODY })
-    return
-  }
+  if (fallen.length === 0) return false
   const saved: Seat[] = []
   const inOrder = survivors(t).filter((seat) => fallen.includes(seat))
   for (const seat of inOrder) if (yield* rescue(t, seat)) saved.push(seat)
@@ -50,4 +54,5 @@ export function* settle(t: Table, { cause = NO_SEAT, handsOnly = false }: Step =
     t.cite('ruling.active-player-eliminated').say('turn-cut-short', { seat: { seat: t.active } })
     throw TURN_OVER
   }
+  return true
 }

@@ -4,7 +4,7 @@ import { discardFrom } from './discard-cards.ts'
 import { drawCards } from './draw-cards.ts'
 import { CURSE, HARVEST, jetonOf, returnJeton, SEAL } from './jeton.ts'
 import { cardsInPlay, engage, isEngaged, playing } from './row.ts'
-import { settle } from './settle.ts'
+import { settleHands } from './settle.ts'
 
 const STARTERS = [HARVEST, CURSE, SEAL]
 
@@ -17,14 +17,14 @@ export function* startJetons(t: Table, seat: Seat): Flow<void> {
   if (harvest !== null) {
     returnJeton(t, rule, harvest)
     drawCards(t, rule, seat, 1)
-    yield* settle(t, { handsOnly: true })
+    yield* settleHands(t)
   }
   const curse = jetonOf(t, seat, CURSE)
   if (curse !== null) {
     returnJeton(t, rule, curse)
     yield* discardFrom(t, rule, seat, { n: 1, source: curse })
     // The victim's own Token takes the card, whoever handed it out.
-    yield* settle(t, { cause: seat, handsOnly: true })
+    yield* settleHands(t, seat)
   }
   const seal = jetonOf(t, seat, SEAL)
   if (seal !== null) {

@@ -6,7 +6,7 @@ import { countGain } from './draw-cards.ts'
 import { handOver } from './give-cards.ts'
 import { onSale } from './offer-card.ts'
 import { hasPower, playing, powerOf } from './row.ts'
-import { settle } from './settle.ts'
+import { settleHands } from './settle.ts'
 import { unshielded } from './shield.ts'
 import { handSize, survivors } from './survivors.ts'
 
@@ -69,5 +69,5 @@ function* payTax(t: Table, { seller, owner, collector, hidden, exempt }: TaxCase
   t.cite(rule).say('taxed', { seat: { seat: seller }, to: { seat: owner } })
   handOver(t, rule, [piece], owner)
   countGain(t, owner, 1)
-  yield* settle(t, { cause: owner, handsOnly: true })
+  yield* settleHands(t, owner)
 }
