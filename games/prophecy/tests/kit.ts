@@ -101,3 +101,9 @@ export const experienceOf = (creature: string): number => {
   const card = game.cards.find(({ id }) => id === creature)
   return card?.kind === 'creature' ? card.experience : 0
 }
+
+/** The lines with this key so far: the rule each cites and what it tells. */
+export const told = (t: TestTable, key: string) =>
+  (t.match.events ?? []).flatMap((event) =>
+    event.type === 'said' && event.key === key ? [{ rule: event.rule, ...event.params }] : [],
+  )
