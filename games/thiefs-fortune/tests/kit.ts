@@ -69,3 +69,9 @@ function deckSizes(isUsed: (card: Card) => boolean): number[] {
 }
 /** Those sizes after so many cards of each deck were taken. */
 export const less = (sizes: readonly number[], taken: number): number[] => sizes.map((size) => size - taken)
+
+/** The lines with this key so far: the rule each cites and what it tells. */
+export const told = (t: TestTable, key: string) =>
+  (t.match.events ?? []).flatMap((event) =>
+    event.type === 'said' && event.key === key ? [{ rule: event.rule, ...event.params }] : [],
+  )
