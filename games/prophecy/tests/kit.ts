@@ -103,7 +103,7 @@ export const experienceOf = (creature: string): number => {
 }
 
 /** The lines with this key so far: the rule each cites and what it tells. */
-export const told = (t: TestTable, key: string) =>
+export const told = (t: TestTable, key: string): Record<string, unknown>[] =>
   (t.match.events ?? []).flatMap((event) =>
     event.type === 'said' && event.key === key ? [{ rule: event.rule, ...event.params }] : [],
   )

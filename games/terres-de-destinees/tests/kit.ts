@@ -133,7 +133,7 @@ export function question(t: TestTable, language: Language): string {
 }
 
 /** The lines with this key so far: the rule each cites, what it tells, and to whom (a bit per viewer). */
-export const told = (t: TestTable, key: string) =>
+export const told = (t: TestTable, key: string): Record<string, unknown>[] =>
   (t.match.events ?? []).flatMap((event) =>
     event.type === 'said' && event.key === key ? [{ rule: event.rule, ...event.params }] : [],
   )

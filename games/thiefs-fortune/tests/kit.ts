@@ -71,7 +71,7 @@ function deckSizes(isUsed: (card: Card) => boolean): number[] {
 export const less = (sizes: readonly number[], taken: number): number[] => sizes.map((size) => size - taken)
 
 /** The lines with this key so far: the rule each cites and what it tells. */
-export const told = (t: TestTable, key: string) =>
+export const told = (t: TestTable, key: string): Record<string, unknown>[] =>
   (t.match.events ?? []).flatMap((event) =>
     event.type === 'said' && event.key === key ? [{ rule: event.rule, ...event.params }] : [],
   )

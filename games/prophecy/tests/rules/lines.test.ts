@@ -130,7 +130,12 @@ describe('what the log tells of fights', () => {
     const lost = (creature: string, setup: Parameters<typeof fight>[1] = {}) => {
       const t = meet(creature, { dice: [1, 6], ...setup })
       const { strength = 0, gold = 0, willpower = 0 } = sheet(t)
-      return { strength, gold, willpower, said: t.said().filter((key) => /(gold|health|magic)-lost$|given-up|wounded/.test(key)) }
+      return {
+        strength,
+        gold,
+        willpower,
+        said: t.said().filter((key) => /(gold|health|magic)-lost$|given-up|wounded/.test(key)),
+      }
     }
     const gold = (n: number) => ({ tracks: { gold: { 0: n }, strength: { 0: 4 } } })
     expect(lost('grave_robber', gold(3))).toMatchObject({ strength: 4, gold: 1, said: ['gold-lost'] })

@@ -32,7 +32,7 @@ export function* borrow(ctx: Context, rule: Rule, within: readonly Piece[]): Flo
         const why = piece === source ? null : whyNotBorrowed(ctx, piece)
         return why === null ? [] : [{ piece, why }]
       }),
-    ...(source === undefined ? {} : { source }),
+    source,
   })
   const owner: Seat = ownerOf(table, piece)
   table.cite(rule).say('borrowed', { seat: { seat: you }, card: { piece }, owner: { seat: owner } })

@@ -14,10 +14,7 @@ export type Reach = Ops['copy']
 /** In front of whom the cards may lie: your own are blocked in a Lich turn. */
 function owners({ adjacent }: Reach, { table, you }: Context): Seat[] {
   const all = survivors(table, you)
-  if (adjacent)
-    return all.filter(
-      (seat) => seat !== you && (nextSurvivor(table, you) === seat || nextSurvivor(table, seat) === you),
-    )
+  if (adjacent) return all.filter((seat) => nextSurvivor(table, you) === seat || nextSurvivor(table, seat) === you)
   return table.fact('lich') === NO_SEAT ? all : all.filter((seat) => seat !== you)
 }
 

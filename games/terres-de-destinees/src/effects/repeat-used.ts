@@ -11,7 +11,7 @@ function activatedNow({ family }: { readonly family: Family }, ctx: Context): Pi
   if (source === undefined) return []
   const turn = table.track('turn')
   return cardsInPlay(table, ownerOf(table, source)).filter(
-    (piece) => piece !== source && playing(table, piece).family === family && table.mark('activated', piece) === turn,
+    (piece) => playing(table, piece).family === family && table.mark('activated', piece) === turn,
   )
 }
 /** Those of them whose power can be used once more. */

@@ -80,7 +80,7 @@ export const ruleOf = ({ table, source }: Context): Rule =>
   source === undefined ? 'power.activation' : powerRule(table, source)
 
 /** Names the card whose power asks. */
-export const because = ({ source }: Context): { source?: Piece } => (source === undefined ? {} : { source })
+export const because = ({ source }: Context): { source: Piece | undefined } => ({ source })
 
 /** The user of a power chooses whom it hits. */
 export function pickTarget(ctx: Context, from: readonly Seat[], rule: Rule = ruleOf(ctx), text = 'target'): Flow<Seat> {

@@ -2,7 +2,7 @@ import type { Flow, Piece } from '@sablier/kernel'
 import { lastCardWarning } from '../effects/last-card.ts'
 import { activate } from '../procedures/activate.ts'
 import { TURN_OVER } from '../procedures/turn-over.ts'
-import { END_TURN, refusedCards, usableCards } from '../procedures/usable-cards.ts'
+import { refusedCards, usableCards } from '../procedures/usable-cards.ts'
 import type { Phase, Rule, Table } from '../shape.ts'
 
 /** Powers are optional, also one that takes the last card: that one after a warning. */
@@ -23,7 +23,7 @@ export function* effectsPhase(t: Table): Flow<Phase> {
         among: options,
         refused: () => refusedCards(t, seat, duty),
       })
-      if (chosen.id === END_TURN.id || chosen.piece === undefined) return 'end'
+      if (chosen.piece === undefined) return 'end'
       yield* activate(t, seat, chosen.piece)
     }
   } catch (thrown) {

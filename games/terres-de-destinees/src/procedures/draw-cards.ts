@@ -30,7 +30,7 @@ export function drawCards(t: Table, rule: Rule, seat: Seat, n: number): number {
   const drawn = takeFromPile(t, rule, t.zone('hand', seat), n)
   const told = drawn === n ? rule : 'ruling.nothing-to-draw'
   if (drawn > 0) t.cite(told).say('drew', { seat: { seat }, n: drawn })
-  else if (n > 0) t.cite(told).say('nothing-to-draw', { seat: { seat } })
+  else t.cite(told).say('nothing-to-draw', { seat: { seat } })
   return drawn
 }
 

@@ -13,7 +13,9 @@ export function eliminate(t: Table, lost: readonly Seat[]): void {
     t.cite('defeat.leaves-game').say('eliminated', { seat: { seat } })
   }
   for (const seat of lost) clearBelongings(t, seat)
-  for (const seat of lost) feastOn(t, seat)
+  lost.forEach(() => {
+    feastOn(t)
+  })
 }
 
 /** Cards in play are no lives: they are discarded in row order, Tokens return, demands vanish. */
@@ -26,9 +28,8 @@ function clearBelongings(t: Table, seat: Seat): void {
 }
 
 /** Permanent powers that react to an elimination, the active player's first. */
-function feastOn(t: Table, lost: Seat): void {
+function feastOn(t: Table): void {
   for (const seat of survivors(t)) {
-    if (seat === lost) continue
     const found = powerOf(t, seat, feast)
     if (found) drawByPower(t, 'power.permanent', seat, found.power.n)
   }

@@ -28,7 +28,7 @@ export function otherSurvivors(t: Table, you: Seat): Seat[] {
 /** The next survivor clockwise. */
 export function nextSurvivor(t: Table, seat: Seat): Seat {
   let next = t.after(seat)
-  while (isOut(t, next) && next !== seat) next = t.after(next)
+  while (isOut(t, next)) next = t.after(next)
   return next
 }
 

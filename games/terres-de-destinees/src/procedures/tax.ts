@@ -12,8 +12,7 @@ import { handSize, survivors } from './survivors.ts'
 
 /** Right after an offer: whoever taxes offers gets a card from the seller, but never the seller's last one. */
 export function* payTaxes(t: Table, seller: Seat): Flow<void> {
-  const offered = onSale(t, seller)
-  if (offered === undefined) return
+  const offered = onSale(t, seller) as Piece
   const hidden = t.zone('hidden-sale', seller).has(offered)
   for (const owner of survivors(t)) {
     const taxing = owner === seller ? null : powerOf(t, owner, tax)

@@ -25,7 +25,7 @@ export interface Usable {
 function whyNot(t: Table, seat: Seat, piece: Piece): Rule | null {
   const { kind, power } = playing(t, piece)
   const [effect] = power
-  if (kind === null || kind === 'permanent' || effect === undefined) return 'power.permanent'
+  if (effect === undefined || kind === 'permanent') return 'power.permanent'
   if (isEngaged(t, piece))
     return kind === 'one-shot-activation' ? 'power.one-shot-not-readied' : 'effects.once-per-readying'
   if (kind === 'mandatory-activation') return null

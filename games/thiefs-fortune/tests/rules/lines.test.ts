@@ -70,7 +70,7 @@ describe('what the log tells of Locations', () => {
     const t = looting({ zones, marks })
     t.answerAs(0, 'guide-1.gem')
     expect([fired(t), t.track('sword')]).toEqual([['loot.entry-triggers'], 1])
-    const later = acting({ zones, marks, tracks: { time: { 0: 2 } } }).answer('time')
+    const later = acting({ zones, marks, tracks: { time: { 0: 2 } } }).answer('spend-time')
     expect([fired(later), later.track('sword')]).toEqual([['timing.own-locations-only'], 1])
   })
   test('[trigger.activation-moment] what answers an Activation says so, and a passing player’s Location too', () => {
