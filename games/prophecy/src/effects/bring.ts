@@ -1,4 +1,4 @@
-import { list, type Voice } from '@sablier/kernel'
+import { type Language, list, type Voice } from '@sablier/kernel'
 import { BENEFITS, type Benefit, offerBenefit } from '../procedures/benefits.ts'
 import { livingSeats } from '../procedures/seats.ts'
 import { counted } from '../text/nouns.ts'
@@ -11,7 +11,7 @@ const VERBS = {
   en: { health: ['heal', 'heals'], magic: ['recharge', 'recharges'], gold: ['take', 'takes'] },
   fr: { health: ['guérissez', 'guérit'], magic: ['rechargez', 'recharge'], gold: ['recevez', 'reçoit'] },
 } as const
-const upTo = (language: 'en' | 'fr', what: Benefit): string =>
+const upTo = (language: Language, what: Benefit): string =>
   what === 'gold' ? '' : language === 'en' ? 'up to ' : 'jusqu’à '
 const share = (v: Voice, share: Share, third: 0 | 1): string =>
   list(

@@ -1,4 +1,4 @@
-import { list } from '@sablier/kernel'
+import { type Language, list } from '@sablier/kernel'
 import { canDraw, turnUp } from '../procedures/decks.ts'
 import { keepFromDisplay } from '../procedures/items.ts'
 import { type Counted, counted } from '../text/nouns.ts'
@@ -6,7 +6,7 @@ import { defineOp } from './define-op.ts'
 import type { Ops } from './effect.ts'
 
 type Drawn = Ops['choose-item']
-const drawn = (language: 'en' | 'fr', args: Drawn): string =>
+const drawn = (language: Language, args: Drawn): string =>
   list(
     language,
     (['common', 'rare'] as const).flatMap((deck) =>

@@ -1,4 +1,4 @@
-import { list } from '@sablier/kernel'
+import { type Language, list } from '@sablier/kernel'
 import { loseHealth, loseMagic } from '../procedures/death.ts'
 import { discard } from '../procedures/decks.ts'
 import { isAlive } from '../procedures/seats.ts'
@@ -10,7 +10,7 @@ type Harm = Ops['harm']
 const LOST = ['health', 'magic', 'gold'] as const
 const VERBS = { en: { lose: 'lose', give: 'give up' }, fr: { lose: 'perdez', give: 'cédez' } }
 
-function described(language: 'en' | 'fr', harm: Harm): string {
+function described(language: Language, harm: Harm): string {
   const lost = LOST.flatMap((what) => (harm[what] === undefined ? [] : [counted(language, harm[what], what)]))
   return list(language, [
     ...(lost.length > 0 ? [`${VERBS[language].lose} ${list(language, lost)}`] : []),

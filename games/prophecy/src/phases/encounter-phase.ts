@@ -39,8 +39,8 @@ function turnUpCard(t: Table, seat: Seat): void {
     t.cite('adventure.reveal').move(covered, t.zone('space', position))
     t.cite('adventure.reveal').say('revealed', { seat: { seat }, card: { piece: covered } })
   }
-  const met = t.zone('space', position).top
-  if (met !== undefined) t.cite('adventure.end_space').say('met', { seat: { seat }, card: { piece: met } })
+  const met = t.zone('space', position).top as Piece
+  t.cite('adventure.end_space').say('met', { seat: { seat }, card: { piece: met } })
 }
 
 /** A creature has to be fought, unless a card says otherwise. Returns whether the encounter is over. */

@@ -48,7 +48,7 @@ export function* declareItems(t: Table, fight: Fight): Flow<void> {
   for (const piece of owned) if (itemOf(t, piece).slot === 'other' && isSound(t, piece)) used.push(piece)
   const choices = owned.filter((piece) => isDeclared(itemOf(t, piece)) && !used.includes(piece))
   for (;;) {
-    const declared = used.map((piece) => itemOf(t, piece)).filter(isDeclared)
+    const declared = used.map((piece) => itemOf(t, piece))
     const left = choices.filter((piece) => !used.includes(piece))
     const menu = [READY]
     for (const piece of left)

@@ -10,7 +10,7 @@ import { discard } from './decks.ts'
 import { declareItems } from './declare-items.ts'
 import type { FightChoice } from './fight-choices.ts'
 import { fightRoll } from './fight-roll.ts'
-import { isSound, itemOf, soundItemWith } from './items.ts'
+import { itemOf, soundItemWith } from './items.ts'
 import { isAlive, spaceOf } from './seats.ts'
 
 /** A whole fight: items are declared, the price is paid, dice fall, and the result takes effect. */
@@ -107,13 +107,12 @@ function* win(t: Table, fight: Fight): Flow<void> {
 function* lose(t: Table, fight: Fight): Flow<void> {
   const { seat, piece, creature, used } = fight
   t.cite('combat.higher_wins').say('fight-lost', { seat: { seat }, card: { piece } })
-  const extra = used.filter((item) => isSound(t, item))
   if (creature.harm !== undefined) yield* perform(creature.harm, { table: t, you: seat, source: piece })
   else {
     t.cite('creature.loss_default').say('wounded', { seat: { seat } })
     loseHealth(t, seat, 1)
   }
-  for (const item of extra) if (isAlive(t, seat)) afterwards(t, item, fight, 'afterLoss')
+  for (const item of used) if (isAlive(t, seat)) afterwards(t, item, fight, 'afterLoss')
 }
 
 function afterwards(t: Table, item: Piece, fight: Fight, when: 'afterWin' | 'afterLoss'): void {

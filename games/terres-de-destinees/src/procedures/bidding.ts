@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@sablier/kernel'
-import type { Table } from '../shape.ts'
+import type { Rule, Table } from '../shape.ts'
 import { askBid } from './bid.ts'
 import { nextSurvivor, survivors } from './survivors.ts'
 
@@ -13,12 +13,16 @@ export function* bidding(t: Table, seller: Seat): Flow<void> {
   let passed = 0
   let silent = 0
   let seat = seller
+  const first = nextSurvivor(t, seller)
+  const askRule = (asked: Seat): Rule => {
+    if ((passed & (1 << asked)) !== 0) return 'bid.pass-not-final'
+    if (asked === seller) return 'bid.seller-may-bid'
+    return asked === first && t.track('price') === 0 ? 'ruling.first-bidder' : 'bid.clockwise'
+  }
   // After a bid the bidder's own go would come last: the others' passes close the auction.
   while (silent < players - (t.track('price') > 0 ? 1 : 0)) {
     seat = nextSurvivor(t, seat)
-    const back = (passed & (1 << seat)) !== 0
-    const rule = back ? 'bid.pass-not-final' : seat === seller ? 'bid.seller-may-bid' : 'bid.clockwise'
-    if ((yield* askBid(t, seat, rule)) > 0) {
+    if ((yield* askBid(t, seat, askRule(seat))) > 0) {
       silent = 0
       continue
     }

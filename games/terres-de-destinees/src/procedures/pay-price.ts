@@ -45,14 +45,15 @@ export function* dealOut(t: Table, seller: Seat): Flow<void> {
   const others = otherSurvivors(t, seller)
   for (let i = 0; i < due; i++) {
     const to = others[i % others.length] as Seat
+    const rule = i < others.length ? 'sale.self-bought-one-by-one' : 'ruling.self-sale-few-players'
     const piece: Piece = yield* t.pick({
       seat: seller,
-      rule: 'sale.self-bought-one-by-one',
+      rule,
       text: 'deal-out',
       params: { to: { seat: to }, n: due - i },
       from: t.zone('hand', seller).pieces,
     })
-    handOver(t, 'sale.self-bought-one-by-one', [piece], to)
+    handOver(t, rule, [piece], to)
   }
 }
 

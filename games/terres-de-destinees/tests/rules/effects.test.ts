@@ -77,7 +77,7 @@ describe('kinds of powers', () => {
     gone.answer('spectre')
     expect(gone.zone('discard-pile')).toEqual(['collecteur-d-impots'])
     gone.answer('vampire')
-    expect(gone.ask.rule).toBe('bid.clockwise')
+    expect(gone.ask.rule).toBe('ruling.first-bidder')
     const market = table({ at: 'auction', rows: { 0: ['marche', 'banquier'] }, hands: { 0: ['chevalier', 'juge'] } })
     allPass(market.answer('chevalier').answer('1'))
     market.answer([market.options[0]]).answer('put-in-play')

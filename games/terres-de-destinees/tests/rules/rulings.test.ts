@@ -63,6 +63,19 @@ describe('sales', () => {
     expect(bidders(table({ seats: 4, at: 'auction', active: 2, hands: { 2: HAND } }).answer('juge'))).toEqual([
       3, 0, 1, 2,
     ])
+    const t = table({ seats: 4, at: 'auction', hands: { 0: HAND } }).answer('juge')
+    const asked: string[] = []
+    while (isBid(t)) {
+      asked.push(t.ask.rule)
+      t.answer(t.ask.seat === 2 && t.track('price') === 0 ? '1' : 'pass')
+    }
+    expect(asked).toEqual([
+      'ruling.first-bidder',
+      'bid.clockwise',
+      'bid.clockwise',
+      'bid.seller-may-bid',
+      'bid.pass-not-final',
+    ])
   })
   test('[ruling.buyer-may-decline] a declined card is discarded and the price is paid all the same', () => {
     const t = allPass(
@@ -83,11 +96,17 @@ describe('sales', () => {
       .answer('5')
     allPass(t)
     const given: number[] = []
+    const rules: string[] = []
     while (t.ask.spec.text === 'deal-out') {
+      rules.push(t.ask.rule)
       given.push((t.ask.spec.params['to'] as { seat: number }).seat)
       t.answer(t.options[0])
     }
     expect(given).toEqual([1, 2, 1, 2, 1])
+    expect(rules).toEqual([
+      ...Array(2).fill('sale.self-bought-one-by-one'),
+      ...Array(3).fill('ruling.self-sale-few-players'),
+    ])
     expect(t.zone('hand', 0)).toHaveLength(1)
   })
   test('[ruling.levies-spare-last-card] [ruling.tax-timing] due before the first bid, whatever becomes of the sale, but never the last card', () => {

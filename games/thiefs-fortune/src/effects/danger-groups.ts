@@ -1,5 +1,7 @@
+import type { Card } from '../cards/card.ts'
 import { hasMostDanger } from '../procedures/get-danger.ts'
 import { defineGroup, defineTest } from './define-op.ts'
+import type { Effect } from './effect.ts'
 
 /** All players tied for the most Danger; nobody as long as no one has any. */
 export const mostDanger = defineGroup('most-danger', {
@@ -9,6 +11,15 @@ export const mostDanger = defineGroup('most-danger', {
     fr: () => 'chaque joueur ayant le plus de Danger',
   },
 })
+
+const isEffect = (value: unknown): value is Effect => value !== null && typeof value === 'object' && 'op' in value
+const isAboutMostDanger = (effect: Effect): boolean =>
+  mostDanger.is(effect) ||
+  haveMostDanger.is(effect) ||
+  Object.values(effect).some((part) => isEffect(part) && isAboutMostDanger(part))
+/** Whether the ability of a card is about whoever has the most Danger. */
+export const needsMostDanger = ({ ability }: Card): boolean =>
+  ability.kind === 'activated' && isAboutMostDanger(ability.effect)
 
 /** Everybody but you, clockwise. */
 export const otherPlayers = defineGroup('other-players', {

@@ -18,14 +18,6 @@ const isResettable = (t: Table, piece: Piece): boolean =>
 const resettable = ({ table: t, you }: EffectContext<Table>): Piece[] =>
   rowOf(t, 'character', you).pieces.filter((piece) => isResettable(t, piece))
 
-/** How many Characters there will be to Reset: those Activated now, else some of those that will be. */
-function expected(ctx: EffectContext<Table>): number {
-  const now = resettable(ctx).length
-  if (now > 0) return now
-  const { table: t, you } = ctx
-  return 0.4 * rowOf(t, 'character', you).pieces.filter((piece) => !hasReset(t.card(piece))).length
-}
-
 /** Turns Activated Characters upright; none that could Reset others in turn. */
 export const reset = defineOp('reset', {
   *perform({ upTo }, ctx) {
@@ -55,5 +47,10 @@ export const reset = defineOp('reset', {
         ? `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} 1 Personnage Activé de votre PRÉSENT dont la capacité ne sert pas à Réinitialiser`
         : `${v('Réinitialisez', 'Réinitialiser', 'Réinitialise')} jusqu’à ${upTo} Personnages Activés de votre PRÉSENT dont la capacité ne sert pas à Réinitialiser`,
   },
-  worth: ({ upTo }, ctx) => VALUES.activation * Math.min(upTo, expected(ctx)),
+  worth: ({ upTo }, ctx) => {
+    const { table: t, you } = ctx
+    // Those Activated now, else some of those that will be.
+    const later = 0.4 * rowOf(t, 'character', you).pieces.filter((piece) => !hasReset(t.card(piece))).length
+    return VALUES.activation * Math.min(upTo, resettable(ctx).length || later)
+  },
 })

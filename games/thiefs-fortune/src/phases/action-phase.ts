@@ -1,4 +1,5 @@
 import type { Flow, Params, Piece, Refused, Seat } from '@sablier/kernel'
+import { needsMostDanger } from '../effects/danger-groups.ts'
 import {
   activateCharacter,
   activateEvent,
@@ -8,7 +9,7 @@ import {
 } from '../procedures/activate-card.ts'
 import { rowOf, typeOf } from '../procedures/places.ts'
 import { spendTime, whyNoTime } from '../procedures/spend-time.ts'
-import type { Phase, Table } from '../shape.ts'
+import type { Phase, RuleId, Table } from '../shape.ts'
 
 const MOST_ACTIONS = 2
 
@@ -73,9 +74,15 @@ function refusedActivations(t: Table, seat: Seat): Refused[] {
       return canPerform(t, seat, piece) ? [] : [refuse(piece, 'character.must-be-performable')]
     }),
     ...rowOf(t, 'event', seat).pieces.flatMap((piece) =>
-      canPerform(t, seat, piece) ? [] : [refuse(piece, 'event.must-be-performable')],
+      canPerform(t, seat, piece) ? [] : [refuse(piece, whyNoEvent(t, piece))],
     ),
   ]
+}
+
+/** Nobody has the most Danger where nobody has any: for abilities about it that is the reason. */
+function whyNoEvent(t: Table, piece: Piece): RuleId {
+  const hasDanger = t.seats.some((seat) => t.track('danger', seat) > 0)
+  return !hasDanger && needsMostDanger(t.card(piece)) ? 'danger.most-needs-one' : 'event.must-be-performable'
 }
 
 /** Spending Time and ending the turn, where they are not possible now. */

@@ -79,7 +79,7 @@ export function* takeToken(t: Table, seat: Seat, { piece, resource }: TokenOptio
   const { rule, danger = 'ability.words', emptied = 'future.empty-moves' } = taking
   t.cite(rule).mark(resource, piece, t.mark(resource, piece) - 1)
   if (resource === 'danger') {
-    yield* getDanger(t, seat, { n: 1, piece, rule: danger })
+    yield* getDanger(t, seat, { n: 1, piece, rule: isCommon(t, piece) ? 'common.danger-can-be-taken' : danger })
   } else {
     t.cite(rule).add(resource, 1, seat)
     t.cite(rule).say('token-taken', { seat: { seat }, token: resource, card: { piece } })
@@ -93,7 +93,9 @@ function* leaveFuture(t: Table, taker: Seat, piece: Piece, rule: RuleId): Flow<v
     t.cite('common.owned-afterwards').say('common-won', { seat: { seat: taker }, card: { piece } })
     yield* enterPresent(t, taker, piece, 'common.last-token')
   } else {
-    t.cite(rule).say('card-emptied', { card: { piece } })
-    yield* enterPresent(t, t.zoneOf(piece).at, piece, rule)
+    const owner = t.zoneOf(piece).at
+    const why = owner === taker ? rule : 'future.opponent-empties-card'
+    t.cite(why).say('card-emptied', { card: { piece } })
+    yield* enterPresent(t, owner, piece, why)
   }
 }

@@ -243,6 +243,8 @@ test('e41: of another PAST one card and the number are known', () => {
 test('[danger.most-needs-one] e42: with no Danger anywhere That was a Mistake cannot be used', () => {
   const t = acting({ zones: { 'present-events': { 0: ['that-was-a-mistake-1', 'it-couldnt-be-worse-1'] } } })
   expect(t.options).toEqual(['pass'])
+  for (const card of ['that-was-a-mistake-1', 'it-couldnt-be-worse-1'])
+    expect(t.refusal(`activate.${card}`)).toBe('danger.most-needs-one')
 })
 
 test('[loops.reset] e45: two Storytellers and a merchant: three uses at most', () => {

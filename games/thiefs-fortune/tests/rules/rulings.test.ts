@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
-import { acting, dealt, looting, own, table, tokens } from '../kit.ts'
+import { acting, dealt, looting, own, table, tokens, told } from '../kit.ts'
 import { logOf } from '../read-log.ts'
 
 const firedIn = (t: Parameters<typeof logOf>[0]) =>
@@ -241,7 +241,7 @@ test('[character.move-keeps-state] an Activated Character that changes its place
 test('[ability.partly-performable] Reduce 2 needs one Danger and does what it can', () => {
   const mistake = (danger: number) =>
     acting({ zones: { 'present-events': { 0: ['that-was-a-mistake-1'] } }, tracks: { danger: { 0: danger } } })
-  expect(mistake(0).refusal('activate.that-was-a-mistake-1')).toBe('event.must-be-performable')
+  expect(mistake(0).refusal('activate.that-was-a-mistake-1')).toBe('danger.most-needs-one')
   expect(mistake(1).answer('activate.that-was-a-mistake-1').track('danger')).toBe(0)
   // A counted amount may be 0.
   expect(acting({ zones: { 'present-events': { 0: ['among-friends-1'] } } }).options).toContain(
@@ -256,6 +256,7 @@ test('[common.danger-can-be-taken] Danger may be taken from a Common card, onto 
     tracks: { time: 2 },
   }).answer('spend-time')
   expect([t.track('danger'), t.zone('present-locations')]).toEqual([1, ['armory-1']])
+  expect(told(t, 'danger-got')).toMatchObject([{ rule: 'common.danger-can-be-taken' }])
 })
 
 test('[common.moving-whole-card] a Common card may leap into the PRESENT', () => {

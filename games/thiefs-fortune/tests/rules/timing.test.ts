@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acting, looting, own, table, tokens } from '../kit.ts'
+import { acting, looting, own, table, tokens, told } from '../kit.ts'
 
 test('[universal.card-overrides] the text of a card overrides the general rules', () => {
   const t = looting({
@@ -165,6 +165,7 @@ test('[future.opponent-empties-card] the card enters its owner’s PRESENT and s
     marks: { gem: { 'beggar-1': 1 } },
   }).answer('activate.king-of-thieves-1')
   expect([t.track('gem', 1), t.track('sword', 0), t.zone('present-characters', 0)]).toEqual([1, 1, ['beggar-1']])
+  expect(told(t, 'card-emptied')).toMatchObject([{ rule: 'future.opponent-empties-card' }])
 })
 
 test('[event.pushed-while-resolving] an Event in use that is pushed goes to the PAST', () => {
