@@ -168,6 +168,8 @@ export class Desk {
   }
   /** What was said in private goes to the two, once the others may know that they talk. */
   private whispering(table: LiveTable, person: string, act: ActOf<'whisper'>, { done, refused }: Reply): Reply {
+    // What was written down was told then, whatever is said under its id now.
+    if (table.core.state.seqOf(person, act.clientId) !== undefined) return { done, refused }
     const tell = (seq: number): void => {
       this.parts.whispers.say(table, person, act)
       done(seq)

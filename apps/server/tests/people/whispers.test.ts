@@ -44,13 +44,15 @@ test('[W1] two players talk in private: the two read it, the others are told tha
 test('[W1] an act sent again is heard once', async () => {
   const { connections } = await playing(2)
   const [a, b] = connections as [Connection, Connection]
-  for (let n = 0; n < 2; n++) await whisper(a, 1, { clientId: 'once-and-no-more' })
+  for (const text of [SECRET, SECRET, 'not what was said'])
+    expect(await whisper(a, 1, { clientId: 'once-and-no-more', text })).toMatchObject({ type: 'done' })
   await whisper(a, 1, { text: 'something else' })
   await b.until(({ whispers }) => whispers.some(({ text }) => text === 'something else'))
   expect(heard(b)).toEqual([
     [0, SECRET],
     [0, 'something else'],
   ])
+  expect(sentTo(b)).not.toContain('not what was said')
 })
 
 test('[W1] the others are told again only while they go on after five minutes', async () => {

@@ -53,6 +53,20 @@ describe('what is asked and offered', () => {
     expect(paid(0)).toMatchObject({ strength: 4, willpower: 2, health: 0 })
     expect(paid(2)).toMatchObject({ strength: 2, willpower: 4, magic: 0 })
   })
+  test('[ruling.death_aftermath] all certificates of the dead go back to their piles', () => {
+    const t = fight('bear', {
+      heroes: ['mercenary', 'mystic', 'paladin'],
+      dice: [1, 6],
+      tracks: { strength: { 0: 0 } },
+      zones: {
+        certificates: { 0: ['certificate_monastery', 'certificate_fortress', 'certificate_magic_tower'] },
+        items: { 0: ['cape', 'sword'] },
+      },
+    })
+    t.answer('ready')
+    expect([t.zone('certificates', 0), t.zone('items', 0)]).toEqual([[], []])
+    expect(t.zone('common-discard')).toEqual(['cape', 'sword'])
+  })
   test('[loss.death] who dies later stands ahead of who died before', () => {
     const t = fight('bear', {
       heroes: ['mercenary', 'mystic', 'paladin', 'druid'],

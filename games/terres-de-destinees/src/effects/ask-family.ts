@@ -15,7 +15,7 @@ const NONE: readonly Exclude<OptionItem, string>[] = [{ id: 'none', text: 'none'
 
 /** Anybody with a hand that may be reached: hidden hands are guessed at, empty ones are plain to see. */
 const askable = ({ table, you }: Context): Seat[] =>
-  otherSurvivors(table, you).filter((seat) => handSize(table, seat) > 0 && isHandOpen(table, you, seat))
+  otherSurvivors(table, you).filter((seat) => handSize(table, seat) > 0 && isHandOpen(table, seat))
 
 /** Name a family: the player asked gives you such a card if they hold one. The program sees to an honest answer. */
 export const askFamily = defineOp('ask-family', {

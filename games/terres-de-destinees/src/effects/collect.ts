@@ -14,7 +14,7 @@ import { isHandOpen, isRowOpen, pickTarget, ruleOf } from './targets.ts'
 function payers(who: Effect, ctx: Context): Seat[] {
   const { table, you, source } = ctx
   if (source !== undefined && !isRowOpen(table, you, ownerOf(table, source))) return []
-  return membersOf(who, ctx).filter((seat) => isHandOpen(table, you, seat))
+  return membersOf(who, ctx).filter((seat) => isHandOpen(table, seat))
 }
 
 /** A player gives you cards, then this card passes to them. */

@@ -18,7 +18,8 @@ export const demand = defineOp('demand', {
     table.cite('faq.burgomaster.demand').set('demands', [...table.fact('demands', target), family], target)
     table.cite('faq.burgomaster.demand').say('demanded', { seat: { seat: you }, target: { seat: target }, family })
   },
-  feasible: (_, { table, you }) => otherSurvivors(table, you).length > 0,
+  // While the game goes on there is another survivor.
+  feasible: () => true,
   describe: {
     en: () =>
       'choose another player and name a family: the next card they put up must be of that family if they hold one',

@@ -14,7 +14,7 @@ export const spy = defineOp('spy', {
     const { table, you, source } = ctx
     const target = yield* pickTarget(ctx, otherSurvivors(table, you))
     const hand = table.zone('hand', target)
-    const takes = isHandOpen(table, you, target) && !hand.isEmpty
+    const takes = isHandOpen(table, target) && !hand.isEmpty
     if (takes && (yield* unshielded(table, you, [target], source)).length === 0) return
     lookAtDestin(table, you, target)
     if (hand.isEmpty) return

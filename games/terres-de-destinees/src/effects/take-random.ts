@@ -7,8 +7,7 @@ import type { Context } from '../shape.ts'
 import { defineOp } from './define-op.ts'
 import { isHandOpen, pickTarget, ruleOf } from './targets.ts'
 
-const victims = (who: Effect, ctx: Context): Seat[] =>
-  membersOf(who, ctx).filter((seat) => isHandOpen(ctx.table, ctx.you, seat))
+const victims = (who: Effect, ctx: Context): Seat[] => membersOf(who, ctx).filter((seat) => isHandOpen(ctx.table, seat))
 
 /** Take a card at random from the hand of a player out of a group. */
 export const takeRandom = defineOp('take-random', {

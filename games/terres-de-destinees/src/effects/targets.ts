@@ -70,7 +70,7 @@ export function withCards(who: Effect, ctx: Context): Seat[] {
 }
 
 /** Whether another player's powers may take cards from this hand or make its owner give some. */
-export const isHandOpen = (t: Table, you: Seat, seat: Seat): boolean => seat === you || !hasPower(t, seat, guardHand)
+export const isHandOpen = (t: Table, seat: Seat): boolean => !hasPower(t, seat, guardHand)
 
 /** Whether another player's powers may move, swap or discard the cards in front of this player. */
 export const isRowOpen = (t: Table, you: Seat, seat: Seat): boolean => seat === you || !hasPower(t, seat, guardRow)

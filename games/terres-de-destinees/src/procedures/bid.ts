@@ -54,14 +54,16 @@ export function* askBid(t: Table, seat: Seat, rule: Rule): Flow<number> {
     refused: () => refusedBids(t, price, most),
     unlisted: (answer) => whyNoBid(t, Number(answer), price, most),
   })
+  const duo = isDuo(t)
   if (id === 'pass') {
-    t.cite(rule).say('passed', { seat: { seat } })
+    t.cite(duo ? 'duo.bidding-order' : 'bid.clockwise').say('passed', { seat: { seat } })
     return 0
   }
   const bid = Number(id)
   t.cite('bid.must-raise').setTrack('price', bid)
   t.cite('bid.must-raise').set('high-bidder', seat)
-  t.cite(rule).say('bid', { seat: { seat }, n: bid })
+  const raised = price === 0 ? 'bid.minimum-one' : 'bid.must-raise'
+  t.cite(duo ? 'duo.bid-limits' : raised).say('bid', { seat: { seat }, n: bid })
   return bid
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { PLAYING_CARDS } from '../../src/cards/all-cards.ts'
+import { game } from '../../src/game.ts'
 import { table, told } from '../kit.ts'
 
 const OPTIONAL = 'ruling.optional-without-target'
@@ -60,5 +62,16 @@ describe('[ruling.mandatory-without-target] a Mandatory card is engaged in vain'
   })
   test('a Mandatory card with effect tells no such thing', () => {
     expect(told(using('familier').answer('familier'), 'no-effect')).toEqual([])
+  })
+})
+
+describe('what cards say', () => {
+  test.each(PLAYING_CARDS)('$id says a sentence for each of its powers, in both languages', (card) => {
+    for (const { op } of card.power) expect(op).toBeTypeOf('string')
+    for (const language of ['en', 'fr'] as const) {
+      const said = game.describeCard(card as never, language).join(' ')
+      if (card.power.length > 0) expect(said).not.toBe('')
+      expect(said).not.toMatch(/undefined|\[object/)
+    }
   })
 })

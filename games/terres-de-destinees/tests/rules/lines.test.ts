@@ -68,6 +68,17 @@ describe('what the log tells of an auction', () => {
       ['5', 'bid.not-whole-hand'],
     ])
   })
+  test('[bid.minimum-one] [bid.must-raise] [bid.clockwise] a bid and a pass are told by the rule of the bid', () => {
+    const t = sale({ hands: { 0: A, 1: 6, 2: 5 } })
+      .answer('1')
+      .answer('2')
+      .answer('pass')
+    expect(told(t, 'bid').map(({ rule, n }) => [rule, n])).toEqual([
+      ['bid.minimum-one', 1],
+      ['bid.must-raise', 2],
+    ])
+    expect(told(t, 'passed').map(({ rule }) => rule)).toEqual(['bid.clockwise'])
+  })
   test('[sale.payer-picks-cards] who owes nothing pays nothing, and the log says no such thing', () => {
     const t = allPass(sale({ jetons: { 1: ['bourse'] } }).answer('1')).answer(true)
     expect(t.options).toEqual(['put-in-play', 'discard'])
@@ -104,6 +115,61 @@ describe('what the log tells of an auction', () => {
     expect(told(t, 'gave-cards')).toMatchObject([
       { cards: { list: [{ sighted: { piece: t.piece('goule', 'hand', 0) } }] } },
     ])
+  })
+})
+
+describe('what the log tells of cards that are placed', () => {
+  const HAND = ['juge', 'golem', 'port', 'chateau', 'vampire']
+  test('[effects.new-card-usable-at-once] [play.acquired-in-front] whose turn it is decides when it can be used', () => {
+    const own = allPass(table({ at: 'auction', hands: { 0: HAND } }).answer('juge')).answer('put-in-play')
+    expect(told(own, 'acquired')).toMatchObject([{ rule: 'effects.new-card-usable-at-once', seat: seat(0) }])
+    const sold = allPass(
+      table({ at: 'auction', hands: { 0: HAND } })
+        .answer('juge')
+        .answer('1'),
+    )
+    sold.answer([sold.options[0]]).answer('put-in-play')
+    expect(told(sold, 'acquired')).toMatchObject([{ rule: 'play.acquired-in-front', seat: seat(1) }])
+  })
+  test('[ruling.burgomaster-and-druid] a hidden card is said to answer the demand, whatever it is', () => {
+    const offer = (card: string) => {
+      const facts = { demands: { bySeat: { 0: ['magie'] } } }
+      const t = table({ at: 'auction', hands: { 0: HAND }, rows: { 0: ['druide'] }, facts })
+        .answer(card)
+        .answer(true)
+      return told(t, 'demand-answered').map(({ rule }) => rule)
+    }
+    expect(offer('golem')).toEqual(['ruling.burgomaster-and-druid'])
+    const facts = { demands: { bySeat: { 0: ['commerce'] } } }
+    const without = HAND.filter((card) => card !== 'port')
+    const t = table({ at: 'auction', hands: { 0: without }, rows: { 0: ['druide'] }, facts })
+      .answer('juge')
+      .answer(true)
+    expect(told(t, 'demand-answered')).toMatchObject([{ rule: 'ruling.burgomaster-and-druid' }])
+    expect(told(t, 'demand-impossible')).toEqual([])
+  })
+  test('[sale.self-bought-one-by-one] the seller reads how many cards are still to go', () => {
+    const t = table({ at: 'auction', hands: { 0: HAND } })
+      .answer('juge')
+      .answer('2')
+      .answer('pass')
+      .answer('3')
+    allPass(t)
+    const left: unknown[] = []
+    while (t.ask.spec.text === 'deal-out') {
+      left.push(t.ask.spec.params['n'])
+      t.answer(t.options[0])
+    }
+    expect(left).toEqual([3, 2, 1])
+  })
+  test('[victory.last-survivor] the score of everybody is the cards in hand', () => {
+    const t = table({
+      at: 'effects',
+      tracks: { eliminated: { 2: 1 } },
+      hands: { 0: 5, 1: 1, 2: [] },
+      rows: { 0: ['archere'] },
+    }).answer('archere')
+    expect(t.match.result?.scores).toEqual([5, 0, 0])
   })
 })
 

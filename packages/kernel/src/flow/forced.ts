@@ -11,7 +11,7 @@ const NONE: readonly never[] = []
 /** The only possible answer, unless the seat is to be asked all the same. */
 export function forced(t: Table, s: { readonly always?: boolean }, ask: Ask): Choice | null {
   const only = onlyChoice(t, ask)
-  return only === null || s.always ? null : only
+  return s.always ? null : only
 }
 
 /** The only possible answer, if there is just one and taking it tells nobody anything. */
