@@ -37,7 +37,7 @@ describe('what the log tells of an auction of two', () => {
     // The buyer is paid nothing for what stays with its seller.
     expect(profit(['1', 'pass'], 'immortel')).toBe(0)
   })
-  test('[duo.demand] no demand is answered where nobody has demanded anything', () => {
+  test('no demand is answered where nobody has demanded anything', () => {
     expect(told(offered(), 'demand-answered')).toEqual([])
     expect(told(offered(), 'demand-impossible')).toEqual([])
   })
