@@ -96,10 +96,10 @@ export const tutorial: Tutorial = {
     {
       id: 'common-future',
       when: { ask: 'loot.collect' },
-      point: 'zone common-future',
+      point: 'zone future',
       text: {
-        en: 'The Loot Phase. You may take tokens from your FUTURE, and from the Common FUTURE, which belongs to everybody: whoever takes the last token of a card there wins it. A few tokens per round, so empty cards one after the other instead of nibbling at all of them.',
-        fr: 'La Phase de Butin. Vous pouvez prendre des jetons de votre FUTUR, mais aussi du FUTUR COMMUN, qui est à tous : qui prend le dernier jeton d’une carte la remporte. Le nombre est limité : videz les cartes l’une après l’autre au lieu de grignoter partout.',
+        en: 'The Loot Phase. Take tokens from the cards of your FUTURE, a few each round: empty cards one after the other instead of nibbling at all of them. The Common FUTURE is everybody’s and is not looted; abilities and Spend Time reach it, and whoever takes the last token of a card there wins it.',
+        fr: 'La Phase de Butin. Prenez des jetons sur les cartes de votre FUTUR, en nombre limité : videz-les l’une après l’autre au lieu de grignoter partout. Le FUTUR COMMUN est à tous et ne se pille pas ; des capacités et l’action Utiliser le Temps y accèdent, et qui prend le dernier jeton d’une carte la remporte.',
       },
     },
     {
@@ -117,8 +117,8 @@ export const tutorial: Tutorial = {
       point: 'zone present-characters',
       answer: ['activate.*', 'spend-time', 'pass'],
       text: {
-        en: 'The Action Phase. One or two actions per turn: Activate a Character (once per round) or an Event (once, then it is in your PAST), spend two Time for a token, or pass. What cannot be done now is listed with its reason under “Not possible now”.',
-        fr: 'La Phase d’Action. Une ou deux actions par tour : Activer un Personnage (une fois par manche) ou un Évènement (une fois, puis il est dans le PASSÉ), dépenser deux Temps pour un jeton, ou passer. Ce qui est impossible est expliqué sous « Impossible pour le moment ».',
+        en: 'The Action Phase. One or two actions per turn: Activate a Character (once per round) or an Event (once, then it is in your PAST), spend two Time for a token, or pass. What cannot be done now is listed with its reason under “Why not?”.',
+        fr: 'La Phase d’Action. Une ou deux actions par tour : Activer un Personnage (une fois par manche) ou un Évènement (une fois, puis il est dans le PASSÉ), dépenser deux Temps pour un jeton, ou passer. Ce qui est impossible est expliqué sous « Pourquoi pas ? ».',
       },
       otherwise: {
         en: 'As you like. Remember: once you have passed you take no more actions this round.',
