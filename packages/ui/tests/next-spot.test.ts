@@ -27,3 +27,11 @@ test('with nothing else there is nowhere to go, and after an answer one goes on 
   expect(nextSpot([], spots[0] as Spot, 'ArrowUp')).toBe(-1)
   expect(nearestSpot(spots, { left: 190, top: 140, width: 80, height: 120 })).toBe(5)
 })
+
+test('a row is walked to its end, though something in the next one is nearer', () => {
+  const row = (top: number, lefts: number[]) => lefts.map((left) => ({ left, top, width: 20, height: 20 }))
+  const spots = [...row(0, [100, 200]), ...row(30, [10, 110, 210])]
+  expect(nextSpot(spots, { left: 0, top: 0, width: 20, height: 20 }, 'ArrowRight')).toBe(0)
+  expect(nextSpot(spots, { left: 100, top: 0, width: 20, height: 20 }, 'ArrowRight')).toBe(1)
+  expect(nextSpot(spots, { left: 200, top: 0, width: 20, height: 20 }, 'ArrowRight')).toBe(0)
+})

@@ -11,11 +11,25 @@ const middle = ({ left, top, width, height }: Spot) => ({ x: left + width / 2, y
 /** Straight ahead counts more than aside. */
 const ASIDE = 2.2
 
+/** Do two spots lie in one row? */
+function isLevel(one: Spot, other: Spot): boolean {
+  const shared = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
+  return shared > Math.min(one.height, other.height) / 2
+}
+
 /**
- * The next of several spots in a direction: the nearest ahead, where straight ahead counts more than aside. Past the last one it
- * goes on from the other end, so that every spot is reached. -1: there is none.
+ * The next of several spots in a direction: the nearest ahead, where straight ahead counts more than aside. To the left and right
+ * it stays in its row while there is anything else in it. Past the last one it goes on from the other end, so that every spot is
+ * reached. -1: there is none.
  */
 export function nextSpot(spots: readonly Spot[], from: Spot, direction: Direction): number {
+  const across = direction === 'ArrowLeft' || direction === 'ArrowRight'
+  const level = across ? spots.filter((spot) => isLevel(spot, from)) : []
+  const inRow = nearestAhead(level, from, direction)
+  return inRow < 0 ? nearestAhead(spots, from, direction) : spots.indexOf(level[inRow] as Spot)
+}
+
+function nearestAhead(spots: readonly Spot[], from: Spot, direction: Direction): number {
   const across = direction === 'ArrowLeft' || direction === 'ArrowRight'
   const sign = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1
   const here = middle(from)
