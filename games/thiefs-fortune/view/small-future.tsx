@@ -5,6 +5,9 @@ import { useThiefWords } from './thief-words.ts'
 import { useTokenName } from './token-names.ts'
 import { cardOf, useThief } from './use-thief.ts'
 
+/** The line has no room for the tokens of more cards than this. */
+const CROWDED = 9
+
 /** A FUTURE in one line, where the hand needs the room of its cards: how many of each type, and the tokens on all of them. */
 export function SmallFuture({ seat }: { seat: Seat }) {
   const { table } = useThief()
@@ -15,7 +18,8 @@ export function SmallFuture({ seat }: { seat: Seat }) {
   const typesOf = pieces.map((piece) => cardOf(table, piece)?.type)
   return (
     <span className="small-future" data-zone={`future.${seat}`}>
-      <Icon name="hourglass" /> {words.future}
+      <Icon name="hourglass" label={words.future} />
+      <i aria-hidden="true">{words.future}</i>
       {CARD_TYPES.map((type) => {
         const n = typesOf.filter((one) => one === type).length
         return (
@@ -27,12 +31,13 @@ export function SmallFuture({ seat }: { seat: Seat }) {
         )
       })}
       {RESOURCES.map((kind) => {
+        if (pieces.length > CROWDED) return null
         const n = pieces.reduce((sum, piece) => sum + table.mark(kind, piece), 0)
         return (
           n > 0 && (
             <span key={kind}>
               {n}
-              <Token kind={kind} size="14px" label={nameOf(kind, n)} />
+              <Token kind={kind} size="13px" label={nameOf(kind, n)} />
             </span>
           )
         )
