@@ -43,6 +43,9 @@ interface LaneCardProps {
   readonly isCovered?: boolean
 }
 
+/** On a narrower card the word of its kind has no room beside tokens; its sign has. */
+const NARROW = 130
+
 /** A card in its lane with its whole text; the tokens on it lie on its picture. */
 export function LaneCard({ piece, card, box, isNextOut = false, isCovered = false }: LaneCardProps) {
   const model = useThief()
@@ -53,6 +56,7 @@ export function LaneCard({ piece, card, box, isNextOut = false, isCovered = fals
   const choice = useCardChoice(piece, false)
   const face = preparedFace(model.game, model.look, card, language)
   const tokens = tokensOn(table, piece).length
+  const isTight = tokens > (box.width < NARROW ? 1 : 3)
   const fit = fitLaneCard(face, { ...box, tokens })
   const isUsed = table.mark('activated', piece) === 1
   const isSource = ask?.source === card.id && table.place(piece).name !== 'future'
@@ -63,7 +67,7 @@ export function LaneCard({ piece, card, box, isNextOut = false, isCovered = fals
       data-frame={card.type}
       data-used={isUsed || undefined}
       data-source={isSource || undefined}
-      data-tight={tokens > 3 || undefined}
+      data-tight={isTight || undefined}
       style={
         {
           ...sizes(box),
@@ -75,7 +79,7 @@ export function LaneCard({ piece, card, box, isNextOut = false, isCovered = fals
       }
     >
       <CardFaceButton piece={piece} face={face} choice={choice} className="lane-face" isCovered={isCovered}>
-        <LaneContents face={face} card={card} fit={fit} tokens={tokens} />
+        <LaneContents face={face} card={card} fit={fit} isTight={isTight} />
       </CardFaceButton>
       <LootTokens
         piece={piece}
@@ -116,11 +120,11 @@ interface LaneContentsProps {
   readonly face: PreparedFace
   readonly card: Card
   readonly fit: LaneFit
-  readonly tokens: number
+  readonly isTight: boolean
 }
 
 /** Everything printed on a card in its lane; in a full life it comes in slices. */
-function LaneContents({ face, card, fit, tokens }: LaneContentsProps) {
+function LaneContents({ face, card, fit, isTight }: LaneContentsProps) {
   const words = useThiefWords()
   const isDrawn = useDrawn()
   const { name, points } = face.face
@@ -143,7 +147,7 @@ function LaneContents({ face, card, fit, tokens }: LaneContentsProps) {
             {card.subType && (
               <span className="lane-sub" title={words[card.subType]}>
                 <Icon name={SUB_TYPE_ICONS[card.subType]} label={words[card.subType]} />
-                {fit.mode === 'tall' && tokens <= 3 && <span aria-hidden="true">{words[card.subType]}</span>}
+                {fit.mode === 'tall' && !isTight && <span aria-hidden="true">{words[card.subType]}</span>}
               </span>
             )}
           </span>
