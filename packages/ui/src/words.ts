@@ -29,7 +29,7 @@ const WORDS = {
     en: 'Tap in the order you want: first to last.',
     fr: 'Touchez dans l’ordre voulu, du premier au dernier.',
   },
-  leftToShare: { en: '{n} left to share', fr: 'Reste {n} à répartir' },
+  leftToShare: { en: '{n} more to choose', fr: 'Encore {n} à choisir' },
   unknownCard: { en: 'Face-down card', fr: 'Carte face cachée' },
   cardAt: { en: '{zone}, card {n}', fr: '{zone}, carte {n}' },
   empty: { en: 'empty', fr: 'vide' },
