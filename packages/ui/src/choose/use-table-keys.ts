@@ -16,7 +16,8 @@ function isTaken(event: KeyboardEvent): boolean {
 function moveFocus(root: HTMLElement, direction: Direction, last: Spot | null): boolean {
   const focused = document.activeElement
   const targets = [...root.querySelectorAll<HTMLElement>(ANSWERS)].filter(
-    (target) => target !== focused && target.checkVisibility(),
+    // What lies under a stage takes no focus: arrows would stop there.
+    (target) => target !== focused && target.checkVisibility() && !target.closest('[inert]'),
   )
   const spots = targets.map((target) => target.getBoundingClientRect())
   const isHere = focused instanceof HTMLElement && focused.matches(ANSWERS)
