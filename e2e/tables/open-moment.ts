@@ -47,6 +47,15 @@ export async function settle(page: Page): Promise<void> {
     while (document.querySelector('.card-in:empty, .lane-face:empty')) await frame()
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
-    await frame()
+    // A hand makes room when its cards are drawn: what is counted lies still.
+    const placesNow = () =>
+      [...document.querySelectorAll('.card, [data-piece], [data-option]')]
+        .map((part) => part.getBoundingClientRect())
+        .map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)
+        .join()
+    for (let [frames, before] = [0, '']; frames < 60 && before !== placesNow(); frames++) {
+      before = placesNow()
+      await frame()
+    }
   })
 }
