@@ -32,7 +32,7 @@ async function savedGames() {
 }
 
 /** Lets the device remember what somebody has played on it, from the next page on. */
-async function fillDevice(page: Page): Promise<void> {
+export async function fillDevice(page: Page): Promise<void> {
   const games = await savedGames()
   await page.addInitScript(
     ({ games, results }) => {
@@ -49,7 +49,12 @@ export async function openState(page: Page, state: PageState): Promise<void> {
   await page.goto(state.path)
   await page.locator('main').first().waitFor()
   await state.prepare?.(page)
-  await expect(page.locator(state.ready ?? 'main h1').first()).toBeVisible()
+  await untilThere(page, state)
+}
+
+/** Waits until what makes the page ready stands there, and nothing moves any more. */
+export async function untilThere(page: Page, { ready = 'main h1' }: PageState): Promise<void> {
+  await expect(page.locator(ready).first()).toBeVisible()
   await settle(page)
 }
 

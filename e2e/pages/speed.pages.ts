@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type CDPSession, type Page, test } from '@playwright/test'
 import { openApp } from '../open-app.ts'
 import { FOLDER, isChosen } from './choice.ts'
-import { PAGE_STATES } from './page-list.ts'
+import { fillDevice, untilThere } from './open-state.ts'
+import { PAGE_STATES, type PageState } from './page-list.ts'
 
 /** How much slower than this machine the browser runs, and the line it has: 1.6 Mbit/s with 150 ms. */
 const SLOWED = 4
@@ -44,6 +45,14 @@ function readTimes(): Times {
   return { paint, shift, script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) }
 }
 
+/** The times of a page that is there: its largest part too, and nothing is on its way any more. */
+async function timesOf(page: Page, state: PageState): Promise<Times> {
+  await untilThere(page, state)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => (window as Window & { pageTimes?: { paint: number } }).pageTimes?.paint)
+  return page.evaluate(readTimes)
+}
+
 async function slowDown(page: Page): Promise<CDPSession> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
@@ -59,13 +68,12 @@ for (const state of PAGE_STATES.filter(({ name, prepare }) => !prepare && isChos
     const page = await context.newPage()
     await page.addInitScript(watch)
     await slowDown(page)
+    if (state.used) await fillDevice(page)
     await openApp(page, state.path, { language: 'fr' })
-    await page.waitForLoadState('networkidle')
-    const cold = await page.evaluate(readTimes)
+    const cold = await timesOf(page, state)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.reload()
-    await page.waitForLoadState('networkidle')
-    const warm = await page.evaluate(readTimes)
+    const warm = await timesOf(page, state)
     mkdirSync(join(FOLDER, state.name), { recursive: true })
     const figures = { page: state.name, cold: cold.paint, warm: warm.paint, shift: Math.max(cold.shift, warm.shift) }
     writeFileSync(join(FOLDER, state.name, 'speed.json'), JSON.stringify({ ...figures, script: cold.script }))

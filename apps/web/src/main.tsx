@@ -15,5 +15,6 @@ if (root)
   )
 
 // Plain addresses without TLS have no service worker; the app then simply needs its server.
+// It keeps the whole app, so it waits until the page that somebody came for is there.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))

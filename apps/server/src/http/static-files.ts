@@ -24,6 +24,8 @@ export async function staticFiles(
       root: folder,
       wildcard: true,
       cacheControl: false,
+      // The build lays zipped copies beside the files.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Names under assets/ carry a hash of their content.
         const lasting = path.includes('/assets/')

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testServer } from '../play/test-server.ts'
 import { builtClient } from './built-client.ts'
@@ -41,4 +42,24 @@ test('an address that downloads the client again and again has to wait, and othe
   // What machines ask, and what it plays, is counted apart.
   expect((await download('10.0.0.9', '/health')).status).toBe(200)
   expect((await download('10.0.0.9', '/api/tables')).status).toBe(200)
+})
+
+test('browsers are sent the zipped copy of a file, everybody else the file', async () => {
+  const clientFolder = builtClient()
+  const source = 'export const chapter = 1\n'.repeat(500)
+  writeFileSync(join(clientFolder, 'assets', 'book-1a2b3c.js'), source)
+  writeFileSync(join(clientFolder, 'assets', 'book-1a2b3c.js.gz'), gzipSync(source))
+  const { url } = await testServer({}, { clientFolder })
+  const load = async (accepted: string) => {
+    const reply = await fetch(`${url}/assets/book-1a2b3c.js`, {
+      headers: { 'accept-encoding': accepted },
+    })
+    const body = await reply.text()
+    const named = (name: string) => reply.headers.get(name)
+    return { body, encoding: named('content-encoding'), type: named('content-type'), cache: named('cache-control') }
+  }
+  const lasting = 'public, max-age=31536000, immutable'
+  const type = expect.stringContaining('javascript')
+  expect(await load('gzip, deflate, br')).toEqual({ body: source, encoding: 'gzip', type, cache: lasting })
+  expect(await load('identity')).toEqual({ body: source, encoding: null, type, cache: lasting })
 })
