@@ -43,10 +43,10 @@ const SPEED = [
   { name: 'cold ms', of: ({ cold }) => cold, most: 2500, places: 0 },
   { name: 'warm ms', of: ({ warm }) => warm, most: 1000, places: 0 },
   { name: 'shift', of: ({ shift }) => shift, most: 0.05, places: 3 },
-  // Pages that open the box of a game fetch its rules and its table besides.
+  // Pages that open the box of a game fetch its rules and its table besides: a shown game and an end are tables.
   { name: 'script KB', of: ({ page, script }) => (needsGame(page) ? 0 : script / KB), most: 160, places: 0 },
 ]
-const needsGame = (page) => /^(?:game|rules|cards|review)-?/.test(page) && page !== 'cards'
+const needsGame = (page) => /^(?:game|rules|cards|review|show|end)-?/.test(page) && page !== 'cards'
 
 /** A port that nobody uses. */
 const freePort = () =>
@@ -106,6 +106,7 @@ function reportSpeed(pages) {
     rows.push([page.page, ...cells])
   }
   printRows(rows)
+  if (values.where) for (const { page, where } of pages) console.log(`  ${page}: ${where.join('; ')}`)
   return missed
 }
 

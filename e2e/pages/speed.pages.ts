@@ -5,52 +5,17 @@ import { openApp } from '../open-app.ts'
 import { FOLDER, isChosen } from './choice.ts'
 import { fillDevice, untilThere } from './open-state.ts'
 import { PAGE_STATES, type PageState } from './page-list.ts'
+import { type PageTimes, readTimes, watchTimes } from './page-times.ts'
 
 /** How much slower than this machine the browser runs, and the line it has: 1.6 Mbit/s with 150 ms. */
 const SLOWED = 4
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-interface Times {
-  /** When the largest part in sight was painted, in ms. */
-  readonly paint: number
-  /** How far things jumped without being asked to. */
-  readonly shift: number
-  /** Bytes of script that came over the line. */
-  readonly script: number
-}
-
-/** Notes the times of the page from its first moment on. Runs inside the page. */
-function watch(): void {
-  const times = { paint: 0, shift: 0 }
-  Object.assign(window, { pageTimes: times })
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) times.paint = startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-      if (!hadRecentInput) times.shift += value
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Runs inside the page: what was noted, and how much script has come. */
-function readTimes(): Times {
-  const { paint, shift } = (window as Window & { pageTimes?: { paint: number; shift: number } }).pageTimes ?? {
-    paint: 0,
-    shift: 0,
-  }
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const scripts = files.filter(({ name }) => name.endsWith('.js'))
-  return { paint, shift, script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) }
-}
-
 /** The times of a page that is there: its largest part too, and nothing is on its way any more. */
-async function timesOf(page: Page, state: PageState): Promise<Times> {
+async function timesOf(page: Page, state: PageState): Promise<PageTimes> {
   await untilThere(page, state)
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => (window as Window & { pageTimes?: { paint: number } }).pageTimes?.paint)
-  return page.evaluate(readTimes)
+  return readTimes(page)
 }
 
 async function slowDown(page: Page): Promise<CDPSession> {
@@ -66,7 +31,7 @@ for (const state of PAGE_STATES.filter(({ name, prepare }) => !prepare && isChos
   test(`${state.name} on a slow phone`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
     const page = await context.newPage()
-    await page.addInitScript(watch)
+    await watchTimes(page)
     await slowDown(page)
     if (state.used) await fillDevice(page)
     await openApp(page, state.path, { language: 'fr' })
@@ -75,7 +40,9 @@ for (const state of PAGE_STATES.filter(({ name, prepare }) => !prepare && isChos
     await page.reload()
     const warm = await timesOf(page, state)
     mkdirSync(join(FOLDER, state.name), { recursive: true })
-    const figures = { page: state.name, cold: cold.paint, warm: warm.paint, shift: Math.max(cold.shift, warm.shift) }
-    writeFileSync(join(FOLDER, state.name, 'speed.json'), JSON.stringify({ ...figures, script: cold.script }))
+    const shift = Math.max(cold.shift, warm.shift)
+    const where = [`cold: ${cold.largest}`, `warm: ${warm.largest}`, ...cold.moved, ...warm.moved]
+    const figures = { page: state.name, cold: cold.paint, warm: warm.paint, shift, script: cold.script, where }
+    writeFileSync(join(FOLDER, state.name, 'speed.json'), JSON.stringify(figures))
     await context.close()
   })

@@ -1,10 +1,11 @@
 import { LanguageProvider } from '@sablier/ui'
 import { lazy, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from './home/home-page.tsx'
 import { useSettings } from './settings/settings-store.ts'
 import { useAppearance } from './settings/use-appearance.ts'
 import { ErrorBoundary } from './start/error-boundary.tsx'
+import { gameAt } from './start/game-at.ts'
 import { Loading, Missing } from './start/notices.tsx'
 
 const GamePage = lazy(() => import('./start/game-page.tsx').then(({ GamePage }) => ({ default: GamePage })))
@@ -38,7 +39,7 @@ export function App() {
   return (
     <LanguageProvider value={language}>
       <ErrorBoundary>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Opening />}>
           <Switch>
             <Route path="/" component={HomePage} />
             <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
@@ -67,4 +68,10 @@ export function App() {
       </ErrorBoundary>
     </LanguageProvider>
   )
+}
+
+/** While a page comes: the world of its game. */
+function Opening() {
+  const [path] = useLocation()
+  return <Loading game={gameAt(path)} />
 }

@@ -1,5 +1,5 @@
 import type { CardBase } from '@sablier/kernel'
-import { SHELF } from '@sablier/shelf'
+import { findGame, SHELF } from '@sablier/shelf'
 import {
   CARD_SIZES,
   CardBack,
@@ -23,13 +23,13 @@ const isSize = (size: string | null): size is CardSize => CARD_SIZES.some((known
 /** The gallery of a game; with a size in the address every card in that size, for whoever checks them. */
 export function CardsPage({ id }: { id: string }) {
   const { open, failed } = useGame(id)
-  const language = useLanguage()
+  const tell = useSay()
   const say = useSayWord()
   const [search] = useSearchParams()
   const wanted = search.get('size')
-  if (failed) return <Missing />
-  if (!open) return <Loading />
-  const title = say('cardsOf', { game: open.game.text.title[language] })
+  const entry = findGame(id)
+  if (!entry || failed) return <Missing />
+  const title = say('cardsOf', { game: tell(entry.title) })
   if (!isSize(wanted))
     return (
       <PageFrame ownTitle game={id} title={title}>
@@ -37,9 +37,10 @@ export function CardsPage({ id }: { id: string }) {
           <h1 className="page-title">{title}</h1>
           <OtherGalleries id={id} />
         </header>
-        <Gallery key={id} open={open} />
+        {open ? <Gallery key={id} open={open} /> : <Loading />}
       </PageFrame>
     )
+  if (!open) return <Loading />
   return (
     <PageFrame game={id} title={title}>
       <AllCards open={open} size={wanted} />

@@ -3,6 +3,7 @@ import { CardFace, preparedFace, useLanguage, useSay, Window } from '@sablier/ui
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OpenGame } from '../start/use-game.ts'
+import { useSlices } from '../start/use-slices.ts'
 import { useSayWord, type Word } from '../words/use-words.ts'
 import { CardInHand } from './card-in-hand.tsx'
 import { filterGallery, type GalleryCard, type GalleryFilter, galleryOf, kindsIn } from './gallery-filter.ts'
@@ -13,6 +14,8 @@ const SOURCE_WORDS: Readonly<Record<Provenance, Word>> = {
   found: 'fromFound',
   ours: 'fromOurs',
 }
+/** A screenful of cards at once, the others after it. */
+const SLICES = { first: 12, slice: 12 }
 /** From this width on the chosen card stands beside the others. */
 const WIDE = '(min-width: 75rem)'
 
@@ -83,7 +86,7 @@ function GalleryCards({ open: { game, look }, cards, chosen, onChoose }: CardsPr
   const language = useLanguage()
   return (
     <div className="all-cards gallery-cards" data-game={game.id}>
-      {cards.map(({ card }) => (
+      {cards.slice(0, useSlices(cards.length, SLICES)).map(({ card }) => (
         <button
           key={card.id}
           type="button"

@@ -28,6 +28,9 @@ export function GameStory({ told, events, seats, of, onTry }: GameStoryProps) {
   const { scores = [], chances = [] } = told ?? {}
   return (
     <>
+      <Awards events={events} seats={seats} />
+      <DiceLuck events={events} seats={seats} />
+      {/* What has to be counted first comes last: nothing moves when it is there. */}
       <section className="end-story end-turns" aria-busy={told === null}>
         <h3>{say('turningPoints')}</h3>
         {told === null && <p className="hint">{say('loading')}</p>}
@@ -39,9 +42,7 @@ export function GameStory({ told, events, seats, of, onTry }: GameStoryProps) {
           </>
         )}
       </section>
-      <Awards events={events} seats={seats} />
       {scores.length > 1 && <ScoreChart points={scores} seats={seats} title={counted ?? say('scoreStory')} />}
-      <DiceLuck events={events} seats={seats} />
     </>
   )
 }

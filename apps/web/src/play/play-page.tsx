@@ -3,7 +3,7 @@ import type { SeatInfo } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { EndScreen } from '../end/end-screen.tsx'
-import type { SavedGame } from '../saved/saved-games.ts'
+import { findSaved, type SavedGame } from '../saved/saved-games.ts'
 import { Loading, Missing } from '../start/notices.tsx'
 import { type OpenGame, useGame } from '../start/use-game.ts'
 import { HintPanel } from '../table/hint-panel.tsx'
@@ -58,7 +58,7 @@ export function PlayPage({ id }: { id: string }) {
   // The table is not there at all: what is only hidden can still be reached by keyboard and read aloud.
   if (saved && passTo !== null)
     return <CoverScreen name={saved.players[passTo]?.name ?? ''} onReady={() => void uncover()} />
-  if (!saved || !open || !view) return <Loading />
+  if (!saved || !open || !view) return <Loading game={findSaved(id)?.game} />
   return <PlayTable {...surroundings} id={id} saved={saved} view={view} open={open} />
 }
 

@@ -1,13 +1,16 @@
 import { recordPath } from '../online/table-address.ts'
 import { findSaved } from '../saved/saved-games.ts'
 import { loadGame } from '../start/use-game.ts'
-import { recordOfSaved } from './record-of-saved.ts'
 
 /** Which record a replay shows: of a file, of a game of this device, or of an online table. */
 export type RecordSource =
   | { readonly kind: 'file' }
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'table'; readonly id: string; readonly invite: string | null }
+
+/** The game of a record before it is opened; undefined where only the record itself knows. */
+export const gameOf = (source: RecordSource | undefined): string | undefined =>
+  source?.kind === 'saved' ? findSaved(source.id)?.game : undefined
 
 const FILE = 'sablier.record'
 let opened: string | null = null
@@ -31,7 +34,7 @@ export async function findRecord(source: RecordSource): Promise<string | null> {
     case 'saved': {
       const saved = findSaved(source.id)
       if (!saved) return null
-      const { game } = await loadGame(saved.game)
+      const [{ game }, { recordOfSaved }] = await Promise.all([loadGame(saved.game), import('./record-of-saved.ts')])
       return JSON.stringify(recordOfSaved(game, saved))
     }
     case 'table': {

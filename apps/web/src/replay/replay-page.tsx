@@ -1,25 +1,17 @@
-import { type SeatInfo, useSay } from '@sablier/ui'
-import { useMemo } from 'react'
-import { Link, useLocation } from 'wouter'
-import { seenDice } from '../online/seen-dice.ts'
-import { ShareButton } from '../online/share-button.tsx'
-import { replayPath } from '../online/table-address.ts'
-import type { Moment } from '../play/table-host.ts'
-import { reviewPath } from '../review/review-path.ts'
-import { keepSaved } from '../saved/saved-games.ts'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
 import { Loading, Missing } from '../start/notices.tsx'
-import { type OpenGame, useGame } from '../start/use-game.ts'
-import { TableScreen } from '../table/table-screen.tsx'
+import { useGame } from '../start/use-game.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { ChooseRecord } from './choose-record.tsx'
-import { keepFile, type RecordSource } from './find-record.ts'
-import { ReplayBar } from './replay-bar.tsx'
-import type { OpenedRecord } from './replay-host.ts'
-import { marksOf, useFramed } from './use-framed.ts'
-import { type Replay, useReplay } from './use-replay.ts'
+import { gameOf, keepFile, type RecordSource } from './find-record.ts'
+import { useReplay } from './use-replay.ts'
 import { useSource } from './use-source.ts'
 
-const nothing = () => undefined
+/** Nobody needs a table to choose a record. */
+const ReplayedTable = lazy(() =>
+  import('./replayed-table.tsx').then(({ ReplayedTable }) => ({ default: ReplayedTable })),
+)
 
 /** Replays a record move by move, says whether it can be trusted, and lets one play on from any moment. */
 export function ReplayPage({ source }: { source?: RecordSource }) {
@@ -35,87 +27,12 @@ export function ReplayPage({ source }: { source?: RecordSource }) {
     else go('/replay/file')
   }
   if (missing) return <Missing text={say('recordMissing')} />
-  if (!record) return source && !error ? <Loading /> : <ChooseRecord error={error} onText={openFile} />
-  if (!open || !moment) return <Loading />
-  return <ReplayTable open={open} replay={replay} record={record} moment={moment} source={source} />
-}
-
-interface ReplayTableProps {
-  readonly open: OpenGame
-  readonly replay: Replay
-  readonly record: OpenedRecord
-  readonly moment: Moment
-  readonly source: RecordSource | undefined
-}
-
-function ReplayTable({ open, replay, record, moment: { view, heard }, source }: ReplayTableProps) {
-  const [, go] = useLocation()
-  const framed = useFramed(replay, true)
-  const seats = useMemo<SeatInfo[]>(() => record.names.map((name) => ({ name, kind: 'person' })), [record])
-  const seat = typeof replay.viewer === 'number' ? replay.viewer : (view.waiting[0] ?? 0)
-  const playOn = async () => {
-    const saved = await replay.playOn(seat)
-    keepSaved(saved)
-    go(`/play/${saved.id}`)
-  }
+  if (!record)
+    return source && !error ? <Loading game={gameOf(source)} /> : <ChooseRecord error={error} onText={openFile} />
+  if (!open || !moment) return <Loading game={record.game} />
   return (
-    <TableScreen
-      {...open}
-      view={view}
-      events={heard}
-      options={record.options}
-      seats={seats}
-      canAct={false}
-      draftsOf={null}
-      onAnswer={nothing}
-      onTake={nothing}
-      overlay={framed && <style>{marksOf(framed)}</style>}
-      menu={<ReplayMenu open={open} source={source} />}
-      past={
-        framed ? (
-          <FramedNote />
-        ) : (
-          <ReplayBar
-            replay={replay}
-            seats={seats}
-            record={record}
-            dice={source?.kind === 'table' ? seenDice(source.id, record.commitment) : null}
-            playsAs={seats[seat]?.name ?? ''}
-            onPlayOn={view.state.result ? null : () => void playOn()}
-          />
-        )
-      }
-    />
-  )
-}
-
-/** What the marks of a framed table mean. */
-function FramedNote() {
-  const say = useSayWord()
-  return (
-    <p className="notice framed-note">
-      <span className="framed-given">{say('reviewGiven')}</span>{' '}
-      <span className="framed-better">{say('reviewBetter')}</span>
-    </p>
-  )
-}
-
-function ReplayMenu({ open: { game }, source }: Pick<ReplayTableProps, 'open' | 'source'>) {
-  const say = useSayWord()
-  const tell = useSay()
-  return (
-    <>
-      {source && <Link href={reviewPath(source)}>{say('review')}</Link>}
-      {source?.kind === 'table' && (
-        <ShareButton
-          label={say('shareReplay')}
-          title={tell(game.text.title)}
-          path={replayPath(source.id, source.invite)}
-        />
-      )}
-      <Link href={`/rules/${game.id}`}>{say('rules')}</Link>
-      <Link href="/replay">{say('replays')}</Link>
-      <Link href="/">{say('backHome')}</Link>
-    </>
+    <Suspense fallback={<Loading game={record.game} />}>
+      <ReplayedTable open={open} replay={replay} record={record} moment={moment} source={source} />
+    </Suspense>
   )
 }

@@ -42,7 +42,7 @@ export function ChanceChart({ points, moments = [], seats, seat, at, entries, on
             key={other}
             data-seat={other}
             className="chances-band"
-            d={`M${line(n + 1).join('L')}L${line(n).reverse().join('L')}Z`}
+            d={points.length > 1 ? `M${line(n + 1).join('L')}L${line(n).reverse().join('L')}Z` : undefined}
           >
             <title>{seats[other]?.name}</title>
           </path>

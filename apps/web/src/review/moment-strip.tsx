@@ -22,6 +22,8 @@ interface MomentStripProps {
 /** The moments that turned the game, and a way through all decisions. */
 export function MomentStrip({ decisions, moments, at, isWhole, onMove }: MomentStripProps) {
   const say = useSayWord()
+  // Which moments count most is known at the end; until then the curve marks those that were found.
+  const shown = isWhole ? moments : []
   const here = decisions.findIndex(({ entry }) => entry === at)
   const step = (by: number) => {
     const next = decisions[here + by]
@@ -30,8 +32,8 @@ export function MomentStrip({ decisions, moments, at, isWhole, onMove }: MomentS
   return (
     <section className="review-strip" aria-label={say('reviewMoments')}>
       {isWhole && moments.length === 0 && <p>{say('reviewNone')}</p>}
-      <ul>
-        {moments.map(({ decision: { entry, round }, kind, swing }) => (
+      <ul data-whole={isWhole}>
+        {shown.map(({ decision: { entry, round }, kind, swing }) => (
           <li key={entry}>
             <button
               type="button"

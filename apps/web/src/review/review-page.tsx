@@ -4,7 +4,7 @@ import { type SeatInfo, useLanguage, useSay } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { replayPath } from '../online/table-address.ts'
-import type { RecordSource } from '../replay/find-record.ts'
+import { gameOf, type RecordSource } from '../replay/find-record.ts'
 import type { OpenedRecord } from '../replay/replay-host.ts'
 import { type Replay, useReplay } from '../replay/use-replay.ts'
 import { useSource } from '../replay/use-source.ts'
@@ -29,7 +29,7 @@ export function ReviewPage({ source }: { source: RecordSource }) {
   const { open, failed } = useGame(record?.game ?? null)
   const missing = useSource(source, replay)
   if (missing || failed || replay.error) return <Missing text={say('recordMissing')} />
-  if (!record || !open) return <Loading />
+  if (!record || !open) return <Loading game={gameOf(source)} />
   return <ReviewOf open={open} record={record} replay={replay} source={source} />
 }
 
@@ -57,8 +57,10 @@ function ReviewOf({ open, record, replay, source }: ReviewOfProps) {
   const [seat, setSeat] = useState(() => firstPerson(names))
   const review = useReview(record.fault === null ? replay.host : null, seat)
   const moments = useMemo(() => keyMoments(review.decisions, seat), [review, seat])
+  const isGoingOn = record.fault === null && review.done < 1
   const seats = useMemo<SeatInfo[]>(() => names.map((name) => ({ name, kind: 'person' })), [names])
-  const chosen = useChosen(review.decisions, moments[0]?.decision ?? null)
+  // What is looked at stays while the others are judged.
+  const chosen = useChosen(review.decisions, isGoingOn ? null : (moments[0]?.decision ?? null))
   const { at, setAt, setViewer } = replay
   useEffect(() => {
     setViewer(seat)
@@ -74,15 +76,17 @@ function ReviewOf({ open, record, replay, source }: ReviewOfProps) {
         <SeatChoice names={names} seat={seat} onSeat={setSeat} />
       </header>
       {record.fault !== null && <p className="notice">{say('reviewRules')}</p>}
-      {record.fault === null && review.done < 1 && (
-        <p role="status" className="review-progress">
-          {say('reviewGoesOn', { n: Math.round(100 * review.done) })}
-          <progress value={review.done} />
-        </p>
-      )}
       <VerdictChips decisions={review.decisions} />
-      {review.decisions.length > 1 && (
-        <ChanceChart {...shared} points={review.decisions} seats={seats} seat={seat} entries={entries} />
+      {(review.decisions.length > 1 || isGoingOn) && (
+        <div className="review-curve">
+          {isGoingOn && (
+            <p role="status" className="review-progress">
+              {say('reviewGoesOn', { n: Math.round(100 * review.done) })}
+              <progress value={review.done} />
+            </p>
+          )}
+          <ChanceChart {...shared} points={review.decisions} seats={seats} seat={seat} entries={entries} />
+        </div>
       )}
       <MomentStrip {...shared} isWhole={review.done === 1} />
       {chosen.decision && replay.moment && replay.moment.view.entries === chosen.decision.entry && (

@@ -7,11 +7,18 @@ import { useSettings } from '../settings/settings-store.ts'
 import type { OpenGame } from '../start/use-game.ts'
 import { useSayWord } from '../words/use-words.ts'
 
+interface BookSideProps {
+  readonly open: OpenGame
+  readonly book: Book
+  /** How many chapters stand on the sheet by now. */
+  readonly drawn: number
+}
+
 /** Beside the rulebook: its chapters, and other ways to learn. On phones the chapters are a strip above it. */
-export function BookSide({ open: { game }, book }: { open: OpenGame; book: Book }) {
+export function BookSide({ open: { game }, book, drawn }: BookSideProps) {
   const say = useSayWord()
   const tell = useSay()
-  const here = useChapterInSight(book)
+  const here = useChapterInSight(book, drawn)
   return (
     <div className="book-side">
       <p className="book-box">
@@ -68,7 +75,7 @@ function LearnByPlaying({ game }: { game: string }) {
 }
 
 /** The chapter that is read now. */
-function useChapterInSight({ chapters }: Book): string {
+function useChapterInSight({ chapters }: Book, drawn: number): string {
   const [here, setHere] = useState(chapters[0]?.id ?? '')
   useEffect(() => {
     const seen = new IntersectionObserver(
@@ -79,11 +86,11 @@ function useChapterInSight({ chapters }: Book): string {
       // The upper third of the screen is where one reads.
       { rootMargin: '-10% 0px -65% 0px' },
     )
-    for (const { id } of chapters) {
+    for (const { id } of chapters.slice(0, drawn)) {
       const section = document.getElementById(`chapter-${id}`)
       if (section) seen.observe(section)
     }
     return () => seen.disconnect()
-  }, [chapters])
+  }, [chapters, drawn])
   return here
 }

@@ -22,7 +22,7 @@ export function ShowPage({ id, chapter: wanted }: { id: string; chapter: string 
   const show = useShow(id, chapter)
   if (failed || (book && !chapter)) return <Missing />
   if (show.missing) return <Missing text={say('showMissing')} />
-  if (!open || !chapter || !show.shown || !show.moment) return <Loading text={say('showSearching')} />
+  if (!open || !chapter || !show.shown || !show.moment) return <Loading game={id} text={say('showSearching')} />
   return <ShowTable open={open} chapter={chapter} show={show} shown={show.shown} moment={show.moment} />
 }
 

@@ -1,13 +1,25 @@
+import { findGame } from '@sablier/shelf'
+import { pictureUrl } from '@sablier/ui'
 import { Link } from 'wouter'
 import { Hourglass } from '../home/hourglass.tsx'
 import { useSayWord } from '../words/use-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
-/** While something is fetched. */
-export function Loading({ text }: { text?: string }) {
+/** While something is fetched: before the world of a game, where it is known which. */
+export function Loading({ text, game = '' }: { text?: string; game?: string | undefined }) {
   const say = useSayWord()
   return (
-    <output className="loading">
+    <output className="loading" data-game={game}>
+      {findGame(game) && (
+        <img
+          className="loading-cover"
+          src={pictureUrl(game, 'cover', 'small-cover')}
+          alt=""
+          width="640"
+          height="400"
+          fetchPriority="high"
+        />
+      )}
       <Hourglass className="loading-glass" />
       <span>{text ?? say('loading')}</span>
     </output>

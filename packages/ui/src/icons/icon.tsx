@@ -1,9 +1,13 @@
-import type { IconName } from './icon-names.ts'
-import spriteUrl from './sprite.svg?no-inline'
+import houseUrl from './house.svg?no-inline'
+import { HOUSE_ICONS, type IconName } from './icon-names.ts'
+import tableUrl from './table.svg?no-inline'
 
-/** A drawing from the sprite. Without a label it is decoration and says nothing to a screen reader. */
+const inHouse: ReadonlySet<IconName> = new Set(HOUSE_ICONS)
+const drawingOf = (name: IconName): string => `${inHouse.has(name) ? houseUrl : tableUrl}#${name}`
+
+/** A drawing from a sprite. Without a label it is decoration and says nothing to a screen reader. */
 export function Icon({ name, label, className = '' }: { name: IconName; label?: string; className?: string }) {
-  const drawing = <use href={`${spriteUrl}#${name}`} />
+  const drawing = <use href={drawingOf(name)} />
   return label === undefined ? (
     <svg className={`icon ${className}`} viewBox="0 0 512 512" aria-hidden="true">
       {drawing}
