@@ -47,9 +47,11 @@ export function App() {
             <Route path="/replay">{() => <ReplayPage />}</Route>
             <Route path="/replay/file">{() => <ReplayPage key="file" source={{ kind: 'file' }} />}</Route>
             <Route path="/replay/table/:id">{({ id }) => <TableReplay key={id} id={id} />}</Route>
+            <Route path="/replay/link">{() => <ReplayPage key="link" source={carried()} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} source={{ kind: 'saved', id }} />}</Route>
             <Route path="/review/file">{() => <ReviewPage key="file" source={{ kind: 'file' }} />}</Route>
             <Route path="/review/table/:id">{({ id }) => <TableReview key={id} id={id} />}</Route>
+            <Route path="/review/link">{() => <ReviewPage key="link" source={carried()} />}</Route>
             <Route path="/review/:id">{({ id }) => <ReviewPage key={id} source={{ kind: 'saved', id }} />}</Route>
             <Route path="/rules/:id">{({ id }) => <RulesPage id={id} />}</Route>
             <Route path="/show/:id/:chapter">{({ id, chapter }) => <ShowPage id={id} chapter={chapter} />}</Route>
@@ -69,6 +71,9 @@ export function App() {
     </LanguageProvider>
   )
 }
+
+/** The game that a link carries behind its #. */
+const carried = () => ({ kind: 'link', packed: location.hash.slice(1) }) as const
 
 /** While a page comes: the world of its game. */
 function Opening() {

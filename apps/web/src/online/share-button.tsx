@@ -3,12 +3,19 @@ import { useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
 import { copyText } from './copy-text.ts'
 
+interface ShareButtonProps {
+  readonly label: string
+  readonly title: string
+  /** Where it leads; a link that carries a game is made when it is wanted. */
+  readonly path: string | (() => Promise<string>)
+}
+
 /** Passes a link on by whatever the device has for it, or else copies it. */
-export function ShareButton({ label, title, path }: { label: string; title: string; path: string }) {
+export function ShareButton({ label, title, path }: ShareButtonProps) {
   const say = useSayWord()
   const [copied, setCopied] = useState(false)
   const share = async () => {
-    const url = `${location.origin}${path}`
+    const url = `${location.origin}${typeof path === 'string' ? path : await path()}`
     // Not every browser can share; one that can may still refuse.
     const { share: pass } = navigator as Partial<Pick<Navigator, 'share'>>
     try {

@@ -3,6 +3,7 @@ import type { SavedGame } from '../saved/saved-games.ts'
 import { startGame } from '../start/start-game.ts'
 import { useSayWord } from '../words/use-words.ts'
 import { saveRecord } from './save-record.ts'
+import { ShareGame } from './share-game.tsx'
 
 /** After a local game: play again, watch it, keep it. */
 export function EndWays({ saved }: { saved: SavedGame }) {
@@ -23,6 +24,7 @@ export function EndWays({ saved }: { saved: SavedGame }) {
       <Link href={`/replay/${saved.id}`} className="quiet">
         {say('watchReplay')}
       </Link>
+      <ShareGame saved={saved} />
       <button type="button" className="quiet" onClick={() => void saveRecord()}>
         {say('saveRecord')}
       </button>

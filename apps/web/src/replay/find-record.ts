@@ -1,11 +1,13 @@
 import { recordPath } from '../online/table-address.ts'
 import { findSaved } from '../saved/saved-games.ts'
 import { loadGame } from '../start/use-game.ts'
+import { type PackedGame, unpackGame } from './packed-game.ts'
 
-/** Which record a replay shows: of a file, of a game of this device, or of an online table. */
+/** Which record a replay shows: of a file, of a game of this device, of one that a link carries, or of an online table. */
 export type RecordSource =
   | { readonly kind: 'file' }
   | { readonly kind: 'saved'; readonly id: string }
+  | { readonly kind: 'link'; readonly packed: string }
   | { readonly kind: 'table'; readonly id: string; readonly invite: string | null }
 
 /** The game of a record before it is opened; undefined where only the record itself knows. */
@@ -33,13 +35,19 @@ export async function findRecord(source: RecordSource): Promise<string | null> {
       return opened ?? sessionStorage.getItem(FILE)
     case 'saved': {
       const saved = findSaved(source.id)
-      if (!saved) return null
-      const [{ game }, { recordOfSaved }] = await Promise.all([loadGame(saved.game), import('./record-of-saved.ts')])
-      return JSON.stringify(recordOfSaved(game, saved))
+      return saved && recordText(saved)
     }
+    case 'link':
+      return recordText(await unpackGame(source.packed))
     case 'table': {
       const reply = await fetch(recordPath(source.id, source.invite))
       return reply.ok ? reply.text() : null
     }
   }
+}
+
+/** The record of a game as a device or a link keeps it. Under which rules it was played is what it says itself. */
+async function recordText(saved: PackedGame): Promise<string> {
+  const [{ game }, { recordOfSaved }] = await Promise.all([loadGame(saved.game), import('./record-of-saved.ts')])
+  return JSON.stringify({ ...recordOfSaved(game, saved), rulesVersion: saved.version })
 }

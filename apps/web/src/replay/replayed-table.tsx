@@ -4,9 +4,10 @@ import { Link, useLocation } from 'wouter'
 import { seenDice } from '../online/seen-dice.ts'
 import { ShareButton } from '../online/share-button.tsx'
 import { replayPath } from '../online/table-address.ts'
+import { ShareGame } from '../play/share-game.tsx'
 import type { Moment } from '../play/table-host.ts'
 import { reviewPath } from '../review/review-path.ts'
-import { keepSaved } from '../saved/saved-games.ts'
+import { findSaved, keepSaved } from '../saved/saved-games.ts'
 import type { OpenGame } from '../start/use-game.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { useSayWord } from '../words/use-words.ts'
@@ -82,9 +83,11 @@ function FramedNote() {
 function ReplayMenu({ open: { game }, source }: Pick<ReplayTableProps, 'open' | 'source'>) {
   const say = useSayWord()
   const tell = useSay()
+  const saved = source?.kind === 'saved' ? findSaved(source.id) : null
   return (
     <>
       {source && <Link href={reviewPath(source)}>{say('review')}</Link>}
+      {saved && <ShareGame saved={saved} />}
       {source?.kind === 'table' && (
         <ShareButton
           label={say('shareReplay')}

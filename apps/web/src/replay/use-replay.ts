@@ -39,13 +39,13 @@ function useRunning(record: OpenedRecord | null, at: number, setAt: (at: number)
   return { running, setRunning }
 }
 
-/** Keeps the moment in the address; whatever else it says stays, above all the invitation. */
+/** Keeps the moment in the address; whatever else it says stays, above all the invitation and a game that it carries. */
 function useAddress(record: OpenedRecord | null, at: number): void {
   useEffect(() => {
     if (!record) return
     const search = new URLSearchParams(location.search)
     search.set('at', String(at))
-    history.replaceState(history.state, '', `?${search}`)
+    history.replaceState(history.state, '', `?${search}${location.hash}`)
   }, [record, at])
 }
 

@@ -3,7 +3,6 @@ import { list } from '@sablier/kernel'
 import { type SeatInfo, useLanguage, useSay } from '@sablier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { replayPath } from '../online/table-address.ts'
 import { gameOf, type RecordSource } from '../replay/find-record.ts'
 import type { OpenedRecord } from '../replay/replay-host.ts'
 import { type Replay, useReplay } from '../replay/use-replay.ts'
@@ -18,6 +17,7 @@ import type { JudgedDecision } from './judged-decision.ts'
 import { countVerdicts, keyMoments, VERDICTS } from './key-moments.ts'
 import { MomentCard } from './moment-card.tsx'
 import { MomentStrip } from './moment-strip.tsx'
+import { recordPath, withSearch } from './review-path.ts'
 import { useReview } from './use-review.ts'
 import '../styles/review.css'
 
@@ -96,7 +96,7 @@ function ReviewOf({ open, record, replay, source }: ReviewOfProps) {
           seats={seats}
           options={record.options}
           decision={chosen.decision}
-          path={replayOf(source)}
+          path={recordPath(source)}
           seat={seat}
           ways={<Ways replay={replay} seat={seat} entry={chosen.decision.entry} source={source} />}
         />
@@ -167,21 +167,9 @@ function Ways({ replay, seat, entry, source }: WaysProps) {
       <button type="button" className="strong" onClick={() => void tryAgain()}>
         {say('reviewTry')}
       </button>
-      <Link href={replayAt(source, entry)} className="quiet">
+      <Link href={withSearch(recordPath(source), `at=${entry}`)} className="quiet">
         {say('reviewSee')}
       </Link>
     </>
   )
-}
-
-/** The replay of the same record. */
-const replayOf = (source: RecordSource): string =>
-  source.kind === 'table'
-    ? replayPath(source.id, source.invite)
-    : `/replay/${source.kind === 'file' ? 'file' : source.id}`
-
-/** The replay of the same record at a moment. */
-function replayAt(source: RecordSource, entry: number): string {
-  const path = replayOf(source)
-  return `${path}${path.includes('?') ? '&' : '?'}at=${entry}`
 }

@@ -2,6 +2,7 @@ import type { JudgedAnswer } from '@sablier/bots'
 import type { Answer, SeenAsk } from '@sablier/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useSayWord } from '../words/use-words.ts'
+import { withSearch } from './review-path.ts'
 
 /** What a framed replay is told: where it stands, from whose seat, and which cards are marked. */
 export interface FramedMoment {
@@ -51,7 +52,7 @@ export function TableThen({ path, at, seat, ask, given, better }: TableThenProps
       <iframe
         ref={frame}
         className="small-table-frame"
-        src={`${path}${path.includes('?') ? '&' : '?'}at=${first}&small`}
+        src={withSearch(path, `at=${first}&small`)}
         title={say('tableThen')}
       />
     </div>

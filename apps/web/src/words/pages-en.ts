@@ -130,8 +130,8 @@ export const pagesEn = {
   personHereText: 'at this device, or by a link',
   summary: '{n} players: {names}',
   summarySolo: 'Alone',
-  aboutTime: 'about {n} minutes, saved at every move',
-  fromTo: '{min} to {max} minutes, saved at every move',
+  aboutTime: 'about {n} minutes; every move is saved',
+  fromTo: '{min} to {max} minutes; every move is saved',
   startTable: 'Start the game',
   inviteFriends: 'Invite friends',
   thirtySeconds: 'The game in 30 seconds',
@@ -151,4 +151,7 @@ export const pagesEn = {
   computerPlayer: 'computer player',
   playsLike: 'plays like {name}',
   notRated: 'not rated yet',
+  unratedBeginner: 'not rated: overlooks more than Hanna',
+  unratedExpert: 'not rated: as Oswin, in half the time',
+  unratedChampion: 'not rated: as Oswin, with twice the time',
 } as const

@@ -6,7 +6,8 @@ export const peopleFr: Readonly<Record<keyof typeof peopleEn, string>> = {
   invitations: 'Invitations',
   secureSeat: 'Votre place ne tient qu’à ce navigateur. Protégez-la, au cas où il vous oublierait.',
   keepLink: 'Un lien à garder',
-  keepLinkHint: 'Qui a ce lien, c’est vous : il vous ramène à vos places sur tout appareil. Gardez-le pour vous.',
+  keepLinkHint:
+    'Quiconque a ce lien peut jouer à votre place : il vous rend vos places sur n’importe quel appareil. Gardez-le secret.',
   keepLinkMake: 'Créer un lien à garder',
   keepLinkAgain: 'Créer un autre lien ; l’ancien ne marchera plus',
   keepLinkRevoke: 'Annuler le lien',

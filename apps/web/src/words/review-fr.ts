@@ -2,23 +2,23 @@ import type { reviewEn } from './review-en.ts'
 
 /** What the review of a game says in French. */
 export const reviewFr: Record<keyof typeof reviewEn, string> = {
-  reviewTitle: 'La partie, revue',
+  reviewTitle: 'La partie à la loupe',
   reviewCurve: 'Chances de victoire au fil de la partie',
   reviewOf: 'Décisions de',
   reviewMoments: 'Les tournants de la partie',
   reviewNone:
-    'Aucune réponse n’était nettement moins bonne que la meilleure, et aucune décision n’a fait basculer la partie à elle seule.',
+    'Aucun choix n’était nettement moins bon que le meilleur, et aucune décision n’a fait basculer la partie à elle seule.',
   reviewGoesOn: 'Chaque décision est réexaminée : {n} %',
   reviewNoChoice: 'Il n’y avait rien à choisir.',
   reviewCost: 'Environ {n} {n|point|points} de chances de victoire perdus',
-  reviewFine: 'Aucune autre réponse n’était nettement meilleure',
+  reviewFine: 'Aucun autre choix n’était nettement meilleur',
   reviewRound: 'Manche {n}',
   reviewGiven: 'Joué',
   reviewBetter: 'Mieux',
   reviewHonest:
-    'Jugé par le plus fort des joueurs virtuels dans {n} {n|monde possible|mondes possibles} d’après ce qu’on pouvait savoir. Un écart que le hasard explique n’est jamais appelé une erreur.',
+    'Jugé par le plus fort des joueurs virtuels dans {n} {n|monde possible|mondes possibles} d’après ce que l’on pouvait savoir. Un écart que le hasard suffit à expliquer n’est jamais compté comme une erreur.',
   reviewSee: 'Voir la table à cet instant',
-  reviewTry: 'Rejouer d’ici',
+  reviewTry: 'Rejouer à partir d’ici',
   reviewMistake: 'Il y avait mieux à jouer',
   reviewGain: 'Les chances de victoire montent',
   reviewLoss: 'Les chances de victoire baissent',
