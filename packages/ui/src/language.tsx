@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@sablier/kernel'
+import { type Bilingual, frenchSpacing, type Language } from '@sablier/kernel'
 import { createContext, useContext } from 'react'
 
 const LanguageContext = createContext<Language>('en')
@@ -14,5 +14,5 @@ export function useLanguage(): Language {
 /** Reads a text of both languages in the one in use. */
 export function useSay(): (text: Bilingual) => string {
   const language = useLanguage()
-  return (text) => text[language]
+  return (text) => (language === 'fr' ? frenchSpacing(text.fr) : text.en)
 }
