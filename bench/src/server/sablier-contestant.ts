@@ -44,9 +44,7 @@ export async function sablierCell(processes: number, shared: Record<string, stri
   const servers: ServerUnderLoad[] = []
   for (let i = 0; i < processes; i++) servers.push(await ServerUnderLoad.start(SCRIPT, settings, startFlags()))
   const urls = servers.map(({ url }) => url)
-  const cookies = await Promise.all(
-    Array.from({ length: MINIATURE.seats }, (_, i) => signIn(urls[0] as string, `Player ${i}`)),
-  )
+  const cookies = await signInAll(urls[0] as string)
   const sum = async (question: 'cpu' | 'heap') =>
     (await Promise.all(servers.map((server) => server.ask(question)))).reduce((a, b) => a + b, 0)
   return {
@@ -67,9 +65,7 @@ export async function sablier(idleSeconds: number, profileFolder?: string): Prom
   const folder = mkdtempSync(join(tmpdir(), 'sablier-bench-'))
   const settings = settingsFor(folder, idleSeconds)
   const server = await ServerUnderLoad.start(SCRIPT, settings, [...startFlags(), ...profiled])
-  const cookies = await Promise.all(
-    Array.from({ length: MINIATURE.seats }, (_, i) => signIn(server.url, `Player ${i}`)),
-  )
+  const cookies = await signInAll(server.url)
   return {
     name: 'sablier, SQLite, fsync',
     open: () => openMatch([server.url], cookies),
@@ -77,6 +73,21 @@ export async function sablier(idleSeconds: number, profileFolder?: string): Prom
     heap: () => server.ask('heap'),
     async stop() {
       await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A match at a server that `start` starts in this process, to look at it from inside. */
+export async function inOneProcess(
+  start: (settings: Record<string, string>) => Promise<{ readonly url: string; close(): Promise<void> }>,
+): Promise<{ match: LoadedMatch; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'sablier-bench-'))
+  const { url, close } = await start(settingsFor(folder, 600))
+  return {
+    match: await openMatch([url], await signInAll(url)),
+    async stop() {
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -94,6 +105,8 @@ async function post(url: string, cookie: string, body: object): Promise<{ cookie
 }
 const signIn = async (url: string, name: string): Promise<string> =>
   (await post(`${url}/api/session`, '', { name, language: 'en' })).cookie
+const signInAll = (url: string): Promise<string[]> =>
+  Promise.all(Array.from({ length: MINIATURE.seats }, (_, i) => signIn(url, `Player ${i}`)))
 
 async function openMatch(urls: readonly string[], cookies: readonly string[]): Promise<LoadedMatch> {
   const [url = ''] = urls

@@ -3,6 +3,7 @@ import type { Append, Appended, LateLobbyRow } from './append.ts'
 import { FreshLogEntries } from './fresh-log-entries.ts'
 import { once } from './once.ts'
 import type { MatchRow } from './schema.ts'
+import type { StorageWriter } from './storage.ts'
 
 type Raw = InstanceType<typeof DatabaseSync>
 type Value = string | number | null
@@ -45,7 +46,7 @@ const TABLES_OF_A_MATCH = [
  * a tick. The query builder would cost more than the writing. It never spans an await, so it cannot meet another
  * transaction on this connection.
  */
-export class SqliteAppender {
+export class SqliteAppender implements StorageWriter {
   private readonly run: Statements
   private readonly fresh: FreshLogEntries
 
@@ -54,22 +55,18 @@ export class SqliteAppender {
     this.fresh = new FreshLogEntries(raw)
   }
 
-  append(batch: readonly Append[]): Promise<Appended[]> {
-    return this.inOneTransaction(() => batch.map((append) => this.write(append)))
-  }
-  async keepLobbyRows(lobbyRows: readonly LateLobbyRow[]): Promise<void> {
-    await this.inOneTransaction(() => {
-      for (const row of lobbyRows) this.writeLobbyRow(row)
-    })
-  }
-  /** Deletes a match and everything that belongs to it. */
-  async remove(match: string): Promise<void> {
-    await this.inOneTransaction(() => {
+  readonly append = (batch: readonly Append[]): Promise<Appended[]> =>
+    this.inOneTransaction(() => batch.map((append) => this.write(append)))
+
+  readonly keepLobbyRows = (lobbyRows: readonly LateLobbyRow[]): Promise<unknown> =>
+    this.inOneTransaction(() => lobbyRows.map((row) => this.writeLobbyRow(row)))
+
+  readonly remove = (match: string): Promise<unknown> =>
+    this.inOneTransaction(() => {
       for (const [table, column] of TABLES_OF_A_MATCH)
         this.raw.prepare(`delete from ${table} where ${column} = ?`).run(match)
       this.fresh.forget()
     })
-  }
 
   private write(append: Append): Appended {
     const { run } = this

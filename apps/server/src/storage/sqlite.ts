@@ -41,12 +41,7 @@ export async function openSqlite(file: string): Promise<Storage> {
     }),
   })
   await migrateAtOnce(raw, db)
-  const appender = new SqliteAppender(raw)
-  return new Storage('sqlite', db, {
-    append: (batch) => appender.append(batch),
-    keepLobbyRows: (lobbyRows) => appender.keepLobbyRows(lobbyRows),
-    remove: (match) => appender.remove(match),
-  })
+  return new Storage('sqlite', db, new SqliteAppender(raw))
 }
 
 /** All steps or none: a server that falls between two of them, or meets another one at it, finds a schema that it knows. */
