@@ -1,5 +1,5 @@
 import type { Seat, SeenEvent } from '@sablier/kernel'
-import { saidLine } from '@sablier/ui'
+import { type SaidLine, saidLine } from '@sablier/ui'
 
 /** What a player said last in an auction: a number of cards, or nothing more. */
 type Call = number | 'passed' | 'cannot'
@@ -42,43 +42,45 @@ export function lastAuction(events: readonly SeenEvent[]): AuctionStory {
   let now = begin()
   let bought: Bought | null = null
   for (const event of events) {
-    const told = saidLine(event)
-    if (!told) continue
-    const seat = told.seat()
-    switch (told.key) {
-      case 'turn-begins':
-        now = begin()
-        break
-      case 'offered':
-      case 'offered-face-down':
-        now.sellers.push(seat)
-        bought = null
-        break
-      case 'bid':
-        now.price = told.number('n')
-        now.bids.set(seat, now.price)
-        now.calls.set(seat, now.price)
-        break
-      case 'passed':
-        now.calls.set(seat, 'passed')
-        break
-      case 'cannot-bid':
-      case 'cannot-raise':
-        now.calls.set(seat, 'cannot')
-        break
-      case 'bidding-closed':
-      case 'no-bid':
-        now.closed = true
-        break
-      case 'pays':
-      case 'deals-out':
-        now.paid = told.number('n')
-        break
-      case 'acquired':
-        if (now.closed && !bought) bought = { ...settled(now, seat), card: told.card() ?? '', entry: told.entry }
-    }
+    const line = saidLine(event)
+    if (!line) continue
+    if (line.key === 'turn-begins') now = begin()
+    else if (line.key === 'acquired') {
+      if (now.closed && !bought) bought = { ...settled(now, line.seat()), card: line.card() ?? '', entry: line.entry }
+    } else if (follow(now, line)) bought = null
   }
   return { calls: now.calls, bought }
+}
+
+/** Adds one log line to a running auction; true: a card was put up. */
+function follow(now: Running, line: SaidLine): boolean {
+  const seat = line.seat()
+  switch (line.key) {
+    case 'offered':
+    case 'offered-face-down':
+      now.sellers.push(seat)
+      return true
+    case 'bid':
+      now.price = line.number('n')
+      now.bids.set(seat, now.price)
+      now.calls.set(seat, now.price)
+      break
+    case 'passed':
+      now.calls.set(seat, 'passed')
+      break
+    case 'cannot-bid':
+    case 'cannot-raise':
+      now.calls.set(seat, 'cannot')
+      break
+    case 'bidding-closed':
+    case 'no-bid':
+      now.closed = true
+      break
+    case 'pays':
+    case 'deals-out':
+      now.paid = line.number('n')
+  }
+  return false
 }
 
 function settled({ price, paid, sellers, bids }: Running, seat: Seat): Omit<Bought, 'card' | 'entry'> {

@@ -25,8 +25,6 @@ export function LandsScreen() {
   const isDesk = room.shape === 'desk'
   const rivals = t.turnOrder(mine).slice(me === null ? 0 : 1)
   const most = Math.max(1, ...rivals.map((seat) => rowOf(t, seat).length))
-  const Rival = isDesk ? SeatPlace : SeatChip
-  const openSeat = (seat: Seat) => setSheet({ seat })
   const isBench = view.state.phase === 'effects' && me !== null && view.state.active === me
   const measures = {
     '--hand-height': `${hand.height}px`,
@@ -37,12 +35,7 @@ export function LandsScreen() {
     <div className={`lands lands-${room.shape} lands-${view.state.phase}`} data-rivals={rivals.length} style={measures}>
       <Head />
       <main id="content" tabIndex={-1} className="lands-table table-main">
-        <section className="rivals table-seats" data-rivals={rivals.length}>
-          {rivals.map((seat) => (
-            <Rival key={seat} seat={seat} onOpen={openSeat} />
-          ))}
-          <Flames order={rivals} />
-        </section>
+        <Rivals seats={rivals} isDesk={isDesk} onOpen={(seat) => setSheet({ seat })} />
         {isDesk ? <Destinies /> : <DestinyStrip onOpen={() => setSheet('destinies')} />}
         <Stage onDiscard={() => setSheet('discard')} />
         {isDesk && <Story />}
@@ -57,6 +50,18 @@ export function LandsScreen() {
       <Drama />
       {sheet && <SheetWindow sheet={sheet} onOpen={setSheet} />}
     </div>
+  )
+}
+
+function Rivals({ seats, isDesk, onOpen }: { seats: readonly Seat[]; isDesk: boolean; onOpen: (seat: Seat) => void }) {
+  const Rival = isDesk ? SeatPlace : SeatChip
+  return (
+    <section className="rivals table-seats" data-rivals={seats.length}>
+      {seats.map((seat) => (
+        <Rival key={seat} seat={seat} onOpen={onOpen} />
+      ))}
+      <Flames order={seats} />
+    </section>
   )
 }
 

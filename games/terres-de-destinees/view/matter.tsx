@@ -63,35 +63,21 @@ function useConfirm(): string | undefined {
 
 /** Under the question: the text of the card in question, what is at stake, what to press. */
 function Reason() {
-  const { ask, t, mine, words, nameOf, game, reader } = useLands()
+  const { ask } = useLands()
+  return ask && <ReasonFor ask={ask} />
+}
+
+function ReasonFor({ ask }: { ask: SeenAsk }) {
+  const { game } = useLands()
   const language = useLanguage()
   const { option } = usePicked()
-  const top = useTop()
-  const tax = useTax()
   const { shape, height } = useRoom()
-  if (!ask) return null
+  const note = useNote(ask)
   const source = ask.source === null ? null : cardById(game, ask.source)
   const isInSight = shape === 'desk' && INTO_SIGHT.has(ask.text)
   const pointed = option?.card && !isInSight ? cardById(game, option.card) : null
-  const to = seatParam(ask, 'to')
-  const notes: Readonly<Record<string, ReactNode>> = {
-    'auction.offer-one': tax ?? demandOf(t.fact('demands', mine), reader.word) ?? words.tapOffer,
-    'face-down': words.faceDownWhy,
-    'first-bid': top,
-    raise: top,
-    give: to === null ? null : words.goTo(nameOf(to), handOf(t, to), handOf(t, to) + ask.max),
-    place: words.placeWhy,
-    'deal-out': words.dealOutWhy,
-    discard: ask.source === null ? words.duoPrice : null,
-    'choose-card': words.chooseDuo,
-    'use-power': words.powersWhy,
-    'use-mandatory': words.mandatoryLeft(countDuties(ask, t)),
-    pair: words.flame,
-    shield: words.shieldWhy,
-  }
   // The attacking card stands whole on the stage where there is room for it.
   const shown = pointed ?? (ask.text === 'shield' && !isLow(shape, height) ? null : source)
-  const note = notes[ask.text]
   return (
     <>
       {shown && (
@@ -103,10 +89,6 @@ function Reason() {
       {note}
     </>
   )
-
-  function demandOf(demands: readonly string[], word: (key: string) => string): string | null {
-    return demands.length === 0 ? null : words.demand(list(language, demands.map(word)))
-  }
 }
 
 /** Questions whose cards lie in full sight: their text need not be said again. */
@@ -187,4 +169,31 @@ function WordButton({ option, word, keyName, strong = false }: WordButtonProps) 
 function PlaceButton() {
   const { words } = useLands()
   return <WordButton option="put-in-play" word={words.putInPlay} keyName="p" strong />
+}
+
+/** What is at stake in a question, or what to press. */
+function useNote(ask: SeenAsk): ReactNode {
+  const { t, mine, words, nameOf, reader } = useLands()
+  const language = useLanguage()
+  const top = useTop()
+  const tax = useTax()
+  const to = seatParam(ask, 'to')
+  const demands = t.fact('demands', mine)
+  const notes: Readonly<Record<string, ReactNode>> = {
+    'auction.offer-one':
+      tax ?? (demands.length === 0 ? words.tapOffer : words.demand(list(language, demands.map(reader.word)))),
+    'face-down': words.faceDownWhy,
+    'first-bid': top,
+    raise: top,
+    give: to === null ? null : words.goTo(nameOf(to), handOf(t, to), handOf(t, to) + ask.max),
+    place: words.placeWhy,
+    'deal-out': words.dealOutWhy,
+    discard: ask.source === null ? words.duoPrice : null,
+    'choose-card': words.chooseDuo,
+    'use-power': words.powersWhy,
+    'use-mandatory': words.mandatoryLeft(countDuties(ask, t)),
+    pair: words.flame,
+    shield: words.shieldWhy,
+  }
+  return notes[ask.text]
 }

@@ -21,7 +21,7 @@ interface SheetProps {
 }
 
 export function SheetWindow({ sheet, onOpen }: SheetProps) {
-  const { t, seats, words, mine } = useLands()
+  const { t, words, mine } = useLands()
   const close = () => onOpen(null)
   if (sheet === 'destinies')
     return (
@@ -41,10 +41,15 @@ export function SheetWindow({ sheet, onOpen }: SheetProps) {
         <SheetCards pieces={[...t.zone('discard-pile').pieces].reverse()} />
       </Window>
     )
-  const { seat } = sheet
+  return <SeatWindow seat={sheet.seat} onOpen={onOpen} />
+}
+
+/** A seat opened large, with ways to its neighbours. */
+function SeatWindow({ seat, onOpen }: { seat: Seat; onOpen: SheetProps['onOpen'] }) {
+  const { t, seats, words } = useLands()
   const order = t.turnOrder(seat)
   return (
-    <Window title={seats[seat]?.name ?? ''} onClose={close} wide>
+    <Window title={seats[seat]?.name ?? ''} onClose={() => onOpen(null)} wide>
       <div className="seat-sheet" data-seat={seat}>
         <header className="sheet-head">
           <Avatar seat={seat} />

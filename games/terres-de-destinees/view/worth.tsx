@@ -32,12 +32,9 @@ const nearest = (a: Gain, b: Gain): number => Number(b.wins) - Number(a.wins) ||
 /** So many gains are told of oneself and of the others; a low phone tells the nearest of each, by name. */
 const MOST = { desk: 3, tall: 2, side: 2, low: 1 } as const
 
-/** "If it is yours / if somebody else takes it": which Destinies come nearer, and who would win the game with the card. */
-export function Worth({ cards }: { cards: readonly PlayingCard[] }) {
-  const { t, mine, me, words } = useLands()
-  const { shape, height } = useRoom()
-  const isBrief = isLow(shape, height)
-  const most = isBrief ? MOST.low : MOST[shape]
+/** The gains of oneself and of the others, the nearest win first. */
+function useGains(cards: readonly PlayingCard[]): Readonly<Record<'yours' | 'theirs', Gain[]>> {
+  const { t, mine, me } = useLands()
   const known = (pieces: readonly number[]) => pieces.flatMap((piece) => destinOf(t, piece) ?? [])
   const shared = known(t.zone('common-destin').pieces)
   const own = me === null ? [] : known(t.zone('secret-destin', mine).pieces)
@@ -47,6 +44,16 @@ export function Worth({ cards }: { cards: readonly PlayingCard[] }) {
     .flatMap((seat) => cards.flatMap((card) => gainsOf(t, seat, card, shared)))
     .filter((gain) => gain.to >= gain.need - 1)
     .sort(nearest)
+  return { yours, theirs }
+}
+
+/** "If it is yours / if somebody else takes it": which Destinies come nearer, and who would win the game with the card. */
+export function Worth({ cards }: { cards: readonly PlayingCard[] }) {
+  const { words } = useLands()
+  const { shape, height } = useRoom()
+  const isBrief = isLow(shape, height)
+  const most = isBrief ? MOST.low : MOST[shape]
+  const { yours, theirs } = useGains(cards)
   const several = cards.length > 1
   if (isBrief)
     return (

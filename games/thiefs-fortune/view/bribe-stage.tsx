@@ -45,15 +45,7 @@ function BribeColumn({ seat }: { seat: Seat }) {
               <li key={i} style={{ '--pair-at': i } as CSSProperties}>
                 <Token kind="danger" size="var(--pair, 28px)" />
                 <span aria-hidden="true">‹</span>
-                {i >= have ? (
-                  <span className="bribe-loss">
-                    −1 <Icon name="laurel-crown" label={words.points} />
-                  </span>
-                ) : kind ? (
-                  <Token kind={kind} size="var(--pair, 28px)" />
-                ) : (
-                  <span className="bribe-open">?</span>
-                )}
+                {i >= have ? <BribeLoss /> : kind ? <Token kind={kind} size="var(--pair, 28px)" /> : <BribeOpen />}
               </li>
             )
           })}
@@ -82,3 +74,16 @@ function usePaid(isMine: boolean) {
     return kind ? Array.from({ length: shares[i] ?? 0 }, () => kind) : []
   })
 }
+
+/** A Danger that nothing pays for costs a point. */
+function BribeLoss() {
+  const words = useThiefWords()
+  return (
+    <span className="bribe-loss">
+      −1 <Icon name="laurel-crown" label={words.points} />
+    </span>
+  )
+}
+
+/** Somebody may still choose what pays for it. */
+const BribeOpen = () => <span className="bribe-open">?</span>

@@ -32,16 +32,11 @@ export function PresentCell({ type, seat, measures: { card: width, row: height }
       {PLACES.map((i) => {
         const piece = zone.pieces[i]
         const card = piece === undefined ? null : cardOf(table, piece)
+        const state = { isNextOut: isFull && i === 0, isCovered: isMoving }
         return (
           <div className="present-place" data-glides="" key={i} style={{ width: `${width}px`, height: `${height}px` }}>
             {piece !== undefined && card ? (
-              <LaneCard
-                piece={piece}
-                card={card}
-                box={{ width, height }}
-                isNextOut={isFull && i === 0}
-                isCovered={isMoving}
-              />
+              <LaneCard piece={piece} card={card} box={{ width, height }} {...state} />
             ) : (
               <span className="place-number" aria-hidden="true">
                 {i + 1}

@@ -1,5 +1,5 @@
 import type { Piece } from '@sablier/kernel'
-import { CARD_MEASURES, FaceText, Icon, Picture, Token, useChoosable, useWords } from '@sablier/ui'
+import { CARD_MEASURES, FaceText, Icon, Picture, type PreparedFace, Token, useChoosable, useWords } from '@sablier/ui'
 import { type CSSProperties, useState } from 'react'
 import { HandCard } from './hand.tsx'
 import { useBox } from './use-box.ts'
@@ -64,22 +64,31 @@ function HandPanel({ piece }: { piece: Piece }) {
             </>
           )}
         </small>
-        <span>
-          {face.lines.map(({ parts }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
-            <FaceText key={i} parts={parts} />
-          ))}
-        </span>
-        <span className="hand-panel-doors">
-          {face.doors.map((parts, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
-            <span key={i}>
-              <Icon name="scales" /> <FaceText parts={parts} />
-            </span>
-          ))}
-        </span>
+        <PanelText face={face} />
       </span>
     </div>
+  )
+}
+
+/** The printed text and the Favors of a card. */
+function PanelText({ face: { lines, doors } }: { face: PreparedFace }) {
+  return (
+    <>
+      <span>
+        {lines.map(({ parts }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+          <FaceText key={i} parts={parts} />
+        ))}
+      </span>
+      <span className="hand-panel-doors">
+        {doors.map((parts, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is printed keeps its order
+          <span key={i}>
+            <Icon name="scales" /> <FaceText parts={parts} />
+          </span>
+        ))}
+      </span>
+    </>
   )
 }
 

@@ -47,12 +47,10 @@ export function ThiefScreen() {
 
 function WideScreen() {
   const { Head } = useTableParts()
-  const { table, me, ask, seats } = useThief()
-  const words = useThiefWords()
+  const { table, me, ask } = useThief()
   const [opened, setOpened] = useState<Seat | null>(null)
   const [showsPast, setShowsPast] = useState(false)
-  const close = opened === null ? undefined : () => setOpened(null)
-  useEscape(close)
+  useEscape(opened === null ? undefined : () => setOpened(null))
   const isStaged = useIsStaged() || showsPast
   const seat = opened ?? me ?? 0
   const isFavor = ask?.text === 'anatomy.favor-one-option'
@@ -72,14 +70,7 @@ function WideScreen() {
         </div>
         <Rail isStill={isStaged} />
         <div className="thief-life" inert={isStaged} data-seat={seat} data-opened={opened !== null || undefined}>
-          {opened !== null && (
-            <div className="opened-tab">
-              <b>{words.looks(seats[opened]?.name ?? '')}</b>
-              <button type="button" className="quiet" onClick={close}>
-                {words.back}
-              </button>
-            </div>
-          )}
+          {opened !== null && <OpenedTab seat={opened} onClose={() => setOpened(null)} />}
           <Lanes key={seat} seat={seat} onPast={() => setShowsPast(true)} />
         </div>
         {(hasHand || isFavor) && <div inert={isStaged}>{isFavor ? <FavorDoors /> : <Hand />}</div>}
@@ -88,6 +79,20 @@ function WideScreen() {
       <Shelf />
       <Question />
       <Chronicle />
+    </div>
+  )
+}
+
+/** Over somebody else's cards: whose they are, and the way back to one's own. */
+function OpenedTab({ seat, onClose }: { seat: Seat; onClose: () => void }) {
+  const { seats } = useThief()
+  const words = useThiefWords()
+  return (
+    <div className="opened-tab">
+      <b>{words.looks(seats[seat]?.name ?? '')}</b>
+      <button type="button" className="quiet" onClick={onClose}>
+        {words.back}
+      </button>
     </div>
   )
 }

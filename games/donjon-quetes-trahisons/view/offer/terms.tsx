@@ -7,6 +7,7 @@ import {
 } from '@sablier/donjon-quetes-trahisons'
 import type { Seat } from '@sablier/kernel'
 import { Icon, type IconName, phraseText } from '@sablier/ui'
+import type { ReactNode } from 'react'
 import { useDonjon } from '../use-donjon.ts'
 import { occasionFor } from './offer-draft.ts'
 import type { OpenOfferDraft } from './use-offer.ts'
@@ -89,29 +90,16 @@ export function WhenTray({ open, title }: TermsTrayProps) {
       <h2>{title}</h2>
       <div className="condition-tiles">
         {now && (
-          <button
-            type="button"
-            className="condition"
-            data-choice={when ? 'can' : 'chosen'}
-            aria-pressed={!when}
-            onClick={() => set(rest)}
-          >
+          <WhenTile isChosen={!when} onPress={() => set(rest)}>
             {words.thisTurn}
-          </button>
+          </WhenTile>
         )}
         {days.map((day) => {
-          const isChosen = JSON.stringify(day) === JSON.stringify(when)
+          const id = JSON.stringify(day)
           return (
-            <button
-              key={JSON.stringify(day)}
-              type="button"
-              className="condition"
-              data-choice={isChosen ? 'chosen' : 'can'}
-              aria-pressed={isChosen}
-              onClick={() => set({ ...rest, when: day })}
-            >
+            <WhenTile key={id} isChosen={id === JSON.stringify(when)} onPress={() => set({ ...rest, when: day })}>
               <Icon name={OCCASION_SIGNS[day.on]} /> {phraseText(occasionPhrase(day), reader)}
-            </button>
+            </WhenTile>
           )
         })}
       </div>
@@ -129,4 +117,24 @@ function occasionsFor(condition: Condition, maker: Seat, helper: Seat, seats: re
     seat === maker || seat === helper ? [] : [{ ...arena, against: seat }],
   )
   return condition === 'none' ? [turn, monster, arena, ...against] : [arena, ...against, turn]
+}
+
+interface WhenTileProps {
+  readonly isChosen: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+function WhenTile({ isChosen, onPress, children }: WhenTileProps) {
+  return (
+    <button
+      type="button"
+      className="condition"
+      data-choice={isChosen ? 'chosen' : 'can'}
+      aria-pressed={isChosen}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
 }

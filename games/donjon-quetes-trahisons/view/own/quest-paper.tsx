@@ -12,7 +12,7 @@ interface QuestPaperProps {
 
 /** One's own quest: what it asks, how far it has come, what it pays. A press completes it, hands it over or takes it. */
 export function QuestPaper({ piece, main = false }: QuestPaperProps) {
-  const { t, me, cardOf, language, words, view } = useDonjon()
+  const { t, me, cardOf, language, view } = useDonjon()
   const say = useWords()
   const choice = useChoosable(useOwnTarget(piece))
   const offer = useOfferInHand()
@@ -38,17 +38,25 @@ export function QuestPaper({ piece, main = false }: QuestPaperProps) {
           <b>{name}</b>
         </span>
         <span className="quest-text">{questLines(quest, language)[0]}</span>
-        <span className="quest-foot">
-          <Gauge n={have} max={need} label={`${have}/${need}`} colour="var(--good)" />
-          <Count kind="trophy" n={`+${printedTrophies(t, quest) * (main ? 2 : 1)}`} label={words.trophies} />
-          <Count kind="gem" n={`+${QUEST_GEMS}`} label={words.gems} />
-        </span>
+        <QuestFoot quest={quest} have={have} need={need} times={main ? 2 : 1} />
       </button>
       {choice.state === 'chosen' && (
         <span className="choice-seal" aria-hidden="true">
           ✓
         </span>
       )}
+    </span>
+  )
+}
+
+/** How far a quest has come, and what it pays. */
+function QuestFoot({ quest, have, need, times }: { quest: Quest; have: number; need: number; times: number }) {
+  const { t, words } = useDonjon()
+  return (
+    <span className="quest-foot">
+      <Gauge n={have} max={need} label={`${have}/${need}`} colour="var(--good)" />
+      <Count kind="trophy" n={`+${printedTrophies(t, quest) * times}`} label={words.trophies} />
+      <Count kind="gem" n={`+${QUEST_GEMS}`} label={words.gems} />
     </span>
   )
 }

@@ -17,7 +17,7 @@ import { TrophyCount } from './trophy-count.tsx'
 /** Somebody at the table: bust with the gauge, what everybody may know of them, and their goods on a mat. */
 export function Opponent({ seat }: { seat: Seat }) {
   const model = useDonjon()
-  const { t, words, language, cardOf } = model
+  const { t, language, cardOf } = model
   const [opened, setOpened] = useState(false)
   const plate = useSeatPlate(seat)
   const flag = seatFlag(model, seat) ?? plate.flag
@@ -40,22 +40,32 @@ export function Opponent({ seat }: { seat: Seat }) {
           <em>{hero?.name[language]}</em>
           {plate.online && <span className="seat-plate-online">{plate.online}</span>}
         </header>
-        <p className="plate-counts">
-          <TrophyCount seat={seat} />
-          <Count kind="gem" n={t.track('gems', seat)} label={words.gems} />
-          <Wounds seat={seat} />
-          <UniqueToken seat={seat} />
-        </p>
-        <p className="plate-counts plate-more">
-          <Honour seat={seat} />
-          <QuestBacks seat={seat} />
-        </p>
+        <PlateCounts seat={seat} />
       </div>
       <Mat seat={seat} />
       {flag && <span className="seat-flag">{flag}</span>}
       {isAnswer && <SeatChoice seat={seat} name={plate.name} />}
       {opened && <SeatSheet seat={seat} onClose={() => setOpened(false)} />}
     </section>
+  )
+}
+
+/** What everybody may count of a seat. */
+function PlateCounts({ seat }: { seat: Seat }) {
+  const { t, words } = useDonjon()
+  return (
+    <>
+      <p className="plate-counts">
+        <TrophyCount seat={seat} />
+        <Count kind="gem" n={t.track('gems', seat)} label={words.gems} />
+        <Wounds seat={seat} />
+        <UniqueToken seat={seat} />
+      </p>
+      <p className="plate-counts plate-more">
+        <Honour seat={seat} />
+        <QuestBacks seat={seat} />
+      </p>
+    </>
   )
 }
 

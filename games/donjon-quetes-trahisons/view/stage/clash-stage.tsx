@@ -11,13 +11,8 @@ import type { Clash } from './use-clash.ts'
 /** How long the result stays, in banners. */
 const STAYS = 2
 
-/** The dice of a fight: they roll, the fists open, the sums are made, one side wins; a press goes on. */
-export function ClashStage({ clash }: { clash: Clash }) {
-  const { words } = useDonjon()
-  const { id, events, end } = clash
-  const story = useMemo(() => fightOfTurn(events), [events])
-  const [read, setRead] = useState('')
-  const isRead = read === id
+/** Goes on by itself when the result was read for a while. */
+function useGoOn(isRead: boolean, end: () => void): void {
   const goOn = useRef(end)
   useEffect(() => {
     goOn.current = end
@@ -28,6 +23,16 @@ export function ClashStage({ clash }: { clash: Clash }) {
     const timer = setTimeout(() => goOn.current(), STAYS * tokenTime('t-banner'))
     return () => clearTimeout(timer)
   }, [isRead])
+}
+
+/** The dice of a fight: they roll, the fists open, the sums are made, one side wins; a press goes on. */
+export function ClashStage({ clash }: { clash: Clash }) {
+  const { words } = useDonjon()
+  const { id, events, end } = clash
+  const story = useMemo(() => fightOfTurn(events), [events])
+  const [read, setRead] = useState('')
+  const isRead = read === id
+  useGoOn(isRead, end)
   if (!story?.totals) return null
   const isArena = story.defender >= 0
   const kritik = [...story.green, ...story.red].includes(KRITIK)

@@ -83,22 +83,25 @@ function TopCard({ card }: { card: Card }) {
   )
 }
 
-/** Somebody who could be challenged: both powers, the chance before any fist, and what could be plundered. */
-function Victim({ seat }: { seat: Seat }) {
-  const { t, seats, words, ask } = useDonjon()
-  const fight = {
+/** The fight that a challenge would begin, before anybody takes a side. */
+const challengeOf = (leader: Seat, defender: Seat) =>
+  ({
     kind: 'arena',
     risen: 0,
-    leader: t.active,
-    owner: t.active,
+    leader,
+    owner: leader,
     ally: -1,
-    defender: seat,
+    defender,
     forced: -1,
     form: '',
     frenzy: false,
     prepaid: false,
-  } as const
-  const odds = percent(oddsOf(arenaLead(t, fight)))
+  }) as const
+
+/** Somebody who could be challenged: both powers, the chance before any fist, and what could be plundered. */
+function Victim({ seat }: { seat: Seat }) {
+  const { t, seats, words, ask } = useDonjon()
+  const odds = percent(oddsOf(arenaLead(t, challengeOf(t.active, seat))))
   const known = ask && [...ask.options, ...ask.refused].some((option) => option.seat === seat)
   return (
     <li>

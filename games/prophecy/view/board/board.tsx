@@ -39,17 +39,7 @@ export function Board({ centre, stage, compact }: BoardProps) {
       <div className="board" ref={setBoard} data-part="ring" data-asks={ways.size > 0}>
         {painting && <img className="board-painting" src={painting} alt="" draggable={false} />}
         <WaysDrawn plan={plan !== null && way ? { from: here, to: plan, means: way.means } : null} last={last} />
-        {SPACES.map((space) => (
-          <Space
-            key={space.n}
-            space={space}
-            ways={ways.get(space.n) ?? []}
-            waiting={ways.has(space.n) && me !== null ? waitsAt(t, me, space.n, space.n === here) : null}
-            dim={ways.size > 0 && !ways.has(space.n)}
-            onLook={setLooked}
-            onOpen={setOpened}
-          />
-        ))}
+        <Spaces ways={ways} here={here} onLook={setLooked} onOpen={setOpened} />
         <div className="sea">
           {centre ?? (
             <>
@@ -63,6 +53,29 @@ export function Board({ centre, stage, compact }: BoardProps) {
       {compact && !centre && !stage && desk}
     </>
   )
+}
+
+interface SpacesProps {
+  readonly ways: ReadonlyMap<number, readonly Way[]>
+  /** Where one stands. */
+  readonly here: number
+  readonly onLook: (n: number | null) => void
+  readonly onOpen: (n: number) => void
+}
+
+function Spaces({ ways, here, onLook, onOpen }: SpacesProps) {
+  const { t, me } = useAdventure()
+  return SPACES.map((space) => (
+    <Space
+      key={space.n}
+      space={space}
+      ways={ways.get(space.n) ?? []}
+      waiting={ways.has(space.n) && me !== null ? waitsAt(t, me, space.n, space.n === here) : null}
+      dim={ways.size > 0 && !ways.has(space.n)}
+      onLook={onLook}
+      onOpen={onOpen}
+    />
+  ))
 }
 
 /** The space whose way is chosen and waits to be confirmed. */

@@ -33,22 +33,30 @@ export function Plate({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
           ))}
         </span>
       </span>
-      {!t.zone('items', seat).isEmpty && (
-        <span className="plate-items" data-zone={`items.${seat}`}>
-          {t.zone('items', seat).pieces.map((piece) => (
-            <span
-              key={piece}
-              className={`plate-item${t.mark('damaged', piece) > 0 ? ' plate-item-damaged' : ''}`}
-              data-card={t.card(piece).id}
-              title={t.card(piece).name[language]}
-            >
-              <CardPicture card={t.card(piece)} />
-            </span>
-          ))}
-        </span>
-      )}
+      <PlateItems seat={seat} />
       <Next seat={seat} />
     </SeatPlate>
+  )
+}
+
+function PlateItems({ seat }: { seat: Seat }) {
+  const { t } = useAdventure()
+  const language = useLanguage()
+  const { pieces } = t.zone('items', seat)
+  if (pieces.length === 0) return null
+  return (
+    <span className="plate-items" data-zone={`items.${seat}`}>
+      {pieces.map((piece) => (
+        <span
+          key={piece}
+          className={`plate-item${t.mark('damaged', piece) > 0 ? ' plate-item-damaged' : ''}`}
+          data-card={t.card(piece).id}
+          title={t.card(piece).name[language]}
+        >
+          <CardPicture card={t.card(piece)} />
+        </span>
+      ))}
+    </span>
   )
 }
 

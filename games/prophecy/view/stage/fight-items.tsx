@@ -1,7 +1,6 @@
-import type { SeenOption } from '@sablier/kernel'
+import type { Piece, SeenOption } from '@sablier/kernel'
 import { helpBonus, type ItemCard } from '@sablier/prophecy'
 import { CardFace, CardPicture, Choosable, Icon, type IconName, preparedFace, useLanguage } from '@sablier/ui'
-import type { ReactNode } from 'react'
 import { useAdventure } from '../use-adventure.ts'
 import { useCompact } from '../use-compact.ts'
 import { useOptionWords } from '../use-option-words.ts'
@@ -45,38 +44,42 @@ const thrownBonus = (now: FightNow, t: ReturnType<typeof useAdventure>['t']): nu
 
 const SIGNS: Readonly<Record<string, IconName>> = { throw: 'winged-sword', informers: 'conversation', chapel: 'church' }
 
-function FightOption({ option, now }: { option: SeenOption; now: FightNow }) {
+/** The item of an option: its face, or a chip where there is little room. */
+function FightCard({ piece }: { piece: Piece }) {
   const { t, game, look } = useAdventure()
+  const language = useLanguage()
+  const card = t.card(piece)
+  if (!useCompact()) return <CardFace face={preparedFace(game, look, card, language)} size="tile" can />
+  return (
+    <span className="fight-chip">
+      <span className="fight-face">
+        <CardPicture card={card} />
+      </span>
+      <b>{card.name[language]}</b>
+    </span>
+  )
+}
+
+function FightOption({ option, now }: { option: SeenOption; now: FightNow }) {
+  const { t } = useAdventure()
   const language = useLanguage()
   const words = useProphecyWords()
   const say = useOptionWords()
-  const compact = useCompact()
   const won = useOddsWith(now)(option)
   const { piece, id } = option
-  const card = piece === undefined ? null : t.card(piece)
   const label = say(option.text ?? id, option.params)
   const weapon = id === 'throw' ? weaponOf(now, t) : undefined
-  const about: ReactNode = card ? (
-    compact ? (
-      <span className="fight-chip">
-        <span className="fight-face">
-          <CardPicture card={card} />
-        </span>
-        <b>{card.name[language]}</b>
-      </span>
-    ) : (
-      <CardFace face={preparedFace(game, look, card, language)} size="tile" can />
-    )
-  ) : (
-    <span className="fight-help">
-      <Icon name={SIGNS[id] ?? 'wooden-sign'} />
-      <b>{weapon ? words.throwIt(weapon.name[language]) : label}</b>
-      {weapon && <small>{words.plusOnRoll(weapon.throw)}</small>}
-    </span>
-  )
   return (
     <Choosable target={{ option: id }} label={label} className="fight-item">
-      {about}
+      {piece === undefined ? (
+        <span className="fight-help">
+          <Icon name={SIGNS[id] ?? 'wooden-sign'} />
+          <b>{weapon ? words.throwIt(weapon.name[language]) : label}</b>
+          {weapon && <small>{words.plusOnRoll(weapon.throw)}</small>}
+        </span>
+      ) : (
+        <FightCard piece={piece} />
+      )}
       {won !== null && (
         <span className="fight-tag">
           <span className="fight-before">{percent(now.forecast.whole.won, language)} → </span>
