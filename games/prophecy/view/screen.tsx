@@ -38,9 +38,8 @@ type Tab = 'map' | 'you' | 'others'
 type LayoutProps = ReturnType<typeof useBeats>
 
 function Layout({ beat, heard, skip }: LayoutProps) {
-  const { t, me, question, seats } = useAdventure()
+  const { t, me, question } = useAdventure()
   const { Head } = useTableParts()
-  const words = useProphecyWords()
   const compact = useCompact()
   const { centre, stage } = useStage(beat, heard, skip)
   const [tab, setTab] = useState<Tab>('map')
@@ -62,27 +61,40 @@ function Layout({ beat, heard, skip }: LayoutProps) {
       <main id="content" tabIndex={-1} className="prophecy-main">
         <Board centre={centre} stage={stage} compact={compact} />
       </main>
-      <aside className="prophecy-others" data-part="others" aria-label={words.others}>
-        <div className="plates" data-n={t.seats.length - 1}>
-          {t
-            .turnOrder(own)
-            .filter((seat) => seat !== own)
-            .map((seat) => (
-              <Plate key={seat} seat={seat} onOpen={() => setOpened(seat)} />
-            ))}
-        </div>
-        <SinceLastTurn />
-        {!compact && <Chronicle />}
-      </aside>
+      <Others own={own} onOpen={setOpened} />
       <Decision reason={reason} />
       {compact && <Tabs tab={tab} onTab={setTab} />}
-      {beat?.kind === 'certificate' && (
-        <Banner title={words.certified(seats[beat.seat]?.name ?? '')} onDone={skip} stays />
-      )}
-      {beat?.kind === 'death' && <Banner title={words.died(seats[beat.seat]?.name ?? '')} onDone={skip} stays />}
+      <BeatBanner beat={beat} skip={skip} />
       {opened !== null && <SeatWindow seat={opened} onClose={() => setOpened(null)} />}
     </div>
   )
+}
+
+/** The other adventurers, what they did since one's last turn, and the log where there is room. */
+function Others({ own, onOpen }: { own: Seat; onOpen: (seat: Seat) => void }) {
+  const { t } = useAdventure()
+  const words = useProphecyWords()
+  const others = t.turnOrder(own).filter((seat) => seat !== own)
+  return (
+    <aside className="prophecy-others" data-part="others" aria-label={words.others}>
+      <div className="plates" data-n={t.seats.length - 1}>
+        {others.map((seat) => (
+          <Plate key={seat} seat={seat} onOpen={() => onOpen(seat)} />
+        ))}
+      </div>
+      <SinceLastTurn />
+      {!useCompact() && <Chronicle />}
+    </aside>
+  )
+}
+
+/** Across the table: a certificate or a death. */
+function BeatBanner({ beat, skip }: Pick<LayoutProps, 'beat' | 'skip'>) {
+  const { seats } = useAdventure()
+  const words = useProphecyWords()
+  if (beat?.kind !== 'certificate' && beat?.kind !== 'death') return null
+  const name = seats[beat.seat]?.name ?? ''
+  return <Banner title={beat.kind === 'death' ? words.died(name) : words.certified(name)} onDone={skip} stays />
 }
 
 /** What the others did since one was asked last, opened over the log. */

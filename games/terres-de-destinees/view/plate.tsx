@@ -55,25 +55,32 @@ export function Plate({ piece, twice = true, owner }: PlateProps) {
         <CardPicture card={card} shape="strip" />
         <b className="plate-name">{name}</b>
         {owner !== undefined && <Avatar seat={owner} size="small" label={nameOf(owner)} />}
-        <span className="plate-signs">
-          {isEngaged ? (
-            <i className="plate-turned">
-              <Icon name={isSpent ? 'candle-light' : 'hourglass'} />
-            </i>
-          ) : (
-            card.kind && (
-              <i className={card.kind === 'mandatory-activation' ? 'plate-must' : ''}>
-                <Icon name={KIND_SIGNS[card.kind]} />
-              </i>
-            )
-          )}
-          {card.type && (
-            <i>
-              <Icon name={TYPE_SIGNS[card.type]} />
-            </i>
-          )}
-        </span>
+        <PlateSigns card={card} isEngaged={isEngaged} isSpent={isSpent} />
       </button>
     </div>
+  )
+}
+
+/** The kind of a card's power, or that it is engaged, and its type. */
+function PlateSigns({ card, isEngaged, isSpent }: { card: PlayingCard; isEngaged: boolean; isSpent: boolean }) {
+  return (
+    <span className="plate-signs">
+      {isEngaged ? (
+        <i className="plate-turned">
+          <Icon name={isSpent ? 'candle-light' : 'hourglass'} />
+        </i>
+      ) : (
+        card.kind && (
+          <i className={card.kind === 'mandatory-activation' ? 'plate-must' : ''}>
+            <Icon name={KIND_SIGNS[card.kind]} />
+          </i>
+        )
+      )}
+      {card.type && (
+        <i>
+          <Icon name={TYPE_SIGNS[card.type]} />
+        </i>
+      )}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { cardById, type Seat } from '@sablier/kernel'
+import { type CardBase, cardById, type Seat } from '@sablier/kernel'
 import { Avatar, CardPicture, Icon, saidLine } from '@sablier/ui'
 import { useRef } from 'react'
 import { isOut } from './auction.ts'
@@ -13,19 +13,11 @@ const DEEDS = ['activated', 'activated-lent', 'borrowed', 'acquired', 'supported
 
 /** What others do: the card they used last and whom it touched; or what attacks one now. */
 export function WatchStage({ onDiscard }: { onDiscard: () => void }) {
-  const { t, ask, events, game, words, nameOf, mine } = useLands()
+  const { ask, words, nameOf, mine } = useLands()
   const { unit, shape, height } = useRoom()
   const place = useRef<HTMLDivElement>(null)
   const box = cardBoxes(1, useInside(place), { gap: 10, most: 220, unit })
-  const deed = events
-    .slice(-RECENT)
-    .flatMap((event) => saidLine(event) ?? [])
-    .findLast(({ key }) => DEEDS.includes(key))
-  const id = ask?.source ?? deed?.card() ?? null
-  const card = id === null ? null : cardById(game, id)
-  const attacker = ask?.params['seat']
-  const doer: Seat =
-    typeof attacker === 'object' && 'seat' in attacker ? (attacker.seat as Seat) : (deed?.seat() ?? t.active)
+  const { card, doer } = useDeed()
   const targets = ask?.text === 'shield' ? [mine] : []
   return (
     <section className="stage stage-watch" data-part="auction">
@@ -53,24 +45,44 @@ export function WatchStage({ onDiscard }: { onDiscard: () => void }) {
             <Icon name="sign-to" /> <Avatar seat={seat} /> {nameOf(seat)}
           </p>
         ))}
-        <ul className="watch-lives">
-          {t
-            .turnOrder(mine)
-            .filter((seat) => !isOut(t, seat))
-            .map((seat) => (
-              <li key={seat}>
-                <Avatar seat={seat} size="small" />
-                <strong className="text-seat" data-seat={seat}>
-                  {nameOf(seat)}
-                </strong>
-                <span className="life">
-                  <Icon name="hearts" /> <b>{t.zone('hand', seat).size}</b>
-                </span>
-              </li>
-            ))}
-        </ul>
+        <Lives />
         <Piles onDiscard={onDiscard} />
       </div>
     </section>
+  )
+}
+
+/** The card that attacks one now, or was used last, and whose doing that is. */
+function useDeed(): { card: CardBase | null; doer: Seat } {
+  const { t, ask, events, game } = useLands()
+  const deed = events
+    .slice(-RECENT)
+    .flatMap((event) => saidLine(event) ?? [])
+    .findLast(({ key }) => DEEDS.includes(key))
+  const id = ask?.source ?? deed?.card() ?? null
+  const card = id === null ? null : cardById(game, id)
+  const attacker = ask?.params['seat']
+  const doer = typeof attacker === 'object' && 'seat' in attacker ? attacker.seat : (deed?.seat() ?? t.active)
+  return { card, doer }
+}
+
+/** Who is still in the game, with the cards in hand that are their lives. */
+function Lives() {
+  const { t, nameOf, mine } = useLands()
+  const alive = t.turnOrder(mine).filter((seat) => !isOut(t, seat))
+  return (
+    <ul className="watch-lives">
+      {alive.map((seat) => (
+        <li key={seat}>
+          <Avatar seat={seat} size="small" />
+          <strong className="text-seat" data-seat={seat}>
+            {nameOf(seat)}
+          </strong>
+          <span className="life">
+            <Icon name="hearts" /> <b>{t.zone('hand', seat).size}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -29,7 +29,6 @@ function BribeColumn({ seat }: { seat: Seat }) {
   const have = countBasic(table, seat)
   const isMine = seat === me
   const paid = usePaid(isMine)
-  const left = have - Math.min(danger, have)
   return (
     <div className="bribe-column" data-seat={seat} data-mine={isMine || undefined}>
       <Avatar seat={seat} />
@@ -54,12 +53,7 @@ function BribeColumn({ seat }: { seat: Seat }) {
       <span className="bribe-points">
         {table.track('fortune', seat)} <Icon name="laurel-crown" label={words.points} />
       </span>
-      {isMine && (
-        <small>
-          {words.thenLeft(left, Math.floor(left / RESOURCES_PER_POINT))}{' '}
-          <Icon name="laurel-crown" label={words.points} />
-        </small>
-      )}
+      {isMine && <BribeLeft left={have - Math.min(danger, have)} />}
     </div>
   )
 }
@@ -87,3 +81,13 @@ function BribeLoss() {
 
 /** Somebody may still choose what pays for it. */
 const BribeOpen = () => <span className="bribe-open">?</span>
+
+/** What one keeps after paying, and the points it brings. */
+function BribeLeft({ left }: { left: number }) {
+  const words = useThiefWords()
+  return (
+    <small>
+      {words.thenLeft(left, Math.floor(left / RESOURCES_PER_POINT))} <Icon name="laurel-crown" label={words.points} />
+    </small>
+  )
+}

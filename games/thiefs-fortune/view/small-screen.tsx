@@ -30,8 +30,6 @@ export function SmallScreen({ room }: { room: 'upright' | 'sideways' }) {
   const seat = me ?? 0
   const isFavor = ask?.text === 'anatomy.favor-one-option'
   const hasHand = table.zone('hand', seat).size + table.zone('chosen', seat).size > 0 && me !== null
-  const asksDeck = ask?.options.some(({ id }) => id === 'location' || id === 'character' || id === 'event') ?? false
-  const past = table.zone('past', seat)
   const asksPresent =
     ask?.options.some(({ piece }) => piece !== undefined && table.place(piece).name.startsWith('present')) ?? false
   const isThin = !asksPresent && room === 'upright' && table.zone('future', seat).size > CROWDED
@@ -45,12 +43,7 @@ export function SmallScreen({ room }: { room: 'upright' | 'sideways' }) {
         <div className="small-life" data-part="life" data-drop="" inert={isStaged}>
           <div className="small-top">
             <Strip onOpen={(other) => setOpened(other)} />
-            <button type="button" className="small-past" onClick={() => setShowsPast(true)} data-zone={`past.${seat}`}>
-              <span>
-                <Icon name="empty-hourglass" /> {past.size}
-              </span>
-              <small>{words.past}</small>
-            </button>
+            <PastButton seat={seat} onOpen={() => setShowsPast(true)} />
           </div>
           <div className="small-heads">
             <span>
@@ -61,30 +54,8 @@ export function SmallScreen({ room }: { room: 'upright' | 'sideways' }) {
           <SmallPresent seat={seat} isThin={isThin} />
         </div>
         <div className="small-now" inert={isStaged}>
-          {isFavor ? (
-            <FavorDoors />
-          ) : hasHand ? (
-            <SmallHand />
-          ) : (
-            <>
-              <div className="small-heads">
-                <span>
-                  <Icon name="hourglass" /> {words.future}
-                </span>
-              </div>
-              <SmallCards
-                pieces={[...table.zone('future', seat).pieces, ...table.zone('common-future').pieces]}
-                zone={`future.${seat}`}
-              />
-            </>
-          )}
-          {asksDeck && (
-            <div className="small-decks">
-              {TYPES.map((type) => (
-                <DeckPile key={type} type={type} />
-              ))}
-            </div>
-          )}
+          {isFavor ? <FavorDoors /> : hasHand ? <SmallHand /> : <Futures seat={seat} />}
+          <AskedDecks />
         </div>
         <AskStage showsPast={showsPast} onClosePast={() => setShowsPast(false)} />
         {opened !== null && <OpenedSeat seat={opened} onClose={() => setOpened(null)} />}
@@ -92,6 +63,49 @@ export function SmallScreen({ room }: { room: 'upright' | 'sideways' }) {
       <Shelf />
       <Question />
       <Chronicle />
+    </div>
+  )
+}
+
+function PastButton({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
+  const { table } = useThief()
+  const words = useThiefWords()
+  return (
+    <button type="button" className="small-past" onClick={onOpen} data-zone={`past.${seat}`}>
+      <span>
+        <Icon name="empty-hourglass" /> {table.zone('past', seat).size}
+      </span>
+      <small>{words.past}</small>
+    </button>
+  )
+}
+
+/** One's own FUTURE and the Common one. */
+function Futures({ seat }: { seat: Seat }) {
+  const { table } = useThief()
+  const words = useThiefWords()
+  const pieces = [...table.zone('future', seat).pieces, ...table.zone('common-future').pieces]
+  return (
+    <>
+      <div className="small-heads">
+        <span>
+          <Icon name="hourglass" /> {words.future}
+        </span>
+      </div>
+      <SmallCards pieces={pieces} zone={`future.${seat}`} />
+    </>
+  )
+}
+
+/** The three decks, while the question is which to draw from. */
+function AskedDecks() {
+  const { ask } = useThief()
+  if (!ask?.options.some(({ id }) => (TYPES as readonly string[]).includes(id))) return null
+  return (
+    <div className="small-decks">
+      {TYPES.map((type) => (
+        <DeckPile key={type} type={type} />
+      ))}
     </div>
   )
 }

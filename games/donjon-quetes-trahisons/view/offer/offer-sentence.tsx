@@ -12,8 +12,8 @@ const LIMIT = 10
 
 /** The offer in one spoken sentence, as everybody will hear it, and the ways to say it, keep it or let it be. */
 export function OfferSentence({ open }: { open: OpenOfferDraft }) {
-  const { reader, words, t, showRule } = useDonjon()
-  const { draft, change, ground, me, fault } = open
+  const { reader, words, t } = useDonjon()
+  const { draft, change, ground, me } = open
   const said = saidOf(draft)
   const isSaid = Object.keys(said).length > 1
   const several = ground.id === 'volunteer' && draft.asks !== null && draft.prices.length + 1 < MOST_PRICES
@@ -39,28 +39,39 @@ export function OfferSentence({ open }: { open: OpenOfferDraft }) {
             {words.orElse}
           </button>
         )}
-        {isSaid && fault && (
-          <button type="button" className="say" data-fault={fault} onClick={() => showRule(fault)}>
-            {words.whyNot}
-          </button>
-        )}
-        <button type="button" className="say" onClick={open.layAside}>
-          {words.layAside}
-        </button>
-        <button type="button" className="say" data-key="x" onClick={open.drop}>
-          {words.neverMind}
-        </button>
-        <button
-          type="button"
-          className="say say-strong"
-          data-offer-make
-          disabled={!isSaid || fault !== null}
-          onClick={open.say}
-        >
-          {words.sayIt}
-        </button>
+        <SayButtons open={open} isSaid={isSaid} />
       </span>
     </footer>
+  )
+}
+
+/** Why the offer cannot be said; and the ways to keep it for later, drop it or say it. */
+function SayButtons({ open, isSaid }: { open: OpenOfferDraft; isSaid: boolean }) {
+  const { words, showRule } = useDonjon()
+  const { fault } = open
+  return (
+    <>
+      {isSaid && fault && (
+        <button type="button" className="say" data-fault={fault} onClick={() => showRule(fault)}>
+          {words.whyNot}
+        </button>
+      )}
+      <button type="button" className="say" onClick={open.layAside}>
+        {words.layAside}
+      </button>
+      <button type="button" className="say" data-key="x" onClick={open.drop}>
+        {words.neverMind}
+      </button>
+      <button
+        type="button"
+        className="say say-strong"
+        data-offer-make
+        disabled={!isSaid || fault !== null}
+        onClick={open.say}
+      >
+        {words.sayIt}
+      </button>
+    </>
   )
 }
 

@@ -8,6 +8,12 @@ import { addCard, addCount, removeCard, withFavour } from './goods-change.ts'
 import { changeGoods, goodsOn, lootOn, mostOf, type OpenOfferDraft, ownerOf, type Side } from './use-offer.ts'
 
 const FAVOUR_LENGTH = 140
+/** What an offer counts, with its sign. */
+const COUNTED = [
+  ['gems', 'cut-diamond'],
+  ['trophies', 'trophy'],
+  ['quests', 'treasure-map'],
+] as const
 const OWNED = ['worn', 'carried', 'pack', 'spoils'] as const
 
 interface TrayProps {
@@ -24,7 +30,6 @@ export function Tray({ open, side, title, hint }: TrayProps) {
   const goods = goodsOn(open, side)
   const owner = ownerOf(open, side)
   const set = (next: Goods) => changeGoods(open, side, next)
-  const most = mostOf(model, open, side)
   const promised = side === 'promise' || side === 'asks'
   // On a desk one's own goods are pressed in one's own area; on a phone they stand on the mat.
   const isPhone = usePhone()
@@ -37,52 +42,63 @@ export function Tray({ open, side, title, hint }: TrayProps) {
       </h2>
       <Laid goods={goods} onChange={set} hint={hint} counts={isPhone} />
       <div className="tray-more">
-        <More
-          icon="cut-diamond"
-          text={words.oneMore}
-          most={most.gems}
-          n={goods.gems ?? 0}
-          onMore={() => set(addCount(goods, 'gems', 1, most.gems))}
-        />
-        <More
-          icon="trophy"
-          text={words.itsTrophy}
-          most={most.trophies}
-          n={goods.trophies ?? 0}
-          onMore={() => set(addCount(goods, 'trophies', 1, most.trophies))}
-        />
-        <More
-          icon="treasure-map"
-          text={words.questDown}
-          most={most.quests}
-          n={goods.quests ?? 0}
-          onMore={() => set(addCount(goods, 'quests', 1, most.quests))}
-        />
-        <More
-          icon="swap-bag"
-          text={words.thePlunder}
-          most={most.plunder ? 1 : 0}
-          n={goods.plunder ? 1 : 0}
-          onMore={() => set({ ...goods, plunder: true })}
-        />
+        <MoreGoods goods={goods} most={mostOf(model, open, side)} onChange={set} />
         {pieces.map((piece) => (
           <PieceTile key={piece} piece={piece} size="mini" />
         ))}
         <Loot open={open} side={side} />
-        {promised && (
-          <label className="tray-favour">
-            <span className="visually-hidden">{words.favour}</span>
-            <input
-              type="text"
-              maxLength={FAVOUR_LENGTH}
-              placeholder={words.aFavour}
-              value={goods.favour ?? ''}
-              onChange={({ target }) => set(withFavour(goods, target.value))}
-            />
-          </label>
-        )}
+        {promised && <FavourField goods={goods} onChange={set} />}
       </div>
     </section>
+  )
+}
+
+interface GoodsProps {
+  readonly goods: Goods
+  readonly onChange: (goods: Goods) => void
+}
+
+/** Buttons that add a gem, a trophy point, a quest or the plunder, as far as the owner has them. */
+function MoreGoods({ goods, onChange, most }: GoodsProps & { readonly most: ReturnType<typeof mostOf> }) {
+  const { words } = useDonjon()
+  const texts = { gems: words.oneMore, trophies: words.itsTrophy, quests: words.questDown }
+  return (
+    <>
+      {COUNTED.map(([kind, icon]) => (
+        <More
+          key={kind}
+          icon={icon}
+          text={texts[kind]}
+          most={most[kind]}
+          n={goods[kind] ?? 0}
+          onMore={() => onChange(addCount(goods, kind, 1, most[kind]))}
+        />
+      ))}
+      <More
+        icon="swap-bag"
+        text={words.thePlunder}
+        most={most.plunder ? 1 : 0}
+        n={goods.plunder ? 1 : 0}
+        onMore={() => onChange({ ...goods, plunder: true })}
+      />
+    </>
+  )
+}
+
+/** A promise in one's own words. */
+function FavourField({ goods, onChange }: GoodsProps) {
+  const { words } = useDonjon()
+  return (
+    <label className="tray-favour">
+      <span className="visually-hidden">{words.favour}</span>
+      <input
+        type="text"
+        maxLength={FAVOUR_LENGTH}
+        placeholder={words.aFavour}
+        value={goods.favour ?? ''}
+        onChange={({ target }) => onChange(withFavour(goods, target.value))}
+      />
+    </label>
   )
 }
 
@@ -153,30 +169,11 @@ function Laid({ goods, onChange, hint, counts }: LaidProps) {
   const isBare = !plunder && gems + trophies + quests + objects.length + spoils.length === 0
   return (
     <div className="laid">
-      {gems > 0 && (
-        <LaidCount
-          icon="cut-diamond"
-          n={gems}
-          text={words.gems}
-          onBack={() => onChange(addCount(goods, 'gems', -1, gems))}
-        />
-      )}
-      {trophies > 0 && (
-        <LaidCount
-          icon="trophy"
-          n={trophies}
-          text={words.trophies}
-          onBack={() => onChange(addCount(goods, 'trophies', -1, trophies))}
-        />
-      )}
-      {quests > 0 && (
-        <LaidCount
-          icon="treasure-map"
-          n={quests}
-          text={words.quests}
-          onBack={() => onChange(addCount(goods, 'quests', -1, quests))}
-        />
-      )}
+      {COUNTED.map(([kind, icon]) => {
+        const n = goods[kind] ?? 0
+        const onBack = () => onChange(addCount(goods, kind, -1, n))
+        return n > 0 && <LaidCount key={kind} icon={icon} n={n} text={words[kind]} onBack={onBack} />
+      })}
       {plunder && (
         <LaidCount
           icon="swap-bag"

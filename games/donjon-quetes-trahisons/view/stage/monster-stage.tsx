@@ -24,13 +24,9 @@ import { useThoughtOfAlly } from './thought-of-ally.ts'
 
 /** A fight against a monster: who stands before it, both sums, the chance, and what victory and defeat bring. */
 export function MonsterStage({ fight }: { fight: Fight }) {
-  const model = useDonjon()
-  const { t, words, seats } = model
+  const { t, words, seats } = useDonjon()
   const thought = useThoughtOfAlly(fight)
   const ally = fight.ally >= 0 ? fight.ally : thought
-  const own = leaderPower(t, fight, fight.leader)
-  const others = othersHelp(t, fight)
-  const foe = foePower(t, fight)
   const alone = monsterOdds(t, fight, -1)
   const odds = monsterOdds(t, fight, ally)
   const note =
@@ -40,37 +36,57 @@ export function MonsterStage({ fight }: { fight: Fight }) {
       <div className="monster-fight" data-part="fight">
         <Challenger seat={fight.leader} ally={ally} isThought={fight.ally < 0} />
         <div className="sums">
-          <p className="sum">
-            <Summand label={seats[fight.leader]?.name ?? ''}>
-              <PowerShield power={own} label={`${words.power} ${own}`} />
-            </Summand>
-            {ally >= 0 && <AllySummand fight={fight} ally={ally} isThought={fight.ally < 0} />}
-            {others > 0 && (
-              <HelpSummand label={words.theOthers} tone="ally">
-                {others}
-              </HelpSummand>
-            )}
-            <i>+</i>
-            <Summand label={words.green}>
-              <span className="die-blank die-blank-green">?</span>
-            </Summand>
-          </p>
+          <HeroSum fight={fight} ally={ally} />
           <OddsBar odds={odds} note={note} />
-          <p className="sum">
-            <Summand label={foeName(fight, foesOf(t, fight)[0], model)}>
-              <PowerShield power={foe} tone="foe" label={`${words.power} ${foe}`} />
-            </Summand>
-            <i>+</i>
-            <Summand label={words.red}>
-              <span className="die-blank die-blank-red">?</span>
-            </Summand>
-          </p>
+          <FoeSum fight={fight} />
           <Stakes fight={fight} ally={ally} />
         </div>
         <Foes fight={fight} />
       </div>
       <Announcements />
     </StageFrame>
+  )
+}
+
+/** The power of the heroes: the challenger's, the ally's, the help of others, and a die. */
+function HeroSum({ fight, ally }: { fight: Fight; ally: Seat }) {
+  const { t, words, seats } = useDonjon()
+  const own = leaderPower(t, fight, fight.leader)
+  const others = othersHelp(t, fight)
+  return (
+    <p className="sum">
+      <Summand label={seats[fight.leader]?.name ?? ''}>
+        <PowerShield power={own} label={`${words.power} ${own}`} />
+      </Summand>
+      {ally >= 0 && <AllySummand fight={fight} ally={ally} isThought={fight.ally < 0} />}
+      {others > 0 && (
+        <HelpSummand label={words.theOthers} tone="ally">
+          {others}
+        </HelpSummand>
+      )}
+      <i>+</i>
+      <Summand label={words.green}>
+        <span className="die-blank die-blank-green">?</span>
+      </Summand>
+    </p>
+  )
+}
+
+/** The power of the monsters, and a die. */
+function FoeSum({ fight }: { fight: Fight }) {
+  const model = useDonjon()
+  const { t, words } = model
+  const foe = foePower(t, fight)
+  return (
+    <p className="sum">
+      <Summand label={foeName(fight, foesOf(t, fight)[0], model)}>
+        <PowerShield power={foe} tone="foe" label={`${words.power} ${foe}`} />
+      </Summand>
+      <i>+</i>
+      <Summand label={words.red}>
+        <span className="die-blank die-blank-red">?</span>
+      </Summand>
+    </p>
   )
 }
 

@@ -13,25 +13,14 @@ const TWICE = new Set(['services', 'movement', 'ending', 'give-up', 'collector',
 
 /** An item as a small card that says what it does; pressed where it answers the open question. */
 export function ItemTile({ piece }: { piece: Piece }) {
-  const { t, ask, game, look, view, me } = useAdventure()
+  const { t, ask, view, me } = useAdventure()
   const language = useLanguage()
-  const compact = useCompact()
   const card = t.card(piece) as ItemCard
   const options = (ask?.options ?? []).filter((option) => option.piece === piece)
   const refused = ask?.refused.find((option) => option.piece === piece) ?? null
-  const damaged = t.mark('damaged', piece) > 0
   const twice = TWICE.has(ask?.text ?? '')
   const [only] = options
-  const face = compact ? (
-    <ItemChip card={card} damaged={damaged} />
-  ) : (
-    <CardFace
-      face={preparedFace(game, look, card, language)}
-      size="tile"
-      damaged={damaged}
-      notNow={options.length === 0 && refused !== null}
-    />
-  )
+  const face = <ItemFace piece={piece} notNow={options.length === 0 && refused !== null} />
   return (
     <div
       className="item"
@@ -53,16 +42,31 @@ export function ItemTile({ piece }: { piece: Piece }) {
           >
             {face}
           </button>
-          {options.length > 1 && (
-            <span className="item-tags">
-              {options.map((option) => (
-                <TagButton key={option.id} option={option} twice={twice} />
-              ))}
-            </span>
-          )}
+          {options.length > 1 && <ItemTags options={options} twice={twice} />}
         </>
       )}
     </div>
+  )
+}
+
+/** An item's face, or a chip where there is little room. */
+function ItemFace({ piece, notNow }: { piece: Piece; notNow: boolean }) {
+  const { t, game, look } = useAdventure()
+  const language = useLanguage()
+  const card = t.card(piece) as ItemCard
+  const damaged = t.mark('damaged', piece) > 0
+  if (useCompact()) return <ItemChip card={card} damaged={damaged} />
+  return <CardFace face={preparedFace(game, look, card, language)} size="tile" damaged={damaged} notNow={notNow} />
+}
+
+/** Several answers about one item, each a button. */
+function ItemTags({ options, twice }: { options: readonly SeenOption[]; twice: boolean }) {
+  return (
+    <span className="item-tags">
+      {options.map((option) => (
+        <TagButton key={option.id} option={option} twice={twice} />
+      ))}
+    </span>
   )
 }
 

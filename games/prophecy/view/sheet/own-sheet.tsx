@@ -32,27 +32,13 @@ export function OwnSheet({ seat }: { seat: Seat }) {
     <section className={`sheet sheet-${turn}`} aria-label={seats[seat]?.name ?? ''} data-part="sheet" data-seat={seat}>
       {flag && <span className="sheet-flag">{flag}</span>}
       <div className="sheet-hero">
-        <div className="sheet-cubes">
-          <small>{words.spent}</small>
-          <Cubes seat={seat} type="strength" side="spent" />
-          <Cubes seat={seat} type="willpower" side="spent" />
-        </div>
+        <SpentCubes seat={seat} />
         <figure className="sheet-portrait" data-card={hero.id} data-zone={`character.${seat}`}>
           <CardPicture card={hero} />
           <figcaption>{hero.name[language]}</figcaption>
           {!isAlive(t, seat) && <b className="sheet-fallen">{words.fallen}</b>}
         </figure>
-        <div className="sheet-cubes sheet-ready">
-          <small>{words.ready}</small>
-          <span className="sheet-value">
-            <b className="value value-strength">{t.track('strength', seat)}</b>
-            <Cubes seat={seat} type="strength" side="ready" />
-          </span>
-          <span className="sheet-value">
-            <b className="value value-willpower">{t.track('willpower', seat)}</b>
-            <Cubes seat={seat} type="willpower" side="ready" />
-          </span>
-        </div>
+        <ReadyCubes seat={seat} />
       </div>
       <div className="sheet-purse">
         <Count kind="gold" n={t.track('gold', seat)} label={words.gold} track={`gold.${seat}`} />
@@ -66,6 +52,36 @@ export function OwnSheet({ seat }: { seat: Seat }) {
       <Items seat={seat} />
       {t.zone('items', seat).size <= FEW_ITEMS && <StillToWin seat={seat} />}
     </section>
+  )
+}
+
+function SpentCubes({ seat }: { seat: Seat }) {
+  const words = useProphecyWords()
+  return (
+    <div className="sheet-cubes">
+      <small>{words.spent}</small>
+      <Cubes seat={seat} type="strength" side="spent" />
+      <Cubes seat={seat} type="willpower" side="spent" />
+    </div>
+  )
+}
+
+/** The cubes that can be used, with the value they stand for. */
+function ReadyCubes({ seat }: { seat: Seat }) {
+  const { t } = useAdventure()
+  const words = useProphecyWords()
+  return (
+    <div className="sheet-cubes sheet-ready">
+      <small>{words.ready}</small>
+      <span className="sheet-value">
+        <b className="value value-strength">{t.track('strength', seat)}</b>
+        <Cubes seat={seat} type="strength" side="ready" />
+      </span>
+      <span className="sheet-value">
+        <b className="value value-willpower">{t.track('willpower', seat)}</b>
+        <Cubes seat={seat} type="willpower" side="ready" />
+      </span>
+    </div>
   )
 }
 

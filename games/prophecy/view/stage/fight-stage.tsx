@@ -28,7 +28,6 @@ export function FightStage({ now, rolling, onSkip }: FightStageProps) {
   const language = useLanguage()
   const words = useProphecyWords()
   const nameOf = useSpaceName()
-  const compact = useCompact()
   const { story, creature, forecast, n } = now
   const hero = characterOf(t, story.seat)
   const isMine = ask !== null && ask.seat === story.seat
@@ -52,31 +51,41 @@ export function FightStage({ now, rolling, onSkip }: FightStageProps) {
           <FightDice now={now} rolling={rolling} />
           {!rolling && isMine && ask.text !== 'save-roll' && <FightOdds now={now} />}
         </div>
-        <div className="fight-side fight-theirs">
-          {compact ? (
-            <BriefCard card={creature} />
-          ) : (
-            <div className="fight-card" data-card={creature.id}>
-              <CardFace face={preparedFace(game, look, creature, language)} size="hand" />
-            </div>
-          )}
-          <ul className="sum-list">
-            <li>
-              <span>{words[forecast.type]}</span>
-              <b>{forecast.printed}</b>
-            </li>
-            {forecast.theirs !== forecast.printed && (
-              <li>
-                <span>{words.onTerrain}</span>
-                <b>+{forecast.theirs - forecast.printed}</b>
-              </li>
-            )}
-          </ul>
-        </div>
+        <CreatureSide now={now} />
       </div>
       <Outcomes creature={creature} n={n} />
       {isMine && !rolling && <FightItems now={now} />}
     </Stage>
+  )
+}
+
+/** The creature with its printed value and what the terrain adds. */
+function CreatureSide({ now: { creature, forecast } }: { now: FightNow }) {
+  const { game, look } = useAdventure()
+  const language = useLanguage()
+  const words = useProphecyWords()
+  return (
+    <div className="fight-side fight-theirs">
+      {useCompact() ? (
+        <BriefCard card={creature} />
+      ) : (
+        <div className="fight-card" data-card={creature.id}>
+          <CardFace face={preparedFace(game, look, creature, language)} size="hand" />
+        </div>
+      )}
+      <ul className="sum-list">
+        <li>
+          <span>{words[forecast.type]}</span>
+          <b>{forecast.printed}</b>
+        </li>
+        {forecast.theirs !== forecast.printed && (
+          <li>
+            <span>{words.onTerrain}</span>
+            <b>+{forecast.theirs - forecast.printed}</b>
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }
 
@@ -88,57 +97,50 @@ const wonNow = ({ story }: FightNow): number => {
 
 /** The dice of both sides: the last roll with its totals, or what each has before its die. */
 function FightDice({ now, rolling }: { now: FightNow; rolling: boolean }) {
-  const { seats, game, ask } = useAdventure()
+  const { ask } = useAdventure()
+  const last = now.story.throws.at(-1)
+  const shows = rolling || ask?.text === 'save-roll'
+  return shows && last ? <Thrown now={now} last={last} rolling={rolling} /> : <BeforeThrow now={now} />
+}
+
+type Throw = FightNow['story']['throws'][number]
+
+function Thrown({ now: { story, creature }, last, rolling }: { now: FightNow; last: Throw; rolling: boolean }) {
+  const { seats, game } = useAdventure()
+  const language = useLanguage()
+  const card = cardById(game, creature.id)
+  const picture = card && (
+    <span className="fight-face">
+      <CardPicture card={card} />
+    </span>
+  )
+  const name = seats[story.seat]?.name ?? ''
+  const mine = { key: 'light', seat: story.seat, name, values: [last.light], tone: 'light', total: last.mine } as const
+  const theirs = { key: 'dark', seat: null, values: [last.dark], tone: 'dark', total: last.theirs } as const
+  return (
+    <DiceStage
+      id={`${story.entry} ${story.throws.length}`}
+      rolls={rolling}
+      throws={[
+        { ...mine, sides: 6 },
+        { ...theirs, name: creature.name[language], sides: 6, ...(picture && { picture }) },
+      ]}
+      verdict={<Verdict mine={last.mine} theirs={last.theirs} />}
+    />
+  )
+}
+
+function Verdict({ mine, theirs }: Pick<Throw, 'mine' | 'theirs'>) {
+  const words = useProphecyWords()
+  if (mine > theirs) return <span className="verdict verdict-won">{words.wonTo(mine, theirs)}</span>
+  if (mine < theirs) return <span className="verdict verdict-lost">{words.lostTo(mine, theirs)}</span>
+  return <span className="verdict verdict-drawn">{words.drawnAt(mine)}</span>
+}
+
+function BeforeThrow({ now: { story, creature, forecast } }: { now: FightNow }) {
   const language = useLanguage()
   const words = useProphecyWords()
-  const { story, creature, forecast } = now
-  const last = story.throws.at(-1)
-  const fallen = story.fallen
-  const card = cardById(game, creature.id)
-  const shows = rolling || ask?.text === 'save-roll'
-  if (shows && last) {
-    const verdict =
-      last.mine > last.theirs
-        ? words.wonTo(last.mine, last.theirs)
-        : last.mine < last.theirs
-          ? words.lostTo(last.mine, last.theirs)
-          : words.drawnAt(last.mine)
-    const tone = last.mine > last.theirs ? 'won' : last.mine < last.theirs ? 'lost' : 'drawn'
-    return (
-      <DiceStage
-        id={`${story.entry} ${story.throws.length}`}
-        rolls={rolling}
-        throws={[
-          {
-            key: 'light',
-            seat: story.seat,
-            name: seats[story.seat]?.name ?? '',
-            sides: 6,
-            values: [last.light],
-            tone: 'light',
-            total: last.mine,
-          },
-          {
-            key: 'dark',
-            seat: null,
-            name: creature.name[language],
-            sides: 6,
-            values: [last.dark],
-            tone: 'dark',
-            total: last.theirs,
-            ...(card && {
-              picture: (
-                <span className="fight-face">
-                  <CardPicture card={card} />
-                </span>
-              ),
-            }),
-          },
-        ]}
-        verdict={<span className={`verdict verdict-${tone}`}>{verdict}</span>}
-      />
-    )
-  }
+  const { fallen } = story
   return (
     <div className="fight-dice">
       <span className="fight-total">

@@ -1,4 +1,4 @@
-import { plain, type SeenAsk, textOf } from '@sablier/kernel'
+import { type Piece, plain, type SeenAsk, textOf } from '@sablier/kernel'
 import { type ItemCard, isGuild, isService, isTown, serviceChanges, spaceAt } from '@sablier/prophecy'
 import { CardFace, Choosable, Icon, preparedFace, useLanguage } from '@sablier/ui'
 import { Certificate } from '../board/certificate.tsx'
@@ -32,49 +32,47 @@ export function Market({ ask }: { ask: SeenAsk }) {
 }
 
 function Wares({ ask }: { ask: SeenAsk }) {
+  const { t } = useAdventure()
+  const { kind } = spaceAt(t.track('position', ask.seat))
+  if (!isTown(kind)) return null
+  return (
+    <div className="market-wares">
+      {t.zone(`${kind}-shop`).pieces.map((piece) => (
+        <Ware key={piece} piece={piece} ask={ask} />
+      ))}
+    </div>
+  )
+}
+
+/** One item of the shop with its price, and what would be left of one's gold. */
+function Ware({ piece, ask }: { piece: Piece; ask: SeenAsk }) {
   const { t, game, look, view } = useAdventure()
   const language = useLanguage()
   const words = useProphecyWords()
   const compact = useCompact()
-  const { kind } = spaceAt(t.track('position', ask.seat))
-  if (!isTown(kind)) return null
   const gold = t.track('gold', ask.seat)
+  const card = t.card(piece) as ItemCard
+  const buy = ask.options.find(({ id, piece: offered }) => offered === piece && id.startsWith('buy.'))
+  const face = preparedFace(game, look, card, language)
   return (
-    <div className="market-wares">
-      {t.zone(`${kind}-shop`).pieces.map((piece) => {
-        const card = t.card(piece) as ItemCard
-        const buy = ask.options.find(({ id, piece: offered }) => offered === piece && id.startsWith('buy.'))
-        return (
-          <div key={piece} className="market-ware" data-piece={view.ids[piece] ?? ''}>
-            <Choosable
-              target={{ option: buy?.id ?? `buy.${card.id}` }}
-              label={`${words.buy}: ${card.name[language]}`}
-              twice
-            >
-              <span data-card={card.id}>
-                {compact ? (
-                  <ItemChip card={card} />
-                ) : (
-                  <CardFace
-                    face={preparedFace(game, look, card, language)}
-                    size="hand"
-                    can={buy !== undefined}
-                    notNow={!buy}
-                  />
-                )}
-              </span>
-            </Choosable>
-            <span className={`market-price${buy ? '' : ' market-dear'}`}>
-              <span className="market-buy">{words.buy}</span> {card.price} <Icon name="two-coins" label={words.gold} />
-              {buy && (
-                <small>
-                  {gold} → {gold - card.price}
-                </small>
-              )}
-            </span>
-          </div>
-        )
-      })}
+    <div className="market-ware" data-piece={view.ids[piece] ?? ''}>
+      <Choosable target={{ option: buy?.id ?? `buy.${card.id}` }} label={`${words.buy}: ${card.name[language]}`} twice>
+        <span data-card={card.id}>
+          {compact ? (
+            <ItemChip card={card} />
+          ) : (
+            <CardFace face={face} size="hand" can={buy !== undefined} notNow={!buy} />
+          )}
+        </span>
+      </Choosable>
+      <span className={`market-price${buy ? '' : ' market-dear'}`}>
+        <span className="market-buy">{words.buy}</span> {card.price} <Icon name="two-coins" label={words.gold} />
+        {buy && (
+          <small>
+            {gold} → {gold - card.price}
+          </small>
+        )}
+      </span>
     </div>
   )
 }
