@@ -15,7 +15,6 @@ interface TurnListProps {
 /** The answers that turned the game: what happened, and what became of the chance to win. */
 export function TurnList({ turns, events, seat, onTry }: TurnListProps) {
   const say = useSayWord()
-  const { seats } = useTable()
   if (turns.length === 0) return <p className="hint">{say('noTurns')}</p>
   return (
     <ol className="turn-list">
@@ -31,19 +30,7 @@ export function TurnList({ turns, events, seat, onTry }: TurnListProps) {
                 gains={swing > 0}
               />
             </span>
-            <span className="turn-swing">
-              <b className="turn-size">
-                {swing > 0 ? '+' : '−'}
-                {Math.abs(swing)} %
-              </b>
-              <small>
-                {say('fromToChance', {
-                  from: Math.round(before * 100),
-                  to: Math.round(after * 100),
-                  name: seats[seat]?.name ?? '',
-                })}
-              </small>
-            </span>
+            <Swing from={Math.round(before * 100)} to={Math.round(after * 100)} seat={seat} />
             {onTry && (
               <button type="button" className="link turn-try" onClick={() => onTry(from)}>
                 {say('reviewTry')}
@@ -53,6 +40,21 @@ export function TurnList({ turns, events, seat, onTry }: TurnListProps) {
         )
       })}
     </ol>
+  )
+}
+
+/** By how much a seat's chance to win changed, in percent. */
+function Swing({ from, to, seat }: { from: number; to: number; seat: Seat }) {
+  const say = useSayWord()
+  const { seats } = useTable()
+  return (
+    <span className="turn-swing">
+      <b className="turn-size">
+        {to > from ? '+' : '−'}
+        {Math.abs(to - from)} %
+      </b>
+      <small>{say('fromToChance', { from, to, name: seats[seat]?.name ?? '' })}</small>
+    </span>
   )
 }
 

@@ -32,9 +32,7 @@ async function findTable(text: string): Promise<{ readonly path: string } | { re
   return code ? tableOfCode(code) : { fault: 'joinBad' }
 }
 
-/** Goes to the table of a link or a short code that somebody has passed on. */
-export function JoinByLink() {
-  const say = useSayWord()
+function useJoining() {
   const [, go] = useLocation()
   const [text, setText] = useState('')
   const [fault, setFault] = useState<Word | null>(null)
@@ -43,6 +41,17 @@ export function JoinByLink() {
     if ('path' in found) go(found.path)
     else setFault(found.fault)
   }
+  const change = (typed: string) => {
+    setText(typed)
+    setFault(null)
+  }
+  return { text, fault, change, join }
+}
+
+/** Goes to the table of a link or a short code that somebody has passed on. */
+export function JoinByLink() {
+  const say = useSayWord()
+  const { text, fault, change, join } = useJoining()
   return (
     <form
       className="join"
@@ -59,10 +68,7 @@ export function JoinByLink() {
           value={text}
           placeholder={say('joinPlaceholder')}
           autoComplete="off"
-          onChange={(event) => {
-            setText(event.target.value)
-            setFault(null)
-          }}
+          onChange={(event) => change(event.target.value)}
         />
         <button type="submit" className="gold">
           {say('join')}

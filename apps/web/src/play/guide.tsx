@@ -1,4 +1,4 @@
-import { type Bilingual, frenchSpacing, type SeenEvent } from '@sablier/kernel'
+import { type Answer, type Bilingual, frenchSpacing, type SeenAsk, type SeenEvent } from '@sablier/kernel'
 import { Icon, type Lesson, useAnswerText, useLanguage, useRuleText, useTable } from '@sablier/ui'
 import { useState } from 'react'
 import type { SavedGame } from '../saved/saved-games.ts'
@@ -17,8 +17,7 @@ interface GuideProps {
 /** The guide of a first game: tells the game's lessons at their moments, and reads the rule of every other new question. */
 export function Guide({ saved, events, onHint }: GuideProps) {
   const say = useSayWord()
-  const answerText = useAnswerText()
-  const { ask, view, me, submit } = useTable()
+  const { ask, view, me } = useTable()
   const { lesson, advised, strayed, read, total, next } = useTutorial(saved, view, events)
   const [left, setLeft] = useState<'stays' | 'thanked' | 'gone'>('stays')
   const [foldedAt, setFoldedAt] = useState<string | null>(null)
@@ -48,23 +47,43 @@ export function Guide({ saved, events, onHint }: GuideProps) {
         step={{ n: Math.min(read + 1, total), max: total }}
       />
       <div className="guide-ways">
-        {ask && advised !== null && (
-          <button type="button" className="strong" data-advised onClick={() => submit(advised)}>
-            {say('guideTry', { answer: answerText(ask, advised) })}
-          </button>
-        )}
+        {ask && advised !== null && <TryButton ask={ask} advised={advised} />}
         {waitsForNext && <NextButton onNext={lesson ? next : () => setLeft('thanked')} />}
-        {ask && !waitsForNext && advised === null && (
-          <button type="button" className="quiet" data-advice onClick={onHint}>
-            {say('guideAdvice')}
-          </button>
-        )}
-        <button type="button" className="link" onClick={() => setLeft('gone')}>
-          {say('guideSkip')}
-        </button>
+        {ask && !waitsForNext && advised === null && <AdviceButton onHint={onHint} />}
+        <SkipButton onSkip={() => setLeft('gone')} />
         <FoldButton isFolded={isFolded} onFold={() => setFoldedAt(isFolded ? null : place)} />
       </div>
     </section>
+  )
+}
+
+function SkipButton({ onSkip }: { onSkip: () => void }) {
+  const say = useSayWord()
+  return (
+    <button type="button" className="link" onClick={onSkip}>
+      {say('guideSkip')}
+    </button>
+  )
+}
+
+/** Gives the answer that the lesson advises. */
+function TryButton({ ask, advised }: { ask: SeenAsk; advised: Answer }) {
+  const say = useSayWord()
+  const answerText = useAnswerText()
+  const { submit } = useTable()
+  return (
+    <button type="button" className="strong" data-advised onClick={() => submit(advised)}>
+      {say('guideTry', { answer: answerText(ask, advised) })}
+    </button>
+  )
+}
+
+function AdviceButton({ onHint }: { onHint: () => void }) {
+  const say = useSayWord()
+  return (
+    <button type="button" className="quiet" data-advice onClick={onHint}>
+      {say('guideAdvice')}
+    </button>
   )
 }
 

@@ -23,12 +23,13 @@ interface ChanceChartProps {
   readonly onMove?: (entry: number) => void
 }
 
+const y = (share: number): number => 8 + (1 - share) * (HEIGHT - FOOT - 8)
+
 /** Everybody's chance to win through the game, one band a seat, with the moments that turned it. */
 export function ChanceChart({ points, moments = [], seats, seat, at, entries, onMove }: ChanceChartProps) {
   const say = useSayWord()
   const [width, ref] = useDrawnWidth(1000)
   const x = (entry: number) => LEFT + (entry / Math.max(1, entries)) * (width - LEFT - 12)
-  const y = (share: number) => 8 + (1 - share) * (HEIGHT - FOOT - 8)
   const order = [seat, ...seats.map((_, other) => other).filter((other) => other !== seat)]
   const below = (shares: readonly number[], upTo: number) =>
     order.slice(0, upTo).reduce((sum, other) => sum + (shares[other] ?? 0), 0)
@@ -37,24 +38,11 @@ export function ChanceChart({ points, moments = [], seats, seat, at, entries, on
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a narrow screen
     <figure className="chances" tabIndex={0}>
       <svg ref={ref} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={say('reviewCurve')}>
-        {order.map((other, n) => (
-          <path
-            key={other}
-            data-seat={other}
-            className="chances-band"
-            d={points.length > 1 ? `M${line(n + 1).join('L')}L${line(n).reverse().join('L')}Z` : undefined}
-          >
-            <title>{seats[other]?.name}</title>
-          </path>
-        ))}
-        {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <path className="chances-grid" d={`M${LEFT} ${y(share)}H${width - 12}`} />
-            <text className="chances-tick" x={LEFT - 6} y={y(share) + 5}>
-              {share * 100} %
-            </text>
-          </g>
-        ))}
+        {order.map((other, n) => {
+          const edge = points.length > 1 ? `M${line(n + 1).join('L')}L${line(n).reverse().join('L')}Z` : undefined
+          return <Band key={other} seat={other} edge={edge} name={seats[other]?.name} />
+        })}
+        <Grid width={width} />
         <RoundMarks points={points} most={Math.floor(width / MARK)} x={x} />
         {at !== undefined && <path className="chances-now" d={`M${x(at)} 2V${HEIGHT - FOOT}`} />}
         {moments.map(({ decision, kind }) => (
@@ -72,15 +60,39 @@ export function ChanceChart({ points, moments = [], seats, seat, at, entries, on
           </g>
         ))}
       </svg>
-      <ul className="chances-legend">
-        {order.map((other) => (
-          <li key={other} data-seat={other}>
-            <i aria-hidden="true" />
-            {seats[other]?.name}
-          </li>
-        ))}
-      </ul>
+      <Legend order={order} seats={seats} />
     </figure>
+  )
+}
+
+function Band({ seat, edge, name }: { seat: number; edge: string | undefined; name: string | undefined }) {
+  return (
+    <path data-seat={seat} className="chances-band" d={edge}>
+      <title>{name}</title>
+    </path>
+  )
+}
+
+const Grid = ({ width }: { width: number }) =>
+  [0, 0.5, 1].map((share) => (
+    <g key={share}>
+      <path className="chances-grid" d={`M${LEFT} ${y(share)}H${width - 12}`} />
+      <text className="chances-tick" x={LEFT - 6} y={y(share) + 5}>
+        {share * 100} %
+      </text>
+    </g>
+  ))
+
+function Legend({ order, seats }: { order: readonly number[]; seats: readonly SeatInfo[] }) {
+  return (
+    <ul className="chances-legend">
+      {order.map((other) => (
+        <li key={other} data-seat={other}>
+          <i aria-hidden="true" />
+          {seats[other]?.name}
+        </li>
+      ))}
+    </ul>
   )
 }
 

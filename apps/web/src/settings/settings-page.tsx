@@ -29,7 +29,8 @@ export function SettingsPage() {
     <PageFrame title={say('settings')}>
       <div className="settings">
         <div className="settings-choices">
-          <Choices />
+          <LookChoices />
+          <PlayChoices />
         </div>
         <SettingsPreview />
         {!settings.playsOnline && (
@@ -47,10 +48,10 @@ export function SettingsPage() {
   )
 }
 
-/** What one chooses from a few. */
-function Choices() {
+/** How the pages and tables look. */
+function LookChoices() {
   const say = useSayWord()
-  const { language: spoken, theme: shown, sound: heard, pace: taken, colours: seen, text: read, set } = useSettings()
+  const { language: spoken, theme: shown, colours: seen, text: read, set } = useSettings()
   return (
     <>
       <Choice
@@ -77,6 +78,16 @@ function Choices() {
         value={seen}
         onChange={(colours) => set({ colours })}
       />
+    </>
+  )
+}
+
+/** How the tables play. */
+function PlayChoices() {
+  const say = useSayWord()
+  const { sound: heard, pace: taken, set } = useSettings()
+  return (
+    <>
       <Choice
         title={say('sound')}
         options={onOff(say)}

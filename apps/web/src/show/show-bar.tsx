@@ -22,52 +22,58 @@ interface WhatHappenedProps extends Pick<ShownStretch, 'steps'> {
 export function ShowBar({ show, shown, chapter, ways }: ShowBarProps) {
   const say = useSayWord()
   const tell = useSay()
-  const { at, running, setAt, setRunning } = show
-  const { from, until } = shown
-  const step = { n: at - from, max: until - from }
-  const move = (to: number) => {
-    setRunning(false)
-    setAt(to)
-  }
-  const isOver = at >= until
+  const step = { n: show.at - shown.from, max: shown.until - shown.from }
   return (
     <section className="notice show-bar" aria-label={say('showing', { chapter: tell(chapter.title) })}>
       <div className="show-told" aria-live="polite">
         <WhatHappened chapter={chapter} steps={shown.steps} made={step.n} />
       </div>
       <div className="show-ways">
-        <button
-          type="button"
-          className="quiet show-step"
-          disabled={at === from}
-          aria-label={say('stepBack')}
-          onClick={() => move(at - 1)}
-        >
-          ‹
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => {
-            if (isOver) setAt(from)
-            setRunning(!running)
-          }}
-        >
-          {say(isOver ? 'showAgain' : running ? 'pause' : 'play')}
-        </button>
-        <button
-          type="button"
-          className="quiet show-step"
-          disabled={isOver}
-          aria-label={say('step')}
-          onClick={() => move(at + 1)}
-        >
-          ›
-        </button>
+        <StepButtons show={show} shown={shown} />
         <output className="show-count">{say('showStep', step)}</output>
         {ways}
       </div>
     </section>
+  )
+}
+
+/** Back, play or pause, and on. */
+function StepButtons({ show, shown: { from, until } }: Pick<ShowBarProps, 'show' | 'shown'>) {
+  const say = useSayWord()
+  const { at, running, setAt, setRunning } = show
+  const move = (to: number) => {
+    setRunning(false)
+    setAt(to)
+  }
+  const isOver = at >= until
+  const play = () => {
+    if (isOver) setAt(from)
+    setRunning(!running)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet show-step"
+        disabled={at === from}
+        aria-label={say('stepBack')}
+        onClick={() => move(at - 1)}
+      >
+        ‹
+      </button>
+      <button type="button" className="quiet" onClick={play}>
+        {say(isOver ? 'showAgain' : running ? 'pause' : 'play')}
+      </button>
+      <button
+        type="button"
+        className="quiet show-step"
+        disabled={isOver}
+        aria-label={say('step')}
+        onClick={() => move(at + 1)}
+      >
+        ›
+      </button>
+    </>
   )
 }
 

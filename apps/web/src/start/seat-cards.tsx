@@ -22,6 +22,10 @@ export function SeatCards({ game, seats, players, onChange }: SeatCardsProps) {
   const at = Math.min(chosen, players.length - 1)
   const change = (seat: number, player: LocalPlayer) =>
     onChange(players.map((old, other) => (other === seat ? player : old)))
+  const add = () => {
+    onChange([...players, computer(players.length)])
+    setChosen(players.length)
+  }
   return (
     <section className="panel seats-panel" aria-labelledby="seats-title">
       <header className="panel-head">
@@ -44,24 +48,22 @@ export function SeatCards({ game, seats, players, onChange }: SeatCardsProps) {
             }
           />
         ))}
-        {players.length < seats.max && (
-          <li>
-            <button
-              type="button"
-              className="seat-card seat-add"
-              onClick={() => {
-                onChange([...players, computer(players.length)])
-                setChosen(players.length)
-              }}
-            >
-              <Icon name="meeple" />
-              {say('addSeat')}
-            </button>
-          </li>
-        )}
+        {players.length < seats.max && <AddSeat onAdd={add} />}
       </ul>
       <Cast game={game} seat={at} player={required(players[at])} onChange={(player) => change(at, player)} />
     </section>
+  )
+}
+
+function AddSeat({ onAdd }: { onAdd: () => void }) {
+  const say = useSayWord()
+  return (
+    <li>
+      <button type="button" className="seat-card seat-add" onClick={onAdd}>
+        <Icon name="meeple" />
+        {say('addSeat')}
+      </button>
+    </li>
   )
 }
 

@@ -76,23 +76,31 @@ function actsOf(now: { readonly current: Present }, picks: Picks, showRule: (rul
   }
 }
 
+function useActs(
+  { view, canAct, draftsOf, onAnswer, onTake }: TableSource,
+  asked: Pick<Present, 'ask' | 'question' | 'offers'>,
+  showRule: (rule: string) => void,
+): { acts: Acts; picks: Picks } {
+  const now = useRef<Present>({ ...asked, onAnswer, onTake })
+  useLayoutEffect(() => {
+    now.current = { ...asked, onAnswer, onTake }
+  })
+  const isNow = canAct && typeof view.viewer === 'number'
+  const picks = useKeptPicks({ table: draftsOf, question: asked.question, isNow })
+  const acts = useMemo(() => actsOf(now, picks, showRule), [picks, showRule])
+  return { acts, picks }
+}
+
 /** Builds what the parts of the table read, and keeps what is put together until it is sent. */
 export function useTableModel(source: TableSource): { model: TableModel; openRule: string | null; close: () => void } {
-  const { game, look, seats, options, onAnswer, onTake } = source
-  const { view, events, canAct } = source
+  const { game, look, seats, options, view, events, canAct } = source
   const question = useMemo(() => questionOf(view), [view])
   const language = useLanguage()
   const ruleTitle = useRuleTitles(useBook(game.id))
   const [openRule, setOpenRule] = useState<string | null>(null)
   const ask = canAct ? view.ask : null
   const offers = canAct ? view.offers : NONE
-  const now = useRef<Present>({ ask, question, offers, onAnswer, onTake })
-  useLayoutEffect(() => {
-    now.current = { ask, question, offers, onAnswer, onTake }
-  })
-  const isNow = canAct && typeof view.viewer === 'number'
-  const picks = useKeptPicks({ table: source.draftsOf, question, isNow })
-  const acts = useMemo(() => actsOf(now, picks, setOpenRule), [picks])
+  const { acts, picks } = useActs(source, { ask, question, offers }, setOpenRule)
   const table = useMemo(
     () => new RunningTable(game, layoutFor(game, seats.length), view.state, options),
     [game, seats.length, view.state, options],
