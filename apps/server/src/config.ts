@@ -124,7 +124,7 @@ export interface Config {
   readonly socketsPerAddress: number
   /** What one address may be sent, in bytes; what has to be replayed for it counts too. */
   readonly bytesPerSecond: number
-  /** So many log entries a table may have before it begins. */
+  /** The most log entries that a table may have before it begins. */
   readonly logEntriesBeforeStart: number
   readonly cleanUp: CleanUpTimes
   readonly allowPrivateWebhooks: boolean

@@ -3,7 +3,7 @@ import type { Level } from './level-id.ts'
 /** What a player likes beside winning. It changes what positions are worth to it, never the rules. */
 export type Style = 'even' | 'bold' | 'greedy' | 'loyal' | 'treacherous'
 
-/** Who plays at a level. */
+/** The character that plays at a level. */
 export interface Character {
   readonly name: string
   readonly style: Style

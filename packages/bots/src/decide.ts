@@ -29,7 +29,7 @@ export interface Decision {
 export interface DecisionReport {
   readonly level: Level
   readonly iterations: number
-  /** Who found the answer: the level's own thinking, or a simpler one because that failed. */
+  /** How the answer was found: by the level's own thinking, or by a simpler one because that failed. */
   readonly by: 'level' | 'policy' | 'random'
   /** What went wrong on the way, if something did. */
   readonly failure: string | null

@@ -36,7 +36,7 @@ export interface Layout {
   readonly trackCount: number
   readonly factCount: number
   readonly livePlaces: readonly Place[]
-  /** Who sees each track and each fact, as bit masks. */
+  /** The viewers of each track and each fact, as bit masks. */
   readonly trackMasks: readonly number[]
   readonly factMasks: readonly number[]
 }
@@ -46,7 +46,7 @@ export const SPECTATOR_BIT = 1 << 30
 /** Everybody: all seats and the spectators. */
 export const ALL = -1
 
-/** Who sees a place declared with `sight` that belongs to `at`, as a bit mask. */
+/** The viewers of a place declared with `sight` that belongs to `at`, as a bit mask. */
 export function sightMask(sight: Sight, at: number): number {
   if (sight === 'everyone') return ALL
   if (sight === 'nobody') return 0

@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts'
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number
 
-/** Who may see what lies in a place. */
+/** The viewers who may see the pieces of a place. */
 export const SIGHTS = ['everyone', 'owner', 'others', 'nobody'] as const
 export type Sight = (typeof SIGHTS)[number]
 export const everyone = 'everyone'
@@ -26,7 +26,7 @@ export interface ZoneSpec {
   readonly live: boolean
   /** Only the top card is open to those who see the zone. */
   readonly topOnly: boolean
-  /** Who may look through the covered cards of a `topOnly` zone. */
+  /** The viewers who may look through the covered cards of a `topOnly` zone. */
   readonly below: Sight
 }
 export interface TrackSpec {

@@ -27,7 +27,7 @@ export const PreviewReply = v.strictObject({
   clock: Clock,
   visibility: Visibility,
   status: TableStatus,
-  /** Who invites: the host's name. */
+  /** The name of the host, who invites. */
   host: v.nullable(v.string()),
   seats: TableSummary.entries.seats,
   free: v.number(),

@@ -8,11 +8,11 @@ import { Language, Level, TableStatus, Visibility } from './words.ts'
 const Time = v.number()
 const Whole = v.pipe(v.number(), v.integer())
 
-/** Who sits on a seat and who plays it now. */
+/** A seat: its person, and who answers there now. */
 export const SeatInfo = v.strictObject({
   /** The person the seat belongs to; null: nobody, a computer player or nobody yet. */
   person: v.nullable(v.strictObject({ id: v.string(), name: v.string(), language: Language })),
-  /** Whom the seat is kept for until they sit down themselves; null: nobody. */
+  /** The person for whom the seat is kept until they sit down; null: nobody. */
   invited: v.nullable(v.strictObject({ id: v.string(), name: v.string() })),
   /** The name looks like that of another person here. */
   lookalike: v.boolean(),
@@ -33,9 +33,9 @@ export const SeatInfo = v.strictObject({
 })
 /** The times after which an absent person is not waited for, in milliseconds. */
 export const ConsentTimes = v.strictObject({
-  /** So long a person must have been away before others may propose to hand their seat over; null: only the clock does that. */
+  /** How long a person must have been away before others may propose to hand their seat over; null: only the clock does. */
   grace: v.nullable(Whole),
-  /** So long such a vote stays open for whoever is away. */
+  /** How long such a vote stays open for the absent person. */
   voting: Whole,
   /** After so long a vote to stop does not wait any more for those who have not come to the table since. */
   closing: Whole,

@@ -18,7 +18,7 @@ export const ChatLine = v.strictObject({
   seat: v.nullable(Whole),
   text: v.exactOptional(v.string()),
   phrase: v.exactOptional(v.picklist(PHRASE_IDS)),
-  /** Whoever says it has a name that looks like that of a person who sits here. */
+  /** The speaker's name looks like that of a person who sits here. */
   lookalike: v.exactOptional(v.boolean()),
 })
 export type ChatLine = v.InferOutput<typeof ChatLine>
@@ -62,7 +62,7 @@ export const Whisper = v.strictObject({
 export const Done = v.strictObject({ type: v.literal('done'), clientId: v.string(), seq: Whole })
 /** Somebody who watches, as everybody reads their name. `lookalike`: it looks like that of somebody who sits or watches here. */
 const Spectator = v.strictObject({ name: v.string(), lookalike: v.boolean() })
-/** Who is there now: seats with somebody connected, since when the others' people are away, how many watch and, at most 20, who. */
+/** Who is there now: the seats with a connection, since when the other people are away, the number of spectators, and the names of at most 20. */
 export const Presence = v.strictObject({
   type: v.literal('presence'),
   seats: v.array(Whole),

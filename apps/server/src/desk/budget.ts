@@ -2,7 +2,7 @@ import { networkOf } from '../http/client-address.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 import { PersonLimit } from './person-limit.ts'
 
-/** So many seconds' worth may be had at once: a whole club that comes back after a restart. */
+/** How many seconds' worth may be used at once: enough for a whole club that returns after a restart. */
 const BURST_SECONDS = 16
 /** An entry that has to be replayed costs as much as so many bytes. */
 const ENTRY = 1000

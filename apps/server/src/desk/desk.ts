@@ -36,7 +36,7 @@ const CHANGING: ReadonlySet<Act['type']> = new Set(['hand-over', 'take-back'])
 export class Desk {
   private readonly talk = new PersonLimit(0.5, 6)
   private readonly changing = new PersonLimit(0.5, 8)
-  /** Whoever is asked has to answer: that must not keep them from playing. */
+  /** People who are asked have to answer: that must not keep them from playing. */
   private readonly asking = new PersonLimit(1 / 20, 6)
   /** Wrong codes of each network: a few people may mistype at one address. */
   private readonly guessing = new PersonLimit(0.2, 20)
@@ -195,7 +195,7 @@ export class Desk {
     for (const { id, status } of await storage.tablesOf(person.id, ['open', 'playing'], { limit: EVERY_TABLE })) {
       const type = status === 'open' ? 'leave' : 'resign'
       const table = await registry.table(id)
-      // Whoever was only invited, or has resigned, has nothing to give up.
+      // A person who was only invited, or has resigned, has nothing to give up.
       await new Promise<void>((resolve) =>
         registry.act(
           table,

@@ -2,7 +2,7 @@ import type { HomeReply, TableSummary } from '@sablier/protocol'
 import type { Storage } from '../storage/storage.ts'
 import { summariesOf } from '../tables/info.ts'
 
-/** So many running tables are listed; nobody may have more. */
+/** How many running tables are listed; nobody may have more. */
 const RUNNING = 500
 const PAGE = 30
 

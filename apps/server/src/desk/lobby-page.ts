@@ -10,7 +10,7 @@ export interface LeftOut {
   readonly perAddress: number
 }
 
-/** So often a page is filled up from further back. */
+/** How many times a page is filled up from further back. */
 const FILLED_UP = 10
 
 /** A page of the lobby, filled up from further back where something is left out. One address alone cannot fill it. */

@@ -7,7 +7,7 @@ import { type HttpParts, mustHaveSession } from './parts.ts'
 
 const PersonPath = v.object({ person: Id })
 
-/** Whom one does not hear, whom one does not meet, and what one tells the operator about others. */
+/** Muting, blocking and reporting people. */
 export function peopleRoutes(app: FastifyInstance, parts: HttpParts): void {
   const { relations, relationChanges, storage, desk } = parts
 

@@ -17,7 +17,7 @@ import { clearCookie, type HttpParts, mustHaveSession, sessionOf, setCookie } fr
 /** A new session is kept for weeks, so it costs as much as this many requests. */
 const ARRIVING = 10
 
-/** Who somebody is, and where they are told that it is their turn. */
+/** Sessions, and the webhook that tells a person when it is their turn. */
 export function sessionRoutes(app: FastifyInstance, parts: HttpParts): void {
   const { config, sessions, storage, webhooks } = parts
   const arriving = dearLimit(config.requestsPerMinute, ARRIVING)

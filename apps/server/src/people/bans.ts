@@ -4,7 +4,7 @@ import type { BanRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 
-/** Whom the operator keeps out: addresses, ranges of addresses and people. In memory, so that a request waits for nothing. */
+/** The addresses, ranges and people that the operator keeps out. In memory, so that no request has to wait. */
 export class Bans {
   private addresses = new BlockList()
   private people: ReadonlySet<string> = new Set()

@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts'
 import { ActRefusal, theyDoNotMeet } from '../tables/act-refusal.ts'
 import type { TableCore } from '../tables/core.ts'
 
-/** So many people one need not hear or meet. */
+/** How many people a person may mute or block. */
 const MOST = 100
 const REMEMBERED = 10_000
 const NOBODY: ReadonlySet<string> = new Set()
@@ -20,12 +20,12 @@ export interface RelationChange {
 interface Known {
   readonly muted: ReadonlySet<string>
   readonly blocked: ReadonlySet<string>
-  /** Who has blocked them. */
+  /** The people who have blocked them. */
   readonly blockers: ReadonlySet<string>
 }
 const STRANGER: Known = { muted: NOBODY, blocked: NOBODY, blockers: NOBODY }
 
-/** Whom people do not hear and do not meet. It is in memory for whoever is at a table, so that telling waits for nothing. */
+/** Mutes and blocks. In memory for everybody at a table, so that sending never waits. */
 export class Relations {
   private readonly known = new Map<string, Known>()
   /** How often something has changed: what was read before may be out of date. */
@@ -40,7 +40,7 @@ export class Relations {
   async know(person: string | null): Promise<void> {
     if (person !== null) await this.read(person)
   }
-  /** Whom a person has muted or blocked themselves. */
+  /** The people whom a person has muted or blocked. */
   silencedBy(person: string | null): ReadonlySet<string> {
     const { muted, blocked } = this.knownOf(person)
     return union(muted, blocked)
@@ -50,7 +50,7 @@ export class Relations {
     const { muted, blocked, blockers } = this.knownOf(person)
     return union(union(muted, blocked), blockers)
   }
-  /** Whom a person does not meet, whoever has blocked whom. */
+  /** The people whom a person does not meet, whichever of them blocked the other. */
   async apartFrom(person: string | null): Promise<ReadonlySet<string>> {
     if (person === null) return NOBODY
     const { blocked, blockers } = await this.read(person)

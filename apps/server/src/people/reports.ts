@@ -6,7 +6,7 @@ import { fromRow } from '../tables/log-entry.ts'
 
 const DAY = 24 * 3600_000
 const MOST_A_DAY = 20
-/** So many of a person's last words at the table go with a report. */
+/** How many of a person's latest words at the table go with a report. */
 const WORDS = 20
 
 /** Keeps what a person tells the operator about another, with what that one said there last. */

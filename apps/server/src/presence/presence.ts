@@ -37,9 +37,9 @@ interface There {
   readonly watching: readonly { readonly id: string; readonly name: string }[]
 }
 const NAMES = 20
-/** So long after somebody has looked in over HTTP it is not noted again. */
+/** After a look over HTTP, how long until the next one is noted again. */
 const SEEN_EVERY = 5000
-/** So often the watchers of a table are told without a pause. */
+/** How many times the watchers of a table are told without a pause. */
 const AT_ONCE = 10
 
 export interface PresenceParts {
@@ -67,7 +67,7 @@ interface Said {
   timer: NodeJS.Timeout | null
 }
 
-/** Who is connected to a table, at this process and at the others. Not part of the log: it is true only now. */
+/** Knows who is connected to a table, at this process and at the others. Not in the log: it only describes the present. */
 export class Presence {
   private readonly elsewhere = new Map<string, Map<string, There>>()
   private readonly absences = new WeakMap<LiveTable, Absences>()
@@ -209,7 +209,7 @@ export class Presence {
     }, pause)
     said.timer.unref()
   }
-  /** Who is at a table, as its watchers are told; notes who has come. */
+  /** The people at a table, as its watchers are told; also notes who has arrived. */
   private textOf(table: LiveTable): JsonText<ToClient> {
     const here = hereAt(table)
     const seats = new Set(here.seats)

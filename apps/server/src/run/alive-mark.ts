@@ -2,7 +2,7 @@ import type { People } from '../storage/people.ts'
 import type { DownTime } from '../tables/clock-adjustment.ts'
 
 const NAME = 'alive-at'
-/** So often a server notes that it runs. */
+/** How often a server notes that it is running. */
 const EVERY = 5000
 
 /** Notes in the database that a server runs: whoever starts next knows how long none did. */

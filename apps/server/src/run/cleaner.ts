@@ -9,12 +9,12 @@ import type { RefusalStore } from './refusal-store.ts'
 import { nextTurn } from './turns.ts'
 
 const EVERY = 3600_000
-/** Whoever has fallen behind does not wait so long for the next run. */
+/** The pause before the next run when the last one could not finish. */
 const BEHIND = 30_000
 const AFTER_START = 60_000
-/** So many of a kind are looked at in one run; the next run goes on behind them. */
+/** How many of a kind are looked at in one run; the next run continues after them. */
 const AT_ONCE = 500
-/** So many sessions are deleted together. */
+/** How many sessions are deleted together. */
 const TOGETHER = 50
 /** A renaming is read by running processes within a second. */
 const RENAMING_KEPT = 24 * 3600_000

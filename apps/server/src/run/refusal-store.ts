@@ -4,13 +4,13 @@ import type { RefusalRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { nextTurn } from './turns.ts'
 
-/** So many rows are written at once; of a flood from many addresses no more is kept a second. */
+/** How many rows are written at once. Of a flood from many addresses, no more than these are kept per second. */
 const AT_ONCE = 200
 /** A clock is seldom wrong by more. */
 const AHEAD = 24 * 3600_000
-/** So many are kept in all. */
+/** How many are kept in all. */
 const MOST = 20_000
-/** So many are deleted at once. */
+/** How many are deleted at once. */
 const TOGETHER = 500
 
 /** Keeps refusals for the operator, with the address they came from, for a set time. */

@@ -152,7 +152,7 @@ function addressOf(app: FastifyInstance, config: Config): string {
 
 /** Tells commands that can read the data folder where the server is; gives what takes that back. */
 function announce({ dataDir }: Config, url: string, token: string | null): () => void {
-  // Whoever can read the folder of an embedded database may do with it what they like.
+  // A user who can read the folder of an embedded database can do anything with it anyway.
   return token === null ? () => {} : writeControlFile(dataDir, { url, token, pid: process.pid })
 }
 

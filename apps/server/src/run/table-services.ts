@@ -10,7 +10,7 @@ import { TableRegistry } from '../tables/table-registry.ts'
 import { Cleaner } from './cleaner.ts'
 import type { ServerBase } from './server-base.ts'
 
-/** So often, in milliseconds, the watchers of a table are told who else is there when people come and go without end. */
+/** The pause, in milliseconds, between two messages about presence when people come and go all the time. */
 const PRESENCE_PAUSE = 250
 
 /** What the tables ask of the sockets. */

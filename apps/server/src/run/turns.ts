@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-/** So long a piece of long work may hold the event loop, in milliseconds. */
+/** How long a slice of long work may block the event loop, in milliseconds. */
 const SLICE_MS = 4
 
 const waiting: (() => void)[] = []
@@ -30,7 +30,7 @@ export class Slice {
   }
 }
 
-/** So long the requests of one turn may take together, in milliseconds. */
+/** How long the requests of one turn may take together, in milliseconds. */
 const TURN_MS = 5
 
 /**

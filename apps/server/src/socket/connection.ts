@@ -25,7 +25,7 @@ import { textFrame } from './text-frame.ts'
 const HELLO_WITHIN = 10_000
 /** A client with this many unread bytes is disconnected. */
 const UNREAD_LIMIT = 4 * 1024 * 1024
-/** So long a connection that is cut off has to say goodbye. */
+/** How long a connection that is cut off has to say goodbye. */
 const LAST_WORDS = 500
 /** After this many messages above the rate limit the connection is closed. */
 const PATIENCE = 200
@@ -46,7 +46,7 @@ export interface ConnectionParts {
   readonly onError: (error: unknown, what: string) => void
 }
 
-/** Who is at the other end of a socket. */
+/** The person at the other end of a socket. */
 export interface Client {
   readonly who: Person | null
   readonly address: string
@@ -169,10 +169,10 @@ export class Connection implements Watcher, Pinged {
       if (this.table === table) this.begin(again)
     }
     const { desk, onError } = this.parts
-    // Who was let in to an invited table stays let in, also after giving a seat away.
+    // A person once admitted to an invited table stays admitted, even after giving their seat away.
     const find = () => desk.settled(table.id, this.person, table.core.row.invite)
     await desk.show(find, { person: this.person, since: undefined }, look).catch((error: unknown) => {
-      // Who may not see it any more is told why when they come again.
+      // A person who may no longer see it is told why when they reconnect.
       if (!(error instanceof ActRefusal)) onError(error, 'looking again')
       this.bye('look-again', false)
     })
@@ -268,7 +268,7 @@ export class Connection implements Watcher, Pinged {
     if (this.excess === PATIENCE + 1) {
       this.parts.refusals.note('message', 'cut-off', this.client.address)
       this.bye('too-many-messages', true)
-      // Whoever floods need not be waited for.
+      // Nobody needs to wait for a flooding client.
       setTimeout(() => this.socket.terminate(), LAST_WORDS).unref()
     }
     return this.excess <= PATIENCE

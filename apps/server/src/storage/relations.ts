@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RelationRow, ReportRow, Schema } from './schema.ts'
 
-/** Whom people do not hear or do not want to meet, and what they have told the operator. */
+/** Mutes, blocks and reports. */
 export class StoredRelations {
   constructor(private readonly db: Kysely<Schema>) {}
 
@@ -15,7 +15,7 @@ export class StoredRelations {
       .orderBy('relation.at')
       .execute()
   }
-  /** Who has blocked a person. */
+  /** The people who have blocked a person. */
   async blockersOf(person: string): Promise<string[]> {
     const query = this.db
       .selectFrom('relation')

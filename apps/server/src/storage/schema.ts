@@ -64,7 +64,7 @@ export interface EventLogRow {
   /** A line for each event: what each viewer heard of it. */
   events: string
 }
-/** Whom a seat belongs to. */
+/** The person to whom a seat belongs. */
 export interface SeatRow {
   match: string
   seat: number
@@ -80,7 +80,7 @@ export interface SessionRow {
   /** The names the operator has hidden, one a line; null: none. */
   hidden_name: string | null
 }
-/** Whom a person does not hear, or does not want to meet. */
+/** The people whom a person has muted or blocked. */
 export interface RelationRow {
   person: string
   other: string
@@ -108,7 +108,7 @@ export interface RenamingRow {
   person: string
   name: string
 }
-/** Whom the operator keeps out. */
+/** The people and addresses that the operator keeps out. */
 export interface BanRow {
   kind: 'address' | 'person'
   /** An address, a range of addresses, or the id of a person. */

@@ -20,7 +20,7 @@ export interface LobbyFilter {
   readonly limit: number
 }
 
-/** So many tables are looked through at most for a page of the lobby where some are left out. */
+/** The most tables that are searched for a page of the lobby where some are left out. */
 const LOOKED_THROUGH = 1000
 
 /** What SQLite and PostgreSQL do each in its own way. */

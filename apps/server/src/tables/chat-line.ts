@@ -11,7 +11,7 @@ export function chatLine({ seq, at }: NumberedLogEntry, said: Said, seats: Seats
   return { seq, at, person: said.by.id, name, seat: said.seat, ...words, ...(lookalike && { lookalike }) }
 }
 
-/** Whoever sits speaks under the name of their seat; a spectator may call themselves like somebody who sits, and is marked then. */
+/** Seated people speak under the name of their seat. A spectator with the name of a seated person is marked. */
 function speakerOf({ id, name }: Person, seats: Seats): { name: string; lookalike: boolean } {
   const names = distinctNames(seats.map(({ person }) => person?.name ?? null))
   const own = names[seats.findIndex(({ person }) => person?.id === id)]

@@ -21,7 +21,7 @@ export class TableCore {
   readonly options: Options
   /** How long the table waits to begin after the last thing that happened. */
   openMs = 24 * 3600_000
-  /** So many log entries the table may have before the game begins. */
+  /** The most log entries that the table may have before the game begins. */
   mostBeforeStart = Number.POSITIVE_INFINITY
   /** Null before the game begins and where its rules are gone. */
   match: Match | null = null

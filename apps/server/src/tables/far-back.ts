@@ -1,4 +1,4 @@
-/** So many entries are replayed at once when a game goes back: a few milliseconds. */
+/** How many entries are replayed at once when a game goes back: a few milliseconds' worth. */
 export const NEAR = 24
 
 /** Going back to this moment takes a replay that is too long for one turn: it has to be prepared in slices first. */

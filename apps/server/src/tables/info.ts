@@ -126,14 +126,14 @@ interface Summary {
   readonly seats: TableSummary['seats']
   readonly owners: readonly (string | null)[]
   readonly waiting: readonly number[]
-  /** Whom seats are kept for; older servers have not written it, nor the others. */
+  /** The people for whom seats are kept. Older servers did not write this field, nor those below. */
   readonly invited?: readonly (string | null)[]
   /** Seats whose people do not come back: they have resigned or were removed. */
   readonly resigned?: readonly number[]
   readonly result?: TableSummary['result']
 }
 
-/** Whom the seats belong to or are kept for: the tables of a person are found by it. */
+/** The people to whom the seats belong, or for whom they are kept: a person's tables are found by it. */
 export const ownersOf = ({ seats }: TableState): (string | null)[] =>
   seats.map(({ person, invited }) => (person ?? invited)?.id ?? null)
 
@@ -177,14 +177,14 @@ export function wakeAt(core: TableCore, now: number): number | null {
   }
   for (const vote of core.state.votes) {
     const lapse = isDue(vote, core.state.voices) ? now : lapsesAt(vote, core.times)
-    // Who is there and says nothing may still go: it is looked at again.
+    // A silent person may still leave, so the vote is looked at again.
     const at = lapse === null || lapse > now ? lapse : now + VOTE_LOOK
     if (at !== null && (first === null || at < first)) first = at
   }
   return first
 }
 
-/** Whom the seats of a table in the lobby belong to. */
+/** The people to whom the seats of a table in the lobby belong. */
 export function ownersIn(row: MatchRow): readonly (string | null)[] {
   try {
     return (JSON.parse(row.summary) as Partial<Summary>).owners ?? []

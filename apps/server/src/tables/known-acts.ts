@@ -1,4 +1,4 @@
-/** So many acts of so many people are known by their client ids. */
+/** How many acts of how many people are remembered by their client ids. */
 const KNOWN_ACTS = 100
 const KNOWN_PEOPLE = 50
 

@@ -30,9 +30,9 @@ export interface Watcher {
 /** The longest log that is sent at once to somebody who knows nothing yet. */
 const EVENT_TAIL = 3000
 
-/** Whom people do not hear, wherever they are. */
+/** The people whom others have muted, at all tables. */
 export interface Hearing {
-  /** Whom a person has silenced themselves. */
+  /** The people whom a person has muted. */
   silencedBy(person: string | null): ReadonlySet<string>
   /** Whose talk they are not told. */
   unheardBy(person: string | null): ReadonlySet<string>

@@ -84,7 +84,7 @@ export type LogEntry =
   /** In older logs alone: whom people do not hear is kept for all tables together. */
   | { readonly kind: 'muted'; readonly by: string; readonly person: string; readonly muted: boolean }
   | Closed
-  /** So many milliseconds did not count for anybody's clock. */
+  /** This many milliseconds count for nobody's clock. */
   | { readonly kind: 'clock-adjusted'; readonly by: number }
   | { readonly kind: 'continued'; readonly version: string; readonly contentHash: string; readonly entries: number }
 

@@ -6,7 +6,7 @@ import type { TableCore } from './core.ts'
 import { NEAR } from './far-back.ts'
 import type { LogEntry } from './log-entry.ts'
 
-/** So many entries are replayed at once: a few milliseconds, also while the code is still cold. */
+/** How many entries are replayed at once: a few milliseconds' worth, even with cold code. */
 const STEP = 16
 /** A position is remembered for every so many entries. */
 const APART = 48

@@ -23,7 +23,7 @@ export interface TableRegistryParts extends TableWriterParts {
   readonly onReplayed: (table: string, why: string) => void
   /** Since when the person of a seat has been away; null: present, or unknown. */
   readonly absentSince?: (table: LiveTable, seat: number) => number | null
-  /** Whom people do not hear. */
+  /** The people whom others have muted. */
   readonly hearing?: Hearing
   /** Whether somebody sits at a public table whom a person does not meet. */
   readonly isParted?: (core: TableCore, person: string) => boolean
@@ -32,7 +32,7 @@ export interface TableRegistryParts extends TableWriterParts {
   readonly down?: DownTime | null
   /** How long an open table waits to begin after its last log entry. */
   readonly openMs?: number
-  /** So many log entries a table may have before the game begins. */
+  /** The most log entries that a table may have before the game begins. */
   readonly mostBeforeStart?: number
 }
 

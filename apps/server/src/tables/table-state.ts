@@ -10,7 +10,7 @@ import { missingIn, type Vote } from './votes.ts'
 /** A seat: whose it is and who answers there now. */
 export interface SeatState {
   person: Person | null
-  /** Whom the seat is kept for. */
+  /** The person for whom the seat is kept. */
   invited: Person | null
   /** With which line they came. */
   satAt: number
@@ -58,7 +58,7 @@ export class TableState {
   readonly removed = new Set<string>()
   /** How many log entries each person has brought about before the game begins. */
   readonly doneBeforeStart = new Map<string, number>()
-  /** Who was made host when the one before had gone. */
+  /** The person who became host after the one before had gone. */
   private passedTo: string | null = null
   /** The last acts of each person: a retry finds its first answer here. */
   private readonly acts = new KnownActs((person) => this.seatOf(person) !== null)
@@ -93,7 +93,7 @@ export class TableState {
     const sits = this.seats.some((seat) => seat.person?.id === person || seat.invited?.id === person)
     return sits || this.chat.some((line) => line.person === person)
   }
-  /** Who may begin the game: whoever was made host and still sits, else the first person who sits. */
+  /** The seat that may begin the game: that of the person who was made host and still sits, else the first with a person. */
   get host(): number | null {
     const passed = this.seatOf(this.passedTo)
     if (passed !== null) return passed
@@ -259,7 +259,7 @@ export class TableState {
     this.dropVotes((other) => other === vote)
   }
 
-  /** Whoever is asked to leave does not come back; an invitation is only taken back. */
+  /** A person who is asked to leave cannot come back; an invitation is only withdrawn. */
   private remove(seat: number): void {
     const { person } = this.seats[seat] ?? {}
     if (person) this.removed.add(person.id)

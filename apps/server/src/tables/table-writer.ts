@@ -13,7 +13,7 @@ import type { Work } from './work.ts'
 
 /** A work that lost to another process this often is refused. */
 const ATTEMPTS = 4
-/** So long the queues of one tick may take, in milliseconds; writing and telling come on top. */
+/** How long the queues of one tick may take, in milliseconds, without writing and sending. */
 const TICK_MS = 8
 
 export interface TableWriterParts {

@@ -1,15 +1,15 @@
 import type { Clock } from '@sablier/protocol'
 
 const DAY = 24 * 3600_000
-/** So much of the time before a question can be answered on screen is not counted. */
+/** The most that is not counted of the time before a question can be answered on screen. */
 export const SHOWING_MS = 5000
-/** Whoever takes their seat back with less than this in the bank has this much, once in a phase. */
+/** A person who takes their seat back with less than this in the bank gets this much, once a phase. */
 export const RETURN_MS = 10_000
 
-/** So many answers in a row are remembered with the time of their question. */
+/** For how many answers in a row the time of the question is remembered. */
 const UNDONE_AT_MOST = 50
 
-/** Who has answered, how long the question had not been on their screen, and in which phase it was asked. */
+/** The seat that answered, how long the question had not been on its screen, and the phase in which it was asked. */
 export interface Answered {
   readonly seat: number
   readonly waited: number
@@ -107,7 +107,7 @@ export class ThinkTime {
   waitedFor(seat: number): number {
     return this.waited[seat] ?? 0
   }
-  /** So much time did not pass for anybody: no server ran, or the clock of its machine was set. No question begins in the future. */
+  /** Skips a time that counts for nobody: no server ran, or the machine's clock was set. No question begins in the future. */
   skip(ms: number, at: number): void {
     this.since = this.since.map((since) => since && Math.min(since + ms, at))
   }

@@ -8,13 +8,13 @@ export interface Vote {
   readonly at: number
   readonly proposal: ToldProposal
   readonly moment: VoteMoment | null
-  /** Who has said yes and still has a voice. */
+  /** The seats that have said yes and still have a voice. */
   agreed: number[]
   /** Seats whose people were at the table while it was open: they were asked in person. */
   readonly shown: number[]
 }
 
-/** Who is at a table now, and what time it is: what the log does not tell. */
+/** The people at a table and the time: what the log does not contain. */
 export interface Around {
   readonly now: number
   /** Since when the person of a seat has been away; null: present, or unknown. */

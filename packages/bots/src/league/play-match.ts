@@ -6,7 +6,7 @@ import type { Move, Player } from './player.ts'
 export interface BotMatch {
   readonly game: AnyGame
   readonly options?: OptionValues
-  /** Who sits in each seat. */
+  /** The player of each seat. */
   readonly players: readonly Player[]
   readonly seed: string
   readonly now?: Now

@@ -3,7 +3,7 @@ import { required } from '@sablier/kernel'
 export interface Samples {
   /** Seats at the table of each position. */
   readonly seats: Uint8Array
-  /** Who is still in the game, by seat; the numbers of the seats; where each seat's rows end, and the rows. */
+  /** By seat: whether it is still in the game; the numbers of the seats; where each seat's rows end, and the rows. */
   readonly isIn: Uint8Array
   readonly numbers: Float32Array
   readonly rowEnd: Uint32Array

@@ -19,7 +19,7 @@ import { takeOffers } from '../search/rollout.ts'
 import { Recorder } from './recorder.ts'
 import { joinSamples, type Samples } from './samples.ts'
 
-/** Who plays games to be learned from, and how. */
+/** The players of the games to learn from, and how they think. */
 export interface SelfPlay {
   readonly game: AnyGame
   readonly bot: GameBot

@@ -5,9 +5,9 @@ import type { Triggers } from './triggers.ts'
 
 /** A table as its questions need it: besides what the rules see, who answers on the spot and what waits to resolve. */
 export interface AskedTable extends Table {
-  /** Who answers on the spot what is asked, if somebody does. */
+  /** Answers questions on the spot; undefined: they are put to the seats. */
   readonly answerer: Answerer | null
-  /** Who opens shared questions on the spot, if somebody does. */
+  /** Opens shared questions on the spot; undefined: they are put to the seats. */
   readonly host: Host | null
   readonly triggers: Triggers
   /** The seat whose part of a shared question runs has sealed answers: these come first, and nothing is answered on the spot. */

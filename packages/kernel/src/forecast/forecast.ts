@@ -47,7 +47,7 @@ export interface Forecast {
   readonly scores: readonly ScoreForecast[]
   readonly moves: readonly MoveForecast[]
   readonly marks: readonly MarkForecast[]
-  /** Who is asked what then; `over`: the game ends; null: that is not known. */
+  /** The next question and its seat; `over`: the game ends; null: not known. */
   readonly next: NextAsk | 'over' | null
   /** Something happens besides that the seat cannot know: shown as "?". */
   readonly unknown: boolean

@@ -41,7 +41,7 @@ export interface RecordEnd {
   readonly winners: readonly number[]
 }
 
-/** Who sat where and the secret behind the seed: what a match does not know of itself. */
+/** The names of the players and the secret behind the seed: a match does not know these itself. */
 export interface RecordFrame {
   readonly names: readonly string[]
   readonly secret: string

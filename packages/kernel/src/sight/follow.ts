@@ -1,7 +1,7 @@
 import { ALL, type Place } from '../layout.ts'
 import type { Piece, State } from '../state.ts'
 
-/** Who still knows a piece after a move: those who read it before, unless they cannot tell which card it was. */
+/** Updates who knows a piece after a move: viewers who had read it before, unless they cannot tell which card moved. */
 export function follow(state: State, piece: Piece, from: Place, before: number, after: number): void {
   if (from.spec.order !== 'set' || from.mask === ALL) {
     state.known[piece] = before
@@ -10,7 +10,7 @@ export function follow(state: State, piece: Piece, from: Place, before: number, 
   // They knew cards of a hidden set and did not see which one left: keeping any of it would tell them.
   const blind = ~from.mask & ~after
   state.known[piece] = before & ~blind
-  // Who knew of the same card there cannot tell whether it was this one that left: to them it was.
+  // A viewer who knew of an equal card there cannot tell which of the two left, and takes it for this one.
   let misled = after & ~before & ~from.mask
   for (const left of state.places[from.index] as Piece[]) {
     const known = (state.known[left] as number) & ~blind

@@ -54,7 +54,7 @@ export type EventBody =
       /** Its number before the move, for those who saw it lie there. */
       readonly was: number
       readonly sawIt: number
-      /** Who sees it where it lies now. */
+      /** The viewers who see it at its new place. */
       readonly seesIt: number
     }
   | { readonly type: 'shuffled'; readonly zone: PlaceName }

@@ -58,9 +58,9 @@ export class RunningTable<S extends Shape = Shape, C extends CardBase = CardBase
   /** How many answers were given so far: stamped on events. */
   entry = 0
   events: GameEvent[] | null = null
-  /** Who answers on the spot what is asked, if somebody does. */
+  /** Answers questions on the spot; undefined: they are put to the seats. */
   answerer: Answerer | null = null
-  /** Who opens common asks on the spot, if somebody does. */
+  /** Opens shared questions on the spot; undefined: they are put to the seats. */
   host: Host | null = null
   triggers = new Triggers()
   private readonly acts: Acts<S> = new Acts(this)

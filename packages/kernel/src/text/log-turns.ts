@@ -55,7 +55,7 @@ function turnsOf(events: readonly SeenEvent[]): Map<SeenEvent, Turn> {
   return turns
 }
 
-/** Who acted: whoever the first line after an answer names first. */
+/** The seat that acted: the first one named in the first line after an answer. */
 function actorOf({ nodes, event }: LogLine, last: { seat: Seat | null; lines: LogLine[] } | null): Seat | null {
   const before = last?.lines.at(-1)
   if (last && before?.tone !== 'phase' && before?.event.entry === event.entry) return last.seat

@@ -43,7 +43,7 @@ export function perform(table: TableCore, actor: Actor, act: Act, around: Around
   if (table.state.status === 'open' && !ALWAYS.has(act.type)) mustHaveRoom(table, actor)
   if (!acting) throw new ActRefusal('not-now', `${act.type} is not done at a table`, { detail: 'not-done-here' })
   const seat = table.state.seatOf(actor.person.id)
-  // Whoever acts is there, with or without a socket. To a vote they answer themselves.
+  // An act shows that its person is there, with or without a socket. A vote of their own is answer enough to that vote.
   const come = seat === null ? [] : arrived(table, seat, act.type === 'vote' ? act.vote : null)
   return [...come, ...acting(table, actor, act, around)]
 }

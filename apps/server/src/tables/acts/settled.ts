@@ -3,7 +3,7 @@ import type { LogEntry } from '../log-entry.ts'
 import type { SeatState } from '../table-state.ts'
 import { type Around, hasLapsed, isAbsent, type Vote } from '../votes.ts'
 
-/** So many people have to agree before another is removed: one alone never removes anybody. */
+/** How many people have to agree before another is removed: one alone never can. */
 export const REMOVERS = 2
 
 /** What a vote brings about, if nobody's voice is missing that still counts. A proposal goes with the voice of its author. */

@@ -31,7 +31,7 @@ export const shape = defineShape({
   marks: { glow: mark() },
   facts: {
     left: fact<readonly number[]>([]),
-    /** Who is asked whether to leave, -1 if nobody. */
+    /** The seat that is asked whether to leave; -1: none. */
     leaving: fact<number>(-1),
     wager: fact<number>(0, { per: 'seat', sees: owner }),
     shown: fact<readonly number[]>([]),
