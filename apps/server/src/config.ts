@@ -122,7 +122,7 @@ export interface Config {
   readonly messagesPerSecond: number
   readonly requestsPerMinute: number
   readonly socketsPerAddress: number
-  /** What one address may be sent, in bytes; what has to be replayed for it counts too. */
+  /** How much one address may be sent a second, in bytes; replays for it count too. */
   readonly bytesPerSecond: number
   /** The most log entries that a table may have before it begins. */
   readonly logEntriesBeforeStart: number
@@ -200,7 +200,7 @@ function readEnvironment(env: Readonly<Record<string, string | undefined>>): Env
   return parsed.output
 }
 
-/** What one person, one address or one table may use. */
+/** The limits of a person, an address or a table. */
 const limitsOf = (e: Environment) => ({
   tablesPerPerson: e.TABLES_PER_PERSON,
   openTablesPerPerson: e.OPEN_TABLES_PER_PERSON,

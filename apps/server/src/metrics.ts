@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What an operator watches. */
+/** The metrics of the server. */
 export class Metrics {
   readonly registry = new Registry()
   private readonly registers = [this.registry]

@@ -24,7 +24,7 @@ export class TokenBucket {
   spend(count: number, now = performance.now()): void {
     this.tokens = this.left(now) - count
   }
-  /** What is left; less than nothing where more was spent than there was. */
+  /** The tokens left; negative after overspending. */
   left(now = performance.now()): number {
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond)
     this.at = now

@@ -1,6 +1,6 @@
 import type { Level } from './level-id.ts'
 
-/** What a player likes beside winning. It changes what positions are worth to it, never the rules. */
+/** A player's likings beside winning. They change the value of positions to it, never the rules. */
 export type Style = 'even' | 'bold' | 'greedy' | 'loyal' | 'treacherous'
 
 /** The character that plays at a level. */

@@ -9,7 +9,7 @@ import { Search } from './search/search.ts'
 import { takeOffer } from './take-offer.ts'
 import type { Tuning } from './tuning.ts'
 
-/** What a computer player is asked to decide. */
+/** The question put to a computer player. */
 export interface Decision {
   readonly match: Match
   readonly seat: Seat
@@ -31,13 +31,13 @@ export interface DecisionReport {
   readonly iterations: number
   /** How the answer was found: by the level's own thinking, or by a simpler one because that failed. */
   readonly by: 'level' | 'policy' | 'random'
-  /** What went wrong on the way, if something did. */
+  /** The failure on the way, if any. */
   readonly failure: string | null
   /** The share of the win that is expected after the answer, if the level estimates it. */
   readonly expected: number | null
 }
 
-/** What a computer player does, and how it came to it. */
+/** A computer player's decision, and how it came about. */
 export interface Decided {
   /** Null only if the seat is not asked and takes up nothing. */
   readonly entry: Entry | null
@@ -94,11 +94,11 @@ function think(decision: Decision, chance: Chance): Found {
   return { answer: search.answerOf(best), iterations, expected: best.mean, failure }
 }
 
-/** What a decision may cost: what was given, or what its level usually has. */
+/** The budget of a decision: the given one, or the default of its level. */
 export const budgetOf = (level: Level, given: Budget | undefined, now: Now | undefined): Budget =>
   given ?? (now ? LEVEL_BUDGETS : LEVEL_ITERATIONS)[level]
 
-/** What is left of a budget after some time. */
+/** The rest of a budget after some time. */
 function lessTime(budget: Budget, used: number): Budget {
   return budget.milliseconds === undefined
     ? budget

@@ -22,7 +22,7 @@ export interface Reason {
 export interface GameBot {
   /** The share of the win that a seat may expect from here, from 0 to 1. Cheap: it is called thousands of times. */
   value(t: AnyTable, seat: Seat): number
-  /** What the value adds up, if its weights are fitted. */
+  /** The features of the value, if its weights are fitted. */
   readonly features?: Features
   /** What a seat's good name is worth to it beside the win, in the odds; below 0 once it is tarnished. Loyal players count it twice, treacherous ones not at all. */
   honour?(t: AnyTable, seat: Seat): number
@@ -34,7 +34,7 @@ export interface GameBot {
   takes?(t: AnyTable, seat: Seat, offers: readonly Offer[]): Taking | null
   /** Standing offers that deserve to be thought about: they are compared with each other and with letting them stand. */
   weighs?(t: AnyTable, seat: Seat, offers: readonly Offer[]): readonly Taking[]
-  /** What speaks for and against an answer. */
+  /** The reasons for and against an answer. */
   reasons?(t: AnyTable, ask: Ask, choice: Choice): readonly Reason[]
   /** How the search is set for this game, where it differs from the rest. */
   readonly tuning?: Partial<Tuning>

@@ -1,7 +1,7 @@
 import { type Bilingual, required } from '@sablier/kernel'
 import type { Reason } from './game-bot.ts'
 
-/** What was measured for one option. */
+/** The measurements of one option. */
 export interface OptionFigures {
   readonly mean: number
   readonly spread: number

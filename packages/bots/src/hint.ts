@@ -7,7 +7,7 @@ import { clearlyBetter } from './search/contest.ts'
 import { questionFor } from './search/question.ts'
 import { weighOffers } from './take-offer.ts'
 
-/** What a seat may expect of one answer, estimated from what that seat may know. */
+/** The expected value of one answer, estimated from what its seat may know. */
 export interface HintOption {
   readonly answer: Answer
   /** The share of the win, from 0 to 1. */
@@ -21,7 +21,7 @@ export interface HintOption {
   readonly reasons: readonly Reason[]
 }
 
-/** What a seat may expect of taking up a standing offer, beside letting all of them stand. */
+/** The expected value of taking a standing offer, compared with taking none. */
 export interface HintOffer {
   /** Null for letting all of them stand. */
   readonly taking: Taking | null
@@ -40,7 +40,7 @@ export interface Hint {
   readonly texts: Readonly<Record<string, Bilingual>>
 }
 
-/** What a hint is made from. */
+/** The input of a hint. */
 export interface HintRequest {
   readonly match: Match
   readonly seat: Seat
@@ -85,7 +85,7 @@ export function hint(request: HintRequest): Hint | null {
   }
 }
 
-/** What standing offers are worth, compared in the same worlds. */
+/** The values of standing offers, compared in the same worlds. */
 function offersFor({ match, seat, bot, seed, budget, now }: HintRequest): HintOffer[] {
   if (!bot.weighs || !match.game.offers || match.offers(seat).length === 0) return []
   const chance = seedChance(`${seed} offers`)

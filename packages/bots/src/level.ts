@@ -4,7 +4,7 @@ import type { GameBot } from './game-bot.ts'
 import type { Level } from './level-id.ts'
 import { TUNING, type Tuning } from './tuning.ts'
 
-/** What a level may spend on one decision unless the caller says otherwise. */
+/** The default budget of a level for one decision. */
 export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
   random: { iterations: 1 },
   beginner: { iterations: 16, milliseconds: 100 },
@@ -15,7 +15,7 @@ export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
   champion: { milliseconds: 2000 },
 }
 
-/** What a level may spend where no clock is at hand and the same answer must come out on every machine. */
+/** The budget of a level without a clock, for the same answer on every machine. */
 export const LEVEL_ITERATIONS: Readonly<Record<Level, Budget>> = {
   random: { iterations: 1 },
   beginner: { iterations: 16 },
@@ -55,7 +55,7 @@ const LEVEL_TUNING: Readonly<Record<Level, Partial<Tuning>>> = {
   champion: {},
 }
 
-/** What sets a level apart in every game: how far its judgement strays, and how often an answer does not come to mind. */
+/** The weaknesses of a level in every game: how far its judgement strays, and how often it overlooks an answer. */
 const LEVEL_SLIPS: Readonly<Partial<Record<Level, Partial<Tuning>>>> = {
   beginner: { noise: 0.2, oversight: 0.4 },
   expert: { noise: 0.01, oversight: 0.03 },

@@ -3,7 +3,7 @@ import type { Now } from './budget.ts'
 import { decide } from './decide.ts'
 import type { GameBot } from './game-bot.ts'
 
-/** What is measured: a game and its bot, from positions of a game played by the bot's own policy. */
+/** The subject of the measurement: a game and its bot, from positions of a game played by the bot's own policy. */
 export interface Measurement {
   readonly game: AnyGame
   readonly bot: GameBot

@@ -27,13 +27,13 @@ export interface Tuning {
   readonly oversight: number
   /** How far the judgement of an answer strays, as a share of the win. */
   readonly noise: number
-  /** What the player likes beside winning. */
+  /** The player's likings beside winning. */
   readonly style: Style
   /** How the first question's options share the iterations: the promising ones more, or all alike. */
   readonly shares: 'promising' | 'alike'
 }
 
-/** What the search does unless a game or a level says otherwise. */
+/** The defaults of the search. */
 export const TUNING: Tuning = {
   exploration: 0.05,
   depth: 3,

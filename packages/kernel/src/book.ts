@@ -16,7 +16,7 @@ export interface ChapterPlace {
   readonly cards: readonly string[]
 }
 
-/** What happened once at a table, to show a rule at work. */
+/** A moment of a recorded game that shows a rule at work. */
 export interface ChapterExample extends Bilingual {
   /** The cards it speaks of. */
   readonly cards: readonly string[]
@@ -43,7 +43,7 @@ export interface ShownRules {
 export interface Chapter {
   readonly id: string
   readonly title: Bilingual
-  /** What it is about, in one or two sentences. */
+  /** Its subject, in one or two sentences. */
   readonly lead?: Bilingual
   /** Places in the order in which cards or people come to them. */
   readonly places?: readonly ChapterPlace[]

@@ -1,7 +1,7 @@
 import type { CardBase, Provenance } from './card.ts'
 import type { Language } from './ledger.ts'
 
-/** What can be known of a card, part by part. A ruling is what the rulebook says about its use. */
+/** The facts of a card, one by one. A ruling is the rulebook's word on how the card is used. */
 export const CARD_FACTS = ['name', 'ruling', 'type', 'power', 'numbers', 'copies'] as const
 export type CardFact = (typeof CARD_FACTS)[number]
 
@@ -26,7 +26,7 @@ const NOTHING_KNOWN: KnownFacts = {}
 export const namesCard = (name: string, { id }: CardBase): boolean =>
   name === id || (name.endsWith('*') && name === id.replace(/\d+$/, '*'))
 
-/** What of a card is not ours. */
+/** The facts of a card that are not ours. */
 export const knownFacts = ({ facts = {} }: { readonly facts?: CardFacts }, card: CardBase): KnownFacts =>
   facts[card.id] ?? facts[card.id.replace(/\d+$/, '*')] ?? NOTHING_KNOWN
 

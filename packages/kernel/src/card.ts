@@ -5,7 +5,7 @@ import type { Bilingual } from './ledger.ts'
 export const PROVENANCES = ['rulebook', 'found', 'ours'] as const
 export type Provenance = (typeof PROVENANCES)[number]
 
-/** What every card of every game has; a game adds its own fields. */
+/** The fields of every card of every game; a game adds its own. */
 export interface CardBase {
   readonly id: string
   readonly name: Bilingual
@@ -28,7 +28,7 @@ interface Kinded extends CardBase {
 const isOfKind = <C extends Kinded, K extends C['kind']>(card: C, kind: K): card is Extract<C, { readonly kind: K }> =>
   card.kind === kind
 
-/** What is printed on a piece that must be of one kind: a quest among quests. */
+/** The card of a piece that must be of one kind: a quest among quests. */
 export function cardOfKind<C extends Kinded, K extends C['kind']>(
   t: { card(piece: number): C },
   piece: number,

@@ -19,7 +19,7 @@ export type OptionValues = Readonly<Record<string, OptionValue>>
 /** One thing to choose when a table is opened. */
 export interface OptionSpec {
   readonly name: Bilingual
-  /** What it changes, in a sentence or two. */
+  /** Its effect on the game, in a sentence or two. */
   readonly changes?: Bilingual
   readonly values: readonly OptionValue[]
   readonly start: OptionValue
@@ -38,19 +38,19 @@ export interface Offer<S extends Shape = Shape> {
   readonly params?: Readonly<Record<string, Param>>
   /** May be taken while another offer waits at a stable question of its own: what that one had begun is dropped. */
   readonly breaksIn?: boolean
-  /** What must be said with it, if it is taken in one's own words: a trade, a promise. */
+  /** The wording that must come with it: a trade, a promise. */
   readonly wording?: Wording
   /** Given what was said, if it has a wording. */
   readonly run: (said: unknown) => Flow<void>
 }
 
-/** What a worded offer is put together from. It is worded away from the table and comes in as one proposal. */
+/** The form of a worded offer. It is composed away from the table and arrives as one proposal. */
 export interface Wording {
   /** For people who put it together by questions. */
   readonly form: () => Param
   /** Examples that may be said; there need not be any. */
   readonly candidates: () => readonly object[]
-  /** What is wrong with a proposal (a rule id), or null if it may be made. Never fails, whatever it is given. */
+  /** The rule that forbids a proposal, or null if it is allowed. Never throws, whatever the input. */
   readonly check: (proposal: unknown) => string | null
 }
 
@@ -61,7 +61,7 @@ export type Texts = Readonly<Record<string, Bilingual>>
 export interface GameText {
   readonly title: Bilingual
   readonly pitch: Bilingual
-  /** What the score counts, where who has most of it does not lead. */
+  /** The unit of the score, if having most of it does not mean leading. */
   readonly counted?: Bilingual
   readonly asks: Texts
   readonly options: Texts
@@ -117,7 +117,7 @@ export interface Game<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly start: PhaseOf<S>
   readonly phases: Readonly<Record<PhaseOf<S>, (t: Table<S, C>) => Flow<PhaseOf<S>>>>
   readonly ends: readonly string[]
-  /** What a seat has now, as the score line shows it. */
+  /** A seat's present score, as the score line shows it. */
   readonly score: (t: Table<S, C>, seat: Seat) => number
   /** The abilities that answer a happening. */
   readonly reactions?: (t: Table<S, C>, happening: Happening) => Reaction[]
@@ -127,14 +127,14 @@ export interface Game<S extends Shape = Shape, C extends CardBase = CardBase> {
   readonly orderRule?: RuleOf<S>
   readonly modify?: (t: Table<S, C>, modification: Modification) => number
   readonly offers?: (t: Table<S, C>, seat: Seat) => Offer<S>[]
-  /** What a seat does that does not answer in time, where the rules settle it. */
+  /** The answer of a seat that does not answer in time, if the rules define one. */
   readonly defaults?: (t: Table<S, C>, ask: Ask, chance: Chance) => Choice
   readonly ops?: OpRegistry
   /** Redraws secrets that are not cards (hidden facts and tracks) when a world is resampled for a viewer. */
   readonly resample?: (t: Table<S, C>, viewer: Seat | 'spectator', chance: Chance) => void
   /** Zones among which cards that nobody knows may be exchanged, since they come from one pile; others are shuffled each alone. */
   readonly mixed?: readonly (readonly ZoneName<S>[])[]
-  /** What a card says, generated from its effects, one paragraph per ability. */
+  /** The text of a card, generated from its effects, one paragraph per ability. */
   readonly describeCard: (card: C, language: 'en' | 'fr') => readonly string[]
 }
 

@@ -19,7 +19,7 @@ export interface State {
   step: number
   active: number
   round: number
-  /** What is printed on each piece, as an index into the game's cards; -1 in a view: unknown. */
+  /** The card of each piece, as an index into the game's cards; -1 in a view: unknown. */
   face: number[]
   /** The public number of each piece; a piece that passes a place somebody cannot see gets a new one. */
   key: number[]
@@ -85,7 +85,7 @@ export function overwriteState(to: State, from: State): void {
 function overwrite<T>(to: T[], from: readonly T[]): void {
   const { length } = from
   while (to.length > length) to.pop()
-  // What is there already apart from what is new: a list that may grow with every item is copied more slowly.
+  // Existing items and new ones are copied apart: a list that may grow with each item is copied more slowly.
   const kept = to.length
   for (let i = 0; i < kept; i++) to[i] = from[i] as T
   for (let i = kept; i < length; i++) to.push(from[i] as T)

@@ -11,7 +11,7 @@ const WORDS = 200
 const Text = v.pipe(v.string(), v.maxLength(WORD))
 const Plain = v.union([Text, v.pipe(v.number(), v.finite()), v.boolean(), v.null()])
 
-/** What a seat answers: an option id, a number, yes or no, a list of them, or a structured proposal. */
+/** An answer: an option id, a number, yes or no, a list of them, or a structured proposal. */
 export const Answer = v.union([
   Text,
   v.pipe(v.number(), v.finite()),
@@ -21,7 +21,7 @@ export const Answer = v.union([
   v.custom<{ readonly [key: string]: unknown }>((value) => isProposal(value, 4), 'a small structured proposal'),
 ])
 
-/** What is said with a worded offer: a trade may hold promises, which hold goods and the fight they are for. */
+/** The proposal of a worded offer: a trade may contain promises, which contain goods and the fight they are for. */
 const Said = v.custom<{ readonly [key: string]: unknown }>(
   (value) => isProposal(value, 5),
   'a small structured proposal',

@@ -59,7 +59,7 @@ function fromSnapshot(
   { seq, table, view: payload, keep, events, chat }: Snapshot,
 ): ClientTable {
   const known = clientTable?.table.id === table.id ? clientTable : null
-  // What was said before may be told anew: names can be hidden, and talk forgotten.
+  // Earlier chat may be sent again in another form: names can be hidden, and talk forgotten.
   const again = new Set(chat.map((line) => line.seq))
   return {
     seq,

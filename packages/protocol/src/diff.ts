@@ -17,7 +17,7 @@ export function same(a: unknown, b: unknown): boolean {
   return true
 }
 
-/** What turns one plain value into another, as the JSON of a patch; empty: nothing. */
+/** The patch, as JSON, that turns one plain value into another; empty: they are equal. */
 export function diffText(before: unknown, after: unknown): JsonText<Patch> | '' {
   return patchText(diffAt(ROOT, before, after))
 }
@@ -48,7 +48,7 @@ export class Spot {
 /** The value itself. */
 export const ROOT = new Spot('')
 
-/** What turns the value at a spot into another, as it stands in a patch. It is written while the values are compared. */
+/** Writes the operations that turn the value at a spot into another, while the two are compared. */
 export function diffAt(at: Spot, before: unknown, after: unknown): string {
   if (before === after) return ''
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(at, before, after)

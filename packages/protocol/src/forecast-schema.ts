@@ -5,7 +5,7 @@ const list = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.rea
 const Change = { from: v.number(), to: v.nullable(v.number()) }
 const Place = v.strictObject({ zone: v.string(), at: v.number() })
 
-/** What an answer will do for sure, as far as its seat can know; see `Forecast` of the kernel. */
+/** The certain effects of an answer, as far as its seat can know; see `Forecast` of the kernel. */
 export const ForecastSchema = v.strictObject({
   tracks: list(v.strictObject({ name: v.string(), seat: v.number(), ...Change })),
   scores: list(v.strictObject({ seat: v.number(), ...Change })),

@@ -21,7 +21,7 @@ const Taking = v.strictObject({
   said: v.exactOptional(v.custom<object>((value) => value !== null && typeof value === 'object')),
 })
 
-/** What a strong player expects of each answer, estimated from what the asked seat may know. */
+/** A strong player's estimate of each answer, made from what the asked seat may know. */
 export const HintSchema = v.strictObject({
   rule: v.string(),
   options: list(

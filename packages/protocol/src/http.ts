@@ -28,7 +28,7 @@ export const SessionBody = v.strictObject({ name: PersonName, language: Language
 /** `PUT /api/session/webhook`: where "your turn" is sent. */
 export const WebhookBody = v.strictObject({ url: v.nullable(v.pipe(v.string(), v.maxLength(500), v.url())) })
 
-/** What a seat of a new table is for. */
+/** The use of a seat at a new table. */
 export const SeatWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('me') }),
   v.strictObject({ kind: v.literal('open') }),

@@ -35,7 +35,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/i/g, 'l'],
 ]
 
-/** What is left of a text when all that is drawn alike is the same: two names with one skeleton look alike. */
+/** A text with all characters of similar shape made equal: two names with the same skeleton look alike. */
 export function skeleton(text: string): string {
   const plain = text
     .normalize('NFKD')

@@ -31,7 +31,7 @@ export interface Permission {
 
 type Targeted = { readonly [T in Target]: Permission }
 type NamesSeat = 'sit' | 'seat-bot' | 'remove' | 'whisper'
-/** What every act asks of who does it: an act or a proposal without a row does not compile. */
+/** The permissions of every act: an act or a proposal without a row does not compile. */
 type Permissions = { readonly [A in Exclude<ActType, 'propose'>]: A extends NamesSeat ? Targeted : Permission } & {
   /** `start` with the seats of absent people in `without`. */
   readonly 'start without': Targeted

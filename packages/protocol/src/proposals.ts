@@ -5,7 +5,7 @@ import { Count, Level, SeatNumber } from './words.ts'
 export const HAND_OVER_LEVELS = ['novice', 'adept', 'master'] as const
 export const HandOverLevel = v.picklist(HAND_OVER_LEVELS)
 
-/** What needs the consent of the people at the table. */
+/** The proposals that need the consent of the people at the table. */
 export const Proposal = v.variant('kind', [
   /** Go back to an earlier moment, beyond the free line. */
   v.strictObject({ kind: v.literal('undo-to'), entries: Count }),

@@ -1,7 +1,7 @@
 import { fillPlain } from '@sablier/kernel'
 import type { Language } from './words.ts'
 
-/** What exactly was refused, beside the code, in both languages. `{name}` stands for a parameter. */
+/** The exact cases of refusals, in both languages. `{name}` stands for a parameter. */
 export const REFUSAL_TEXTS = {
   'game-not-begun': { en: 'The game has not begun.', fr: 'La partie n’a pas commencé.' },
   'game-running': { en: 'The game has begun.', fr: 'La partie a commencé.' },
@@ -156,7 +156,7 @@ export type RefusalDetail = keyof typeof REFUSAL_TEXTS
 export const REFUSAL_DETAILS = Object.keys(REFUSAL_TEXTS) as [RefusalDetail, ...RefusalDetail[]]
 export type RefusalParams = Readonly<Record<string, string | number>>
 
-/** What people fill in, by the name of its field; other fields are no business of theirs. */
+/** The fields that people fill in, by name; other fields never appear in a form. */
 const FIELDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   name: { en: 'the name', fr: 'le nom' },
   url: { en: 'the address', fr: 'l’adresse' },

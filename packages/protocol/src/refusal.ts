@@ -32,7 +32,7 @@ export const Refused = v.strictObject({
   /** The act it answers; missing if the message could not be read. */
   clientId: v.exactOptional(v.string()),
   code: v.picklist(REFUSAL_CODES),
-  /** What exactly, where the code alone does not say it, and the values its sentence needs: `detailText` says it. */
+  /** The exact case, where the code alone does not say it, and the values for its sentence: see `detailText`. */
   detail: v.exactOptional(v.picklist(REFUSAL_DETAILS)),
   params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
   /** A sentence in English for people who read logs; people are told by code, detail and rule. */

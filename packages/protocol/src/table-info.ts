@@ -43,7 +43,7 @@ export const ConsentTimes = v.strictObject({
 const ROOM_GRACE = 30_000
 /** So long, in milliseconds, somebody must have been away from a waiting room before it is begun without them, or by another host. */
 export const roomGrace = ({ grace }: TableInfo['consent']): number => Math.min(ROOM_GRACE, grace ?? ROOM_GRACE)
-/** What the dice were made of: shown before play as a commitment, in full at the end. */
+/** The origin of the dice: a commitment before play, everything at the end. */
 export const FairDice = v.strictObject({
   /** Shown from the first moment on: who keeps it can compare it with the record's. */
   commitment: v.string(),
@@ -88,7 +88,7 @@ export const TableInfo = v.strictObject({
   deadlines: v.array(v.nullable(Time)),
   votes: v.array(VoteInfo),
   consent: ConsentTimes,
-  /** What happened at the table besides the game, the last fifty. */
+  /** The last fifty things that happened at the table besides the game. */
   notices: v.array(Notice),
   dice: FairDice,
   /** Whether seats may ask a computer player for advice: all people have agreed, or one is alone with computer players. */

@@ -33,10 +33,10 @@ export const Snapshot = v.strictObject({
   /** Forget the events you know whose `entry` is not below this number, then add the new ones. */
   keep: Whole,
   events: EventPayloadsSchema,
-  /** What was said after the `since` of the hello, at most the last hundred lines. */
+  /** The chat after the `since` of the hello, at most the last hundred lines. */
   chat: v.array(ChatLine),
 })
-/** What changed from one sequence number to a later one. A client that is not at `from` says hello again. */
+/** The changes from one sequence number to a later one. A client that is not at `from` says hello again. */
 export const Change = v.strictObject({
   type: v.literal('change'),
   from: Whole,

@@ -35,5 +35,5 @@ const isViewPayload = v.looseObject({
   lastOwn: v.number(),
 })
 
-/** What one viewer may know of the game. Its inside belongs to the kernel; here only its outline is checked. */
+/** The game as one viewer may know it. Its contents belong to the kernel; here only its outline is checked. */
 export const ViewPayloadSchema = v.custom<ViewPayload>((value) => v.is(isViewPayload, value), 'what a viewer sees')

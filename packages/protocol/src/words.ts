@@ -45,7 +45,7 @@ export const PersonName = v.pipe(
   ),
 )
 export const isPersonName = (text: string): boolean => v.is(PersonName, text)
-/** What a person says: by the same rule as names, so that nobody can write what is read in another order than it stands. */
+/** Chat text. It follows the same rule as names, so that no text can be displayed in an order other than the one it was written in. */
 export const ChatText = v.pipe(
   v.string(),
   v.trim(),
@@ -53,7 +53,7 @@ export const ChatText = v.pipe(
   v.maxLength(300),
   v.regex(new RegExp(String.raw`^(?!\u200d)(?:${SEEN})+$`, 'u'), 'no line breaks and nothing that cannot be seen'),
 )
-/** What a seat adds to the dice before play. */
+/** A seat's contribution to the dice before play. */
 export const Entropy = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[^\p{Cc}]+$/u))
 
 /** Options of a table by name. The game checks names and values. */

@@ -26,7 +26,7 @@ export interface AdminPlace extends StoragePlace {
   readonly server?: ServerPlace
 }
 
-/** What an operator learns of a table. The secret of its dice is not shown before the end. */
+/** A table as its operator sees it. The secret of its dice is not shown before the end. */
 export interface Inspection {
   readonly table: TableInfo
   readonly logEntries: number
@@ -36,7 +36,7 @@ export interface Inspection {
   readonly tail: readonly { readonly seq: number; readonly at: number; readonly kind: string }[]
 }
 
-/** What an operator does to the tables of a server, also while it runs. */
+/** The operator's commands on the tables of a server, running or not. */
 export class Admin {
   private constructor(
     readonly storage: Storage,
@@ -107,7 +107,7 @@ export class Admin {
     if (!core.state.isOver) throw new ActRefusal('not-now', 'The game is not over', { detail: 'game-not-over' })
     return archiveTable(this.storage, this.shelf, id, folder)
   }
-  /** What is wrong with the archive in a file; null: its game replays, with every hash. */
+  /** The fault of the archive in a file; null: its game replays, with every hash. */
   async archiveFault(file: string): Promise<string | null> {
     try {
       return await archiveFault(await readArchive(file), this.shelf)
@@ -158,7 +158,7 @@ export class Admin {
       now,
     })
   }
-  /** What people have told about others, the last one first. */
+  /** Reports about people, the latest first. */
   reports(limit = 50): Promise<ReportRow[]> {
     return this.storage.relations.reports(limit)
   }

@@ -16,7 +16,7 @@ export async function readArchive(file: string): Promise<TableArchive> {
   return parseArchive((isZipped ? await unzip(bytes) : bytes).toString('utf8'))
 }
 
-/** What is wrong with the game of an archive; null: it replays, with every hash. */
+/** The fault of the game in an archive; null: it replays, with every hash. */
 export async function archiveFault(archive: TableArchive, shelf: GameShelf): Promise<string | null> {
   const { match, lines, checkpoint } = archive
   const stored = {

@@ -22,7 +22,7 @@ function faultIn(text: string, inside: v.GenericSchema): string | null {
   const { issues } = v.safeParse(inside, value)
   return issues ? faultAt(issues[0]) : null
 }
-/** What a text says as JSON; null: it is none. */
+/** The value of a JSON text; null: it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -36,7 +36,7 @@ export function faultAt(issue: v.BaseIssue<unknown>): string {
   return path === null ? issue.message : `${path}: ${issue.message}`
 }
 
-/** What the lobby shows of the seats. A table that nobody has touched since has none of it. */
+/** The seats as the lobby shows them; missing for tables not touched since this was added. */
 const Summary = v.object({
   seats: v.exactOptional(TableSummary.entries.seats),
   owners: v.exactOptional(v.array(v.nullable(v.string()))),

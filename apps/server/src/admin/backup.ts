@@ -16,7 +16,7 @@ type Row = Schema[TableName]
 /** How many rows of each table were written or read. */
 export type RowCounts = Record<string, number>
 
-/** What tells the rows of a table apart. */
+/** The columns that identify a row of each table. */
 const KEYS: { readonly [T in TableName]: readonly (keyof Schema[T] & string)[] } = {
   setting: ['name'],
   session: ['id'],

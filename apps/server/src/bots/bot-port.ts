@@ -4,11 +4,11 @@ import type { Level } from '@sablier/protocol'
 
 /** Somebody who answers for a computer player. */
 export interface BotPort {
-  /** What a seat does now; null if it has nothing to do. */
+  /** The seat's decision; null if there is nothing to decide. */
   decide(match: Match, seat: Seat, level: Level): Promise<Entry | null>
-  /** What a seat may expect of each answer; null if nothing was found in time. */
+  /** The value of each answer to the seat; null if nothing was found in time. */
   hint(match: Match, seat: Seat): Promise<Hint | null>
-  /** What an answer of a seat will do; null if it cannot be given, or nothing was found in time. */
+  /** The effects of a seat's answer; null if it is illegal, or nothing was found in time. */
   forecast(match: Match, seat: Seat, answer: Answer): Promise<Forecast | null>
   close(): void
 }

@@ -9,7 +9,7 @@ import { PersonLimit } from './person-limit.ts'
 /** A look costs as much as so many entries, even where nothing has to be replayed. */
 const LOOK = 250
 
-/** What people ask about a game without touching it: how it looked before, and what a good player would do. */
+/** Answers questions about a game without changing it: past positions, hints and forecasts. */
 export class Advice {
   /** In entries that have to be replayed. */
   private readonly looks = new PersonLimit(1000, 30 * LOOK)
@@ -30,7 +30,7 @@ export class Advice {
     const past = await this.pastMatches.at(id, core, entries)
     return { view: past.show(table.viewerOf(person)).payload }
   }
-  /** What a strong player would think of the open ask of a person's seat. */
+  /** A strong player's opinion on the open ask of a person's seat. */
   async hint(id: string, person: string): Promise<HintReply> {
     const { match, seat, allowed } = await this.asked(id, person)
     if (!allowed)
@@ -40,7 +40,7 @@ export class Advice {
     await this.desk.note(id, { kind: 'advised', seat })
     return { lastOwn: match.lastOf(seat), hint: await this.bots.hint(match, seat) }
   }
-  /** What an answer to the open ask of a person's seat will do. It ranks nothing: nobody need consent. */
+  /** The effects of an answer to the open ask of a person's seat. A forecast ranks nothing, so it needs nobody's consent. */
   async forecast(id: string, person: string, { answer }: ForecastBody): Promise<ForecastReply> {
     this.forecasts.take(person)
     const { match, seat } = await this.asked(id, person)

@@ -59,7 +59,7 @@ export class Budget {
     const core = this.registry.inMemory(table)?.core
     return core !== undefined && (core.match !== null || core.state.startedAt === null)
   }
-  /** What it has cost to wake a table that was not awake before. */
+  /** The cost of waking a table that was asleep. */
   wakingCost(table: string): number {
     const core = this.registry.inMemory(table)?.core
     if (!core || core.state.startedAt === null) return 0

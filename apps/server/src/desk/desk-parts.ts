@@ -8,7 +8,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import type { GameShelf } from '../tables/shelf.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 
-/** What the desk and its parts work with. */
+/** The services that the desk and its parts use. */
 export interface DeskParts {
   readonly storage: Storage
   readonly shelf: GameShelf
@@ -25,7 +25,7 @@ export interface DeskParts {
     | 'openTableMs'
     | 'requestsPerMinute'
   >
-  /** What is granted to those who are absent. */
+  /** The times granted to absent people. */
   readonly times: typeof USUAL_TIMES
   /** A row of the lobby cannot be read. */
   readonly onBadRow?: (table: string, error: unknown) => void

@@ -32,7 +32,7 @@ const TALK: ReadonlySet<Act['type']> = new Set(['chat', 'phrase', 'whisper', 'mu
 /** Acts that tell the others something and can be done again and again. */
 const CHANGING: ReadonlySet<Act['type']> = new Set(['hand-over', 'take-back'])
 
-/** What people ask of the server, over HTTP or a socket. */
+/** Handles the requests of people, over HTTP or a socket. */
 export class Desk {
   private readonly talk = new PersonLimit(0.5, 6)
   private readonly changing = new PersonLimit(0.5, 8)
@@ -116,7 +116,7 @@ export class Desk {
     const { core } = await this.settled(id, person, invite)
     return personalInfo(commonInfo(core), core, person)
   }
-  /** What a guest may know who has the invitation, or a link to a game that is over. */
+  /** A table as a guest may know it who has the invitation, or a link to a finished game. */
   async preview(id: string, person: string | null, invite: string | undefined): Promise<PreviewReply> {
     const { core } = await this.readable(id, person, invite)
     return previewOf(core)

@@ -2,7 +2,7 @@ import type { MatchRow } from '../storage/schema.ts'
 import type { LobbyFilter, Storage } from '../storage/storage.ts'
 import { ownersIn } from '../tables/info.ts'
 
-/** What a page of the lobby leaves out. */
+/** The tables that a page of the lobby leaves out. */
 export interface LeftOut {
   /** Tables at which somebody of these people sits: whoever has blocked somebody does not find theirs, nor they the others'. */
   readonly apart: ReadonlySet<string>

@@ -9,7 +9,7 @@ import { lobbyRowOf, ownersOf } from '../tables/info.ts'
 import { type LogEntry, type Person, toRow } from '../tables/log-entry.ts'
 import type { Rules } from '../tables/rules.ts'
 
-/** What a new table is to be. */
+/** The plan of a new table. */
 export interface TablePlan {
   readonly options: OptionValues
   readonly visibility: Visibility
@@ -19,7 +19,7 @@ export interface TablePlan {
   readonly entropy?: string | undefined
   readonly start?: boolean | undefined
   readonly hints?: boolean | undefined
-  /** What the server grants to those who are absent. */
+  /** The times granted to absent people. */
   readonly times?: typeof USUAL_TIMES
   /** How long it waits to begin. */
   readonly openMs?: number | undefined

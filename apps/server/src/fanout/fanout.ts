@@ -14,7 +14,7 @@ export interface Fanout {
   isDeaf(table: string): boolean
   close(): Promise<void>
 }
-/** What a process does when it is woken. */
+/** The reactions of a process to messages from others. */
 export interface FanoutListener {
   wake(table: string, seq: number): void
   /** A note of another process. */

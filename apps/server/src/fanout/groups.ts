@@ -8,7 +8,7 @@ export function groupOf(table: string): number {
   return (hash >>> 0) % GROUPS
 }
 
-/** What a process listens to: the groups of the tables it has in memory. */
+/** The groups a process listens to: those of the tables it has in memory. */
 export class Groups {
   private readonly tables = new Map<number, Set<string>>()
   private readonly heard = new Set<number>()

@@ -13,7 +13,7 @@ const PLAIN_PAGE =
 /** Serves the client. Addresses that are pages of the client get its first page. */
 export async function staticFiles(
   app: FastifyInstance,
-  /** What is added to the head of a page. */
+  /** The tags added to the head of a page. */
   tagsOf: (request: FastifyRequest) => Promise<string>,
   folder = BUILT_CLIENT,
 ): Promise<void> {

@@ -111,7 +111,7 @@ export class Passkeys {
   }
 }
 
-/** What a forged response makes the library throw is a refusal, not a fault. */
+/** An error that a forged response raises in the library is a refusal, not a fault. */
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

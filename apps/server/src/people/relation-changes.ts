@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { RelationChange, Relations } from './relations.ts'
 
-/** What processes tell each other when somebody hears or meets another no more, or does again. */
+/** Tells the other processes when somebody mutes, blocks, or takes either back. */
 const Note = v.strictObject({
   relation: v.strictObject({
     person: v.string(),

@@ -16,7 +16,7 @@ export interface RelationChange {
   readonly isOn: boolean
 }
 
-/** What one person has to do with others. */
+/** A person's mutes and blocks, and the people who blocked them. */
 interface Known {
   readonly muted: ReadonlySet<string>
   readonly blocked: ReadonlySet<string>

@@ -55,7 +55,7 @@ export interface PresenceParts {
   readonly pause?: number
 }
 
-/** What was said of a table last. */
+/** The last message about a table. */
 interface Said {
   /** To its watchers. */
   told: string
@@ -108,7 +108,7 @@ export class Presence {
   /** Somebody has come to a table here, or gone. Whoever has come is told at once. */
   changed(table: LiveTable, newcomer?: Watcher): void {
     const known = this.elsewhere.has(table.id)
-    // What happened while nobody watched from here is not known.
+    // Changes while nobody watched from here are not known.
     if (!known && this.parts.isShared) this.absences.delete(table)
     if (table.watchers.size === 0) this.elsewhere.delete(table.id)
     else if (!known) this.elsewhere.set(table.id, new Map())
@@ -137,7 +137,7 @@ export class Presence {
     }
     this.tell(table)
   }
-  /** What others said about these tables may have been missed: asks them again. */
+  /** Asks the other processes about these tables again: messages may have been missed. */
   askAgain(tables: Iterable<string>): void {
     for (const id of tables) {
       const table = this.parts.inMemory(id)

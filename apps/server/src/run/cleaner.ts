@@ -53,7 +53,7 @@ export class Cleaner {
   private running: Promise<void> | null = null
   private stopped = false
   private isBehind = false
-  /** What of each kind was looked at last. What stays where it is does not hide what lies behind it. */
+  /** The last item of each kind that was looked at, so that items which stay do not hide those behind them. */
   private readonly places = new Map<string, Aged>()
 
   constructor(private readonly parts: CleanerParts) {}

@@ -41,7 +41,7 @@ export interface Overview {
   readonly sockets: number
   readonly tablesInMemory: number
   readonly tables: Readonly<Record<string, number>>
-  /** What the games are called, by their ids. */
+  /** The names of the games, by id. */
   readonly titles: Readonly<Record<string, Bilingual>>
   readonly people: number
   readonly storage: { readonly kind: string; readonly bytes: number }

@@ -17,7 +17,7 @@ import { processClock } from './process-clock.ts'
 import { RefusalLog } from './refusal-log.ts'
 import { RefusalStore } from './refusal-store.ts'
 
-/** What a test may put in place of the real parts. */
+/** Parts that a test may replace. */
 export interface ServerParts {
   readonly shelf?: GameShelf
   readonly bots?: BotPort
@@ -27,7 +27,7 @@ export interface ServerParts {
   readonly now?: () => number
 }
 
-/** What every other part of the server builds on. */
+/** The parts on which all others build. */
 export interface ServerBase {
   readonly config: Config
   readonly log: Logger

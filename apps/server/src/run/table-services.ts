@@ -13,7 +13,7 @@ import type { ServerBase } from './server-base.ts'
 /** The pause, in milliseconds, between two messages about presence when people come and go all the time. */
 const PRESENCE_PAUSE = 250
 
-/** What the tables ask of the sockets. */
+/** The commands of the tables to the sockets. */
 export interface SocketHooks {
   endBanned(): void
   endSession(person: string): void

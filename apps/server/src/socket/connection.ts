@@ -40,7 +40,7 @@ export interface ConnectionParts {
   readonly messagesPerSecond: number
   /** Somebody has come to a table, or gone. */
   readonly presence: (table: LiveTable, newcomer?: Watcher) => void
-  /** What each address may be sent. */
+  /** The budget of each address. */
   readonly budget: Budget
   readonly refusals: RefusalLog
   readonly onError: (error: unknown, what: string) => void
@@ -52,7 +52,7 @@ export interface Client {
   readonly address: string
 }
 
-/** What a client wants to see: a table, and what it does not know of it yet. */
+/** A client's wish to watch a table, and how much of it the client already has. */
 interface Looked {
   readonly id: string
   readonly invite: string | undefined

@@ -40,7 +40,7 @@ export class People {
     return row && row.expires_at > now ? row : undefined
   }
 
-  /** What a token that is not used up stands for. */
+  /** The content of an unused token. */
   async token(hash: string, purpose: string, now: number): Promise<TokenRow | undefined> {
     const row = await this.db
       .selectFrom('token')

@@ -5,7 +5,7 @@ import type { RelationRow, ReportRow, Schema } from './schema.ts'
 export class StoredRelations {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  /** What a person has said about others, with the names these have now. */
+  /** A person's mutes and blocks, with the present names. */
   of(person: string): Promise<(Pick<RelationRow, 'other' | 'kind'> & { name: string | null })[]> {
     return this.db
       .selectFrom('relation')

@@ -10,7 +10,7 @@ export const IS_TALK = sql<boolean>`kind in ('chat', 'phrase')`
 /** How somebody came to a seat, written as in its index. */
 const HAS_COME = sql<boolean>`kind in ('sat', 'moved')`
 
-/** What is to stand in logs and lobby rows in the place of a person. */
+/** The replacement for a person in logs and lobby rows. */
 export interface Rewriting {
   readonly person: string
   readonly name: string

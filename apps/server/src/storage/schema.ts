@@ -54,7 +54,7 @@ export interface CheckpointRow {
   /** JSON: what else a table needs to wake up here; null: an older server has stored it. */
   resume_point: string | null
 }
-/** What was told at a table between two stored positions. */
+/** The events of a table between two stored positions. */
 export interface EventLogRow {
   match: string
   /** How many events had been told before. */
@@ -87,7 +87,7 @@ export interface RelationRow {
   kind: 'mute' | 'block'
   at: number
 }
-/** What a person has told the operator about another. */
+/** A person's report about another. */
 export interface ReportRow {
   id: string
   at: number

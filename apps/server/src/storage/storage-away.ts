@@ -1,4 +1,4 @@
-/** What PostgreSQL, its connections and the operating system say while the database cannot be reached. */
+/** The error codes of PostgreSQL, its connections and the operating system while the database cannot be reached. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -7,7 +7,7 @@ import { StoredRelations } from './relations.ts'
 import { lateLines, type Rewriting, rewritePerson } from './rewrite-person.ts'
 import type { CheckpointRow, EventLogRow, LogEntryRow, MatchRow, RenamingRow, Schema } from './schema.ts'
 
-/** What the lobby is asked for. */
+/** The filter of the lobby. */
 export interface LobbyFilter {
   readonly game?: string
   readonly status?: MatchRow['status']
@@ -23,7 +23,7 @@ export interface LobbyFilter {
 /** The most tables that are searched for a page of the lobby where some are left out. */
 const LOOKED_THROUGH = 1000
 
-/** What SQLite and PostgreSQL do each in its own way. */
+/** The operations that SQLite and PostgreSQL implement differently. */
 export interface StorageWriter {
   /** Writes the log entries of many matches in one transaction; says for each match whether it succeeded. */
   readonly append: (batch: readonly Append[]) => Promise<Appended[]>

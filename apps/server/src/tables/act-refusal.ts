@@ -2,7 +2,7 @@ import { Refusal } from '@sablier/kernel'
 import type { RefusalCode, RefusalDetail, RefusalParams } from '@sablier/protocol'
 import { isStorageAway } from '../storage/storage-away.ts'
 
-/** What a client needs beside the code to say why, in the language of whoever reads it. */
+/** The data a client needs, beside the code, to give the reason in its reader's language. */
 export interface RefusalMore {
   readonly detail?: RefusalDetail
   readonly params?: RefusalParams

@@ -4,7 +4,7 @@ import type { LogEntry, NumberedLogEntry, Person } from './log-entry.ts'
 type Said = Extract<LogEntry, { kind: 'chat' | 'phrase' }>
 type Seats = readonly { readonly person: Person | null }[]
 
-/** What somebody said, as it is told. */
+/** A chat message in the form in which it is sent. */
 export function chatLine({ seq, at }: NumberedLogEntry, said: Said, seats: Seats): ChatLine {
   const words = said.kind === 'chat' ? { text: said.text } : { phrase: said.phrase }
   const { name, lookalike } = speakerOf(said.by, seats)

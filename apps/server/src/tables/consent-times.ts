@@ -5,7 +5,7 @@ export type ConsentTimes = TableInfo['consent']
 
 const DAY = 24 * 3600_000
 
-/** What a server grants that says nothing else; also to tables from before these times were kept. */
+/** The default times; also those of tables from before such times were stored. */
 export const USUAL_TIMES = { grace: 120_000, voting: 60_000, closing: DAY }
 
 /** The times at a table: one at which people have days to answer has them absent as a rule, so only its clock hands seats over. */

@@ -61,7 +61,7 @@ export class TableCore {
   get times(): ConsentTimes {
     return this.state.times ?? timesFor(this.time.clock, USUAL_TIMES)
   }
-  /** What the seats added to the dice, in seat order. */
+  /** The seats' contributions to the dice, in seat order. */
   get entropy(): string[] {
     return this.state.seats.map(({ entropy }) => entropy ?? '')
   }
@@ -196,7 +196,7 @@ export class TableCore {
     }
   }
   private unchanged = 0
-  /** What was taken back last. */
+  /** The entry that was taken back last. */
   private takenBack: Entry | null = null
   /** The phase before the last log entry. */
   private phase = 0

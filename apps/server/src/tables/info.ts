@@ -19,7 +19,7 @@ export const BOT_GRACE = 10_000
 const VOTE_LOOK = 5000
 const LOBBY_STEP = 60_000
 
-/** What everybody may know of a table; the parts that differ per person are empty. */
+/** A table as everybody may know it; the fields that differ per person are empty. */
 export function commonInfo(core: TableCore): TableInfo {
   const { row, state, time } = core
   return {
@@ -76,7 +76,7 @@ function seatInfos({ state, time }: TableCore): TableInfo['seats'] {
   }))
 }
 
-/** What moves while a game goes on: who is waited for, and the clocks. */
+/** The fields that change during play: the seats waited for, and the clocks. */
 type Moving = Pick<TableInfo, 'seats' | 'waiting' | 'clockAt' | 'deadlines'>
 
 export const movingPart = ({ seats, waiting, clockAt, deadlines }: Moving): Moving => ({
@@ -103,7 +103,7 @@ function clockAt({ time }: TableCore): number {
 const deadlines = ({ state, time }: TableCore): (number | null)[] =>
   state.seats.map((_, seat) => (state.status === 'playing' ? time.deadline(seat) : null))
 
-/** What one person may know of a table. */
+/** A table as one person may know it. */
 export function personalInfo(
   common: TableInfo,
   core: TableCore,
@@ -145,7 +145,7 @@ function resultOf({ match, state: { ending } }: TableCore): TableSummary['result
   return { reason: ending.why, winners: [...ending.winners], scores: [] }
 }
 
-/** What the storage keeps beside the log, for the lobby and for waking up. */
+/** The row that the storage keeps beside the log, for the lobby and for waking. */
 export function lobbyRowOf(core: TableCore, now: number, before: number): LobbyRow {
   const { state } = core
   const names = distinctNames(state.seats.map(({ person }) => person?.name ?? null))

@@ -204,7 +204,7 @@ export class LiveTable {
     if (shared && sight.isPlain) news.plain = text
     watcher.send(text)
   }
-  /** What has changed for a viewer since the last message. */
+  /** The changes for a viewer since the last message. */
   private see(viewer: Viewer, news: News): Seen {
     const { match, state, eventLog } = this.core
     const events = news.events ?? eventLog.heard(viewer, news.firstEvent)

@@ -28,7 +28,7 @@ interface Loading {
   readonly onReplayed?: (table: string, why: string) => void
 }
 
-/** What the storage has of a table, and the rules that are here for it. */
+/** A table as the storage has it, and the rules installed here for it. */
 interface StoredTable {
   readonly row: MatchRow
   readonly rules: Rules

@@ -27,14 +27,14 @@ export interface Seen extends Pick<ChangeParts, 'view' | 'events'> {
   text: JsonText<Change> | null
 }
 
-/** What every watcher knows: the last message went out at this point. */
+/** The point up to which every watcher is informed: that of the last message. */
 export interface LastSent {
   readonly seq: number
   readonly entries: number
   readonly events: number
   readonly info: TableInfo
 }
-/** What a new watcher would know now. */
+/** The point up to which a new watcher would be informed. */
 export const lastSentNow = (core: TableCore): LastSent => ({
   seq: core.seq,
   entries: core.entries,

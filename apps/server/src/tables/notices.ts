@@ -4,7 +4,7 @@ import type { Vote } from './votes.ts'
 
 const KEPT = 50
 
-/** What happened at a table besides its game, as everybody is told. */
+/** The events at a table besides its game, as everybody is told of them. */
 export class Notices {
   list: Notice[] = []
 

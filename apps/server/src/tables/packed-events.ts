@@ -6,7 +6,7 @@ const deflate = promisify(deflateRaw)
 /** No event begins so: each begins with the number of its entry. */
 const MARK = 'z'
 
-/** What was told of a whole game, as small as it gets: it is stored for as long as the game is kept. */
+/** The event log of a whole game, compressed: it is stored for as long as the game is kept. */
 export async function packed(events: string): Promise<string> {
   return MARK + (await deflate(events)).toString('base64')
 }

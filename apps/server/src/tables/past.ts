@@ -1,7 +1,7 @@
 import { type Entry, sealedHash } from '@sablier/kernel'
 import { type NumberedLogEntry, takingOf } from './log-entry.ts'
 
-/** What a log tells of a game to somebody who only reads it. */
+/** A game as it can be read from the log alone. */
 export interface Past {
   /** The entries that still stand. */
   readonly entries: Entry[]

@@ -7,7 +7,7 @@ import { type LogEntry, OWNER_KINDS, toRow } from './log-entry.ts'
 import { positionDue, type Stored } from './resume-point.ts'
 import type { Work } from './work.ts'
 
-/** What a table did in a tick, on its way to the storage. */
+/** The result of a tick at one table, on its way to the storage. */
 export interface PendingAppend {
   readonly table: LiveTable
   readonly works: readonly PendingWork[]
@@ -57,7 +57,7 @@ export function runQueue(table: LiveTable, now: number, refuse: (work: Work, err
   return works
 }
 
-/** What has to be written for a table now. */
+/** The rows that have to be written for a table now. */
 export function appendOf(table: LiveTable, lobbyRows: LobbyRows): Pick<PendingAppend, 'append' | 'stored'> {
   const { core, unsaved } = table
   const logEntries = unsaved.map((numbered) => toRow(table.id, numbered))

@@ -52,7 +52,7 @@ interface Position {
   readonly stored: Stored
 }
 
-/** What has to be stored with new lines: the position, if the stored one has become old, and what was told since that one. */
+/** The rows to store with new log entries: the position, if the stored one has become old, and the events since that one. */
 export function positionDue(core: TableCore): Position | null {
   const { match, stored } = core
   if (!match || core.state.isOver || (!stored.stale && match.phaseBegan < stored.entries + STORE_EVERY)) return null

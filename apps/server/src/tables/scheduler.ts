@@ -33,7 +33,7 @@ export interface SchedulerParts {
   readonly onForgotten?: (person: string) => void
   /** Notes now and then that this process runs. */
   readonly alive?: { note(now: number): Promise<void> }
-  /** What else is looked after with every sweep. */
+  /** Other work that runs with every sweep. */
   readonly everySecond?: (now: number) => Promise<void>
 }
 
@@ -236,7 +236,7 @@ export class Scheduler {
   }
 }
 
-/** What happens at a seat whose time is over: the game's default, else a bot takes over. */
+/** Acts for a seat whose time is over: the game's default answer, else a bot takes over. */
 function absentLogEntries(core: TableCore, seat: number): LogEntry[] {
   const entry = core.match && defaultEntry(core.match, seat)
   if (entry && 'answer' in entry) return [{ kind: 'answered', seat, answer: entry.answer }]

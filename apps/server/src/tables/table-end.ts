@@ -1,7 +1,7 @@
 import type { TableEnd } from '@sablier/protocol'
 import type { LogEntry } from './log-entry.ts'
 
-/** What the reasons in the log stand for; those of older tables too. */
+/** The meaning of the reasons in the log, including those of older tables. */
 const ENDS: Readonly<Record<string, TableEnd['why']>> = {
   vote: 'agreed',
   lapsed: 'lapsed',

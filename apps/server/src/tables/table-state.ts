@@ -31,10 +31,10 @@ export interface SeatState {
 }
 const CHAT_TAIL = 100
 
-/** What a log entry of one kind changes. */
+/** Applies a log entry of one kind. */
 type Fold<Entry> = (table: TableState, logEntry: Entry, numbered: NumberedLogEntry) => void
 
-/** What a table is besides its game: derived line by line from the log. */
+/** The state of a table besides its game: derived from the log, entry by entry. */
 export class TableState {
   status: TableStatus = 'open'
   reason: string | null = null
@@ -274,7 +274,7 @@ export class TableState {
     if (count === 'for-them') this.change(seat, { ownAnswers: 0 })
     else if (ownAnswers !== null) this.change(seat, { ownAnswers: ownAnswers + count })
   }
-  /** What the person of a seat has agreed to does not count any more. */
+  /** Withdraws every yes of a seat. */
   private dropVoice(seat: number): void {
     for (const vote of this.votes) vote.agreed = vote.agreed.filter((other) => other !== seat)
   }

@@ -26,7 +26,7 @@ export interface TableWriterParts {
   readonly others?: Pick<Fanout, 'isDeaf' | 'follow' | 'leave'> | null
 }
 
-/** What the writer needs of the registry. */
+/** The parts of the registry that the writer uses. */
 interface Registry {
   readonly now: () => number
   readonly lobbyRows: LobbyRows

@@ -20,7 +20,7 @@ export interface Answered {
 export class ThinkTime {
   /** Since when each seat is waited for; null: it is not. */
   since: (number | null)[]
-  /** What is left in the bank of a live clock. */
+  /** The time left in the bank of a live clock. */
   banks: number[]
   /** The last phase for which each seat was granted time; -1: none yet. */
   granted: number[]
@@ -72,7 +72,7 @@ export class ThinkTime {
     for (const seat of waiting) this.since[seat] ??= seat === by ? from : at
     const asked = isAnswer ? this.answeredSince[by]?.pop() : null
     if (this.since[by] === null) return
-    // What was used of a bank is gone already; days begin with the question.
+    // Time used from a bank is already deducted; days begin with the question.
     if (this.clock.kind === 'days') this.since[by] = asked ?? this.since[by] ?? at
     // It was on their screen before.
     this.waited[by] = 0
@@ -103,7 +103,7 @@ export class ThinkTime {
     const since = this.since[seat] ?? null
     if (since !== null) this.waited[seat] ??= Math.min(SHOWING_MS, Math.max(0, at - since))
   }
-  /** What is not counted of the time since a seat was asked. */
+  /** The part of the time since a seat was asked that does not count. */
   waitedFor(seat: number): number {
     return this.waited[seat] ?? 0
   }
@@ -124,7 +124,7 @@ export class ThinkTime {
     return now >= deadline + (this.waited[seat] == null ? SHOWING_MS : 0)
   }
 
-  /** What is left to a seat that may be asked just now. */
+  /** The time left to a seat that may be asked just now. */
   private leftAt(seat: number, at: number): number {
     if (this.clock.kind === 'live') return this.banks[seat] ?? 0
     return (this.deadline(seat) ?? Number.POSITIVE_INFINITY) - at

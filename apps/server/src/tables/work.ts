@@ -1,7 +1,7 @@
 import type { TableCore } from './core.ts'
 import type { LogEntry } from './log-entry.ts'
 
-/** What is called when something is durable, or will not be. */
+/** The callbacks for when something is durable, or never will be. */
 export interface Reply {
   /** With the sequence number of its last line. */
   readonly done: (seq: number) => void

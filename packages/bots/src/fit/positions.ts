@@ -10,13 +10,13 @@ export interface Position {
   /** By how much the first seat stands better than the second, feature by feature. */
   readonly ahead: Readonly<Record<string, number>>
   readonly late: number
-  /** What the bot thought of it. */
+  /** The bot's estimate of it. */
   readonly valued: number
   /** The first seat's share of the win in the end. */
   readonly won: number
 }
 
-/** What positions are collected from. */
+/** The games from which positions are collected. */
 export interface Collection {
   readonly game: AnyGame
   readonly bot: GameBot

@@ -19,7 +19,7 @@ export interface Outcome {
   readonly failures: readonly string[]
 }
 
-/** What a level spent on its decisions. */
+/** The cost of a level's decisions. */
 export interface Work {
   readonly decisions: number
   readonly iterations: number
@@ -29,7 +29,7 @@ export interface Work {
 
 const NO_WORK: Work = { decisions: 0, iterations: 0, milliseconds: 0, longest: 0 }
 
-/** What a league needs to play one of its matches. */
+/** The input of one match of a league. */
 export interface Ground {
   readonly game: AnyGame
   readonly bot: GameBot

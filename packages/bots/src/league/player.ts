@@ -11,7 +11,7 @@ export interface Turn {
   readonly seed: string
 }
 
-/** What a player does, and what went into it. */
+/** A player's decision and its cost. */
 export interface Move {
   /** Null only if the seat is not asked and takes up nothing. */
   readonly entry: Entry | null

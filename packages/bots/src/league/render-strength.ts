@@ -6,7 +6,7 @@ import { STEP } from './schedule.ts'
 import type { PairStanding, Standings } from './standings.ts'
 import { WANTED } from './wanted.ts'
 
-/** What a report says besides the standings. */
+/** The contents of a report besides the standings. */
 export interface StrengthFrame {
   readonly game: string
   readonly title: string

@@ -13,7 +13,7 @@ export interface PairStanding {
   /** The share of wins of the stronger level's one seat. */
   readonly rate: number
   readonly interval: readonly [number, number]
-  /** What a seat would win if all were equal. */
+  /** A seat's share of the win among equal players. */
   readonly fair: number
   /** Where a level met itself: by how much the budget of the one seat was divided. */
   readonly divided: number | null
@@ -22,7 +22,7 @@ export interface PairStanding {
   readonly deals: number
 }
 
-/** What a league found out. */
+/** The result of a league. */
 export interface Standings {
   readonly ratings: readonly Rating[]
   readonly pairs: readonly PairStanding[]

@@ -4,7 +4,7 @@ import { type NetSize, partsOf, type ValueParams } from './value-params.ts'
 
 /** A value network as it is kept in a game's bot folder. */
 export interface LearnedValue {
-  /** What is read of a seat, in this order, with mean and spread. */
+  /** The inputs of a seat, in this order, with mean and spread. */
   readonly numbers: readonly string[]
   readonly mean: readonly number[]
   readonly spread: readonly number[]

@@ -13,12 +13,12 @@ const FAR = 5
  * allocated while it thinks: what it is given and what it says lies in arrays that are used again.
  */
 export class ValueNet {
-  /** What is read of the seats: numbers seat by seat, rows seat by seat up to `rowEnd`, and who is still in the game. */
+  /** The inputs of the seats: numbers seat by seat, rows seat by seat up to `rowEnd`, and the seats still in the game. */
   readonly numbers: Float32Array
   readonly rows = new Uint16Array(MOST_ROWS)
   readonly rowEnd = new Uint32Array(MOST_SEATS)
   readonly isIn = new Uint8Array(MOST_SEATS)
-  /** What comes out: shares of the win and margins. */
+  /** The outputs: shares of the win and margins. */
   readonly share = new Float32Array(MOST_SEATS)
   readonly margin = new Float32Array(MOST_SEATS)
   /** The hidden layers seat by seat, and the mean of the others' first layer; whoever trains goes back through them. */

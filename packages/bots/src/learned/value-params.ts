@@ -18,7 +18,7 @@ export interface NetParts {
   readonly own: number
   readonly others: number
   readonly secondBias: number
-  /** What the second layer says of the win and of the margin. */
+  /** The second layer's outputs for the win and the margin. */
   readonly win: number
   readonly margin: number
   readonly marginBias: number

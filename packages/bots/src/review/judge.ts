@@ -10,12 +10,12 @@ import type { Edge } from '../search/tree.ts'
 export interface JudgedAnswer {
   readonly answer: Answer
   readonly winChance: number
-  /** What speaks most for the answer, and what most against it. */
+  /** The strongest reason for the answer, and the strongest against it. */
   readonly speaksFor: Reason | null
   readonly speaksAgainst: Reason | null
 }
 
-/** What the champion thinks of an answer that somebody gave, from what that seat could know then. */
+/** The champion's judgement of an answer, made from what its seat could know then. */
 export interface Judgement {
   readonly rule: string
   readonly given: JudgedAnswer

@@ -18,7 +18,7 @@ export function singleChoice(ask: Ask, n: number): Choice {
   return ask.kind === 'amount' ? ask.spec.min + n : n
 }
 
-/** What the parts of an answer mean in any world; null if the answer means the same in all. */
+/** The parts of an answer, translated to any world; null if the answer means the same in all. */
 export function partsOf(node: Node, ask: Ask, choice: Choice): readonly OptionKey[] | null {
   if (node.keys) return null
   if (typeof choice === 'number') return ask.kind === 'pick' ? [itemKey(ask, choice)] : null

@@ -8,10 +8,10 @@ import { Pace, rollOut, takeOffers } from './rollout.ts'
 import { styledWorth } from './style.ts'
 import { Edge } from './tree.ts'
 
-/** What the game would do at once is trusted more than with answers: a bad bargain helps the other side too. */
+/** The game's quick policy is trusted more than with answers: a bad bargain helps the other side too. */
 const OFFER_TRUST = 2
 
-/** What is needed to compare standing offers. */
+/** The input of a comparison of standing offers. */
 export interface OfferSetup {
   readonly match: Match
   readonly seat: Seat

@@ -1,6 +1,6 @@
 import { type Ask, type Choice, canonicalJson, type Piece, required, seers } from '@sablier/kernel'
 
-/** What makes an option the same option in another resampled world. */
+/** A key by which an option is recognised in another resampled world. */
 export type OptionKey = number | string
 
 /** More places, and more pieces in a place, than any game has. */

@@ -106,13 +106,13 @@ class SealedQuestion implements Question {
     })
   }
   give(world: Simulation, edge: Edge): void {
-    // What others have answered may end the game before this seat's answer counts.
+    // Answers of others may end the game before this seat's answer counts.
     if (!world.result) world.enter({ seat: this.seat, answer: answerOf(this, edge) })
   }
   encode(choice: Choice): Answer {
     return this.look(null, (ask) => ask.encode(choice))
   }
-  /** What the others answer in the n-th world. */
+  /** The answers of the others in the n-th world. */
   private seal(n?: number): Seal {
     const { match, seat, bot, chance } = this
     const known = n === undefined ? undefined : this.seals[n]
@@ -122,7 +122,7 @@ class SealedQuestion implements Question {
   }
 }
 
-/** What the others answer in one world, and where that leaves chance. */
+/** The answers of the others in one world, and the random state after them. */
 interface Seal {
   readonly entries: readonly Entry[]
   readonly after: Readonly<Chance>

@@ -2,7 +2,7 @@ import type { Answerer, Ask, Chance, Choice, Seat, Simulation } from '@sablier/k
 import type { GameBot } from '../game-bot.ts'
 import type { Tuning } from '../tuning.ts'
 
-/** What a rollout needs to know. */
+/** The input of a rollout. */
 export interface RolloutRules {
   readonly bot: GameBot
   readonly chance: Chance

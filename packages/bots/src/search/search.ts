@@ -15,7 +15,7 @@ import { type Edge, Node } from './tree.ts'
 /** Worlds that may break down before the search gives up. */
 const FAILURES_BORNE = 4
 
-/** What a search works with. */
+/** The input of a search. */
 export interface SearchSetup {
   readonly question: Question
   readonly seat: Seat
@@ -28,7 +28,7 @@ export interface SearchSetup {
 export class Search {
   readonly root: Node
   iterations = 0
-  /** What went wrong first in a world, if something did. */
+  /** The first failure in a world, if any. */
   failure: string | null = null
   private failures = 0
   /** The world of the iteration before, for the next one to be laid out over. */

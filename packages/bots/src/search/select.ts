@@ -5,7 +5,7 @@ import { fitted, isListed, partsOf, sampled, singleChoice } from './candidates.t
 import { choiceKey, itemKey, type OptionKey } from './option-key.ts'
 import { Edge, type Node } from './tree.ts'
 
-/** What the choice of a branch needs to know. */
+/** The input of the choice of a branch. */
 export interface Selection {
   readonly bot: GameBot
   readonly tuning: Tuning

@@ -7,7 +7,7 @@ import { scoreOf, worthTo } from './rollout.ts'
 const GREED = 0.2
 const BOLDNESS = 0.4
 
-/** What a position is worth to a player of some style. A game that is over is worth the same to all. */
+/** The value of a position to a player of some style. A finished game has the same value to all. */
 export function styledWorth(world: Simulation, bot: GameBot, seat: Seat, style: Style): number {
   const worth = worthTo(world, bot, seat)
   if (style === 'even' || world.result) return worth

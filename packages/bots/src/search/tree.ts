@@ -19,7 +19,7 @@ export class Edge {
   met = -1
   total = 0
   squares = 0
-  /** What came of it, world by world. */
+  /** Its results, world by world. */
   readonly outcomes: number[] = []
   /** The sum of final or present scores, for hints. */
   score = 0
@@ -31,7 +31,7 @@ export class Edge {
   constructor(
     /** The answer in the world where it was first tried. */
     readonly choice: Choice,
-    /** What its parts mean in any world; null if the answer means the same in all. */
+    /** Its parts, translated to any world; null if the answer means the same in all. */
     readonly parts: readonly OptionKey[] | null,
   ) {}
 

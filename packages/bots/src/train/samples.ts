@@ -8,7 +8,7 @@ export interface Samples {
   readonly numbers: Float32Array
   readonly rowEnd: Uint32Array
   readonly rows: Uint16Array
-  /** What is to be learned by seat: the share of the win, and the margin. */
+  /** The targets to learn, by seat: the share of the win, and the margin. */
   readonly share: Float32Array
   readonly margin: Float32Array
 }
@@ -65,7 +65,7 @@ export function packSamples(samples: Samples): Uint8Array {
   return bytes
 }
 
-/** What `packSamples` packed. */
+/** Samples as `packSamples` packed them. */
 export function unpackSamples(bytes: Uint8Array): Samples {
   const lengths = new Uint32Array(bytes.slice(0, 4 * PARTS.length).buffer)
   let at = lengths.byteLength

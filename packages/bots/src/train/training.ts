@@ -18,7 +18,7 @@ export interface PlayOrder {
   readonly numbers: readonly number[]
 }
 
-/** What a training needs of the machine it runs on. */
+/** The services of the machine that a training uses. */
 export interface TrainingPorts {
   /** Plays games; several orders may be under way at once. */
   play(order: PlayOrder): Promise<Samples>
@@ -44,7 +44,7 @@ export interface CurvePoint {
   readonly apart: number
 }
 
-/** What a training found. */
+/** The result of a training. */
 export interface Trained {
   readonly file: LearnedValue
   readonly curve: readonly CurvePoint[]
@@ -52,7 +52,7 @@ export interface Trained {
   readonly positions: number
 }
 
-/** What one generation leaves behind. */
+/** The result of one generation. */
 interface Generation {
   readonly params: ValueParams
   readonly curve: readonly CurvePoint[]

@@ -4,9 +4,9 @@ import type { AnyTable } from '../game-bot.ts'
 /** Numbers by the name of what they measure. */
 export type Standing<F extends string = string> = Readonly<Record<F, number>>
 
-/** What a game's value function adds up. */
+/** The features that a game's value function adds up. */
 export interface Features<F extends string = string> {
-  /** What is measured, always in this order. */
+  /** The names of the features, always in this order. */
   readonly names: readonly F[]
   /** How a seat stands; null if it is out of the game. */
   of(t: AnyTable, seat: Seat): Standing<F> | null

@@ -36,7 +36,7 @@ export interface BotPool {
   decide(task: BotTask): BotJob<Decided>
   /** Null if cancelled, if the seat is not asked or if no estimate was ready in time. */
   hint(task: Omit<BotTask, 'level'>): BotJob<Hint>
-  /** What an answer will do; null if cancelled, too late, or if it cannot be given. */
+  /** The effects of an answer; null if cancelled, too late, or illegal. */
   forecast(task: ForecastTask): BotJob<Forecast>
   /** Ends all workers; open jobs are cancelled. */
   close(): void

@@ -37,7 +37,7 @@ export function receivedMatch(game: AnyGame, { seats, options, state, since, red
   return new Match({ game, seats, options, seed: '' }, { listen: false, from })
 }
 
-/** What a worker is asked to do. */
+/** A job for a worker. */
 export interface BotOrder {
   readonly id: number
   readonly kind: 'decide' | 'hint' | 'forecast'
@@ -50,7 +50,7 @@ export interface BotOrder {
   readonly answer?: Answer
 }
 
-/** What a worker says: that it has the game and begins, a quick answer to fall back on, the outcome or what went wrong. */
+/** A worker's message: it has loaded the game and begins; a quick answer to fall back on; the outcome; or a failure. */
 export type BotReply =
   | { readonly id: number; readonly kind: 'begun' }
   | { readonly id: number; readonly kind: 'quick'; readonly entry: Entry }

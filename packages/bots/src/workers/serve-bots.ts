@@ -10,7 +10,7 @@ import { type BotOrder, type BotReply, receivedMatch } from './message.ts'
 /** Opens a game by its id, when it is first needed. */
 export type LoadGame = (id: string) => Promise<{ readonly game: AnyGame; readonly bot?: GameBot }>
 
-/** What a worker stands on. */
+/** The services that a worker uses. */
 export interface Workplace {
   readonly load: LoadGame
   readonly now: Now

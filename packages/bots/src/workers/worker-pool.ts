@@ -7,7 +7,7 @@ import type { BotJob, BotPool, BotTask, ForecastTask } from './bot-pool.ts'
 import { type BotOrder, type BotReply, sentMatch } from './message.ts'
 import type { PoolSetup, WorkerPort } from './worker-port.ts'
 
-/** What is kept of the limit for the way to the worker and back. */
+/** The part of the time limit reserved for the way to the worker and back. */
 const MARGIN = 0.25
 /** How much longer than its budget an answer may take unless the caller says otherwise. */
 const SLACK = 500

@@ -13,7 +13,7 @@ export interface WorkerPort {
 /** Calls back after some milliseconds unless told not to. */
 export type After = (milliseconds: number, call: () => void) => () => void
 
-/** What a pool is made of. */
+/** The parts of a pool. */
 export interface PoolSetup {
   readonly spawn: () => WorkerPort
   /** How many workers think at the same time. */

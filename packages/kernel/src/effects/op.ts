@@ -6,7 +6,7 @@ import type { Seat } from '../shape.ts'
 import type { Piece } from '../state.ts'
 import type { Table } from '../table/table.ts'
 
-/** What a card says: an effect, a condition or a group of seats. Plain data, named after its op. */
+/** Part of a card's text: an effect, a condition or a group of seats. Plain data, named after its op. */
 export interface Effect {
   readonly op: string
 }
@@ -46,7 +46,7 @@ export interface OpMeanings<A, T> {
   /** Can it be performed now? Must agree with what `perform` then does. */
   feasible(args: A, ctx: EffectContext<T>): boolean
   readonly describe: Describe<A>
-  /** What it is worth to `you`, in the game's own points, for bots. */
+  /** Its worth to `you`, in the game's own points, for bots. */
   worth?(args: A, ctx: EffectContext<T>): number
 }
 /** A condition that cards can name. */
@@ -126,7 +126,7 @@ export function perform(effect: Effect, ctx: EffectContext<Any>): Flow<void> {
 export function isFeasible(effect: Effect, ctx: EffectContext<Any>): boolean {
   return found(registryOf(ctx)?.ops, effect).feasible(effect, ctx)
 }
-/** What an effect is worth to `you`, 0 if its op does not say. */
+/** The worth of an effect to `you`; 0 if its op does not say. */
 export function worthOf(effect: Effect, ctx: EffectContext<Any>): number {
   return found(registryOf(ctx)?.ops, effect).worth?.(effect, ctx) ?? 0
 }

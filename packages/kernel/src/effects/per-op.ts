@@ -1,6 +1,6 @@
 import type { Effect, Op } from './op.ts'
 
-/** What to make of the effects of one op, with its arguments typed. */
+/** A function of the effects of one op, with its arguments typed. */
 interface Case<More extends readonly unknown[], R> {
   readonly op: string
   readonly read: (effect: Effect, ...more: More) => R

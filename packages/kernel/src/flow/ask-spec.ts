@@ -24,7 +24,7 @@ export interface Refused {
   readonly why: string
 }
 
-/** What items of an ask are. */
+/** The types that the items of an ask can have. */
 export type ItemKind = 'piece' | 'seat' | 'option'
 
 /** Everything that makes up an ask; items are read lazily. */
@@ -48,7 +48,7 @@ export interface AskSpec<Item = unknown> {
   readonly caps: readonly number[] | null
 }
 
-/** What every ask says: who is asked, by which rule, with which text and because of which card. */
+/** The fields of every ask: seat, rule, text, and the card that caused it. */
 export interface AskHead<R extends string = string> {
   readonly seat: Seat
   readonly rule: R
@@ -66,10 +66,10 @@ export type Refusing = {
 }
 export type Proposing = {
   readonly check?: (proposal: unknown) => string | null
-  /** What a proposal is put together from, for people: the parameter `form`, made for whoever reads it. */
+  /** The form from which a person composes a proposal: the parameter `form`, made for its reader. */
   readonly form?: () => Param
 }
-/** What there is to answer; a list that is made when somebody first reads it. */
+/** The items of an ask, or a function that lists them when first read. */
 export type Listed<Item> = readonly Item[] | (() => readonly Item[])
 
 /** How an ask is answered, and what its items are. */
@@ -77,7 +77,7 @@ export interface AskForm {
   readonly kind: AskKind
   readonly itemKind: ItemKind
 }
-/** What there is to answer, and how many items an answer takes or which numbers it may be; see `AskSpec`. */
+/** The items of an ask, with the bounds on their number or on the amount; see `AskSpec`. */
 export interface AskContents<Item> {
   readonly items: Listed<Item>
   readonly min: number

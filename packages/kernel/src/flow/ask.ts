@@ -52,7 +52,7 @@ export class Ask<Item = unknown> implements AskSpec<Item> {
     this.caps = caps ?? null
   }
 
-  /** What can be answered, or the candidates of a proposal: these are listed when somebody first reads them. */
+  /** The options, or the candidates of a proposal, which are listed when first read. */
   get items(): readonly Item[] {
     if (typeof this.listed !== 'function') return this.listed
     this.listed = this.listed()
@@ -66,7 +66,7 @@ export class Ask<Item = unknown> implements AskSpec<Item> {
   get text(): string {
     return this.head.text ?? this.rule
   }
-  /** What the text speaks of; the form of a proposal is made when somebody first reads it. */
+  /** The parameters of the text; the form of a proposal is made when first read. */
   get params(): Params {
     const { params = NO_PARAMS, form } = this.head
     this.filled ??= form ? { ...params, form: form() } : params

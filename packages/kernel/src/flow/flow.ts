@@ -1,7 +1,7 @@
 import type { Seat } from '../shape.ts'
 import type { Ask } from './ask.ts'
 
-/** What people send: option ids, numbers, yes or no, or a structured proposal. */
+/** An answer as sent by people: option ids, numbers, yes or no, or a structured proposal. */
 export type Answer =
   | string
   | number
@@ -39,7 +39,7 @@ export interface Host {
   openGather(): Sealed
 }
 
-/** What a flow gets when it goes on: the answer to what it asked. */
+/** The answer to its question, with which a flow resumes. */
 export type Sent = Choice | typeof AGAIN | Sealed | undefined
 
 /** Where a flow has come to: it asks, or it is done. */

@@ -17,7 +17,7 @@ export function forced(t: Table, s: { readonly always?: boolean }, ask: Ask): Ch
 /** The only possible answer, if there is just one and taking it tells nobody anything. */
 function onlyChoice(t: Table, ask: Ask): Choice | null {
   const { kind, min, max, itemKind } = ask
-  // What is proposed is free: the candidates are not all there is, and nobody has asked for them yet.
+  // A proposal is free-form: its candidates are only suggestions, and nobody has read them yet.
   const items = kind === 'propose' ? NONE : ask.items
   switch (kind) {
     case 'pick':

@@ -64,7 +64,7 @@ export class Together implements Flow<void>, Gathering {
       table.sealedFirst = hasAnswers(sealed, seat)
       step = flow.next(choice)
     }
-    // What is left was answered for a question that did not come.
+    // The remaining answers were for questions that did not come.
     sealed[seat] = undefined
     return this.nextSeat()
   }

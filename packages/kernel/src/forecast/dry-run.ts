@@ -11,7 +11,7 @@ import type { GameEvent, PlaceName, Sighted } from '../table/events.ts'
 import type { RunningTable } from '../table/running-table.ts'
 import type { MarkForecast, MoveForecast, NextAsk } from './forecast.ts'
 
-/** What an answer did in one world, up to the next question or to what the seat cannot foresee. */
+/** The effects of an answer in one world, up to the next question or to something the seat cannot foresee. */
 export interface DryRun {
   readonly tracksBefore: readonly number[]
   readonly tracksAfter: readonly number[]

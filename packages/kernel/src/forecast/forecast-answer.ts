@@ -16,7 +16,7 @@ const WORLDS = 8
 const MOST_ANSWERS = 200
 
 /**
- * What an answer will do, from what its seat knows: a dry run in several worlds that fit it. Only what is the same in all of them
+ * The effects of an answer, from its seat's knowledge: a dry run in several worlds that fit it. Only what is the same in all of them
  * is told. The worlds come from what the seat knows and from nothing else, so that the forecast cannot betray what is hidden.
  * Null: the seat is not asked, or cannot answer so.
  */
@@ -61,7 +61,7 @@ function same<T>(values: readonly T[]): T | undefined {
   return values.every((value) => canonicalJson(value) === first) ? values[0] : undefined
 }
 
-/** What every list has, as often as it does; and whether some have more than that. */
+/** The items that all lists have in common, with their number; and whether some lists have more. */
 function inAll<T>(lists: readonly (readonly T[])[]): [common: T[], isMore: boolean] {
   const [first = [], ...rest] = lists
   const left = rest.map((list) => list.map((item) => canonicalJson(item)))

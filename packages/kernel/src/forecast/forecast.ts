@@ -41,7 +41,7 @@ export interface NextAsk {
   readonly text: string
 }
 
-/** What an answer will do for sure, as far as the seat that gives it can know: up to the next question, die or hidden card. */
+/** The certain effects of an answer, as far as its seat can know: up to the next question, die or hidden card. */
 export interface Forecast {
   readonly tracks: readonly TrackForecast[]
   readonly scores: readonly ScoreForecast[]

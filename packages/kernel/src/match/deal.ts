@@ -36,7 +36,7 @@ export function unpack(game: AnyGame, seats: number, options: OptionValues, seed
   return new RunningTable(game, layout, state, options)
 }
 
-/** What a game is dealt from. */
+/** The input of a deal. */
 export interface Dealt {
   readonly game: AnyGame
   readonly seats: number

@@ -3,7 +3,7 @@ import type { Seat } from '../shape.ts'
 import type { Entry } from './entry.ts'
 import type { Match } from './match.ts'
 
-/** What a seat does if it does not answer in time, where the rules decide that. */
+/** The entry of a seat that does not answer in time, if the rules define one. */
 export function defaultEntry(match: Match, seat: Seat): Entry | null {
   const ask = match.askOf(seat)
   const { defaults } = match.game

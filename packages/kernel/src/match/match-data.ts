@@ -10,7 +10,7 @@ import type { FillParam } from '../text/fill.ts'
 import type { Entry } from './entry.ts'
 import type { Redraw } from './redraw.ts'
 
-/** What defines a match: game, seats, options and seed. Everything else follows from the answers. */
+/** The definition of a match: game, seats, options and seed. Everything else follows from the answers. */
 export interface MatchSpec {
   readonly game: AnyGame
   readonly seats: number
@@ -32,7 +32,7 @@ export interface SeenOffer {
   readonly rule: string
   readonly text: string
   readonly params: Readonly<Record<string, FillParam>>
-  /** What it is worded from, if it is taken in one's own words. */
+  /** The form for its wording, if it has one. */
   readonly wording?: { readonly form: FillParam; readonly candidates: readonly unknown[] }
 }
 

@@ -39,7 +39,7 @@ export class Match extends MatchPlay {
     while (count > 0 && this.entries[count - 1]?.seat !== seat) count--
     return count
   }
-  /** What a seat may take up now besides answering. */
+  /** The offers a seat may take now, besides answering. */
   offers(seat: Seat): Offer[] {
     return this.runner.offers(seat)
   }

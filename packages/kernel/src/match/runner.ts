@@ -118,7 +118,7 @@ export class Runner implements Host {
     if (this.gather) this.gather = this.gather.anew()
   }
 
-  /** What a seat may take up now besides answering. */
+  /** The offers a seat may take now, besides answering. */
   offers(seat: Seat): Offer[] {
     const { game, triggers } = this.table
     if (!this.pending?.spec.stable) return []

@@ -5,7 +5,7 @@ import type { PlaceName } from '../table/events.ts'
 import type { SeenPiece } from './seen-piece.ts'
 import { placeSeers } from './seers.ts'
 
-/** What sight needs of a table: where its pieces lie, what is printed on them, and how those in sight were last shown. */
+/** The parts of a table that sight reads: the places of its pieces, their cards, and how the visible ones were last shown. */
 export interface SightedTable {
   readonly state: State
   readonly openPieces: OpenPiece[]

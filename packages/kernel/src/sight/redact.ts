@@ -44,7 +44,7 @@ export function redact(game: AnyGame, event: GameEvent, viewer: Viewer): SeenEve
   }
 }
 
-/** What a viewer may hear of events, from one of them on. */
+/** The events from one of them on, as a viewer may know them. */
 export function redactAll(game: AnyGame, events: readonly GameEvent[], viewer: Viewer, from: number): SeenEvent[] {
   const heard: SeenEvent[] = []
   for (let n = from; n < events.length; n++) {

@@ -5,7 +5,7 @@ import { type OpenPiece, openPiece, type SightedTable, seenOrder, type Viewer } 
 /** A piece as a viewer sees it lie: its face and its id, then the marks it shows; out of sight and bare only its face, -1: unknown. */
 export type SeenPiece = number | readonly [face: number, id: string | null, ...marks: number[]]
 
-/** What a viewer sees at a place; the very same list as before if it is the same. */
+/** The pieces of a place as a viewer sees them; the very same list as before if nothing changed. */
 export function seenPieces(
   table: SightedTable,
   place: Place,

@@ -38,7 +38,7 @@ export interface StateChanges {
   fact(index: number, before: unknown, now: unknown): void
 }
 
-/** What a viewer was shown, and how each place had been touched by then. */
+/** The payload a viewer was last sent, with the version of each place at that time. */
 export interface ShownState {
   readonly payload: { readonly viewer: Viewer; readonly state: StateDraft }
   readonly touched: number[]

@@ -2,7 +2,7 @@ import type { Layout, Place } from '../layout.ts'
 import type { Piece, State } from '../state.ts'
 import type { EventBody, GameEvent } from './events.ts'
 
-/** What acts need of a table: the state they change, and who must hear of it. */
+/** The parts of a table that acts use: the state they change, and the listeners they tell. */
 export interface Board {
   readonly state: State
   readonly layout: Layout

@@ -44,7 +44,7 @@ export type EventParam =
   | { readonly phrase: string; readonly params: Readonly<Record<string, EventParam>> }
   | { readonly list: readonly EventParam[] }
 
-/** What one act did; everything a viewer may learn of it is decided when it happens. */
+/** The effect of one act. Everything a viewer may learn of it is decided when it happens. */
 export type EventBody =
   | {
       readonly type: 'moved'

@@ -62,13 +62,13 @@ export class LaidTable<S extends Shape = Shape, C extends CardBase = CardBase> {
     const entry = this.layout.marks[name] as { index: number }
     return this.state.marks[entry.index * this.state.face.length + piece] as number
   }
-  /** What is printed on a piece. Rules may use it only where the asked seat may see it. */
+  /** The card of a piece. Rules may use it only where the asked seat may see it. */
   card(piece: Piece): C {
     const card = this.game.cards[this.state.face[piece] as number]
     if (!card) throw new RulesFault(`Piece ${piece} is not known here`)
     return card as C
   }
-  /** What is printed on a piece if the holder of this view may know it. */
+  /** The card of a piece, if the holder of this view may know it. */
   cardIfKnown(piece: Piece): C | null {
     return (this.game.cards[this.state.face[piece] as number] ?? null) as C | null
   }

@@ -26,9 +26,9 @@ export interface Table<S extends Shape = Shape, C extends CardBase = CardBase> e
   track(name: TrackName<S>, seat?: Seat): number
   fact<N extends FactName<S>>(name: N, seat?: Seat): FactOf<S, N>
   mark(name: MarkName<S>, piece: Piece): number
-  /** What is printed on a piece. Rules may use it only where the asked seat may see it. */
+  /** The card of a piece. Rules may use it only where the asked seat may see it. */
   card(piece: Piece): C
-  /** What is printed on a piece if the holder of this view may know it. */
+  /** The card of a piece, if the holder of this view may know it. */
   cardIfKnown(piece: Piece): C | null
   /** Where a piece lies. */
   place(piece: Piece): Place

@@ -22,7 +22,7 @@ export interface FillParams {
   readonly [name: string]: FillParam
 }
 
-/** What a text needs to know to be read: the language and how things are called. */
+/** Reads a text: the language, and the names of things in it. */
 export interface Reader {
   readonly language: Language
   readonly seatName: (seat: Seat) => string

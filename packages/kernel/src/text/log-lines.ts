@@ -88,7 +88,7 @@ function rolled(event: SeenEventOf<'rolled'>, reading: GameReading): TextNode[] 
   return fill(purposeOf(event, reading) === '' ? plainly : forPurpose, params, reading.reader)
 }
 
-/** What dice were thrown for; empty where the game has no word for it. */
+/** The purpose of a roll; empty if the game has no word for it. */
 export function purposeOf({ purpose }: Pick<SeenEventOf<'rolled'>, 'purpose'>, reading: GameReading): string {
   return reading.game.text.words[purpose] ? plain(textOf(reading, 'words', purpose)) : ''
 }

@@ -9,7 +9,7 @@ export interface TurnLine extends LogLine {
   readonly times: number
 }
 
-/** What was told in one turn. */
+/** The log lines of one turn. */
 export interface LogTurn {
   readonly key: string
   /** Whose turn it was, or who acted; null: nobody in particular. */

@@ -11,7 +11,7 @@ export async function relations(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('token_person').on('token').column('person').execute()
   await relationTable(db)
   await reportTables(db)
-  // What somebody said is found without reading every log; answers, the most of a log, stay out of it.
+  // Finds a person's talk without reading every log; answers, the bulk of a log, are not in the index.
   const log = isSqlite(db) ? sql`kept_line` : sql`line`
   await sql`create index line_talk on ${log} (person) where kind in ('chat', 'phrase')`.execute(db)
   // Tables that nobody has begun are looked after from now on.

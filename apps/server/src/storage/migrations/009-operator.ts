@@ -20,7 +20,7 @@ export async function operator(db: Kysely<unknown>): Promise<void> {
     .addColumn('count', 'integer', (c) => c.notNull())
     .execute()
   await db.schema.createIndex('refusal_at').on('refusal').column('at').execute()
-  // What is cleared away is found by its age.
+  // Clean-up finds rows by their age.
   await db.schema.createIndex('match_age').on('match').columns(['status', 'changed_at']).execute()
   await db.schema.createIndex('session_seen').on('session').column('seen_at').execute()
 }

@@ -32,7 +32,7 @@ const ACTS: { readonly [T in ActType]?: Acting<any> } = {
   whisper,
 }
 
-/** What can be done however much has happened before the beginning. */
+/** The acts allowed before the game even if the log is full. */
 const ALWAYS: ReadonlySet<ActType> = new Set(['start', 'leave', 'remove'])
 /** The part of a log before the beginning that one person may fill: else a stranger could keep the others out. */
 const SHARE = 1 / 4

@@ -12,7 +12,7 @@ function fresh(table: TableCore, seat: number, entries: number): void {
     })
 }
 
-/** What is not counted of the time the seat has thought. */
+/** The part of the seat's thinking time that does not count. */
 export function waited({ time }: TableCore, seat: number): { waited?: number } {
   const ms = time.waitedFor(seat)
   return ms > 0 ? { waited: ms } : {}
@@ -37,7 +37,7 @@ export const take: Acting<ActOf<'take'>> = (table, actor, act) => {
     throw new ActRefusal('not-now', 'A computer player answers for you: take your seat back first', {
       detail: 'bot-answers-for-you',
     })
-  // What was said says all it means; an offer that is only pressed means what stood there.
+  // A worded offer contains everything it means; an offer that is merely pressed means the one that was shown.
   if (act.said === undefined && act.entries !== table.entries)
     throw new ActRefusal('stale', 'The table has changed since', { detail: 'table-changed' })
   return [tookOf({ seat, take: act.offer, ...saidOf(act) })]

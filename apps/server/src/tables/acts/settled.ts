@@ -6,7 +6,7 @@ import { type Around, hasLapsed, isAbsent, type Vote } from '../votes.ts'
 /** How many people have to agree before another is removed: one alone never can. */
 export const REMOVERS = 2
 
-/** What a vote brings about, if nobody's voice is missing that still counts. A proposal goes with the voice of its author. */
+/** The outcome of a vote, if no voice that counts is missing. A proposal lapses with the voice of its author. */
 export function settled(table: TableCore, vote: Vote, around: Around): LogEntry[] {
   if (!table.state.voices.includes(vote.by)) return [withdrawn(vote)]
   const lapsed = table.state.missing(vote)
@@ -26,7 +26,7 @@ function hasTime({ state, times }: TableCore, { proposal }: Vote, seat: number):
 }
 
 const withdrawn = ({ id, by }: Vote): LogEntry => ({ kind: 'decided', vote: id, outcome: 'withdrawn', seat: by })
-/** What goes with the person of a seat: what they have proposed. */
+/** Withdraws the proposals of a person who goes. */
 export const withdrawnWith = ({ state }: TableCore, seat: number): LogEntry[] =>
   state.votes.filter(({ by }) => by === seat).map(withdrawn)
 
