@@ -39,7 +39,7 @@ test('a hint tells the same whatever the others hold', () => {
   }
 })
 
-test('what another seat has sealed does not reach a search', () => {
+test("a search never sees another seat's sealed answers", () => {
   const match = dealt(lanterns, 3, 'sealed', 0)
   const [first, second] = match.asks()
   const answers = match.asSeenBy(second!.seat, () => second!.options().map(({ id }) => id))

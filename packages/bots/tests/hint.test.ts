@@ -69,7 +69,7 @@ test('the only option looked at is not praised as the best of one', () => {
   expect(keys(2)).toContain('hint.no-clear-best')
 })
 
-test('what is risky and what is safe goes by how far outcomes lie apart, not by the other options alone', () => {
+test('risk is measured by the spread of outcomes, not by comparison with other options alone', () => {
   const keys = (spread: number, others: number) => {
     const figures = [spread, others, others].map((of) => ({ mean: 0.5, spread: of, visits: 20 }))
     return plainReasons(figures, 0, true).map(({ key }) => key)
@@ -81,7 +81,7 @@ test('what is risky and what is safe goes by how far outcomes lie apart, not by 
   }
 })
 
-test('who is not asked gets no hint', () => {
+test('a seat that is not asked gets no hint', () => {
   const match = dealt(lanterns, 2, 'nobody', 0)
   const asked = new Set(match.asks().map(({ seat }) => seat))
   for (const seat of [0, 1]) if (!asked.has(seat)) expect(hint({ match, seat, ...ask })).toBeNull()

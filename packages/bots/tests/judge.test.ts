@@ -36,7 +36,7 @@ test('the best answer is not clearly better than itself', () => {
   }
 })
 
-test('what speaks for an answer is never a reason against it', () => {
+test('a reason for an answer is never a reason against it', () => {
   const { match, ask } = matchesAsking(lanterns, 'sacrifice.some', 1)[0]!
   const answer = match.asSeenBy(ask.seat, () => ask.encode([]))
   const { given, best } = judge({ match, seat: ask.seat, answer, ...asked })!

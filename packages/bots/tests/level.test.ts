@@ -9,7 +9,7 @@ test('the master sees its own next turn at every table', () => {
   expect(tuningFor('master', bot, 2)).toMatchObject({ turns: 3, cutoff: 20 })
   expect(tuningFor('master', bot, 4)).toMatchObject({ turns: 5, cutoff: 40 })
 })
-test('who looks no further than a turn does so at every table', () => {
+test('a player that looks one turn ahead does so at every table', () => {
   expect(tuningFor('adept', bot, 4)).toEqual(tuningFor('adept', bot, 2))
   expect(tuningFor('novice', bot, 4)).toEqual(tuningFor('novice', bot, 2))
 })

@@ -13,10 +13,10 @@ function left(answers: number, oversight: number, seed = 'mind'): number {
   return node.edges.size
 }
 
-test('who overlooks nothing thinks of every answer', () => {
+test('a player that overlooks nothing considers every answer', () => {
   expect(left(1000, 0)).toBe(1000)
 })
-test('who overlooks one answer in ten thinks of about nine, never the same nine', () => {
+test('a player that overlooks one answer in ten considers about nine, never the same nine', () => {
   expect(left(1000, 0.1)).toBeGreaterThan(870)
   expect(left(1000, 0.1)).toBeLessThan(930)
   expect(new Set(['a', 'b', 'c', 'd'].map((seed) => left(1000, 0.1, seed))).size).toBeGreaterThan(1)

@@ -21,7 +21,7 @@ function roundsSeen(tuning: Partial<Tuning>): number[] {
   return [...seen].sort((a, b) => a - b)
 }
 
-test('what may come is valued when the present round is over, or one more', () => {
+test('positions are valued at the end of the present round, or of the next', () => {
   expect(roundsSeen({ cutoff: 1000, rounds: 1 })).toEqual([1])
   expect(roundsSeen({ cutoff: 1000, rounds: 2 })).toEqual([2])
 })

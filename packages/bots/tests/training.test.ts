@@ -63,7 +63,7 @@ test.each([3, 11])('a training stopped after %i orders goes on to the same netwo
   expect(kept.size).toBeGreaterThan(played)
 })
 
-test('what is learned tells better than nothing who wins', () => {
+test('learned values predict the winner better than chance', () => {
   const last = whole.curve.filter(({ generation }) => generation === 0)
   // Tables of two to four: who knew nothing would be surprised by more than this.
   expect(Math.min(...last.map(({ apart }) => apart))).toBeLessThan(Math.LN2)

@@ -232,7 +232,7 @@ test('[K70] several picked options come in the order of the answer', () => {
 })
 
 describe('forced answers', () => {
-  test('[K67] what a seat does that does not answer in time is an answer of its open ask, in its own sight', () => {
+  test('[K67] the default of a seat that does not answer in time is a legal answer to its open ask, in its own sight', () => {
     const last = { defaults: (_: TinyTable, ask: Ask) => ask.count - 1 }
     const match = tinyMatch(function* (t) {
       for (const id of ['ant', 'bee', 'cat']) bring(t, id, 'hand', 1)

@@ -74,7 +74,7 @@ describe('answers at the edge', () => {
     expect(match.view(0)).toEqual(before)
     expect(match.asks()).toHaveLength(1)
   })
-  test('[K59] what a giver changes afterwards changes nothing in the match', () => {
+  test('[K59] changing an answer object afterwards changes nothing in the match', () => {
     const match = tinyMatch(function* (t) {
       const made = yield* t.propose<{ gift: number[] }>({
         seat: 0,
@@ -181,7 +181,7 @@ describe('sight at the edge', () => {
     })
     expect(shown(match, 1, 'pile', 0)).toEqual([null, 'bee'])
   })
-  test('[K54] who takes the top of a pile shows the card below: no free undo', () => {
+  test('[K54] taking the top of a pile reveals the card below: no free undo', () => {
     const match = tinyMatch(function* (t) {
       for (const id of ['ant', 'bee']) bring(t, id, 'pile', 0)
       yield* t.agree({ seat: 0, rule: 'ask' })
@@ -191,7 +191,7 @@ describe('sight at the edge', () => {
     match.answer(0, true)
     expect(match.canUndo(0)).toBe(false)
   })
-  test('[K54] who looks at a card in private has learned it: no free undo', () => {
+  test('[K54] a private look at a card is learning: no free undo', () => {
     const match = tinyMatch(function* (t) {
       yield* t.agree({ seat: 0, rule: 'ask' })
       t.cite('other').look(0, t.zone('deck').pieces.slice(0, 1))
@@ -200,7 +200,7 @@ describe('sight at the edge', () => {
     match.answer(0, true)
     expect(match.canUndo(0)).toBe(false)
   })
-  test('[K40] what one seat looked at is not told to another, whoever hears of it first', () => {
+  test('[K40] a look of one seat is not told to another, in whatever order they are told', () => {
     const match = still((t) => t.cite('other').look(0, [bring(t, 'ant', 'hole', 1)]))
     const looked = (viewer: Seat) => JSON.stringify(match.heard(viewer).filter(({ type }) => type === 'looked'))
     expect(looked(0)).toContain('ant')

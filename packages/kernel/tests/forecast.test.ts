@@ -6,7 +6,7 @@ import { bring, endless, type TinyTable, tinyMatch } from './tiny-game.ts'
 
 const at = (zone: string, seat = -1) => ({ zone, at: seat })
 
-test('[K82] what an answer does for sure is told: numbers, scores, pieces, marks and the next question', () => {
+test('[K82] the certain effects of an answer are listed: numbers, scores, pieces, marks and the next question', () => {
   const match = tinyMatch(
     function* (t): Flow<string> {
       const ant = bring(t, 'ant', 'hand', 0)
@@ -68,7 +68,7 @@ test('[K82] it ends at a card that the seat does not know: the card has no name,
   })
 })
 
-test('[K82] what differs from world to world is told as unknown', () => {
+test('[K82] effects that differ from world to world are marked as unknown', () => {
   const match = tinyMatch(function* (t): Flow<string> {
     yield* t.agree({ seat: 0, rule: 'ask' })
     const hidden = t.card(t.zone('deck').top as number).id

@@ -68,7 +68,7 @@ test('where the turn does not pass, a phase begins a new group', () => {
   ])
 })
 
-test('what is told again in a row, or after the same answer, stands there once with a count; dice do not', () => {
+test('lines repeated in a row, or after the same answer, appear once with a count; dice do not', () => {
   expect(read([full(1), took(1, 0), full(1), full(1)])).toEqual([[null, ['The forest is full. ×3', 'P0 takes 1.']]])
   expect(read([full(1), full(2)])).toEqual([[null, ['The forest is full. ×2']]])
   expect(read([rolled(1), rolled(1)])[0]?.[1]).toHaveLength(2)

@@ -57,7 +57,7 @@ describe('checkpoints and undo', () => {
     }
     for (const { what, was } of given) expect(JSON.stringify(what)).toBe(was)
   })
-  test('[K66] who looked all along, in common asks too, sees what somebody sees who looks for the first time', () => {
+  test('[K66] a viewer who looked all along, in shared asks too, sees the same as one who looks for the first time', () => {
     for (const seats of [2, 4]) {
       const match = play(`looked ${seats}`, 0, seats)
       const chance = seedChance(`looked ${seats}`)
@@ -165,7 +165,7 @@ describe('checkpoints and undo', () => {
       expect(seen(loaded)).toEqual(seen(play('stored', n / 2)))
     }
   })
-  test('[K77] who takes the events over has what a match tells that keeps them, also when it goes back', () => {
+  test('[K77] events handed over equal those of a match that keeps them, also after going back', () => {
     const kept = play('taken', 0)
     const handing = play('taken', 0)
     const chance = seedChance('taken')

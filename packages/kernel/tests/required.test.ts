@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cardOfKind, RulesFault, required } from '../src/index.ts'
 
-test('what must be there is given back, also if it is 0, false or empty', () => {
+test('`required` returns the value, even if it is 0, false or empty', () => {
   expect([required(0), required(false), required('')]).toEqual([0, false, ''])
 })
 
-test('what is missing is a fault of the rules', () => {
+test('a missing value is a fault of the rules', () => {
   expect(() => required([1, 2][5])).toThrow(RulesFault)
   expect(() => required(null)).toThrow(RulesFault)
 })

@@ -93,7 +93,7 @@ describe('sight', () => {
 })
 
 describe('knowledge', () => {
-  test('[K66] who listened before changes nothing of what a viewer hears', () => {
+  test("[K66] earlier listeners make no difference to a viewer's events", () => {
     const match = new Match({ game: lanterns, seats: 4, seed: 'ears' })
     const chance = seedChance('ears')
     const viewers = [0, 1, 2, 3, 'spectator'] as const
@@ -116,7 +116,7 @@ describe('knowledge', () => {
     expect(same).toEqual(one.map((place, index) => canonicalJson(place) === canonicalJson(other[index])))
     expect(new Set(same)).toEqual(new Set([true, false]))
   })
-  test('[K43] what a seat looked at or saw go is known to it until a shuffle', () => {
+  test('[K43] a seat knows pieces it looked at or saw go until a shuffle', () => {
     const match = still((t) => {
       const piece = bring(t, 'ant', 'open')
       t.cite('other').move(piece, t.zone('hand', 1))
@@ -149,7 +149,7 @@ describe('knowledge', () => {
     })
     expect(shown(match, 0, 'hand', 1)).toEqual(['bee'])
   })
-  test('[K69] who knew of a card in a hidden set cannot tell whether it was that copy that left in sight', () => {
+  test('[K69] a viewer who knew of a card in a hidden set cannot tell whether that copy left in sight', () => {
     const views = [0, 1].map((copy) => {
       const match = still((t) => {
         const ants = [bring(t, 'ant', 'hand', 1), bring(t, 'ant', 'hand', 1)] as const

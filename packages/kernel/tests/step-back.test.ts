@@ -14,7 +14,7 @@ test('[K80] a step back leaves everybody what they knew, and the same chance doe
   for (const seed of ['one', 'two', 'three', 'four', 'five']) expect(stepBackFault(play(seed, 60), chance)).toBeNull()
 })
 
-test('[K80] whoever has seen the future does not meet it after a step back', () => {
+test('[K80] a seat that saw the future does not meet it again after a step back', () => {
   const match = play('future', 40)
   const answers = match.entries.slice(10)
   const before = shownAfter(match, 10)
@@ -49,7 +49,7 @@ test('[K80] a free undo does not cross a step back', () => {
   for (const seat of match.table.seats) expect(match.canUndo(seat)).toBe(false)
 })
 
-test('[K80] who thinks for a seat does not know what is truly drawn after it', () => {
+test('[K80] a bot cannot know what is really drawn after a step back', () => {
   const match = play('worlds', 30)
   for (let step = 1; match.entries.length > 4; step++) {
     match.stepBack(match.entries.length - 3, step)
@@ -121,7 +121,7 @@ test('[K85] a position of another game is refused when the match goes back there
   expect(match.hash).toBe(hash)
 })
 
-test('[K81] what chance has drawn is not drawn again by taking the answer back', () => {
+test('[K81] taking an answer back does not redraw what chance has drawn', () => {
   const byChance = tinyMatch(function* (t) {
     yield* t.agree({ seat: 0, rule: 'ask' })
     t.cite('other').passTurn(t.cite('other').draw([0, 1]))

@@ -149,7 +149,7 @@ describe('together', () => {
     expect(shown(match, 1, 'open')).toEqual(['bee', 'ant', 'cat', 'dog'])
     expect(match.canUndo(1)).toBe(false)
   })
-  test('[K76] what a seat is asked after the last answer it gave ahead is answered on the spot', () => {
+  test('[K76] a question after the last answer given ahead is answered on the spot', () => {
     const match = tinyMatch(layTwo, { setup })
     const simulation = match.simulate()
     simulation.enter({ seat: 1, answer: optionOf(match, 1, 'cat') })
@@ -323,7 +323,7 @@ describe('standing offers', () => {
       expect(other.hash).not.toBe(match.hash)
       expect(match.view(0).waiting).toEqual([0])
     })
-    test('[K84] what its check refuses, and what is no proposal, changes nothing', () => {
+    test('[K84] a refused or malformed proposal changes nothing', () => {
       const match = worded()
       heard.length = 0
       const { hash } = match

@@ -36,7 +36,7 @@ function follower(payload: object): ViewChanges {
 const DEAF: ViewChanges = { part() {}, moment() {}, place() {}, track() {}, fact() {} }
 
 describe('what viewers were shown', () => {
-  test('[K66] what has not changed is shown as the very same objects', () => {
+  test('[K66] unchanged parts of a view are the very same objects', () => {
     const match = new Match({ game: lanterns, seats: 3, seed: 'same' })
     const chance = seedChance('same')
     const cached = match.show(1)
@@ -58,7 +58,7 @@ describe('what viewers were shown', () => {
     }
     expect(unchanged).toBeGreaterThan(100)
   })
-  test('[K79] what a viewer was shown, brought up to date, is what is shown anew, and every change was told', () => {
+  test('[K79] a cached view, updated, equals a new one, and every change is reported', () => {
     const match = new Match({ game: lanterns, seats: 4, seed: 'update' })
     const chance = seedChance('update')
     const all = VIEWERS.map((viewer) => {

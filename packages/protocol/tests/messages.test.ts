@@ -11,7 +11,7 @@ test('every kind of answer can be sent', () => {
     expect(ok({ type: 'answer', clientId, entries: 3, answer }), JSON.stringify(answer)).toBe(true)
 })
 
-test('what is not a message is refused with the field that is wrong', () => {
+test('a malformed message is refused, naming the wrong field', () => {
   expect(readToServer('{')).toEqual({ ok: false, reason: 'not JSON' })
   expect(ok({ type: 'answer', clientId: 'x', entries: 3, answer: 'a' })).toBe(false)
   expect(ok({ type: 'answer', clientId, entries: -1, answer: 'a' })).toBe(false)
@@ -51,7 +51,7 @@ test('a proposal too deep or too wide is refused', () => {
   expect(ok({ type: 'answer', clientId, entries: 0, answer: wide })).toBe(false)
 })
 
-test('what a server sends is checked too', () => {
+test('messages of the server are checked too', () => {
   expect(readToClient(JSON.stringify({ type: 'done', clientId, seq: 4 })).ok).toBe(true)
   expect(readToClient(JSON.stringify({ type: 'refused', code: 'no-such-code', reason: '' })).ok).toBe(false)
 })

@@ -50,13 +50,13 @@ test('slow frames draw less, quick frames more', () => {
   expect(inFrame(16)).toBeGreaterThan(inFrame(30))
 })
 
-test('what comes while others wait does not push in front of them', () => {
+test('a late job does not overtake waiting ones', () => {
   const { queue } = frames()
   wanted(queue, 40)
   expect(queue.take()).toBe(false)
 })
 
-test('what is taken away before its frame is not drawn', () => {
+test('something removed before its frame is not drawn', () => {
   const { queue, show } = frames()
   wanted(queue, 4)
   let isDrawn = false

@@ -26,7 +26,7 @@ test('a forecast is asked for once per question and answer', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('what comes for an earlier question is dropped, and its answers are forgotten', async () => {
+test('forecasts for an earlier question are dropped with their answers', async () => {
   const replies: ((forecast: Forecast) => void)[] = []
   const forecasts = new Forecasts((_: Answer) => new Promise((reply) => void replies.push(reply)))
   forecasts.want('one', 'yes')

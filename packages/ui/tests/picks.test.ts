@@ -19,14 +19,14 @@ const ask = (kind: SeenAsk['kind'], more: Partial<SeenAsk> = {}): SeenAsk => ({
 })
 const kept = (change: Partial<Kept>): Kept => ({ ...NOTHING_KEPT, ...change })
 
-test('what is set for a question is there again after a look at another moment', () => {
+test('picks for a question are still there after a look at another moment', () => {
   const picks = new Picks()
   picks.keep('how many?', { chosen: ['a'], draft: 7 })
   expect(picks.of('what then?')).toEqual(NOTHING_KEPT)
   expect(picks.of('how many?')).toEqual(kept({ question: 'how many?', chosen: ['a'], draft: 7, words: null }))
 })
 
-test('what is set for the next question takes its place', () => {
+test('picks for the next question replace them', () => {
   const picks = new Picks(kept({ question: 'how many?', chosen: ['a'], draft: 7 }))
   picks.keep('what then?', { draft: [1, 2] })
   expect(picks.of('what then?')).toEqual(kept({ question: 'what then?', chosen: [], draft: [1, 2], words: null }))

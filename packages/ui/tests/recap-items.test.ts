@@ -25,6 +25,6 @@ test('the lines of one answer are one step, with the first card they name', () =
   ])
 })
 
-test('what one did oneself, what came before and headings are left out', () => {
+test('own moves, earlier lines and headings are left out', () => {
   expect(recapSteps([line(1, 1), line(3, 0), line(4, null, null, 'phase'), line(5, null)], 2, 0)).toEqual([])
 })

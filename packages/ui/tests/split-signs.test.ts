@@ -18,7 +18,7 @@ test('a space that does not end a line is no gap', () => {
   expect(split([card, words('\u00a0: choose.')])).toEqual(['|Well|', '\u00a0:| choose.|'])
 })
 
-test('what is no button is text like any other', () => {
+test('anything that is not a button is plain text', () => {
   expect(split([words('(a'), { kind: 'card', card: null, text: 'card' }, words(')')])).toEqual([
     '|(a|',
     '|card|',

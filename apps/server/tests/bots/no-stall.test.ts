@@ -21,7 +21,7 @@ const asked = () => {
   return { match, seat: match.asks()[0]!.seat }
 }
 
-test('who waits for a thread that is still loading has a legal answer in time, and the thread is kept', async () => {
+test('a job waiting for a loading thread gets a legal answer in time, and the thread is kept', async () => {
   const { pool: bots, failures } = pool('slow-bot-worker.mjs', 50)
   const { match, seat } = asked()
   const entry = await bots.decide(match, seat, 'novice')

@@ -29,7 +29,7 @@ async function atTheClock() {
   return { a: a!, seat, deadline: deadlines[seat]!, pass, shown, bankAfterAnswer }
 }
 
-test('[C4] what a game shows before a question can be answered costs nothing', async () => {
+test('[C4] animations before a question can be answered cost no time', async () => {
   const { pass, shown, bankAfterAnswer } = await atTheClock()
   pass(4000)
   await shown()
@@ -46,7 +46,7 @@ test('[C4] at most five seconds of it are forgiven, and only what passed before 
   expect(await bankAfterAnswer()).toBe(5 * MINUTE - (30_000 - SHOWING_MS) - 10_000)
 })
 
-test('[C4] who never says it loses the time from the moment of the question, and is not handed over before five seconds more', async () => {
+test('[C4] without `shown`, time runs from the question, and the seat is handed over five seconds later', async () => {
   const { a, seat, deadline, pass } = await atTheClock()
   expect(deadline).toBe(1_800_000_000_000 + 5 * MINUTE)
   pass(5 * MINUTE + SHOWING_MS - 1)

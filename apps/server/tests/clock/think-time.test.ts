@@ -9,7 +9,7 @@ const clockOf = (increment = 0, isHeld: (seat: number) => boolean = () => false)
 const BACK = { seat: 0, isAnswer: true }
 const answered = (seat: number, phase = 0, waited = 0) => ({ seat, phase, waited })
 
-test('[C1] what a person has used before a hand-over is gone, and taking the seat back gives none of it back', () => {
+test('[C1] time used before a hand-over is gone, and taking the seat back returns none of it', () => {
   const held = new Set<number>()
   const time = clockOf(0, (seat) => held.has(seat))
   time.pass(0, null, [0])
@@ -41,7 +41,7 @@ test('[C2] the increment comes once for each phase in which the seat was asked, 
   expect(time.banks[0]).toBe(20 * MINUTE + 60_000)
 })
 
-test('[C3] who comes back with an empty bank has ten seconds, once in a phase', () => {
+test('[C3] a person who returns with an empty bank has ten seconds, once a phase', () => {
   const held = new Set<number>()
   const time = clockOf(0, (seat) => held.has(seat))
   time.pass(0, null, [0])
@@ -56,7 +56,7 @@ test('[C3] who comes back with an empty bank has ten seconds, once in a phase', 
   }
 })
 
-test('[C4] what passes before a question is on screen is not counted, up to five seconds', () => {
+test('[C4] time before a question is on screen is not counted, up to five seconds', () => {
   const time = clockOf()
   time.pass(0, null, [0])
   time.shown(0, 3000)
@@ -110,7 +110,7 @@ test('[C7] an answer that is taken back was not given: the time since then is th
   expect(time.banks).toEqual([14 * MINUTE, 20 * MINUTE])
 })
 
-test('[C7] whoever is still asked is not asked anew by it', () => {
+test('[C7] a seat that is still asked keeps its clock', () => {
   const time = clockOf()
   time.pass(0, null, [0, 1])
   time.pass(MINUTE, answered(0), [1])
@@ -145,7 +145,7 @@ test('[C8] nor by giving their seat to a computer player and taking it back', ()
   expect(time.deadline(0)).toBe(3 * DAY)
 })
 
-test('[C3] who comes back when their days are over has ten seconds, once in a phase', () => {
+test('[C3] a person who returns after their days are over has ten seconds, once a phase', () => {
   const time = daysOf()
   time.pass(0, null, [0])
   time.handOver(0, 4 * DAY, 0)

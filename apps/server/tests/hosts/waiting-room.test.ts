@@ -21,7 +21,7 @@ test('[H1] a rematch seats nobody unasked: the others are invited, and sit down 
   expect((await bert.get(`/api/tables/${next}`)).body).toMatchObject({ you: 1, host: 0 })
 })
 
-test('[H2] whoever is invited and does not come is left out when the game begins', async () => {
+test('[H2] an invited person who does not come is left out when the game begins', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open(['open'])
@@ -51,7 +51,7 @@ test('[M1] the host removes a person before the game begins, who does not sit do
   expect((await anna.act(table, { type: 'remove', seat: 2 })).body).toMatchObject({ detail: 'game-running' })
 })
 
-test('[M1] whoever the host has removed is not heard at that table any more', async () => {
+test('[M1] a person removed by the host can no longer talk at that table', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open(['open'])
@@ -105,7 +105,7 @@ test('[P2] players see by name who watches, and how many', async () => {
   expect(connection.clientTable!.presence).toMatchObject({ spectators: 1, watching })
 })
 
-test('[M2] who watches under a name that is there, or looks like one that is, is marked among the spectators', async () => {
+test("[M2] a spectator whose name equals or resembles a seated person's is marked", async () => {
   const server = await testServer()
   const [anna, ...others] = await Promise.all(['Anna', 'Аnna', 'Anna', 'Eve'].map((name) => server.guest(name)))
   const { table } = await anna!.open(['open'])

@@ -45,7 +45,7 @@ async function webhooks(deadline: number) {
 }
 const quick = () => listener((socket) => void socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'))
 
-test('whoever drips an answer is given up when the time is over', async () => {
+test('a receiver that answers drop by drop is given up when the time is over', async () => {
   const dripping = await listener((socket) => {
     socket.write('HTTP/1.1 200 OK\r\n')
     const drip = setInterval(() => socket.write('x-a: b\r\n'), 10)

@@ -33,7 +33,7 @@ test('the page and what it shows are closed to whoever does not have the token',
   expect((await ask(anna, 'overview')).status).toBe(200)
 })
 
-test('whoever guesses tokens is soon not listened to any more', async () => {
+test('an address that guesses tokens is soon ignored', async () => {
   const { server } = await operated()
   const mallory = await server.guest('Mallory')
   const statuses: number[] = []

@@ -73,7 +73,7 @@ test('beyond the line everybody has to agree', async () => {
   await answerSome(connections, 3)
 })
 
-test('whoever lets the clock run out is played for until they are back', async () => {
+test('a computer player answers after the clock runs out until the person is back', async () => {
   let now = 1_800_000_000_000
   const clock = { kind: 'live', minutes: 5, increment: 0 }
   const { connections } = await twoPlaying({ clock }, {}, { now: () => now })
@@ -103,7 +103,7 @@ test('a rematch brings the same people to one new table', async () => {
   expect(a.clientTable!.table.seats.map(({ person }) => person?.name)).toEqual(['Anna', 'Bert'])
 })
 
-test('who asks for a rematch at the same time, or twice, comes to the same new table', async () => {
+test('two people who ask for a rematch at once, or one who asks twice, come to the same new table', async () => {
   const { connections, guests, table } = await twoPlaying()
   const [a, b] = connections
   await a.act({ type: 'resign' })
@@ -118,7 +118,7 @@ test('who asks for a rematch at the same time, or twice, comes to the same new t
   expect(open.map(({ id }: { id: string }) => id)).toEqual([a.clientTable!.table.rematch])
 })
 
-test('who has too many tables to open a rematch does not keep the other from it', async () => {
+test('a person with too many tables does not keep the other from a rematch', async () => {
   const { connections, guests } = await twoPlaying({}, { tablesPerPerson: 2 })
   const [a, b] = connections
   await a.act({ type: 'resign' })
@@ -128,7 +128,7 @@ test('who has too many tables to open a rematch does not keep the other from it'
   expect(replies).toMatchObject([{ type: 'refused', code: 'too-many' }, { type: 'done' }])
 })
 
-test('who is muted is not heard by the one who muted them', async () => {
+test('a muted person is not heard by the one who muted them', async () => {
   const { connections, guests } = await twoPlaying()
   const [a, b] = connections
   await b.act({ type: 'chat', text: 'one' })
@@ -144,7 +144,7 @@ test('who is muted is not heard by the one who muted them', async () => {
   expect(a.clientTable!.chat.at(-1)!.text).toBe('three')
 })
 
-test('whoever mutes without end is stopped: as fast as one may talk, and not more than a hundred people', async () => {
+test('muting has the rate limit of talk, and a limit of a hundred people', async () => {
   const { server, connections, guests } = await twoPlaying()
   const [a] = connections
   const muted = { type: 'mute', person: guests[1]!.me, muted: true }
@@ -164,7 +164,7 @@ test('whoever mutes without end is stopped: as fast as one may talk, and not mor
   expect((await put('person-99')).status).toBe(200)
 })
 
-test('whoever comes back to a table of a very long log is told what came since', async () => {
+test('a client that returns to a table with a very long log is told what happened since', async () => {
   const { server, table, connections, guests } = await twoPlaying()
   const live = server.registry.inMemory(table)!
   await answerSome(connections, 3)

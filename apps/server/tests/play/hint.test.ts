@@ -68,7 +68,7 @@ test('advice belongs to the question of its seat: the same one while others answ
   expect(body.lastOwn).not.toBe(lastOwn)
 })
 
-test('who opens a table may forbid hints there; everybody is told, and a rematch keeps it', async () => {
+test('hints can be forbidden when a table is opened; everybody is told, and a rematch keeps it', async () => {
   const { table, anna, connections, advised } = await two({ hints: false })
   expect(connections[1]!.clientTable!.table.hints).toBe(false)
   expect((await askHint(anna, table)).body).toMatchObject({ code: 'not-now' })
@@ -98,7 +98,7 @@ test('[L2] among people there is no advice unless all agree, and everybody sees 
   expect(lastSent.seats[1]!.advised).toBe(0)
 })
 
-test('[L2] who is alone with computer players may ask for advice', async () => {
+test('[L2] a person alone with computer players may ask for advice', async () => {
   const { anna } = await two({})
   const { table } = await anna.open([{ kind: 'bot', level: 'novice' }], { start: true })
   expect((await anna.get(`/api/tables/${table}`)).body.hints).toBe(true)

@@ -64,7 +64,7 @@ test('a question that is put into words for people comes back in the same words'
   )
 })
 
-test('what was taken back can no longer be looked at, nor what has not come yet', async () => {
+test('moments taken back, or not yet reached, cannot be looked at', async () => {
   const { table, guests, connections } = await three(await testServer())
   const [anna, bert] = connections
   await answerOnce(connections)

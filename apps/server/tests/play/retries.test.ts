@@ -29,7 +29,7 @@ test('an act is known by its person and its client id: two people may choose the
   expect(state.seqOf('eve', 'same-id')).toBeUndefined()
 })
 
-test('whoever does much pushes only acts of their own out of memory', () => {
+test('a busy person pushes only their own acts out of memory', () => {
   const { state, say } = talkingTable()
   const anna = say('anna', 'only-one')
   for (let n = 0; n < 500; n++) say('eve', `flood-${n}`)
@@ -65,7 +65,7 @@ test('of a crowd those are forgotten who have been silent for longest', () => {
   expect(state.seqOf('guest-0', 'one-act')).toBeUndefined()
 })
 
-test('what was said and is sent once more is not said too fast: it was said already', async () => {
+test('a chat message sent again is not refused as too fast', async () => {
   const server = await testServer()
   const anna = await server.guest('Anna')
   const { table } = await anna.open()
@@ -81,7 +81,7 @@ test('what was said and is sent once more is not said too fast: it was said alre
   expect(more.at(-1)).toMatchObject({ type: 'refused', code: 'too-fast' })
 })
 
-test('who has left a table by invitation and says so once more is answered as the first time', async () => {
+test('leaving an invited table twice gets the first reply again', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table, invite } = await anna.open(['open'], { visibility: 'invited' })

@@ -90,7 +90,7 @@ test('a retry is answered as the first time and plays nothing twice', async () =
   expect((await anna.post(`/api/tables/${table}/acts`, act)).body).toEqual({ seq: (first as { seq: number }).seq })
 })
 
-test('what is no longer asked and what the rules forbid is refused with the reason', async () => {
+test('stale and illegal answers are refused with the reason', async () => {
   const server = await testServer()
   const anna = await server.guest('Anna')
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
@@ -104,7 +104,7 @@ test('what is no longer asked and what the rules forbid is refused with the reas
   expect(await a.act({ type: 'answer', entries, answer: a.someAnswer() })).toMatchObject({ code: 'stale' })
 })
 
-test('who comes back gets only what came after', async () => {
+test('a returning client gets only what came after', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open(['open'])

@@ -54,7 +54,7 @@ test('everybody at a table is seen at every process, also by those who come late
   expect(one.sees).toEqual([[0], 0])
 })
 
-test('who is at a process of another version is seen too, whatever else it says', () => {
+test('presence at a process of another version is seen too, whatever else it sends', () => {
   const one = new Process('one', [], () => 0)
   one.comes(0)
   const later = { table: 'table', seats: [1], spectators: 1, watching: [], ask: false, mood: 'merry' }
@@ -63,7 +63,7 @@ test('who is at a process of another version is seen too, whatever else it says'
   expect(one.sees).toEqual([[0, 1, 2], 2])
 })
 
-test('who was at a process that died without a word is forgotten', () => {
+test('presence at a process that died silently is forgotten', () => {
   const all: Process[] = []
   let time = 0
   const [one, two] = [new Process('one', all, () => time), new Process('two', all, () => time)] as const
@@ -79,7 +79,7 @@ test('who was at a process that died without a word is forgotten', () => {
   expect(one.sees).toEqual([[0], 0])
 })
 
-test('who sits down or gets up while watching is there, for everybody, at once', async () => {
+test("sitting down or getting up while watching shows in everybody's presence at once", async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open(['open'])

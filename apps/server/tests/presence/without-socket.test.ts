@@ -18,7 +18,7 @@ async function withoutLine() {
   return { a: a!, bert: guests[1]!, table, pass, now: () => now }
 }
 
-test('[P5] who acts over HTTP alone is there for as long as the grace time lasts', async () => {
+test('[P5] an act over HTTP counts as presence for the grace time', async () => {
   const { a, bert, table, pass, now } = await withoutLine()
   pass(TIMES.absenceGrace - 1)
   expect((await bert.act(table, { type: 'phrase', phrase: 'hello' })).status).toBe(200)
@@ -29,7 +29,7 @@ test('[P5] who acts over HTTP alone is there for as long as the grace time lasts
   expect(await a.act(handOver)).toMatchObject({ type: 'done' })
 })
 
-test('[P5] who only looks over HTTP is there too', async () => {
+test('[P5] a look over HTTP counts as presence too', async () => {
   const { a, bert, table, pass, now } = await withoutLine()
   pass(TIMES.absenceGrace - 1)
   await bert.get(`/api/tables/${table}/since?seq=0`)
@@ -51,7 +51,7 @@ test.each(['act', 'look'])(
   },
 )
 
-test('[V2] who answers another vote over HTTP is back as well', async () => {
+test('[V2] answering another vote over HTTP counts as coming back', async () => {
   const { a, bert, table, pass } = await withoutLine()
   const advice = await proposed(a, { kind: 'advice' })
   pass(TIMES.absenceGrace)
@@ -62,7 +62,7 @@ test('[V2] who answers another vote over HTTP is back as well', async () => {
   expect(noticesOf(a)).toContainEqual(expect.objectContaining({ kind: 'vote-ended', outcome: 'returned', seat: 1 }))
 })
 
-test('[V3] who has seen a vote to stop over HTTP is waited for', async () => {
+test('[V3] a person who saw a vote to stop over HTTP is waited for', async () => {
   const { a, bert, table, pass } = await withoutLine()
   pass(TIMES.absenceGrace)
   const before = a.clientTable!.seq

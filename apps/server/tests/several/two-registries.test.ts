@@ -53,7 +53,7 @@ async function besideAnother() {
   return { server, other, guests, open, happen, afterReading, act, hearing }
 }
 
-test('what another process does while a table is being loaded is not missed', async () => {
+test('log entries of another process are not missed while a table loads', async () => {
   const { other, open, happen, afterReading } = await besideAnother()
   const table = await open()
   let seq = 0
@@ -66,7 +66,7 @@ test('what another process does while a table is being loaded is not missed', as
   expect([live.core.seq, seq > 0]).toEqual([seq, true])
 })
 
-test('what another process does while its log is being read is not missed', async () => {
+test('log entries of another process are not missed while its log is read', async () => {
   const { other, open, happen, afterReading } = await besideAnother()
   const table = await open()
   const live = await other.table(table)
@@ -80,7 +80,7 @@ test('what another process does while its log is being read is not missed', asyn
   expect([live.core.seq, seq > 0]).toEqual([seq, true])
 })
 
-test('who acts at a table just as another process goes on there is not told that the storage is gone', async () => {
+test('an act that races another process is not answered as if the storage were gone', async () => {
   const { other, open, happen, afterReading, act } = await besideAnother()
   const here = await open()
   const live = await other.table(here)

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('whoever has said hello is waited for, however long their table takes to load', async () => {
+test('a client that said hello is waited for, however long its table takes to load', async () => {
   const [loading, gate] = [gateOf(), gateOf()]
   const storage = await openSqlite(':memory:')
   const kept: typeof storage = Object.assign(Object.create(storage), { close: async () => {} })
@@ -48,7 +48,7 @@ test('whoever has said hello is waited for, however long their table takes to lo
   expect((await shown).type).toBe('snapshot')
 })
 
-test('whoever says nothing, or was refused, is sent away after ten seconds', async () => {
+test('a client that says nothing, or was refused, is closed after ten seconds', async () => {
   const server = await testServer()
   const ada = await server.guest('Ada')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -48,7 +48,7 @@ test('a table asleep between a proposal and its vote goes back to before its sto
   expect(server.registry.size).toBe(1)
 })
 
-test('who was away hears after a waking what happened since, and who never was here everything', async () => {
+test('after waking, a returning client gets the events since, a new one all of them', async () => {
   const { table, guests, connections, rest, expectWoken } = await twoPlaying(25)
   const [a, b] = connections
   const { clientTable: left } = a
@@ -68,7 +68,7 @@ test('who was away hears after a waking what happened since, and who never was h
   expect(eve.clientTable!.events).toEqual(b.clientTable!.events)
 })
 
-test('who stays at a table that rests here while it is played at another process is told everything', async () => {
+test('a watcher of a table that rests here while another process plays it is told everything', async () => {
   const storage = await openSqlite(':memory:')
   const close = storage.close.bind(storage)
   Object.assign(storage, { close: async () => {} })

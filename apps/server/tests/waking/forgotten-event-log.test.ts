@@ -2,7 +2,7 @@ import { type EventPayloads, readEvents } from '@sablier/protocol'
 import { expect, test } from 'vitest'
 import { answer, dealt, together, twoPlaying } from './two-playing.ts'
 
-test('what is stored is forgotten; who comes, or comes back after long, hears all of it', async () => {
+test('stored events leave memory; a client that arrives or returns late still gets all of them', async () => {
   const { table, guests, connections, live } = await twoPlaying(30)
   const [, b] = connections
   for (let i = 0; i < 2; i++) {
@@ -43,7 +43,7 @@ test('a table goes back to before what it remembers, and tells the same to those
   for (const { faults } of connections) expect(faults).toEqual([])
 })
 
-test('who comes after the end hears the whole game from what is stored: it is not played again', async () => {
+test('a visitor after the end gets the whole game from storage, without a replay', async () => {
   const { table, guests, connections, live } = await twoPlaying(30)
   const [, b] = connections
   while (b.clientTable!.table.status === 'playing') await answer(connections)
@@ -56,7 +56,7 @@ test('who comes after the end hears the whole game from what is stored: it is no
   }
 })
 
-test('who is given a seat while watching is shown everything with new eyes', async () => {
+test('a spectator who is given a seat is shown everything anew', async () => {
   const { server, table, guests, connections, live } = await twoPlaying(30)
   const [, b] = connections
   const eve = await server.guest('Eve')

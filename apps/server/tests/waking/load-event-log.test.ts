@@ -59,7 +59,7 @@ test.each([1, 2])(
   },
 )
 
-test('who comes to a table that is never quiet is shown it, and it is read once', async () => {
+test('a newcomer to a table that is never quiet is shown it, and it is read once', async () => {
   const { server, table, guests, live } = await twoPlaying(30)
   const { storage, registry } = server
   const append = storage.append.bind(storage)
@@ -118,7 +118,7 @@ test('many who come at once after the end are answered from what is stored, whic
   expect(reads).toBe(1)
 })
 
-test('who cannot be shown the table with new eyes is sent to come back', async () => {
+test('a client that cannot be shown the table anew is told to reconnect', async () => {
   const { server, table, guests, connections } = await twoPlaying(30)
   const eve = await server.guest('Eve')
   const watching = await eve.sit(table)
@@ -135,7 +135,7 @@ test('who cannot be shown the table with new eyes is sent to come back', async (
   expect(await bye).toMatchObject({ type: 'bye', final: false })
 })
 
-test('who gives a seat away at an invited table goes on watching, however much the table has forgotten', async () => {
+test('a person who gives a seat away at an invited table goes on watching, however much the table has forgotten', async () => {
   const { server, guests } = await twoPlaying(0)
   const [anna, bert] = guests
   const { table, invite } = await anna.open(['open'], { visibility: 'invited' })
@@ -152,7 +152,7 @@ test('who gives a seat away at an invited table goes on watching, however much t
   expect(view!.viewer).toBe('spectator')
 })
 
-test('who comes here while another process has gone back is shown what it did', async () => {
+test('a newcomer is shown a step back that another process made meanwhile', async () => {
   const storage = await lastingStorage()
   const { server, table, guests, live } = await twoPlaying(30, { storage })
   expect(live.core.eventLog.isWhole).toBe(false)
@@ -168,7 +168,7 @@ test('who comes here while another process has gone back is shown what it did', 
   expect(clientTable!.events).toEqual(there[1].clientTable!.events)
 })
 
-test('what was read before the table was taken back and went another way is not told', async () => {
+test('events read before the table went back and took another course are not sent', async () => {
   const table = await PlayedTable.open(lanterns, { seats: 3, options: {}, secret: 'slow' })
   const live = await table.registry.table(table.id)
   const play = async (seed: string, entries: number) => {

@@ -109,7 +109,7 @@ test.each([2, 3, 4])(
   },
 )
 
-test('what is stored with an answer does not grow with the game', async () => {
+test('the rows stored with an answer do not grow with the game', async () => {
   const table = await lanternsTable('small', 4)
   const written: number[] = []
   const { append } = table.storage
