@@ -73,7 +73,7 @@ test('a seat goes to a computer player only when its person has gone, and they c
   await expect(bram.locator('.chat-notice').getByText('Ada answers again.')).toBeVisible()
 })
 
-test('who resigns at a table of two has lost: both are told on the table and in the list', async ({ browser }) => {
+test('resigning at a table of two loses: both are told, on the table and in the list', async ({ browser }) => {
   const pages = await meet(browser)
   const [ada, bram] = pages
   await begin(pages)
@@ -93,7 +93,7 @@ test('who resigns at a table of two has lost: both are told on the table and in 
   await expect(past).not.toContainText('Continue')
 })
 
-test('who stops a game alone is told so, with an end to it; no consent is spoken of', async ({ browser }) => {
+test('stopping a game alone shows its end, without a word of consent', async ({ browser }) => {
   const ada = await enter(await browser.newContext(), '/online', 'Ada')
   await ada.locator('.create-table select').first().selectOption('terres-de-destinees')
   await ada.getByLabel('Seat 2').selectOption('novice')

@@ -73,7 +73,7 @@ async function seesReplay(browser: Browser, player: Page): Promise<void> {
   await expect(stranger.locator('output')).toContainText('Moment 1 of')
 }
 
-test('what one has chosen so far stays chosen while others answer, while one looks back, and after a reload', async ({
+test('half-made choices stay while others answer, while looking back, and after a reload', async ({
   browser,
 }) => {
   const pages = await meet(browser, { game: 'thiefs-fortune' })
@@ -103,7 +103,7 @@ test('what one has chosen so far stays chosen while others answer, while one loo
     .toEqual([])
 })
 
-test('who has answered is not asked the same again when another answer comes first', async ({ browser }) => {
+test('a person who has answered is not asked again when another answer arrives first', async ({ browser }) => {
   let arrive = () => {}
   const pages = await meet(browser, {
     game: 'donjon-quetes-trahisons',

@@ -66,7 +66,7 @@ test('a card is shown closely when the pointer comes to it, not when it comes to
 
 // Spaces and services as well as cards.
 for (const game of ['thiefs-fortune', 'prophecy'] as const)
-  test(`what cannot be chosen now in ${game} says why, under the pointer, with the focus and under a finger`, async ({
+  test(`anything that cannot be chosen now in ${game} says why, on hover, focus and long press`, async ({
     page,
   }) => {
     await startGame(page, game)

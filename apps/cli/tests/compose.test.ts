@@ -28,7 +28,7 @@ test('it is told in French too, and what is left empty is left out', async () =>
   expect(out).toContain('Promettre 2 gemmes à Ordinateur 3 pour la neutralité dans l’Arène')
 })
 
-test('what means nothing is asked again, a draft can be begun anew, and there is a way back from every question', async () => {
+test('meaningless input is asked again, a draft can be restarted, and every question can be left', async () => {
   const begun = [...PROMISE, 'lots', '99', '1', '', '', '1', '1', '2']
   const anew = ['1', '1', '2', '1', '', '', '', '1', '1']
   const { out } = await sablier(argv('en'), [...begun, ...anew, 'b', 'o1', 'b', 'q'])
@@ -43,7 +43,7 @@ test('an offer that a rule refuses is turned down with that rule', async () => {
   expect(out).toContain('This answer is not possible.\n[alliance.currency] Help may be rewarded')
 })
 
-test('what the other is to promise is put together in the same way, and several prices may be named', async () => {
+test("the other's promise is composed in the same way, and several prices may be named", async () => {
   const [twoGems, oneGem] = [
     ['2', '', ''],
     ['1', '', ''],

@@ -186,7 +186,7 @@ describe('replay', () => {
     }
   })
 
-  test('what a roll is for is told in the words of the game, and left out where it has none', async () => {
+  test('the purpose of a roll is told in the words of the game, and left out where it has none', async () => {
     const played = fileWith('rolls.json', '')
     const argv = [
       'play',

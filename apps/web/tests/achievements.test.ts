@@ -38,7 +38,7 @@ test('three in a row are three without a loss in between', () => {
   expect(earned([1, 2, 3].map((at) => game(at))).get('three-in-a-row')).toBe(3)
 })
 
-test('what depends on deeds is not given to games that kept none', () => {
+test('achievements for deeds are not given to games that recorded none', () => {
   expect(earned([game(1)]).get('thief-clean')).toBeNull()
   expect(earned([game(1, { deeds: {} })]).get('thief-clean')).toBe(1)
   expect(earned([game(1, { deeds: { 'bribe.shortfall': 1 } })]).get('thief-clean')).toBeNull()

@@ -16,7 +16,7 @@ const replies = (...bodies: [status: number, body: object][]) => {
   return fetch
 }
 
-test('who asks for advice too fast waits and has it all the same', async () => {
+test('advice asked for too fast arrives after a wait', async () => {
   const fetch = replies(
     [429, { code: 'too-fast', reason: 'wait' }],
     [429, { code: 'too-fast', reason: 'wait' }],

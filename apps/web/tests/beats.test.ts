@@ -42,7 +42,7 @@ test('while the others are held they move one by one', async () => {
   expect(await again()).toBe(true)
 })
 
-test('who skips sees no pause until asked again', async () => {
+test('skipping removes pauses until the next question', async () => {
   const first = watched(beat(500))
   skipBeats()
   expect(await first()).toBe(true)

@@ -98,7 +98,7 @@ test('in an Arena who joins the defender stands beside the red die, whoever was 
   expect({ green: seatsAt('green'), red: seatsAt('red') }).toEqual({ green: [0, 3], red: [2, 1] })
 })
 
-test('what the mat of Donjon makes of a suggestion is what was suggested, and the rules take it', async () => {
+test("Donjon's mat turns a suggestion into the same offer, which the rules accept", async () => {
   const seen = new Set<string>()
   const look = ({ match, view }: Moment) => {
     for (const { id, wording } of view.offers)

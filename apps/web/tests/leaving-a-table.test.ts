@@ -44,7 +44,7 @@ const told = async () => {
   host.tell.shift()?.()
 }
 
-test('what is told of a table after one has opened another is neither shown nor kept', async () => {
+test('late messages of a table are neither shown nor kept after another was opened', async () => {
   const { openTable, useLocalTable } = await import('../src/play/local-table.ts')
   const { findSaved, keepSaved } = await import('../src/saved/saved-games.ts')
   for (const id of ['first', 'second']) keepSaved(saved(id))
@@ -60,7 +60,7 @@ test('what is told of a table after one has opened another is neither shown nor 
   expect(findSaved('second')?.entries).toEqual([{ seat: 0, answer: 'second' }])
 })
 
-test('what was told to one person is not shown to the next who takes the device', async () => {
+test('a table of one person is not shown to the next on the same device', async () => {
   const { openTable, uncover, useLocalTable } = await import('../src/play/local-table.ts')
   const { keepSaved } = await import('../src/saved/saved-games.ts')
   keepSaved(saved('passed'))

@@ -43,7 +43,7 @@ test('a computer player answers an offer laid before it, though it is not asked'
   expect(isOpen(host)).toBe(false)
 })
 
-test('what stands open to a computer player is weighed at its own level', async () => {
+test("a computer player's open offers are judged at its own level", async () => {
   const asked: [Seat, Level][] = []
   const here = poolHere()
   const decide: BotPool['decide'] = (task) => {

@@ -62,7 +62,7 @@ beforeEach(() => {
   TestSocket.last.hear({ type: 'snapshot' })
 })
 
-test('what the server has not confirmed before a break is sent again once it has let one in', () => {
+test('unconfirmed acts are sent again after a reconnection', () => {
   const id = chat()
   expect(TestSocket.last.acts).toEqual([id])
   TestSocket.last.fall()
@@ -112,7 +112,7 @@ test('a refused hello forgets no act, and is said again where that may help', ()
   back.hear({ type: 'snapshot' })
   expect(back.acts).toEqual([id])
 })
-test('what a stopping server refuses is sent again to the one that comes after it', () => {
+test('acts refused by a stopping server are sent again to its successor', () => {
   const id = chat()
   TestSocket.last.hear({ type: 'refused', clientId: id, code: 'stopping', reason: 'restart' })
   expect(waiting()).toEqual([id])
@@ -122,7 +122,7 @@ test('what a stopping server refuses is sent again to the one that comes after i
   TestSocket.last.hear({ type: 'snapshot' })
   expect(TestSocket.last.acts).toEqual([id])
 })
-test('whoever did something is told when it was refused, and only then', () => {
+test('the sender of an act is told when it was refused, and only then', () => {
   const refused = vi.fn()
   const id = act({ type: 'chat', text: 'hello' }, refused) as string
   const other = act({ type: 'chat', text: 'hello' }, refused) as string

@@ -38,7 +38,7 @@ test('every refusal of the server is told in both languages, in words of its own
   expect(all.filter((text) => text.includes(ENGLISH))).toEqual([])
 })
 
-test('what exactly was refused is told in the language in use, with its values, and without the English reason', () => {
+test('a refusal is told exactly, in the language in use, with its values and without the English reason', () => {
   const told = (detail: RefusalDetail) =>
     LANGUAGES.map((language) => faultText(language, { code: 'not-now', reason: ENGLISH, detail, params: { most: 7 } }))
   for (const detail of REFUSAL_DETAILS) {

@@ -24,7 +24,7 @@ async function somethingStandsOpen() {
   return { game: box.game, view: match.view(0), events: match.heard(0) }
 }
 
-test('what stands open can be taken up only at the present moment of one’s own game', async () => {
+test('offers can be taken only at the present moment of one’s own game', async () => {
   const moment = await somethingStandsOpen()
   expect(moment.view.offers.length).toBeGreaterThan(0)
   const shown = (canAct: boolean) =>

@@ -53,7 +53,7 @@ const decision = (entry: number, share: number, judgement: Judgement | null = nu
   texts: {},
 })
 
-test('what chance explains is never called a mistake', () => {
+test('bad luck is never called a mistake', () => {
   expect(keyMoments([decision(1, 0.5, judged(0.3, 0.5, false))], 0)).toEqual([])
   expect(keyMoments([decision(1, 0.5, judged(0.49, 0.5, true))], 0)).toEqual([])
   const [moment] = keyMoments([decision(1, 0.5, judged(0.3, 0.5, true))], 0)
@@ -70,7 +70,7 @@ test('at most five moments are told, mistakes before swings, in the order of the
   expect(entries).toEqual([...entries].sort((a, b) => a - b))
 })
 
-test('what was tried in a few worlds only is never called a mistake', () => {
+test('an answer tried in only a few worlds is never called a mistake', () => {
   expect(verdictOf({ ...judged(0.1, 0.9, true), worlds: 3 })).toBe('good')
   expect(verdictOf(judged(0.1, 0.9, true))).toBe('costly')
   expect(verdictOf(judged(0.4, 0.45, true))).toBe('doubtful')
@@ -81,7 +81,7 @@ test('verdicts are counted where there was something to choose', () => {
   expect(countVerdicts(decisions.map((one, n) => decision(n, 0.5, one)))).toEqual({ good: 1, doubtful: 1, costly: 1 })
 })
 
-test('what speaks for both answers does not explain why one is better', () => {
+test('a reason for both answers does not explain why one is better', () => {
   const shared = { key: 'last-token', weight: 1 }
   const against = { key: 'danger', weight: -1 }
   const clear = judged(0.1, 0.9, true)

@@ -13,7 +13,7 @@ test('before the server has said who is there, nobody is said to be away, nor ev
   expect(awayIn(table, nothingSaid)).toEqual([])
   expect(allHere(table, nothingSaid)).toBe(false)
 })
-test('who is away is who the server says is away; all are there if all who sit are', () => {
+test('the absent are those the server names; all are there if everybody seated is', () => {
   expect(awayIn(table, { ...nothingSaid, seats: [0], absent: [{ seat: 1, since: 0 }] })).toEqual([1])
   expect(allHere(table, { ...nothingSaid, seats: [0, 1] })).toBe(true)
 })

@@ -9,7 +9,7 @@ const winnersOf = (winners: number[], ...aways: (string | null)[]) => {
   return withoutResigned(result, seatsOf(...aways)).winners
 }
 
-test('who has resigned does not win, even if a computer player has won for the seat; who was only away does', () => {
+test('a person who resigned does not win, even if a computer player won for the seat; one who was only away does', () => {
   expect(winnersOf([0, 1, 2], null, 'resigned', 'clock')).toEqual([0, 2])
   expect(winnersOf([1], null, 'resigned', null)).toEqual([])
 })

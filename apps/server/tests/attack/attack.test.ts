@@ -232,7 +232,7 @@ describe.skipIf(!isBuilt())('attacks on a server in a process of its own', () =>
     note({ attack: 'votes to go far back', tries: count, result, delay })
   })
 
-  test('whoever comes and goes is not told to all others each time', async () => {
+  test('coming and going is not announced each time', async () => {
     const target = await Target.start({ MESSAGES_PER_SECOND: '1000' })
     const anna = await target.guest('Anna')
     const { table } = await anna.open(['open'], { game: 'thiefs-fortune' })

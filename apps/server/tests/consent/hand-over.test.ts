@@ -32,7 +32,7 @@ test('[V2] nor that of somebody who has just gone', async () => {
   expect(await a!.act({ type: 'propose', proposal: handOver(1) })).toMatchObject({ code: 'still-here' })
 })
 
-test('[V2] who is away for longer than the grace time is asked, and handed over when the voting time is over', async () => {
+test('[V2] a person away for longer than the grace time is asked, and handed over when the voting time is over', async () => {
   const { connections, guests, table, pass } = await waiting(2)
   const [a, b] = connections
   b!.close()
@@ -49,7 +49,7 @@ test('[V2] who is away for longer than the grace time is asked, and handed over 
   await a!.until((clientTable) => clientTable.table.seats[1]!.bot === null)
 })
 
-test('[V2] who comes back while the others decide keeps the seat', async () => {
+test('[V2] a person who comes back while the others decide keeps the seat', async () => {
   const { connections, guests, table, pass } = await waiting(2)
   const [a, b] = connections
   b!.close()

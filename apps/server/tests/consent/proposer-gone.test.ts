@@ -20,7 +20,7 @@ async function leave(gone: Connection, witness: Connection, seat: number): Promi
 const noVotes = (connection: Connection) => connection.until(({ table }) => table.votes.length === 0)
 const endOf = (connection: Connection) => noticesOf(connection).findLast(({ kind }) => kind === 'vote-ended')
 
-test('[V8] who resigns takes their proposal to stop with them: it does not pass for want of other voices', async () => {
+test("[V8] resigning withdraws one's proposal to stop: it does not pass for want of other voices", async () => {
   const { connections, guests, table, pass } = await waiting(3)
   const [a, b, c] = connections
   await leave(b!, a!, 1)
@@ -66,7 +66,7 @@ test('[V8] the last yes to a proposal whose author has resigned carries out noth
   expect(noticesOf(c!).map(({ kind }) => kind)).not.toContain('stepped-back')
 })
 
-test('[V8] who is removed takes their proposals with them too', async () => {
+test("[V8] a removal withdraws the person's proposals too", async () => {
   const { connections } = await playing(4)
   const [a, b, c, d] = connections
   await proposed(d!, close)
@@ -104,7 +104,7 @@ test('[V8] and when they are removed', async () => {
   expect(table.hints).toBe(true)
 })
 
-test('[V8] who takes a seat over by link is asked anew, and what the one before proposed is withdrawn', async () => {
+test("[V8] a person who takes a seat over by link is asked anew, and their predecessor's proposals are withdrawn", async () => {
   const { connections, guests, table, server } = await playing(3)
   const [a, b] = connections
   await proposed(a!, close)

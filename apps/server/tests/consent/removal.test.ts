@@ -35,7 +35,7 @@ test('[V7] one of the others who disagrees is enough', async () => {
   expect(table.seats[3]).toMatchObject({ bot: null, away: null, voice: true })
 })
 
-test('[V7] who resigns while a removal is open does not make one alone remove another', async () => {
+test('[V7] a resignation during a vote on removal does not let one person alone remove another', async () => {
   const { connections } = await playing(3)
   await proposed(connections[0]!, remove(2))
   await connections[1]!.act({ type: 'resign' })
@@ -55,7 +55,7 @@ test('[V7] the yes of somebody who has resigned since does not help one alone to
   expect(noticesOf(d!).at(-1)).toMatchObject({ kind: 'vote-ended', outcome: 'outdated' })
 })
 
-test('[M1] whoever was removed by a vote is not heard any more, and no seat is kept for them in a rematch', async () => {
+test('[M1] a person removed by a vote can no longer talk, and no seat is kept for them in a rematch', async () => {
   const { server, connections, guests, table } = await playing(3)
   const [a, b, c] = connections
   const vote = await proposed(a!, remove(2))

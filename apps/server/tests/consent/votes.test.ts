@@ -53,7 +53,7 @@ test('[V3] a vote to stop does not wait for ever for who never comes, and for ev
   expect(a!.clientTable!.table.end).toEqual({ why: 'lapsed', by: null, winners: [] })
 })
 
-test('[V3] who comes to the table while a vote to stop is open is asked, and waited for', async () => {
+test('[V3] a person who comes to the table while a vote to stop is open is asked, and waited for', async () => {
   const { connections, guests, table } = await playing(2, { closingTime: 600_000 })
   const [a, b] = connections
   b!.close()
@@ -114,7 +114,7 @@ test('[V3] going back waits for everybody, however long they are away', async ()
   expect(a!.clientTable!.table.votes).toMatchObject([{ missing: [1], lapsesAt: null }])
 })
 
-test('[V6] whoever proposed to stop and is the last person left has stopped it, nobody else', async () => {
+test('[V6] the last person left, who proposed to stop, has stopped the game', async () => {
   const { connections } = await playing(3)
   const [a, b, c] = connections
   await proposed(a!, { kind: 'close' })

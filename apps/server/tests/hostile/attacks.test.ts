@@ -108,7 +108,7 @@ test('bodies and messages that are too large are refused', async () => {
   expect((await anna.get('/health')).status).toBe(200)
 })
 
-test('who floods is slowed down and then cut off', async () => {
+test('a flooding client is slowed down and then cut off', async () => {
   const server = await testServer({ messagesPerSecond: 20 })
   const anna = await server.guest('Anna')
   const { table } = await anna.open()

@@ -130,7 +130,7 @@ test('pages that name a table cost their address something too: who has spent al
   expect(await page('10.0.0.8')).toContain('og:title')
 })
 
-test('who says hello again and again at one table is told to nobody else', async () => {
+test('repeated hellos at one table cause no presence messages', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open()
@@ -144,7 +144,7 @@ test('who says hello again and again at one table is told to nobody else', async
   expect(presences()).toBe(before)
 })
 
-test('whoever floods with ping frames is cut off', async () => {
+test('a client that floods with ping frames is cut off', async () => {
   const server = await testServer({ messagesPerSecond: 20 })
   const anna = await server.guest('Anna')
   const { table } = await anna.open()

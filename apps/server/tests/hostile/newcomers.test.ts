@@ -18,7 +18,7 @@ test('games count towards the tables of their address, whoever opens them, until
   expect((await open('10.0.0.8')).status).toBe(200)
 })
 
-test('who comes as somebody new, or opens tables, again and again has to wait, and others do not', async () => {
+test('an address that makes sessions or tables without end has to wait, others do not', async () => {
   const server = await testServer({ requestsPerMinute: 60, trustedProxies: 1 })
   const began = Date.now()
   const name = (address: string) =>

@@ -88,7 +88,7 @@ describe('what is told, move by move, is what may be seen', () => {
   })
 })
 
-test('who has just come is told from the first change on only what has changed', () => {
+test('a newcomer gets only differences from the first change on', () => {
   const { core, listeners, add } = openTable(lanterns as AnyGame)
   const seat = core.waiting[0] as number
   const entry = randomAnswer(core.match as Match, seat)
@@ -101,7 +101,7 @@ test('who has just come is told from the first change on only what has changed',
   }
 })
 
-test('who comes back without having watched is shown the table as it is now', () => {
+test('a person who returns without having watched is shown the table as it is now', () => {
   const { core, table, listeners, add } = openTable(lanterns as AnyGame)
   const match = core.match as Match
   const passer = listeners.at(-1) as Listener

@@ -50,7 +50,7 @@ test('an act that was kept is done, once, whatever fails after it', async () => 
   expect(repliesTo(connection, 'client-2-aaaaaaaa')).toEqual(['done'])
 })
 
-test('what another process has added is shown anew where it cannot be told', async () => {
+test('changes of another process that cannot be sent as events are shown anew', async () => {
   const server = await testServer()
   const anna = await server.guest('Anna')
   const { table: id } = await anna.open(['open'])

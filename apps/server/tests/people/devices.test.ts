@@ -52,7 +52,7 @@ test('of several who open a link at once one gets the seat, and older links to i
   expect(await server.storage.db.selectFrom('token').selectAll().execute()).toEqual([])
 })
 
-test('who watched, was given a seat while away and comes back hears what that seat has heard', async () => {
+test("a spectator given a seat while away gets that seat's events on return", async () => {
   const server = await testServer()
   const [anna, eve] = [await server.guest('Anna'), await server.guest('Eve')]
   const { table } = await anna.open([{ kind: 'bot', level: 'random' }], { start: true })
@@ -120,7 +120,7 @@ test('a passkey that is known already is not registered again, and its owner can
   expect((await server.storage.people.passkeysOf(anna.me))[0]!.counter).toBeGreaterThan(before[0]!.counter)
 })
 
-test('who does not watch is told by webhook that it is their turn, once', async () => {
+test('a person who does not watch is told once by webhook that it is their turn', async () => {
   const heard: { event: string; text: string }[] = []
   const chat = createServer((request, response) => {
     let text = ''

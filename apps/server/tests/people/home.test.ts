@@ -30,7 +30,7 @@ test('[O1] home lists running tables with one’s turn first, invitations, and h
   expect((await new Guest(server.url).get('/api/home')).status).toBe(401)
 })
 
-test('[O1] whom the others have removed is not told that they can go on', async () => {
+test('[O1] a removed person is not told that they can play on', async () => {
   const { connections, guests, table } = await playing(3)
   const vote = await proposed(connections[0]!, { kind: 'remove', seat: 2, level: 'novice' })
   await connections[1]!.act({ type: 'vote', vote, agree: true })

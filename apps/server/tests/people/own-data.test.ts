@@ -48,7 +48,7 @@ function ownData(newPlace: () => Promise<Place>): void {
     expect((await new Guest(server.url).get('/api/session/data')).status).toBe(401)
   })
 
-  test('[P4] who has themselves forgotten gives up their games, and leaves neither name nor word', async () => {
+  test("[P4] being forgotten gives up one's games, and leaves neither name nor word", async () => {
     const server = await serverAt(await newPlace())
     const [anna, bert] = [await server.guest('Annabel'), await server.guest('Bert')]
     const { table } = await anna.open(['open'])
@@ -171,7 +171,7 @@ describe.skipIf(!hasPostgres())('what a person may ask of their own data, on Pos
   ownData(async () => ({ databaseUrl: await postgres.database(), dataDir: '' }))
 })
 
-test('[P4] who has themselves forgotten is nowhere any more: also a socket at another process is closed', async () => {
+test('[P4] being forgotten closes sockets at other processes too', async () => {
   const storage = await openSqlite(':memory:')
   const [here, elsewhere] = [await testServer({}, { storage }), await testServer({}, { storage })]
   const [anna, bert] = [await here.guest('Annabel'), await here.guest('Bert')]
@@ -186,7 +186,7 @@ test('[P4] who has themselves forgotten is nowhere any more: also a socket at an
   await b.until(({ chat }) => chat.length === 1 && chat[0]?.text === '…' && chat[0].name === '—')
 })
 
-test('[P4] what a forgotten person still says at another process before that one has heard of it does not stay either', async () => {
+test('[P4] words of a forgotten person at a process that has not heard of it yet are removed too', async () => {
   const storage = await openSqlite(':memory:')
   const [here, elsewhere] = [await testServer({}, { storage }), await testServer({}, { storage })]
   const [anna, bert] = [await here.guest('Annabel'), await here.guest('Bert')]
@@ -202,7 +202,7 @@ test('[P4] what a forgotten person still says at another process before that one
   await b.until(({ chat }) => chat.every(({ text, name }) => text === '…' && name === '—'))
 })
 
-test('[P4] whoever was sent away is not heard any more, also while their line is still being closed', async () => {
+test('[P4] a person who was sent away can say nothing more, even while the socket is closing', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await bert.open(['open'])

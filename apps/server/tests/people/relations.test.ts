@@ -7,7 +7,7 @@ const textsOf = (connection: Awaited<ReturnType<Guest['sit']>>) =>
 const block = (guest: Guest, other: Guest, blocked = true) =>
   guest.request('PUT', `/api/people/${other.me}/block`, { blocked })
 
-test('[M3] who is muted at one table is not heard at another either, until they are heard again', async () => {
+test('[M3] a mute at one table applies at another, until it is taken back', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table: first } = await anna.open(['open'])
@@ -26,7 +26,7 @@ test('[M3] who is muted at one table is not heard at another either, until they 
   await here.until(() => textsOf(here).includes('and now'))
 })
 
-test('[M3] who is heard again at one table is heard at the table where they were muted too', async () => {
+test('[M3] an unmute at one table applies where the person was muted', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table: first } = await anna.open(['open'])
@@ -43,7 +43,7 @@ test('[M3] who is heard again at one table is heard at the table where they were
   expect(textsOf(here)).toEqual(['can you hear me', 'and now'])
 })
 
-test('[A2] who mutes somebody is told whom they do not hear before it is said to be done', async () => {
+test('[A2] the new list of mutes arrives before the `done` of a mute', async () => {
   const server = await testServer()
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open(['open'])
@@ -111,7 +111,7 @@ test('[M4] nor does one of them watch or talk at a public table where the other 
   expect((await bert.get(`/api/tables/${table}/record`)).status).toBe(200)
 })
 
-test('[M4] whoever is blocked while they watch watches no more, nor does who watches when the other sits down', async () => {
+test('[M4] a blocked spectator is sent away, and so is one when the other sits down', async () => {
   const server = await testServer()
   const [anna, bert, carl] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]
   const { table } = await anna.open(['open'])
@@ -182,7 +182,7 @@ test('[M2] a spectator who calls themselves like somebody who sits there is mark
   expect(chat.map(({ lookalike = false }) => lookalike)).toEqual([true, false])
 })
 
-test('[M2] whoever sits speaks under the name of their seat, also when they are called otherwise since', async () => {
+test('[M2] seated people speak under the name of their seat, even after changing their name', async () => {
   const server = await testServer()
   const [anna, other, bert] = [await server.guest('Anna'), await server.guest('Anna'), await server.guest('Bert')]
   const { table } = await anna.open(['open', 'open'])

@@ -6,7 +6,7 @@ import { testServer } from '../play/test-server.ts'
 const OLD = 'the key of last year, which is long enough'
 const NEW = 'the key of this year, which is long enough'
 
-test('whoever signs out is nobody to this server afterwards', async () => {
+test('signing out leaves no session', async () => {
   const { url } = await testServer()
   const headers = { 'content-type': 'application/json', origin: url }
   const body = JSON.stringify({ name: 'Anna', language: 'en' })

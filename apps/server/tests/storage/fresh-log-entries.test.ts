@@ -52,7 +52,7 @@ test('two who have opened the same file learn of each other’s fresh lines', as
   await other.close()
 })
 
-test('what could not be written is not taken for the end of a log', async () => {
+test('a failed write is not taken for the end of a log', async () => {
   const storage = await openSqlite(join(folder, 'failed.sqlite'))
   const row = matchRow()
   await storage.append([append(row, 0, 1, { create: row })])
@@ -63,7 +63,7 @@ test('what could not be written is not taken for the end of a log', async () => 
   await storage.close()
 })
 
-test('what was fresh when a server fell is read by the next, which finds the heads that are late and sorts in with its first line', async () => {
+test('entries still fresh at a crash are read by the next server, which finds late lobby rows and sorts the entries in with its first write', async () => {
   const file = join(folder, 'fallen.sqlite')
   const fallen = await openSqlite(file)
   const row = matchRow({ status: 'playing' })
@@ -78,7 +78,7 @@ test('what was fresh when a server fell is read by the next, which finds the hea
   await fallen.close()
 })
 
-test('who only reads opens a file that nobody can write to now', async () => {
+test('a reader can open a file that nobody can write to', async () => {
   const file = join(folder, 'held.sqlite')
   const one = await openSqlite(file)
   const row = matchRow()

@@ -12,7 +12,7 @@ describe('the storage contract on SQLite', () => {
   storageContract(() => openSqlite(join(folder, 'contract.sqlite')))
 })
 
-test('what was kept is there after the file is opened again', async () => {
+test('stored rows are there after the file is opened again', async () => {
   const file = join(folder, 'again.sqlite')
   const first = await openSqlite(file)
   await first.people.setting('key', () => 'value')

@@ -88,7 +88,7 @@ test('a game that was running goes on with its clock, its talk and its open vote
   expect(await asked?.answer()).toMatchObject({ type: 'done' })
 })
 
-test('whom somebody did not hear at one table they hear at none, until they want to', async () => {
+test('a mute at one old table applies to all tables, until it is taken back', async () => {
   const ada = returning(ADA)
   expect((await ada.get('/api/people')).body.muted).toMatchObject([{ id: BRAM }])
   const there = await ada.sit(TABLES.withVote)
