@@ -73,9 +73,7 @@ async function seesReplay(browser: Browser, player: Page): Promise<void> {
   await expect(stranger.locator('output')).toContainText('Moment 1 of')
 }
 
-test('half-made choices stay while others answer, while looking back, and after a reload', async ({
-  browser,
-}) => {
+test('half-made choices stay while others answer, while looking back, and after a reload', async ({ browser }) => {
   const pages = await meet(browser, { game: 'thiefs-fortune' })
   const [ada, bram] = pages
   await begin(pages)

@@ -66,9 +66,7 @@ test('a card is shown closely when the pointer comes to it, not when it comes to
 
 // Spaces and services as well as cards.
 for (const game of ['thiefs-fortune', 'prophecy'] as const)
-  test(`anything that cannot be chosen now in ${game} says why, on hover, focus and long press`, async ({
-    page,
-  }) => {
+  test(`anything that cannot be chosen now in ${game} says why, on hover, focus and long press`, async ({ page }) => {
     await startGame(page, game)
     await playOn(page, MOST, REFUSED)
     const refused = page.locator(REFUSED).first()

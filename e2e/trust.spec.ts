@@ -26,9 +26,7 @@ test('after a few moves one is offered to secure the seat; the link to keep brin
   await expect(back.getByText('You are watching.')).toHaveCount(0)
 })
 
-test('blocked people do not meet again, reports reach the operator, and one can be forgotten', async ({
-  browser,
-}) => {
+test('blocked people do not meet again, reports reach the operator, and one can be forgotten', async ({ browser }) => {
   const [ada, bram] = await meet(browser, {
     choose: (form) => form.getByLabel('Everybody may find this table').check(),
   })
