@@ -6,9 +6,9 @@ import type { Around } from '../votes.ts'
 import type { Acting, Actor } from './actor.ts'
 import { answer, take, undo } from './play.ts'
 import { entropy, handOver, leave, ready, remove, resign, seatBot, sit, start, takeBack } from './seats.ts'
-import { arrived } from './settled.ts'
 import { chat, phrase, whisper } from './talk.ts'
-import { propose, vote } from './together.ts'
+import { arrived } from './vote-outcome.ts'
+import { propose, vote } from './voting.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each act is looked up by its own type
 const ACTS: { readonly [T in ActType]?: Acting<any> } = {

@@ -7,17 +7,17 @@ import { type Around, hasLapsed, isAbsent, type Vote } from '../votes.ts'
 export const REMOVERS = 2
 
 /** The outcome of a vote, if no voice that counts is missing. A proposal lapses with the voice of its author. */
-export function settled(table: TableCore, vote: Vote, around: Around): LogEntry[] {
+export function outcomeOf(table: TableCore, vote: Vote, around: Around): LogEntry[] {
   if (!table.state.voices.includes(vote.by)) return [withdrawn(vote)]
   const lapsed = table.state.missing(vote)
   if (!lapsed.every((seat) => hasLapsed(vote, seat, table.times, around) && !hasTime(table, vote, seat))) return []
   if (!stillFits(table, vote, around)) return [{ kind: 'decided', vote: vote.id, outcome: 'outdated' }]
-  return [{ kind: 'decided', vote: vote.id, outcome: 'agreed', lapsed }, ...outcome(table, vote, lapsed)]
+  return [{ kind: 'decided', vote: vote.id, outcome: 'agreed', lapsed }, ...carriedOut(table, vote, lapsed)]
 }
 
 /**
- * At a table of days people are away as a rule: a vote to stop goes on without them only when their own time is over. Else
- * whoever is about to lose could stop it while the others wait for their move.
+ * At a table with days per answer people are usually away, so a vote to stop passes without them only when their own time is over.
+ * Otherwise a player about to lose could stop the game while the others wait for their move.
  */
 function hasTime({ state, times }: TableCore, { proposal }: Vote, seat: number): boolean {
   if (proposal.kind !== 'close' || times.grace !== null) return false
@@ -30,7 +30,7 @@ const withdrawn = ({ id, by }: Vote): LogEntry => ({ kind: 'decided', vote: id, 
 export const withdrawnWith = ({ state }: TableCore, seat: number): LogEntry[] =>
   state.votes.filter(({ by }) => by === seat).map(withdrawn)
 
-/** Whether what was agreed on can still be done. */
+/** Whether the proposal can still be carried out. */
 function stillFits(table: TableCore, { proposal, agreed }: Vote, around: Around): boolean {
   const { seats, voices } = table.state
   switch (proposal.kind) {
@@ -45,7 +45,8 @@ function stillFits(table: TableCore, { proposal, agreed }: Vote, around: Around)
       return true
   }
 }
-function outcome(table: TableCore, vote: Vote, lapsed: readonly number[]): LogEntry[] {
+/** The log entries that carry an agreed proposal out. */
+function carriedOut(table: TableCore, vote: Vote, lapsed: readonly number[]): LogEntry[] {
   const { proposal, moment, by } = vote
   switch (proposal.kind) {
     case 'undo-to':
@@ -64,20 +65,20 @@ function outcome(table: TableCore, vote: Vote, lapsed: readonly number[]): LogEn
 }
 
 /**
- * A vote in which nobody is waited for any more, because voices have lapsed or their people have given up. One at a time, since
- * each changes the table.
+ * The outcome of a vote that waits for nobody any more, because voices have lapsed or their people have given up. One at a time,
+ * since each changes the table.
  */
 export function dueVote(table: TableCore, around: Around): LogEntry[] {
   if (table.state.status !== 'playing') return []
   for (const vote of table.state.votes) {
-    const logEntries = settled(table, vote, around)
+    const logEntries = outcomeOf(table, vote, around)
     if (logEntries.length > 0) return logEntries
   }
   return []
 }
 
 /**
- * What a person's coming to the table changes: nobody hands their seat over any more, and they are asked in person.
+ * The log entries of a person's coming to the table: votes to hand their seat over end, and they are asked in person.
  * `answered`: the vote to which they are about to say yes or no.
  */
 export function arrived(table: TableCore, seat: number, answered: string | null = null): LogEntry[] {

@@ -5,7 +5,7 @@ import type { TableCore } from '../core.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { type Around, isAbsent, type Vote } from '../votes.ts'
 import { type Acting, during, seatOf } from './actor.ts'
-import { REMOVERS, settled } from './settled.ts'
+import { outcomeOf, REMOVERS } from './vote-outcome.ts'
 
 const OPEN_VOTES = 4
 
@@ -18,7 +18,7 @@ export const propose: Acting<ActOf<'propose'>> = (table, actor, act, around) => 
     throw new ActRefusal('too-many', 'Too many of your proposals are still open', { detail: 'too-many-proposals' })
   const shown = table.state.voices.filter((other) => around.absentSince(other) === null)
   const vote: Vote = { id: newId(), by: seat, at: around.now, proposal, moment, agreed: [seat], shown }
-  return [{ kind: 'proposed', seat, vote: vote.id, proposal, moment, shown }, ...settled(table, vote, around)]
+  return [{ kind: 'proposed', seat, vote: vote.id, proposal, moment, shown }, ...outcomeOf(table, vote, around)]
 }
 /** Agrees or disagrees. One no ends a vote, also that of its author; the last yes carries it out. */
 export const vote: Acting<ActOf<'vote'>> = (table, actor, act, around) => {
@@ -29,7 +29,7 @@ export const vote: Acting<ActOf<'vote'>> = (table, actor, act, around) => {
   if (!open || !table.state.missing(open).includes(seat))
     throw new ActRefusal('unknown-vote', 'There is no such vote that waits for you')
   const voted: LogEntry = { kind: 'voted', seat, vote: open.id, agree: act.agree }
-  return act.agree ? [voted, ...settled(table, { ...open, agreed: [...open.agreed, seat] }, around)] : [voted]
+  return act.agree ? [voted, ...outcomeOf(table, { ...open, agreed: [...open.agreed, seat] }, around)] : [voted]
 }
 
 /** The seat of somebody who is asked in votes. */
