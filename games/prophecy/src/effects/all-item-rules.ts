@@ -1,4 +1,5 @@
 import type { Effect } from '@sablier/kernel'
+import type { ItemRules } from './effect.ts'
 import type { ItemRule } from './item-rule.ts'
 import { bloodPrice, cheapWillpower, flight, longWalk, rebirth, restful } from './item-rules/by-name.ts'
 import { comesBack } from './item-rules/comes-back.ts'
@@ -15,29 +16,28 @@ import { woundsLoser } from './item-rules/wounds-loser.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the list holds rules of every argument type; each is checked where it is written
 type AnyRule = ItemRule<any>
 
-const RULES: ReadonlyMap<string, AnyRule> = new Map(
-  [
-    bloodPrice,
-    cheapWillpower,
-    comesBack,
-    drainsWinner,
-    flight,
-    giantSlayer,
-    livesBonus,
-    longWalk,
-    mayComeBack,
-    portBonus,
-    rebirth,
-    rechargeOnWin,
-    restful,
-    savesRoll,
-    spiritBonus,
-    woundsLoser,
-  ].map(({ opName, meanings }): [string, AnyRule] => [opName, meanings]),
-)
+/** Every special rule under its name. The compiler says which one is missing. */
+const RULES: { readonly [N in keyof ItemRules]: ItemRule<ItemRules[N]> } = {
+  'blood-price': bloodPrice.meanings,
+  'cheap-willpower': cheapWillpower.meanings,
+  'comes-back': comesBack.meanings,
+  'drains-winner': drainsWinner.meanings,
+  flight: flight.meanings,
+  'giant-slayer': giantSlayer.meanings,
+  'lives-bonus': livesBonus.meanings,
+  'long-walk': longWalk.meanings,
+  'may-come-back': mayComeBack.meanings,
+  'port-bonus': portBonus.meanings,
+  rebirth: rebirth.meanings,
+  'recharge-on-win': rechargeOnWin.meanings,
+  restful: restful.meanings,
+  'saves-roll': savesRoll.meanings,
+  'spirit-bonus': spiritBonus.meanings,
+  'wounds-loser': woundsLoser.meanings,
+}
 const NONE: AnyRule = { describe: () => ({ en: '', fr: '' }) }
 
 /** The meanings of an item's special rule; those of none if it has none. */
 export function itemRule(special: Effect | undefined): AnyRule {
-  return special === undefined ? NONE : (RULES.get(special.op) ?? NONE)
+  return special === undefined ? NONE : (RULES[special.op as keyof ItemRules] ?? NONE)
 }
