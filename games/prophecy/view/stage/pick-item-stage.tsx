@@ -28,7 +28,7 @@ export function PickItemStage({ ask }: { ask: SeenAsk }) {
     >
       <div className="owners" data-room={room}>
         {[...owners].map(([owner, pieces]) => (
-          <section key={owner} className="owner" aria-label={seats[owner]?.name ?? ''}>
+          <div key={owner} className="owner">
             <h3>
               <Avatar seat={owner} size="small" /> {seats[owner]?.name}
             </h3>
@@ -37,7 +37,7 @@ export function PickItemStage({ ask }: { ask: SeenAsk }) {
                 <ItemTile key={piece} piece={piece} />
               ))}
             </div>
-          </section>
+          </div>
         ))}
       </div>
     </Stage>
