@@ -139,6 +139,8 @@ export function measurePage({ least, thumb }: { least: number; thumb: number }):
       if (Number(getComputedStyle(at).opacity) < 0.8) return false
     if (part.matches('img, canvas')) return true
     const { backgroundColor, backgroundImage, fill, fillOpacity } = getComputedStyle(part)
+    // Of a drawing only its shapes hide anything, not the box round it.
+    if (part instanceof SVGSVGElement) return false
     if (part instanceof SVGGraphicsElement) return fill !== 'none' && Number(fillOpacity) >= 0.8
     const alpha = /[,/] ?([\d.]+)\)$/.exec(backgroundColor.startsWith('rgb(') ? '' : backgroundColor)
     const isFilled = backgroundColor !== 'transparent' && Number(alpha?.[1] ?? 1) >= 0.8
