@@ -5,6 +5,7 @@ import { unfinishedOf } from '../src/procedures/quest/claims.ts'
 import type { Table } from '../src/shape.ts'
 import { endByClaim } from './ending.ts'
 import { features } from './features.ts'
+import { gauge } from './gauge.ts'
 import { policy } from './policy.ts'
 import { reasons, texts } from './reasons.ts'
 import { worthOfName } from './reputation.ts'
@@ -43,6 +44,7 @@ export const bot: GameBot = {
   weighs,
   suggest,
   reasons,
+  gauge,
   texts,
   levels: {
     novice: { cutoff: 0, trust: 0, oversight: 0.1 },

@@ -1,5 +1,6 @@
 import type { GameBot } from '@sablier/bots'
 import { features } from './features.ts'
+import { gauge } from './gauge.ts'
 import { policy } from './policy.ts'
 import { texts } from './reason-texts.ts'
 import { reasons } from './reasons.ts'
@@ -11,6 +12,7 @@ export const bot: GameBot = {
   features,
   policy,
   reasons,
+  gauge,
   texts,
   levels: { adept: { turns: 1, cutoff: 60 }, master: { turns: 3, cutoff: 60 } },
 }

@@ -1,4 +1,5 @@
 import type { Ask, Bilingual, Chance, Choice, FillParam, Offer, Seat, Table, Taking } from '@sablier/kernel'
+import type { Gauge } from './gauge.ts'
 import type { Level } from './level-id.ts'
 import type { Tuning } from './tuning.ts'
 import type { Features } from './value/features.ts'
@@ -40,6 +41,8 @@ export interface GameBot {
   readonly tuning?: Partial<Tuning>
   /** How single levels are set for this game beyond that. */
   readonly levels?: Readonly<Partial<Record<Level, Partial<Tuning>>>>
+  /** What balance runs count in this game. */
+  readonly gauge?: Gauge
   /** The texts of the reasons, by key. */
   readonly texts?: Readonly<Record<string, Bilingual>>
 }

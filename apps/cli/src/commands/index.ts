@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts'
 import { admin } from './admin.ts'
+import { balance } from './balance.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
 import { league } from './league.ts'
@@ -11,4 +12,16 @@ import { train } from './train.ts'
 import { verify } from './verify.ts'
 
 /** Every command of `sablier`, in the order in which help tells them. */
-export const COMMANDS: readonly Command[] = [play, sim, replay, verify, bench, league, train, cards, rules, admin]
+export const COMMANDS: readonly Command[] = [
+  play,
+  sim,
+  balance,
+  replay,
+  verify,
+  bench,
+  league,
+  train,
+  cards,
+  rules,
+  admin,
+]

@@ -99,7 +99,8 @@ function playMatch(table: SimTable, seed: string, watcher: Watcher | null): Play
   return { decisions: match.entries.length, begin, end: match.table.state }
 }
 
-function readEntry(match: Match, seat: Seat, answer: Answer): [Ask, Choice] {
+/** An answer as the seat that gives it reads its question. */
+export function readEntry(match: Match, seat: Seat, answer: Answer): [Ask, Choice] {
   const ask = match.askOf(seat)
   if (!ask) throw new RulesFault(`Seat ${seat} answers in ${match.table.phase} and is not asked`)
   return [ask, match.asSeenBy(seat, () => ask.decode(answer))]
