@@ -28,8 +28,7 @@ function helpOf(t: Table, seat: Seat, piece: Piece, viewer: Seat): Help | null {
 
 /** How many cards a seat would have for a goal that counts cards, this one included. */
 function countWith(t: Table, seat: Seat, card: PlayingCard, { op }: Goal): number | null {
-  const twice = card.power[0]?.op === 'counts-twice' ? 2 : 1
-  if (op === 'of-family' || op === 'of-one-family') return countFamily(t, seat, card.family) + twice
+  if (op === 'of-family' || op === 'of-one-family') return countFamily(t, seat, card.family) + 1
   return op === 'of-type' && card.type !== null ? countType(t, seat, card.type) + 1 : null
 }
 

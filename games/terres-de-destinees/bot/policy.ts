@@ -1,11 +1,13 @@
 import { type Answering, answersByText, bestOf, bestSome } from '@sablier/bots'
 import { type Ask, below, type Chance, type Choice, type Piece, pay, type Seat } from '@sablier/kernel'
-import { ALL_CARDS } from '../src/cards/all-cards.ts'
+import { ALL_CARDS, PLAYING_CARDS } from '../src/cards/all-cards.ts'
 import { copy } from '../src/effects/copy.ts'
+import { otherSaved } from '../src/effects/goals.ts'
 import { lich } from '../src/effects/lich.ts'
 import { makeDiscard } from '../src/effects/make-discard.ts'
 import { repeatUsed } from '../src/effects/repeat-used.ts'
 import { tradeBlows } from '../src/effects/trade-blows.ts'
+import { GRACE, HARVEST, jetonOf } from '../src/procedures/jeton.ts'
 import { playing } from '../src/procedures/row.ts'
 import { handSize } from '../src/procedures/survivors.ts'
 import type { Table } from '../src/shape.ts'
@@ -14,6 +16,7 @@ import { knownDestins } from './destins.ts'
 import type { CardOption, Offered } from './offered.ts'
 import { powerWorth } from './power-worth.ts'
 import { nearness } from './progress.ts'
+import { tokensGiven } from './tokens.ts'
 import { want } from './want.ts'
 
 /** How dangerous a player looks to another: near a goal that the viewer knows of, with a strong hand. */
@@ -71,11 +74,25 @@ const DISCARDERS: ReadonlySet<string> = new Set(
   ALL_CARDS.filter((card) => JSON.stringify(card).includes(`"${makeDiscard.opName}"`)).map(({ id }) => id),
 )
 
+/** Tokens that are good for whoever gets them. */
+const KIND_TOKENS: readonly number[] = [GRACE, HARVEST]
+/** Cards that give others such a Token, and which. */
+const GIFTS: ReadonlyMap<string, number> = new Map(
+  PLAYING_CARDS.flatMap(({ id, power }) => {
+    const kind = tokensGiven(power).find((number) => KIND_TOKENS.includes(number))
+    return kind === undefined ? [] : [[id, kind] as const]
+  }),
+)
+
 /** Harm goes to the most dangerous or the weakest, gifts to oneself or the least dangerous. */
 function targetRate(t: Table, ask: Ask, other: Seat): number {
   const { seat, rule } = ask
+  const gift = ask.source === null ? undefined : GIFTS.get(t.card(ask.source).id)
+  // Whoever wins by the safety of others protects them first.
+  const guards = gift === GRACE && knownDestins(t, seat, seat).some(({ goal }) => otherSaved.is(goal))
   if (other === seat) return rule === 'ruling.token-economy' ? 5 : -9
   const danger = threat(t, other, seat)
+  if (gift !== undefined) return guards && jetonOf(t, other, gift) === null ? 9 - danger : -danger
   const isAttack = ask.source !== null && DISCARDERS.has(t.card(ask.source).id)
   return isAttack && handSize(t, other) < 3 ? danger + 1.5 : danger
 }

@@ -14,8 +14,9 @@ import {
   otherSaved,
   ownJetons,
 } from '../src/effects/goals.ts'
+import { GRACE, jetonOf } from '../src/procedures/jeton.ts'
 import { cardsInPlay, playing } from '../src/procedures/row.ts'
-import { handSize, otherSurvivors } from '../src/procedures/survivors.ts'
+import { handSize, otherSurvivors, survivors } from '../src/procedures/survivors.ts'
 import type { Table } from '../src/shape.ts'
 
 const share = (have: number, n: number): number => Math.max(0, Math.min(1, have / n))
@@ -66,6 +67,9 @@ function richestRival(t: Table, seat: Seat): number {
   return most
 }
 
+/** How many players own the Token that saves. */
+export const countGrace = (t: Table): number => survivors(t).filter((seat) => jetonOf(t, seat, GRACE) !== null).length
+
 /** Cards that a power usually brings to its user's hand. */
 const gainOf = (effect: Effect): number => (draw.is(effect) ? effect.n : (GAINS[effect.op] ?? 0))
 
@@ -86,7 +90,10 @@ const nearnessOf = perOp<[t: Table, seat: Seat], number>([
   onOp(handLead, ({ n }, t, seat) => share(handSize(t, seat) - richestRival(t, seat) + 2, n + 2)),
   onOp(ownJetons, ({ n }, t, seat) => share(t.zone('jeton', seat).size, n)),
   onOp(gainedByPowers, ({ n }, t, seat) => share(countOps(t, seat, gainOf), n) * 0.85),
-  onOp(otherSaved, (_, t, seat) => (poorestRival(t, seat) < 3 ? 0.45 : 0.2)),
+  onOp(otherSaved, (_, t, seat) => {
+    const safe = share(countGrace(t), survivors(t).length)
+    return Math.max(poorestRival(t, seat) < 3 ? 0.45 : 0.2, safe * 0.9)
+  }),
   onOp(otherEliminated, (_, t, seat) => {
     const attacks = countOps(t, seat, (effect) => (ATTACKS.has(effect.op) ? 1 : 0))
     return Math.min(0.9, share(attacks, 3) * 0.4 + share(5 - poorestRival(t, seat), 5) * 0.6)

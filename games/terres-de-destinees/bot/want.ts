@@ -18,25 +18,27 @@ import {
   ofOneFamily,
   ofType,
   otherEliminated,
+  otherSaved,
   ownJetons,
 } from '../src/effects/goals.ts'
 import { makeDiscard } from '../src/effects/make-discard.ts'
-import { countsTwice } from '../src/effects/permanents.ts'
 import { raiseFromDiscard } from '../src/effects/raise-from-discard.ts'
 import { swapWithDiscard } from '../src/effects/swap-with-discard.ts'
 import { takeRandom } from '../src/effects/take-random.ts'
 import { takeTopDiscard } from '../src/effects/take-top-discard.ts'
 import { tradeBlows } from '../src/effects/trade-blows.ts'
+import { GRACE } from '../src/procedures/jeton.ts'
 import { cardsInPlay, playing } from '../src/procedures/row.ts'
+import { survivors } from '../src/procedures/survivors.ts'
 import type { Table } from '../src/shape.ts'
 import { knownDestins } from './destins.ts'
 import { powerWorth } from './power-worth.ts'
+import { countGrace } from './progress.ts'
+import { tokensBrought } from './tokens.ts'
 
 /** How near `have + add` of `n` comes to a goal: 1 for the last step, 0 if it is reached already. */
 const closeness = (n: number, have: number, add: number): number =>
   have >= n ? 0 : have + add >= n ? 1 : ((have + add) / n) ** 1.3 * 0.7
-
-const twiceOf = ({ power }: PlayingCard): number => (countsTwice.is(power[0]) ? 2 : 1)
 
 /** Powers that bring cards, and those that may cost others their last ones. */
 const gains = (effect: Effect): boolean =>
@@ -48,13 +50,16 @@ const harms = (effect: Effect): boolean =>
 
 const stepOf = perOp<[t: Table, seat: Seat, card: PlayingCard], number>([
   onOp(ofFamily, ({ family, n }, t, seat, card) =>
-    card.family === family ? closeness(n, countFamily(t, seat, family), twiceOf(card)) : 0,
+    card.family === family ? closeness(n, countFamily(t, seat, family), 1) : 0,
   ),
-  onOp(ofOneFamily, ({ n }, t, seat, card) => closeness(n, countFamily(t, seat, card.family), twiceOf(card))),
+  onOp(ofOneFamily, ({ n }, t, seat, card) => closeness(n, countFamily(t, seat, card.family), 1)),
   onOp(ofType, (goal, t, seat, card) => towardsType(t, seat, card, goal)),
   onOp(allKinds, ({ n }, t, seat, card) => towardsAllKinds(t, seat, card, n)),
   onOp(ownJetons, ({ n }, t, seat, card) =>
     jetonNumber(card) === null ? 0 : closeness(n, jetonsInReach(t, seat, card), 1) * 0.9,
+  ),
+  onOp(otherSaved, (_, t, __, { power }) =>
+    tokensBrought(power).includes(GRACE) ? closeness(survivors(t).length, countGrace(t), 1) * 0.9 : 0,
   ),
   onOp(gainedByPowers, (_, __, ___, { power }) => (power.some(gains) ? 0.25 : 0)),
   onOp(otherEliminated, (_, __, ___, { power }) => (power.some(harms) ? 0.2 : 0)),

@@ -1194,8 +1194,8 @@ export const RULES = {
   'ruling.duo-conditions-both-areas': {
     kind: 'ruling',
     section: 'Variante 2 joueurs, zone de support',
-    en: 'Support cards are in play in every respect except for Destinies. A card that counts double for Destinies does so in acquisition only.',
-    fr: "Les cartes de support sont en jeu à tous égards, sauf pour les Destins. Une carte qui compte double pour les Destins ne le fait qu'en zone d'acquisition.",
+    en: 'Support cards are in play in every respect except for Destinies.',
+    fr: 'Les cartes de support sont en jeu à tous égards, sauf pour les Destins.',
   },
   'ruling.duo-seller-reactions': {
     kind: 'ruling',

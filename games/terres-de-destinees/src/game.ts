@@ -16,7 +16,7 @@ import { text } from './text/text.ts'
 /** Terres de Destinées, for two to six players. */
 export const game = defineGame({
   id: 'terres-de-destinees',
-  version: '4',
+  version: '5',
   shape,
   seats: { min: 2, max: 6 },
   minutes: [20, 45],

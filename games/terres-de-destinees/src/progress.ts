@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 const ofFamily = (cards: readonly PlayingCard[], family: Family): number =>
-  cards.reduce((n, card) => n + (card.family === family ? (card.power[0]?.op === 'counts-twice' ? 2 : 1) : 0), 0)
+  cards.filter((card) => card.family === family).length
 const ofType = (cards: readonly PlayingCard[], type: Type): number => cards.filter((card) => card.type === type).length
 
 /** Cards that are still missing for every family, every type and enough cards: one card can bring a family and a type. */

@@ -11,10 +11,10 @@ const destin = (id: string): DestinCard => DESTINS.find((card) => card.id === id
 const card = (id: string): PlayingCard => PLAYING_CARDS.find((print) => print.id === id) as PlayingCard
 const tableOf = (setup: Parameters<typeof table>[0]): Table => table(setup).table as unknown as Table
 
-test('[destiny.common-for-all] progress counts cards of a family in play, those that count twice as two', () => {
+test('[destiny.common-for-all] progress counts cards of a family in play', () => {
   const t = tableOf({ rows: { 0: ['le-roi', 'chroniques-royales'] } })
-  expect(progress(t, 0, destin('domination'))).toEqual({ have: 3, need: 5 })
-  expect(progress(t, 0, destin('sang-royal'), [card('la-reine')])).toEqual({ have: 4, need: 4 })
+  expect(progress(t, 0, destin('domination'))).toEqual({ have: 2, need: 5 })
+  expect(progress(t, 0, destin('sang-royal'), [card('la-reine')])).toEqual({ have: 3, need: 4 })
   expect(progress(t, 1, destin('domination'))).toEqual({ have: 0, need: 5 })
 })
 

@@ -16,9 +16,17 @@ export const SIGNS = {
 const FAMILIES: readonly Family[] = ['royaume', 'commerce', 'necromancie', 'magie']
 const TYPES: readonly Type[] = ['combattant', 'terrain', 'livre']
 
+/** Which cards a copying power reaches, where it is neither a family nor a type. */
+const REACHES: Readonly<Record<NonNullable<Ops['copy']['reach']>, string>> = {
+  engaged: sign('again', 'card'),
+  adjacent: sign('player'),
+  own: sign('card'),
+  rented: `${sign('player')} +1${sign('card')}`,
+}
+
 const POWERS: ShortForms<Ops> = {
-  copy: ({ family, type, adjacent, engaged }) =>
-    `${sign('play')} ${engaged ? sign('again', 'card') : sign(adjacent ? 'player' : (family ?? type ?? 'card'))}`,
+  copy: ({ family, type, reach }) =>
+    `${sign('play')} ${reach === undefined ? sign(family ?? type ?? 'card') : REACHES[reach]}`,
   'repeat-used': ({ family }) => `${sign('again')} ${sign(family)}`,
   'give-jeton': ({ number, who }, say) => `${sign('jeton')}${number} ${sign('to')} ${say(who)}`,
   'gain-jeton': ({ number }) => `+${sign('jeton')}${number}`,
@@ -53,7 +61,6 @@ const POWERS: ShortForms<Ops> = {
   'sale-profit': () => `${sign('sale')}: +1${sign('card')}`,
   rebate: ({ from }) => `${sign('price')}≥${from}: −1${sign('card')}`,
   sift: () => `${sign('draw')}+1 ${sign('to')} −1`,
-  'counts-twice': ({ family }) => `= 2${sign(family)}`,
   survive: () => `${sign('skull')}: +1${sign('card')}`,
 }
 

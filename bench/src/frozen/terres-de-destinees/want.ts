@@ -61,15 +61,14 @@ function treeWorth(effect: Effect): number {
 
 /** How far a card brings a seat towards a goal about its row, 1 for the last step. */
 export function stepTowards(t: Table, seat: Seat, card: PlayingCard, goal: Effect): number {
-  const twice = card.power[0]?.op === 'counts-twice' ? 2 : 1
   const n = goal['n'] as number
   const closeness = (have: number, add: number): number =>
     have >= n ? 0 : have + add >= n ? 1 : ((have + add) / n) ** 1.3 * 0.7
   switch (goal.op) {
     case 'of-family':
-      return card.family === (goal['family'] as Family) ? closeness(countFamily(t, seat, card.family), twice) : 0
+      return card.family === (goal['family'] as Family) ? closeness(countFamily(t, seat, card.family), 1) : 0
     case 'of-one-family':
-      return closeness(countFamily(t, seat, card.family), twice)
+      return closeness(countFamily(t, seat, card.family), 1)
     case 'of-type':
       return card.type !== null && card.type === (goal['type'] as Type)
         ? closeness(countType(t, seat, card.type), 1)

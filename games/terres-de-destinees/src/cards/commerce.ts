@@ -20,7 +20,7 @@ export const COMMERCE = playingCards('commerce', [
     id: 'maitre-marchand',
     name: { en: 'Master Merchant', fr: 'Maître Marchand' },
     kind: 'activation',
-    power: copy({ family: 'commerce' }),
+    power: copy({ reach: 'rented' }),
     from: 'rulebook',
   },
   {

@@ -16,7 +16,7 @@ export const MAGIE = playingCards('magie', [
     id: 'archimage',
     name: { en: 'Archmage', fr: 'Archimage' },
     kind: 'activation',
-    power: copy({ family: 'magie' }),
+    power: copy({ reach: 'own' }),
     from: 'rulebook',
   },
   {

@@ -21,7 +21,7 @@ export const NECROMANCIE = playingCards('necromancie', [
     id: 'maitre-necromancien',
     name: { en: 'Master Necromancer', fr: 'Maître Nécromancien' },
     kind: 'activation',
-    power: copy({ engaged: true }),
+    power: copy({ reach: 'engaged' }),
     from: 'rulebook',
   },
   {

@@ -1,10 +1,12 @@
-import { pay } from '@sablier/kernel'
+import { pay, seq } from '@sablier/kernel'
 import { copy } from '../effects/copy.ts'
 import { demand } from '../effects/demand.ts'
 import { discardOwn } from '../effects/discard-own.ts'
+import { draw } from '../effects/draw.ts'
+import { gainJeton } from '../effects/gain-jeton.ts'
 import { giveJeton } from '../effects/give-jeton.ts'
 import { makeDiscard } from '../effects/make-discard.ts'
-import { countsTwice, guardRow, relief, tax } from '../effects/permanents.ts'
+import { guardRow, relief, tax } from '../effects/permanents.ts'
 import { repeatUsed } from '../effects/repeat-used.ts'
 import { spy } from '../effects/spy.ts'
 import { another, anyone, fewerFighters } from '../effects/targets.ts'
@@ -90,13 +92,15 @@ export const ROYAUME = playingCards('royaume', [
     id: 'code-des-lois',
     name: { en: 'Code of Laws', fr: 'Code des lois' },
     type: 'livre',
+    kind: 'one-shot-activation',
+    power: seq({ effects: [gainJeton({ number: 2 }), giveJeton({ number: 6, who: another({}) })] }),
     from: 'ours',
   },
   {
     id: 'fou-du-roi',
     name: { en: 'King’s Jester', fr: 'Fou du Roi' },
     kind: 'activation',
-    power: copy({ adjacent: true }),
+    power: copy({ reach: 'adjacent' }),
     advanced: true,
     from: 'rulebook',
   },
@@ -112,8 +116,8 @@ export const ROYAUME = playingCards('royaume', [
     id: 'chroniques-royales',
     name: { en: 'Royal Chronicles', fr: 'Chroniques royales' },
     type: 'livre',
-    kind: 'permanent',
-    power: countsTwice({ family: 'royaume' }),
+    kind: 'one-shot-activation',
+    power: seq({ effects: [draw({ n: 2 }), giveJeton({ number: 4, who: another({}) })] }),
     advanced: true,
     from: 'ours',
   },

@@ -1,5 +1,7 @@
 import { type Effect, type Flow, isFeasible, type Piece, perform, type Seat } from '@sablier/kernel'
+import { drawCards } from '../procedures/draw-cards.ts'
 import { ownerOf, playing } from '../procedures/row.ts'
+import { isOut } from '../procedures/survivors.ts'
 import type { Context, Rule } from '../shape.ts'
 import { lastCardTakers, lastCardWarning } from './last-card.ts'
 
@@ -17,8 +19,11 @@ export function whyNotBorrowed(ctx: Context, piece: Piece): Rule | null {
 /** Whether `you` can use the plain Activation power of this card now, through another card. */
 export const canBorrow = (ctx: Context, piece: Piece): boolean => whyNotBorrowed(ctx, piece) === null
 
-/** Uses the power of one of the cards within reach as printed on it, with new targets, and leaves that card as it stands. */
-export function* borrow(ctx: Context, rule: Rule, within: readonly Piece[]): Flow<void> {
+/**
+ * Uses the power of one of the cards within reach as printed on it, with new targets, and leaves that card as it stands.
+ * Its owner may draw some cards for it afterwards.
+ */
+export function* borrow(ctx: Context, rule: Rule, within: readonly Piece[], rent = 0): Flow<void> {
   const pieces = within.filter((piece) => canBorrow(ctx, piece))
   const { table, you, source } = ctx
   const piece = yield* table.pick({
@@ -37,4 +42,5 @@ export function* borrow(ctx: Context, rule: Rule, within: readonly Piece[]): Flo
   const owner: Seat = ownerOf(table, piece)
   table.cite(rule).say('borrowed', { seat: { seat: you }, card: { piece }, owner: { seat: owner } })
   yield* perform(playing(table, piece).power[0] as Effect, { ...ctx, source: piece })
+  if (rent > 0 && !isOut(table, owner)) drawCards(table, 'power.activation', owner, rent)
 }

@@ -7,9 +7,8 @@ export interface Ops {
   banish: object
   'burn-pair': { n: number }
   collect: { n: number; who: Group }
-  /** The cards within reach: of a family, of a type, engaged ones, or in front of a neighbour. */
-  copy: { family?: Family; type?: Type; engaged?: true; adjacent?: true }
-  'counts-twice': { family: Family }
+  /** The cards within reach: of a family, of a type, engaged ones, in front of a neighbour, your own, or others' for a draw. */
+  copy: { family?: Family; type?: Type; reach?: 'engaged' | 'adjacent' | 'own' | 'rented' }
   demand: object
   'discard-own': { n: number }
   draw: { n: number }
@@ -54,7 +53,8 @@ export interface Goals {
   'of-one-family': { n: number }
   /** `among`: so many cards in play besides, if more than those of the type. */
   'of-type': { type: Type; n: number; among?: number }
-  'other-eliminated': object
+  /** `left`: so many hand cards or fewer for all others do as well. */
+  'other-eliminated': { left: number }
   'other-saved': object
   'own-jetons': { n: number }
 }

@@ -1,21 +1,20 @@
 import type { Seat } from '@sablier/kernel'
 import { FAMILIES, type Family, TYPES, type Type } from '../cards/card.ts'
+import { GRACE, jetonOf } from '../procedures/jeton.ts'
 import { playing } from '../procedures/row.ts'
-import { handSize, isOut } from '../procedures/survivors.ts'
+import { handSize, isOut, otherSurvivors, survivors } from '../procedures/survivors.ts'
 import type { StepEnd } from '../procedures/victory.ts'
 import type { Context, Table } from '../shape.ts'
 import { inWords } from '../text/nouns.ts'
 import { defineTest } from './define-op.ts'
+import { jetonName } from './jeton-name.ts'
 
 const stepOf = (ctx: Context): StepEnd => ctx.happening as StepEnd
 
-/** Cards of a family that count for Destinies: those acquired, some of them twice; support does not count. */
+/** Cards of a family that count for Destinies: those acquired; support does not count. */
 export function countFamily(t: Table, seat: Seat, family: Family): number {
   let n = 0
-  for (const piece of t.zone('in-play', seat).pieces) {
-    const card = playing(t, piece)
-    if (card.family === family) n += card.power[0]?.op === 'counts-twice' ? 2 : 1
-  }
+  for (const piece of t.zone('in-play', seat).pieces) if (playing(t, piece).family === family) n++
   return n
 }
 /** Cards of a type that count for Destinies. */
@@ -28,7 +27,7 @@ export function countType(t: Table, seat: Seat, type: Type): number {
 /** Enough cards of one given family. */
 export const ofFamily = defineTest('of-family', {
   holds: ({ family, n }, { table, you }) =>
-    table.zone('in-play', you).size * 2 >= n && countFamily(table, you, family) >= n,
+    table.zone('in-play', you).size >= n && countFamily(table, you, family) >= n,
   describe: {
     en: ({ family, n }) => `have ${inWords('en', n)} {icon:${family}} cards in play`,
     fr: ({ family, n }) => `avoir ${inWords('fr', n)} cartes {icon:${family}} en jeu`,
@@ -37,7 +36,7 @@ export const ofFamily = defineTest('of-family', {
 /** Enough cards of any one family. */
 export const ofOneFamily = defineTest('of-one-family', {
   holds: ({ n }, { table, you }) =>
-    table.zone('in-play', you).size * 2 >= n && FAMILIES.some((family) => countFamily(table, you, family) >= n),
+    table.zone('in-play', you).size >= n && FAMILIES.some((family) => countFamily(table, you, family) >= n),
   describe: {
     en: ({ n }) => `have ${inWords('en', n)} cards of one family in play`,
     fr: ({ n }) => `avoir ${inWords('fr', n)} cartes d’une même famille en jeu`,
@@ -99,20 +98,32 @@ export const gainedByPowers = defineTest('gained-by-powers', {
     fr: ({ n }) => `pendant l’un de vos tours, gagner au moins ${inWords('fr', n)} cartes grâce aux pouvoirs de cartes`,
   },
 })
-/** Another player is saved. */
+/** Whether every survivor owns the Token that saves. */
+const allSafe = (t: Table): boolean => survivors(t).every((seat) => jetonOf(t, seat, GRACE) !== null)
+
+/** Another player is saved, or everybody is safe. */
 export const otherSaved = defineTest('other-saved', {
-  holds: (_, ctx) => stepOf(ctx).saved.some((seat) => seat !== ctx.you),
+  holds: (_, ctx) => stepOf(ctx).saved.some((seat) => seat !== ctx.you) || allSafe(ctx.table),
   describe: {
-    en: () => 'another player who should have been eliminated is saved by a card or a Token',
-    fr: () => 'un autre joueur échappe à l’élimination grâce à une carte ou à un Jeton',
+    en: () =>
+      `another player who should have been eliminated is saved by a card or a Token, or all players own ${jetonName('en', GRACE)}`,
+    fr: () =>
+      `un autre joueur échappe à l’élimination grâce à une carte ou à un Jeton, ou tous les joueurs possèdent ${jetonName('fr', GRACE)}`,
   },
 })
-/** Another player is eliminated by you. */
+/** Another player is eliminated by you, or everybody else is nearly. */
 export const otherEliminated = defineTest('other-eliminated', {
-  holds: (_, ctx) => stepOf(ctx).cause === ctx.you && stepOf(ctx).lost.some((seat) => seat !== ctx.you),
+  holds: ({ left }, ctx) => {
+    const { cause, lost } = stepOf(ctx)
+    if (cause !== ctx.you) return false
+    const others = otherSurvivors(ctx.table, ctx.you)
+    return lost.some((seat) => seat !== ctx.you) || others.every((seat) => handSize(ctx.table, seat) <= left)
+  },
   describe: {
-    en: () => 'eliminate another player with a power that you use or with a Permanent power of yours',
-    fr: () => 'éliminer un autre joueur grâce à un pouvoir que vous utilisez ou à l’un de vos pouvoirs permanents',
+    en: ({ left }) =>
+      `with a power of yours, eliminate another player or leave every other player with at most ${inWords('en', left)} hand cards`,
+    fr: ({ left }) =>
+      `grâce à l’un de vos pouvoirs, éliminer un autre joueur ou ne laisser à tous les autres que ${inWords('fr', left)} cartes en main au plus`,
   },
 })
 /** Enough different Tokens. */

@@ -70,11 +70,6 @@ export const sift = definePermanent('sift', {
   fr: () =>
     'quand vous piochez en début de tour, regardez une carte de plus que prévu ; gardez-en le nombre prévu et glissez l’autre sous la pioche',
 })
-/** Counts twice for its family. */
-export const countsTwice = definePermanent('counts-twice', {
-  en: ({ family }) => `for Destinies this card counts as two {icon:${family}} cards (but one Book)`,
-  fr: ({ family }) => `pour les Destins, cette carte compte comme deux cartes {icon:${family}} (mais un seul Livre)`,
-})
 /** A reaction: engaged when the last hand card is lost; read by the rescue procedure. */
 export const survive = definePermanent('survive', {
   en: () =>
@@ -94,6 +89,5 @@ export const PERMANENTS = [
   saleProfit,
   rebate,
   sift,
-  countsTwice,
   survive,
 ] as const

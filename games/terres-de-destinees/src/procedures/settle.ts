@@ -31,10 +31,10 @@ export function* settle(t: Table, cause: Seat = NO_SEAT): Flow<void> {
   checkVictory(t, { on: 'step', cause, saved: NOBODY, lost: NOBODY })
 }
 
-/** The same after a step in which only hands changed: goals about rows and Tokens cannot have been met by it. */
+/** The same after a step in which only hands changed: without a cause no goal can have been met by it. */
 export function* settleHands(t: Table, cause: Seat = NO_SEAT): Flow<void> {
   if (yield* settleFallen(t, cause)) return
-  if (t.track('gained') > 0) checkVictory(t, { on: 'step', cause, saved: NOBODY, lost: NOBODY })
+  if (cause !== NO_SEAT || t.track('gained') > 0) checkVictory(t, { on: 'step', cause, saved: NOBODY, lost: NOBODY })
 }
 
 /** Rescues or eliminates whoever lost the last card, and looks at the goals then; false if nobody did. */

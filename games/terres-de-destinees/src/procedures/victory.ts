@@ -38,9 +38,9 @@ function isAssassin(t: Table, seat: Seat): boolean {
 }
 
 /** The rule by which this Destiny is fulfilled; a rescue counts whoever caused the danger. */
-function fulfilmentRule(t: Table, piece: Piece, { cause }: StepEnd): Rule {
+function fulfilmentRule(t: Table, piece: Piece, { cause, saved }: StepEnd): Rule {
   const { goal, scope } = t.card(piece) as DestinCard
-  if (goal.op === 'other-saved')
+  if (goal.op === 'other-saved' && saved.length > 0)
     return isAssassin(t, cause) ? 'faq.angel.counters-assassin' : 'faq.angel.own-attack-counts'
   return scope === 'common' ? 'destiny.common-for-all' : 'victory.one-destiny-suffices'
 }

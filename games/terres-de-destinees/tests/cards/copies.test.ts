@@ -3,13 +3,13 @@ import { engaged, hands, table } from '../kit.ts'
 
 describe('copying cards', () => {
   test('[faq.copy.engaged-target-allowed] an engaged card may be copied', () => {
-    const t = table({ at: 'effects', rows: { 0: ['banquier', 'maitre-marchand', 'golem'] } })
-    t.answer('banquier').answer('maitre-marchand')
+    const t = table({ at: 'effects', rows: { 0: ['banquier', 'archimage', 'golem'] } })
+    t.answer('banquier').answer('archimage').answer('banquier')
     expect(hands(t)[0]).toBe(8)
-    expect(engaged(t, 'maitre-marchand', 0)).toBe(true)
+    expect(engaged(t, 'archimage', 0)).toBe(true)
   })
   test('[faq.copy.target-not-engaged] a ready target stays ready, whoever owns it', () => {
-    const t = table({ at: 'effects', rows: { 0: ['banquier', 'maitre-marchand'] } }).answer('maitre-marchand')
+    const t = table({ at: 'effects', rows: { 0: ['banquier', 'archimage'] } }).answer('archimage')
     expect(engaged(t, 'banquier', 0)).toBe(false)
     t.answer('banquier')
     expect(hands(t)[0]).toBe(8)
@@ -17,27 +17,25 @@ describe('copying cards', () => {
       'maitre-marchand',
     )
     expect(engaged(other, 'banquier', 1)).toBe(false)
-    expect(hands(other)).toEqual([7, 6, 6])
+    expect(hands(other)).toEqual([7, 7, 6])
   })
   test('[faq.copy.activation-kind-only] Permanent, Mandatory and One-shot powers cannot be copied', () => {
-    const t = table({ at: 'effects', rows: { 0: ['archimage', 'druide'], 1: ['familier', 'grimoire-de-sorts'] } })
+    const rows = { 1: ['familier', 'grimoire-de-sorts', 'druide'] }
+    const t = table({ at: 'effects', rows: { ...rows, 0: ['maitre-marchand', 'marche'] } })
     expect(t.table.active).toBe(1)
-    const open = table({
-      at: 'effects',
-      rows: { 0: ['archimage', 'banquier'], 1: ['familier', 'grimoire-de-sorts', 'druide'] },
-    })
-    expect(open.refusal('archimage')).toBe('ruling.optional-without-target')
+    const open = table({ at: 'effects', rows: { ...rows, 0: ['maitre-marchand', 'banquier'] } })
+    expect(open.refusal('maitre-marchand')).toBe('ruling.optional-without-target')
   })
   test('[ruling.no-copy-of-copies] copying and repeating cards, Lich and Immortal are never copied', () => {
     const t = table({
       advanced: true,
       at: 'effects',
       rows: {
-        0: ['archimage', 'fou-du-roi', 'banquier'],
+        0: ['maitre-marchand', 'fou-du-roi', 'banquier'],
         1: ['cimetiere', 'immortel', 'liche', 'le-roi', 'la-reine', 'enchanteresse'],
       },
     })
-    expect(t.refusal('archimage')).toBe('ruling.no-copy-of-copies')
+    expect(t.refusal('maitre-marchand')).toBe('ruling.no-copy-of-copies')
     expect(t.refusal('fou-du-roi')).toBe('ruling.no-copy-of-copies')
     const used = table({
       at: 'effects',
@@ -48,18 +46,41 @@ describe('copying cards', () => {
       .answer('maitre-necromancien')
     expect(used.cited()).toContain('faq.copy.engaged-target-allowed')
   })
-  test('each master reaches its own family in front of anybody', () => {
-    for (const [master, target, wrong] of [
-      ['le-roi', 'juge', 'banquier'],
-      ['maitre-marchand', 'banquier', 'juge'],
-      ['archimage', 'golem', 'juge'],
-    ] as const) {
-      const t = table({ at: 'effects', rows: { 0: [master, 'fossoyeur'], 1: [target, 'changeur'], 2: [wrong] } })
-      t.answer(master)
-      if (t.ask.spec.text === 'borrow') expect(t.options).toContain(target)
-      if (t.ask.spec.text === 'borrow') expect(t.options).not.toContain(wrong === 'banquier' ? 'banquier' : wrong)
-      expect(t.cited()).toContain(t.ask.spec.text === 'borrow' ? 'power.activation' : 'faq.copy.engaged-target-allowed')
-    }
+  test('the King reaches his own family in front of anybody', () => {
+    const t = table({
+      at: 'effects',
+      rows: { 0: ['le-roi', 'fossoyeur'], 1: ['juge', 'changeur'], 2: ['guerisseuse'] },
+    })
+    t.answer('le-roi')
+    expect(t.options).toEqual(['juge', 'guerisseuse'])
+  })
+  test('the Archmage reaches every family, but only in front of its user', () => {
+    const t = table({
+      at: 'effects',
+      rows: { 0: ['archimage', 'fossoyeur', 'golem', 'druide'], 1: ['juge'] },
+      discard: ['port'],
+    })
+    t.answer('archimage')
+    expect(t.options).toEqual(['fossoyeur', 'golem'])
+  })
+  test('the Master Merchant reaches every family in front of others, and the owner draws a card afterwards', () => {
+    const t = table({ at: 'effects', rows: { 0: ['maitre-marchand', 'golem'], 1: ['banquier'], 2: ['juge'] } })
+    t.answer('maitre-marchand')
+    expect(t.options).toEqual(['banquier', 'juge'])
+    t.answer('banquier')
+    expect(hands(t)).toEqual([7, 7, 6])
+    expect(t.track('gained')).toBe(1)
+  })
+  test('[power.activation] nobody draws for a rented card whose use eliminated its owner', () => {
+    const t = table({
+      at: 'effects',
+      hands: { 1: 1, 2: ['juge', 'goule'] },
+      rows: { 0: ['maitre-marchand', 'banquier'], 1: ['mage-de-feu'] },
+    })
+    t.answer('maitre-marchand').answer('pair.1-2')
+    t.answer('juge')
+    expect(t.track('eliminated', 1)).toBe(1)
+    expect(t.zone('hand', 1)).toEqual([])
   })
   test('Master Necromancer reaches engaged cards of any family', () => {
     const t = table({
@@ -90,7 +111,9 @@ describe('copying cards', () => {
     expect(t.options.sort()).toEqual(['golem', 'mage-de-feu'])
   })
   test('[ruling.copies-and-engaging] copying another player’s card never engages it', () => {
-    const t = table({ at: 'effects', rows: { 0: ['archimage', 'banquier'], 2: ['golem'] } }).answer('archimage')
+    const t = table({ at: 'effects', rows: { 0: ['maitre-marchand', 'banquier'], 2: ['golem'] } }).answer(
+      'maitre-marchand',
+    )
     expect(t.zone('jeton', 0)).toEqual(['bouclier'])
     expect(engaged(t, 'golem', 2)).toBe(false)
   })
@@ -187,11 +210,12 @@ describe('Lich', () => {
     expect(t.options).toEqual(['golem', 'changeur', 'end-turn'])
   })
   test('[ruling.lich-and-copies] a lent copying card does not reach the user’s own row', () => {
-    const t = scene({ 0: ['liche', 'golem'], 1: ['archimage', 'banquier'], 2: ['foret-enchantee'] })
+    const t = scene({ 0: ['liche', 'juge'], 1: ['le-roi', 'banquier'], 2: ['guerisseuse'] })
       .answer('liche')
       .answer('seat.1')
-      .answer('archimage')
-    expect(t.zone('jeton', 0)).toEqual(['recolte'])
-    expect(engaged(t, 'archimage', 1)).toBe(true)
+      .answer('le-roi')
+    expect(t.ask).toMatchObject({ seat: 0, source: expect.anything() })
+    expect(t.refusal('juge')).not.toBeNull()
+    expect(engaged(t, 'le-roi', 1)).toBe(true)
   })
 })

@@ -1,7 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { tokensBrought } from '../../bot/tokens.ts'
+import { PLAYING_CARDS } from '../../src/cards/all-cards.ts'
+import { JETONS } from '../../src/cards/jetons.ts'
 import { hands, quietAuction, table } from '../kit.ts'
 
 describe('the other cards', () => {
+  test('Code of Laws protects its owner and seals somebody else', () => {
+    const t = table({ at: 'effects', rows: { 0: ['code-des-lois', 'banquier'] } }).answer('code-des-lois')
+    expect(t.options).toEqual(['seat.1', 'seat.2'])
+    t.answer('seat.2')
+    expect(t.zone('jeton', 0)).toEqual(['grace'])
+    expect(t.zone('jeton', 2)).toEqual(['sceau'])
+  })
+  test('Royal Chronicles bring two cards and somebody else a Harvest', () => {
+    const t = table({ advanced: true, at: 'effects', rows: { 0: ['chroniques-royales', 'banquier'] } })
+    t.answer('chroniques-royales').answer('seat.1')
+    expect(hands(t)[0]).toBe(8)
+    expect(t.zone('jeton', 1)).toEqual(['recolte'])
+  })
+  test('[jeton.from-powers] every Token comes from more than one card of the main pack', () => {
+    const sources = (number: number) =>
+      PLAYING_CARDS.filter(({ advanced, power }) => !advanced && tokensBrought(power).includes(number))
+    for (const { number } of JETONS) expect(sources(number).length).toBeGreaterThan(1)
+  })
   test('Healer pays a card and gives Grace, also to herself', () => {
     const t = table({ at: 'effects', rows: { 0: ['guerisseuse', 'banquier'] } }).answer('guerisseuse')
     t.answer(t.options[0])

@@ -100,10 +100,10 @@ test('edge: copying the Immortal is refused', () => {
   const t = table({
     advanced: true,
     at: 'effects',
-    rows: { 0: ['enchanteresse', 'archimage', 'banquier'], 1: ['immortel'] },
+    rows: { 0: ['enchanteresse', 'maitre-marchand', 'banquier'], 1: ['immortel'] },
   })
   expect(t.refusal('enchanteresse')).toBe('ruling.no-copy-of-copies')
-  expect(t.refusal('archimage')).toBe('ruling.no-copy-of-copies')
+  expect(t.refusal('maitre-marchand')).toBe('ruling.no-copy-of-copies')
 })
 test('edge: no chain of copies', () => {
   const t = table({ advanced: true, at: 'effects', rows: { 0: ['le-roi', 'banquier'], 1: ['fou-du-roi'] } })

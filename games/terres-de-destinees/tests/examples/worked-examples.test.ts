@@ -105,13 +105,13 @@ test('example: the tax comes before bidding', () => {
 })
 
 test('example: the Master on an engaged card, in both orders', () => {
-  const rows = { 0: ['maitre-marchand', 'banquier', 'golem'] }
+  const rows = { 0: ['archimage', 'banquier', 'druide'] }
   const t = table({ at: 'effects', rows, hands: { 0: 4 } })
     .answer('banquier')
-    .answer('maitre-marchand')
+    .answer('archimage')
   expect(hands(t)[0]).toBe(6)
-  expect(engaged(t, 'banquier', 0) && engaged(t, 'maitre-marchand', 0)).toBe(true)
-  const other = table({ at: 'effects', rows, hands: { 0: 4 } }).answer('maitre-marchand')
+  expect(engaged(t, 'banquier', 0) && engaged(t, 'archimage', 0)).toBe(true)
+  const other = table({ at: 'effects', rows, hands: { 0: 4 } }).answer('archimage')
   expect(engaged(other, 'banquier', 0)).toBe(false)
   expect(hands(other.answer('banquier'))[0]).toBe(6)
 })

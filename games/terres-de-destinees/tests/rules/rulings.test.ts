@@ -26,8 +26,8 @@ describe('lost icons', () => {
     }
   })
   test('[ruling.icon-copied-power] copies reach Activation powers only', () => {
-    const rows = { 0: ['archimage', 'banquier'], 1: ['familier', 'druide', 'grimoire-de-sorts', 'golem'] }
-    const t = table({ at: 'effects', rows }).answer('archimage')
+    const rows = { 0: ['maitre-marchand', 'banquier'], 1: ['familier', 'druide', 'grimoire-de-sorts', 'golem'] }
+    const t = table({ at: 'effects', rows }).answer('maitre-marchand')
     expect(t.zone('jeton', 0)).toEqual(['bouclier'])
   })
   test('[ruling.icons-lich] [ruling.icons-golden-others-card] the Lich lends Activation cards, not Mandatory or One-shot ones', () => {

@@ -47,11 +47,11 @@ describe('the box', () => {
       ['permanent', 'activation', 'mandatory-activation', 'one-shot-activation', null].map(
         (kind) => cards.filter((card) => card.kind === kind).length,
       )
-    expect(count(base)).toEqual([9, 21, 5, 8, 1])
-    expect(count(PLAYING_CARDS)).toEqual([10, 28, 5, 12, 1])
+    expect(count(base)).toEqual([9, 21, 5, 9, 0])
+    expect(count(PLAYING_CARDS)).toEqual([9, 28, 5, 14, 0])
   })
-  test('[material.most-have-power] a card without power offers nothing and never blocks the end, but counts', () => {
-    const t = table({ at: 'effects', rows: { 0: ['code-des-lois', 'banquier'] } })
+  test('[material.most-have-power] a card that is never engaged offers nothing and never blocks the end, but counts', () => {
+    const t = table({ at: 'effects', rows: { 0: ['chateau', 'banquier'] } })
     expect(t.options).toEqual(['banquier', 'end-turn'])
     const won = table({
       at: 'effects',

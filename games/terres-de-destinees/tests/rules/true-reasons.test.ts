@@ -26,9 +26,9 @@ describe('copies', () => {
     const t = table({
       advanced: true,
       at: 'effects',
-      rows: { 0: ['le-roi', 'archimage', 'banquier'], 1: ['fou-du-roi', 'la-reine'], 2: ['enchanteresse'] },
+      rows: { 0: ['le-roi', 'maitre-marchand', 'banquier'], 1: ['fou-du-roi', 'la-reine'], 2: ['enchanteresse'] },
     })
-    expect([t.refusal('le-roi'), t.refusal('archimage')]).toEqual([
+    expect([t.refusal('le-roi'), t.refusal('maitre-marchand')]).toEqual([
       'ruling.no-copy-of-copies',
       'ruling.no-copy-of-copies',
     ])

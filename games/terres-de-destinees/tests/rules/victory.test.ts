@@ -172,6 +172,36 @@ describe('winning by a Destiny', () => {
   })
 })
 
+describe('guarding and threatening everybody', () => {
+  test('[destiny.secret-for-owner] the Guardian Angel wins when everybody owns Grace', () => {
+    const scene = (jetons: Record<number, string[]>) =>
+      table({ at: 'effects', secret: { 0: 'ange-gardien' }, rows: { 0: ['guerisseuse', 'golem'] }, jetons })
+    const heal = (t: ReturnType<typeof scene>) => {
+      t.answer('guerisseuse')
+      t.answer(t.options[0])
+      return t.match.over ? t : t.answer('seat.2')
+    }
+    expect(heal(scene({ 0: ['grace'], 1: ['grace'] })).match.result).toMatchObject({
+      reason: 'ange-gardien',
+      winners: [0],
+    })
+    expect(heal(scene({ 1: ['grace'] })).match.over).toBe(false)
+    expect(heal(scene({ 0: ['grace'], 1: ['bouclier'] })).match.over).toBe(false)
+  })
+  test('[destiny.secret-for-owner] the Assassin wins with a power that leaves all others two cards at most', () => {
+    const scene = (hands: Record<number, number>) =>
+      table({ at: 'effects', secret: { 0: 'assassin' }, hands, rows: { 0: ['archere', 'golem'] } }).answer('archere')
+    const shoot = (t: ReturnType<typeof scene>) => {
+      t.answer('seat.1')
+      return t.answer(t.options[0]).answer(t.options[0])
+    }
+    expect(shoot(scene({ 1: 4, 2: 2 })).match.result).toMatchObject({ reason: 'assassin', winners: [0] })
+    expect(shoot(scene({ 1: 4, 2: 3 })).match.over).toBe(false)
+    const idle = table({ at: 'effects', secret: { 0: 'assassin' }, hands: { 1: 2, 2: 2 }, rows: { 0: ['archere'] } })
+    expect(idle.match.over).toBe(false)
+  })
+})
+
 describe('each Destiny at its threshold', () => {
   const row = (cards: readonly string[], last: string, destin: string, advanced = false) => {
     const common = DESTINS.find(({ id }) => id === destin)?.scope === 'common'
@@ -197,11 +227,6 @@ describe('each Destiny at its threshold', () => {
   ])('%s', (destin, cards, last, miss) => {
     expect(row(cards, last, destin)).toBe(destin)
     expect(row(cards, miss, destin)).toBeNull()
-  })
-  test('Royal Chronicles count twice for their family, once as a Book', () => {
-    expect(row(['juge', 'chateau'], 'chroniques-royales', 'sang-royal', true)).toBe('sang-royal')
-    expect(row(['juge', 'chateau', 'espionne'], 'chroniques-royales', 'domination', true)).toBe('domination')
-    expect(row(['druide', 'voyante', 'changeur'], 'chroniques-royales', 'erudit', true)).toBeNull()
   })
   test('Harmony wants six cards with every family and every type', () => {
     expect(row(['chevalier', 'marche', 'archimage', 'banquier'], 'golem', 'harmonie')).toBe('harmonie')
@@ -231,7 +256,7 @@ describe('each Destiny at its threshold', () => {
 
 describe('games that would not end', () => {
   test('[ruling.stalemate] a round in which nothing moves ends the game by cards in play, then hand', () => {
-    const t = table({ draw: [], hands: { 0: ['juge'], 1: ['golem'], 2: ['port'] }, rows: { 1: ['code-des-lois'] } })
+    const t = table({ draw: [], hands: { 0: ['juge'], 1: ['golem'], 2: ['port'] }, rows: { 1: ['marche'] } })
     expect(t.match.result).toMatchObject({ reason: 'standstill', winners: [1] })
     expect(t.track('turn')).toBe(3)
     const last = { at: 'end', tracks: { turns: 60, stirred: 1 }, hands: { 0: 5, 1: 2, 2: 5 } } as const
