@@ -90,8 +90,9 @@ const nearnessOf = perOp<[t: Table, seat: Seat], number>([
   onOp(handLead, ({ n }, t, seat) => share(handSize(t, seat) - richestRival(t, seat) + 2, n + 2)),
   onOp(ownJetons, ({ n }, t, seat) => share(t.zone('jeton', seat).size, n)),
   onOp(gainedByPowers, ({ n }, t, seat) => share(countOps(t, seat, gainOf), n) * 0.85),
-  onOp(otherSaved, (_, t, seat) => {
-    const safe = share(countGrace(t), survivors(t).length)
+  onOp(otherSaved, ({ inPlay }, t, seat) => {
+    const cards = share(t.zone('in-play', seat).size, inPlay)
+    const safe = share(countGrace(t), survivors(t).length) * 0.7 + cards * 0.3
     return Math.max(poorestRival(t, seat) < 3 ? 0.45 : 0.2, safe * 0.9)
   }),
   onOp(otherEliminated, (_, t, seat) => {

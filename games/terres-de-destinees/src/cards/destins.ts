@@ -47,7 +47,12 @@ export const COMMON_DESTINS = destins('common', [
 /** Objectives known to their owner alone. */
 export const SECRET_DESTINS = destins('secret', [
   { id: 'rentier', name: { en: 'Person of Means', fr: 'Rentier' }, goal: gainedByPowers({ n: 4 }), from: 'rulebook' },
-  { id: 'ange-gardien', name: { en: 'Guardian Angel', fr: 'Ange gardien' }, goal: otherSaved({}), from: 'rulebook' },
+  {
+    id: 'ange-gardien',
+    name: { en: 'Guardian Angel', fr: 'Ange gardien' },
+    goal: otherSaved({ inPlay: 4 }),
+    from: 'rulebook',
+  },
   { id: 'assassin', name: { en: 'Assassin', fr: 'Assassin' }, goal: otherEliminated({ left: 2 }), from: 'rulebook' },
   { id: 'collectionneur', name: { en: 'Collector', fr: 'Collectionneur' }, goal: ownJetons({ n: 3 }), from: 'ours' },
   {

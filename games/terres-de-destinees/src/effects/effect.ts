@@ -55,7 +55,8 @@ export interface Goals {
   'of-type': { type: Type; n: number; among?: number }
   /** `left`: so many hand cards or fewer for all others do as well. */
   'other-eliminated': { left: number }
-  'other-saved': object
+  /** `inPlay`: the cards in play that one must have where everybody is safe. */
+  'other-saved': { inPlay: number }
   'own-jetons': { n: number }
 }
 /** Whom a power can hit. */

@@ -101,14 +101,16 @@ export const gainedByPowers = defineTest('gained-by-powers', {
 /** Whether every survivor owns the Token that saves. */
 const allSafe = (t: Table): boolean => survivors(t).every((seat) => jetonOf(t, seat, GRACE) !== null)
 
-/** Another player is saved, or everybody is safe. */
+/** Another player is saved, or everybody is safe and some cards are in play. */
 export const otherSaved = defineTest('other-saved', {
-  holds: (_, ctx) => stepOf(ctx).saved.some((seat) => seat !== ctx.you) || allSafe(ctx.table),
+  holds: ({ inPlay }, ctx) =>
+    stepOf(ctx).saved.some((seat) => seat !== ctx.you) ||
+    (ctx.table.zone('in-play', ctx.you).size >= inPlay && allSafe(ctx.table)),
   describe: {
-    en: () =>
-      `another player who should have been eliminated is saved by a card or a Token, or all players own ${jetonName('en', GRACE)}`,
-    fr: () =>
-      `un autre joueur échappe à l’élimination grâce à une carte ou à un Jeton, ou tous les joueurs possèdent ${jetonName('fr', GRACE)}`,
+    en: ({ inPlay }) =>
+      `another player who should have been eliminated is saved by a card or a Token, or you have at least ${inWords('en', inPlay)} cards in play and all players own ${jetonName('en', GRACE)}`,
+    fr: ({ inPlay }) =>
+      `un autre joueur échappe à l’élimination grâce à une carte ou à un Jeton, ou vous avez au moins ${inWords('fr', inPlay)} cartes en jeu et tous les joueurs possèdent ${jetonName('fr', GRACE)}`,
   },
 })
 /** Another player is eliminated by you, or everybody else is nearly. */

@@ -173,18 +173,20 @@ describe('winning by a Destiny', () => {
 })
 
 describe('guarding and threatening everybody', () => {
-  test('[destiny.secret-for-owner] the Guardian Angel wins when everybody owns Grace', () => {
-    const scene = (jetons: Record<number, string[]>) =>
-      table({ at: 'effects', secret: { 0: 'ange-gardien' }, rows: { 0: ['guerisseuse', 'golem'] }, jetons })
+  test('[destiny.secret-for-owner] the Guardian Angel wins with four cards in play when everybody owns Grace', () => {
+    const rows = ['guerisseuse', 'golem', 'banquier', 'druide']
+    const scene = (jetons: Record<number, string[]>, cards = rows) =>
+      table({ at: 'effects', secret: { 0: 'ange-gardien' }, rows: { 0: cards }, jetons })
     const heal = (t: ReturnType<typeof scene>) => {
       t.answer('guerisseuse')
       t.answer(t.options[0])
-      return t.match.over ? t : t.answer('seat.2')
+      return !t.match.over && t.options.includes('seat.2') ? t.answer('seat.2') : t
     }
     expect(heal(scene({ 0: ['grace'], 1: ['grace'] })).match.result).toMatchObject({
       reason: 'ange-gardien',
       winners: [0],
     })
+    expect(heal(scene({ 0: ['grace'], 1: ['grace'] }, rows.slice(0, 3))).match.over).toBe(false)
     expect(heal(scene({ 1: ['grace'] })).match.over).toBe(false)
     expect(heal(scene({ 0: ['grace'], 1: ['bouclier'] })).match.over).toBe(false)
   })
