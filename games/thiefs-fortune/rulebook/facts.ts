@@ -12,9 +12,9 @@ export const FACTS: CardFacts = {
   'king-of-thieves-*': { name: 'rulebook', ruling: 'rulebook' },
   'body-guard-*': { name: 'rulebook', ruling: 'rulebook' },
   'abandoned-plans-*': { name: 'rulebook', ruling: 'rulebook' },
-  'push-your-luck-*': { name: 'rulebook', ruling: 'rulebook' },
-  'that-was-a-mistake-*': { name: 'rulebook', ruling: 'rulebook' },
-  'it-couldnt-be-worse-*': { name: 'rulebook', ruling: 'rulebook' },
+  'push-your-luck-*': { name: 'rulebook', ruling: 'rulebook', power: 'rulebook', partly: ['power'], type: 'rulebook' },
+  'that-was-a-mistake-*': { name: 'rulebook', ruling: 'rulebook', power: 'rulebook' },
+  'it-couldnt-be-worse-*': { name: 'rulebook', ruling: 'rulebook', power: 'rulebook' },
   'water-clock-*': { power: 'found' },
   'caravanserai-*': { power: 'found' },
   'back-alley-*': { power: 'found' },
@@ -25,4 +25,8 @@ export const FACTS: CardFacts = {
 export const PRINTED: readonly PrintedFacts[] = [
   {"fact":"name","at":["name.en","name.fr"],"cards":{"inn-*":["Inn","Auberge"],"well-*":["Well","Puits"],"armory-*":["Armory","Arsenal"],"treasure-room-*":["Treasure Room","Salle du Trésor"],"library-*":["Library","Bibliothèque"],"mercenary-*":["Mercenary","Mercenaire"],"king-of-thieves-*":["King of Thieves","Roi des Voleurs"],"body-guard-*":["Body Guard","Garde du Corps"],"abandoned-plans-*":["Abandoned Plans","Plans Abandonnés"],"push-your-luck-*":["Push Your Luck","Jouer avec le Feu"],"that-was-a-mistake-*":["That was a Mistake","C’était une Erreur"],"it-couldnt-be-worse-*":["It Couldn’t be Worse","Ça ne Pouvait pas Être Pire"]}},
   {"fact":"power","at":["ability.kind","ability.pays"],"cards":{"armory-*":["shield","sword"],"treasure-room-*":["shield","gem"],"library-*":["shield","lamp"]}},
+  {"fact":"power","at":["ability.effect.op","ability.effect.group.op","ability.effect.effect.op","ability.effect.effect.n"],"cards":{"that-was-a-mistake-*":["each","most-danger","reduce-danger",2]}},
+  {"fact":"power","at":["ability.effect.op","ability.effect.test.op","ability.effect.effect.op","ability.effect.effect.n"],"cards":{"it-couldnt-be-worse-*":["when","have-most-danger","gain",2]}},
+  {"fact":"power","at":["ability.effect.op","ability.effect.n.per"],"cards":{"push-your-luck-*":["get-basic","danger"]}},
+  {"fact":"type","at":["type"],"cards":{"push-your-luck-*":["event"]}},
 ]

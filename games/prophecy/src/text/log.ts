@@ -55,7 +55,7 @@ export const LOG: Texts = {
   'three-lives': { en: '{card} has three lives.', fr: '{card} : trois vies.' },
   'item-declared': { en: '{seat} uses {the card}.', fr: '{seat} utilise {the card}.' },
   'price-paid': { en: '{seat} pays {n} Magic to choose the fight.', fr: '{seat} paie {n} PM pour choisir le combat.' },
-  'magic-left': { en: '{seat} has {n} Magic left.', fr: '{seat} garde {n} PM.' },
+  'magic-left': { en: '{seat} has {n} Magic left.', fr: 'Il reste {n} PM à {seat}.' },
   'base-strength': { en: '{seat} has Strength {n}.', fr: '{seat} a une force de {n}.' },
   'base-willpower': { en: '{seat} has Willpower {n}.', fr: '{seat} a une puissance mentale de {n}.' },
   bonus: { en: '{seat} adds {n}.', fr: '{seat} ajoute {n}.' },

@@ -76,7 +76,7 @@ export const LOG: Texts = {
   'activated-lent': { en: '{seat} uses {card}, in front of {owner}.', fr: '{seat} utilise {card}, devant {owner}.' },
   borrowed: {
     en: '{seat} uses the power of {card} in front of {owner}.',
-    fr: '{seat} se sert d’une carte devant {owner} : {card}.',
+    fr: '{seat} utilise le pouvoir d’une carte posée devant {owner} : {card}.',
   },
   discarded: { en: '{seat} discards {card}.', fr: '{seat} défausse {card}.' },
   burned: { en: '{seat} sets fire to {a} and {b}.', fr: '{seat} met le feu à {a} et à {b}.' },
@@ -89,14 +89,14 @@ export const LOG: Texts = {
     en: '{seat} demands that {target} put up a {family} card next.',
     fr: '{seat} impose à {target} de mettre ensuite en vente une carte {family}.',
   },
-  'saw-hand': { en: '{seat} looks at the hand of {target}.', fr: '{seat} regarde la main tenue par {target}.' },
+  'saw-hand': { en: '{seat} looks at the hand of {target}.', fr: '{seat} regarde les cartes que {target} a en main.' },
   'saw-destin': {
     en: '{seat} looks at the secret Destiny of {target}.',
-    fr: '{seat} regarde en secret le Destin confié à {target}.',
+    fr: '{seat} regarde le Destin secret confié à {target}.',
   },
   'saw-which-destin': {
     en: 'The secret Destiny of {target} is {destin}.',
-    fr: 'Destin secret confié à {target} : {destin}.',
+    fr: '{target} a pour Destin secret : {destin}.',
   },
   'saw-pile': {
     en: '{seat} looks at {n} {n|card|cards} on top of the draw pile.',
@@ -125,7 +125,7 @@ export const LOG: Texts = {
     fr: '{seat} prend un Jeton à {target} : {jeton}.',
   },
   saved: { en: '{card} saves {seat}.', fr: '{card} sauve {seat}.' },
-  eliminated: { en: '{seat} is eliminated.', fr: '{seat} quitte la partie, la main vide.' },
+  eliminated: { en: '{seat} is eliminated.', fr: 'Élimination : {seat} quitte la partie, la main vide.' },
   fulfilled: { en: '{seat} fulfils a Destiny: {destin}.', fr: '{seat} accomplit un Destin : {destin}.' },
   'tie-active': {
     en: 'Others fulfil a Destiny too, but {seat} wins: it is their turn.',

@@ -62,7 +62,7 @@ export const LOG: Texts = {
     fr: '{seat} : {card} rejoint le PASSÉ.',
   },
   'event-lost': {
-    en: '{card} is pushed out unused and discarded.',
+    en: '{card} of {seat} is pushed out unused and discarded.',
     fr: '{seat} : {card} n’a pas servi et part dans la défausse.',
   },
   'location-fired': { en: '{card} of {seat} fires.', fr: '{seat} : {card} se déclenche.' },

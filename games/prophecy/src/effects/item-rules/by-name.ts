@@ -39,6 +39,6 @@ export const flight = defineItemRule('flight', {
 export const rebirth = defineItemRule('rebirth', {
   describe: () => ({
     en: 'if you would die, it is drunk at once even during a fight: the rest of that loss is cancelled, you live, and all is healed and recharged',
-    fr: 'si vous deviez mourir, elle est bue aussitôt, même pendant un combat : le reste de cette perte est annulé, vous survivez et vous récupérez tout',
+    fr: 'si vous deviez mourir, elle est bue aussitôt, même pendant un combat : le reste de cette perte est annulé, vous survivez, et tous vos PS et PM vous sont rendus',
   }),
 })
