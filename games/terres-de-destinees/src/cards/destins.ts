@@ -50,7 +50,7 @@ export const SECRET_DESTINS = destins('secret', [
   {
     id: 'ange-gardien',
     name: { en: 'Guardian Angel', fr: 'Ange gardien' },
-    goal: otherSaved({ inPlay: 4 }),
+    goal: otherSaved({ inPlay: 6 }),
     from: 'rulebook',
   },
   { id: 'assassin', name: { en: 'Assassin', fr: 'Assassin' }, goal: otherEliminated({ left: 2 }), from: 'rulebook' },

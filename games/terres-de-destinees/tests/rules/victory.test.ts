@@ -173,8 +173,8 @@ describe('winning by a Destiny', () => {
 })
 
 describe('guarding and threatening everybody', () => {
-  test('[destiny.secret-for-owner] the Guardian Angel wins with four cards in play when everybody owns Grace', () => {
-    const rows = ['guerisseuse', 'golem', 'banquier', 'druide']
+  test('[destiny.secret-for-owner] the Guardian Angel wins with six cards in play when everybody owns Grace', () => {
+    const rows = ['guerisseuse', 'golem', 'banquier', 'druide', 'marche', 'vampire']
     const scene = (jetons: Record<number, string[]>, cards = rows) =>
       table({ at: 'effects', secret: { 0: 'ange-gardien' }, rows: { 0: cards }, jetons })
     const heal = (t: ReturnType<typeof scene>) => {
@@ -186,7 +186,7 @@ describe('guarding and threatening everybody', () => {
       reason: 'ange-gardien',
       winners: [0],
     })
-    expect(heal(scene({ 0: ['grace'], 1: ['grace'] }, rows.slice(0, 3))).match.over).toBe(false)
+    expect(heal(scene({ 0: ['grace'], 1: ['grace'] }, rows.slice(0, 5))).match.over).toBe(false)
     expect(heal(scene({ 1: ['grace'] })).match.over).toBe(false)
     expect(heal(scene({ 0: ['grace'], 1: ['bouclier'] })).match.over).toBe(false)
   })
