@@ -28,7 +28,7 @@ export function priceTaking(t: Table, seat: Seat): Taking | null {
   const fight = fightOf(t)
   let best: Said | null = null
   let most = 0
-  // Whoever is about to win is helped by nobody.
+  // Nobody helps a player who is about to win.
   const ideas = t.track('trophies', fight.owner) >= targetOf(t) - 3 ? [] : offerIdeas(t, seat, [fight.owner])
   for (const idea of ideas) {
     const [terms] = idea.asks ?? []

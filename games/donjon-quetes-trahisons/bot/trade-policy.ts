@@ -54,7 +54,7 @@ function answerTaken(t: Table, seat: Seat, has: (id: string) => boolean): Taking
   return null
 }
 
-/** Whoever needs an ally hears everybody out, then takes the best price if it is worth it. */
+/** A player in need of an ally hears everybody out, then takes the best price if it is worth it. */
 function helpTaken(t: Table, prices: readonly OpenOffer[]): Taking | null {
   if (t.fact('called')?.length || monsterOdds(t, fightOf(t)) > TASTE.alone) return null
   let best: Taking | null = null

@@ -15,7 +15,7 @@ interface Totals {
   readonly red: number
 }
 
-/** Who reached the target, the greatest gain at once, the clearest Arena, whose word counted most and whose least. */
+/** The moments told at the end: the target reached, the greatest gain at once, the clearest Arena, the best and the worst word. */
 export function decidingMoments(t: Table, events: readonly SeenEvent[]): DecidingMoment[] {
   return [reached(t, events), greatestGain(events), clearestArena(events), ...words(t)].filter((one) => one !== null)
 }
@@ -76,7 +76,7 @@ function words(t: Table): DecidingMoment[] {
   ]
 }
 
-/** Whoever is ahead of all others; null where two share the lead. */
+/** The seat that is ahead of all others; null if two share the lead. */
 function first<T>(all: readonly T[], value: (one: T) => number): T | null {
   const most = Math.max(...all.map(value))
   const leaders = all.filter((one) => value(one) === most)

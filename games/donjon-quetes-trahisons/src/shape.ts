@@ -125,7 +125,7 @@ export const shape = defineShape({
     sealed: fact('' as Side, { per: 'seat', sees: owner }),
     /** Sides by seat, once revealed. */
     sides: fact(NO_SIDES),
-    /** Who still has to answer a call for help; null while nobody has called. */
+    /** The seats that still have to answer a call for help; null while nobody has called. */
     called: fact(null as readonly Seat[] | null),
     /** Whose word it is before an Arena: the attacker's or the victim's. */
     speaker: fact(-1),
@@ -134,7 +134,7 @@ export const shape = defineShape({
     refused: fact(NO_REFUSALS),
     /** Promises of this turn, and those of earlier turns that are still to come or owed. */
     promised: fact(NO_PROMISES),
-    /** Who fought how in this turn, as far as promises and the Rest phase depend on it. */
+    /** The part of each seat in the fights of this turn, as far as promises and the Rest phase depend on it. */
     aftermath: fact(NO_AFTERMATH),
   },
 })

@@ -34,7 +34,7 @@ function* claimQuietly(t: Table, seat: Seat, piece: number): Flow<void> {
   lapseStale(t)
 }
 
-/** Whoever is not asked may change outfit too, while the village is open. */
+/** Seats that are not asked may change outfit too, while the village is open. */
 function addDressing(t: Table, seat: Seat, standing: Standing[]): void {
   if (seat === t.active || (t.phase !== 'supplies' && t.phase !== 'rest')) return
   for (const option of dressingOptions(t, seat))

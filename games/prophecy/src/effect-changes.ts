@@ -21,7 +21,7 @@ export interface Change {
   readonly what: 'gold' | 'experience' | 'health' | 'magic' | 'strength' | 'willpower' | 'item'
   readonly n: number
 }
-/** Who would be affected, and where it would happen. */
+/** The seat that would be affected, and the place. */
 interface Affected {
   readonly t: Table
   readonly seat: Seat

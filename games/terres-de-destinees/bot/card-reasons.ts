@@ -50,7 +50,7 @@ export function removalReasons(t: Table, seat: Seat, piece: Piece): Reason[] {
   return [{ key: 'worth-to', params, weight: 0.1 * n }]
 }
 
-/** Whom else a card on offer would serve most. */
+/** The other seat that a card on offer would serve most. */
 export function offerReasons(t: Table, seat: Seat, piece: Piece): Reason[] {
   const rivals = t.seats.filter((other) => other !== seat && t.track('eliminated', other) === 0)
   const [rival] = rivals.flatMap((other) => rivalReasons(t, seat, other, piece)).sort((a, b) => a.weight - b.weight)

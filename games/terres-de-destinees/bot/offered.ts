@@ -11,7 +11,7 @@ export interface PairOption {
   readonly id: string
   readonly pair: readonly [Seat, Seat]
 }
-/** So many cards, or `pass`. */
+/** A number of cards, or `pass`. */
 interface BidOption {
   readonly id: string
 }

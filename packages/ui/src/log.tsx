@@ -10,7 +10,7 @@ import { useGame } from './table-context.tsx'
 import { countLines, newestLines, useLogTurns } from './use-log-turns.ts'
 import { useWords } from './words.ts'
 
-/** So many turns are kept; of their lines the newest are drawn at first, more when one scrolls up to them. */
+/** How many turns are kept. Of their lines the newest are drawn at first, earlier ones when one scrolls up. */
 const TURNS = 30
 const LINES = 48
 const FIRST = 12

@@ -4,7 +4,7 @@ import type { Picks } from './choose/picks.ts'
 import type { GameView } from './game-view.ts'
 import { lastMoved } from './last-moved.ts'
 
-/** Who sits where. */
+/** The person or computer player of a seat. */
 export interface SeatInfo {
   readonly name: string
   readonly kind: 'you' | 'person' | 'computer'

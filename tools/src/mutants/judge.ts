@@ -5,7 +5,7 @@ import type { Answer, Coverage } from './worker-talk.ts'
 /** A guard against hanging, not a measure, in processor time: loops that pass the mutant end by their count. */
 const LONGEST_MS = 60_000
 const COVER_MS = 900_000
-/** So many times as often as without a mutant may the changed code run. */
+/** How many times as often as without a mutant the changed code may run. */
 const HITS = 50
 
 /** Judges mutants one after the other, in processes that hold the built tests. */

@@ -11,7 +11,7 @@ const BACK = Symbol('back')
 type Said<T> = T | typeof BACK
 type Parts = Readonly<Record<string, unknown>>
 
-/** Who puts the proposal together, and in which words. */
+/** The seat that composes the proposal, and its language. */
 interface Desk {
   readonly prompter: Prompter
   readonly reader: GameReader

@@ -67,7 +67,7 @@ export class Session {
     while (!this.match.over) {
       this.tellNews()
       const view = this.match.view(this.you ?? 'spectator')
-      // Whoever is asked hears first what the computers make of standing offers, such as a trade just proposed.
+      // Before a question, computer players answer standing offers, such as a trade just proposed.
       const taken = view.ask && this.patience > 0 ? this.computers.taken(this.match) : null
       if (taken) {
         this.patience--

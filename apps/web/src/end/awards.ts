@@ -117,11 +117,11 @@ const AWARDS: Readonly<Record<string, readonly Award[]>> = {
   ],
 }
 
-/** So often at least, so that it is worth a word. */
+/** How often something must have happened to deserve an award. */
 const LEAST = 2
 const SHOWN = 3
 
-/** Who did what more often than everybody else; one award a seat before anybody gets a second. */
+/** Awards for doing something more often than everybody else; each seat gets one before any gets a second. */
 export function awardsOf(game: string, events: readonly SeenEvent[], seats: number): GivenAward[] {
   const earned = (AWARDS[game] ?? []).flatMap((one): GivenAward[] => {
     const counts = countOf(one.id, events, seats)

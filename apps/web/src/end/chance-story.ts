@@ -18,7 +18,7 @@ export interface Turn {
   readonly after: number
 }
 
-/** So many stretches a game is told in, and so many answers a stretch has at least. */
+/** How many stretches a game is told in, and how many answers a stretch has at least. */
 const STRETCHES = 48
 const SHORTEST = 3
 

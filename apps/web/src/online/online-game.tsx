@@ -133,7 +133,7 @@ function GameNotices(around: Around) {
   )
 }
 
-/** So much has happened since one last looked. */
+/** How much has happened since the last look. */
 function SinceNotice({ view, since, tellsPast, setTellsPast, forget }: Around) {
   const say = useSayWord()
   if (since === null || tellsPast) return null

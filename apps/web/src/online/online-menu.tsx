@@ -9,7 +9,7 @@ import { timeLeft } from './time-left.ts'
 
 interface OnlineMenuProps {
   readonly table: TableInfo
-  /** Who sits here and is not connected. */
+  /** The seated people who are not connected. */
   readonly absent: Presence['absent']
   readonly names: TableNames
   readonly onOpen: (window: OpenedWindow) => void

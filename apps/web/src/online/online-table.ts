@@ -43,7 +43,7 @@ class Connection {
   private alive = true
   /** A hello was said and neither a snapshot nor a refusal has come. */
   private saidHello = false
-  /** Whom to tell that an act was refused, by client id. */
+  /** Callbacks for refused acts, by client id. */
   private readonly whenRefused = new Map<string, () => void>()
   private readonly pinging = setInterval(() => this.ping(), PING_MS)
 
@@ -151,7 +151,7 @@ class Connection {
       this.whenRefused.delete(clientId)
     } else if (this.saidHello) {
       this.saidHello = false
-      // Who is not let in any more does not go on looking at how it was.
+      // A person who is no longer admitted does not keep the old view.
       setState({ fault, ...(SHUT_OUT.includes(code) && { clientTable: null }) })
       if (PASSING.includes(code)) setTimeout(() => this.socket && this.hello(), RETRY_MS)
     } else {

@@ -4,7 +4,7 @@ import { KeepLink } from './keep-link.tsx'
 import { PasskeyRegistration } from './passkeys.tsx'
 import { useMe } from './use-me.ts'
 
-/** So many answers of each seat make a seat worth keeping. */
+/** After how many answers per seat a seat is worth keeping. */
 const FEW_MOVES = 2
 const DISMISSED = 'sablier.seat-not-secured'
 

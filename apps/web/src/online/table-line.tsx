@@ -51,7 +51,7 @@ function Expected({ table }: { table: TableSummary }) {
   )
 }
 
-/** Who won and when; a game that was stopped has no winner. */
+/** The winner and the date; a game that was stopped has no winner. */
 function Outcome({ table, names }: { table: TableSummary; names: readonly string[] }) {
   const say = useSayWord()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useSettings } from '../settings/settings-store.ts'
 import { RequestFault, request } from './request.ts'
 
 interface MeState {
-  /** Who one is for the server: unknown while asked, null before a name was given. */
+  /** The person's session: undefined while it is asked for, null before a name was given. */
   readonly me: Me | null | undefined
   readonly offline: boolean
 }
@@ -28,7 +28,7 @@ export async function giveName(name: string): Promise<void> {
   become(await request<SessionReply>('POST', '/session', { name, language }))
 }
 
-/** Who one is for the server; tells it when one reads another language. */
+/** The person's session; tells the server when the language changes. */
 export function useMe(): MeState {
   const state = useMeStore()
   const language = useSettings((settings) => settings.language)

@@ -77,7 +77,7 @@ export function useWindows({ clientTable: { table }, view }: OnlineGameProps) {
   return { seesBoard, setSeesBoard, opened, setOpened, tellsPast, setTellsPast, since, forget }
 }
 
-/** Who sits where, whether they are there, and how long they may think. */
+/** The seats: their people, whether they are there, and how long they may think. */
 export function useSeats({ table, presence }: ClientTable): SeatInfo[] {
   return useMemo(
     () =>

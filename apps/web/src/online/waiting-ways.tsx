@@ -13,7 +13,7 @@ interface WaitingProps {
   readonly presence: ClientTable['presence']
 }
 
-/** Who sits here and is away. */
+/** The seated people who are away. */
 function useAway({ table, presence }: WaitingProps): { seats: number[]; names: string } {
   const language = useLanguage()
   const seats = awayIn(table, presence)

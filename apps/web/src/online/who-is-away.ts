@@ -5,7 +5,7 @@ type Presence = ClientTable['presence']
 /** Whether the person of a seat is away, as the server says: what it has not said yet is not guessed. */
 export const isAway = ({ absent }: Presence, seat: number): boolean => absent.some((away) => away.seat === seat)
 
-/** Who sits in a waiting room and is away. */
+/** The seated people of a waiting room who are away. */
 export const awayIn = ({ seats }: TableInfo, presence: Presence): number[] =>
   seats.flatMap(({ person }, seat) => (person && isAway(presence, seat) ? [seat] : []))
 

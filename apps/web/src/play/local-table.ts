@@ -43,7 +43,7 @@ let seenEvents = 0
 let course = 0
 /** What could be taken up at any moment when computer players last went on. */
 let knownOffers: ReadonlySet<string> = new Set()
-/** So many times the usual pause. */
+/** How many times the usual pause. */
 const TIME_FOR_OFFERS = 8
 /** There from an answer until its effect is on the screen. */
 let changing: Promise<void> | null = null
@@ -111,7 +111,7 @@ async function goOn(mine: number): Promise<void> {
     const people = peopleOf(saved)
     const asked = view.waiting.filter((seat) => people.includes(seat))
     if (people.length > 1) coverFor(asked)
-    // Whoever is asked together with a person need not be waited for.
+    // A seat asked together with a person need not be waited for.
     if (asked.length === 0) await beat(PACE_MS[useSettings.getState().pace] * (offersAnew(view) ? TIME_FOR_OFFERS : 1))
     else followBeats()
     if (mine !== course || !(await worker().step())) return

@@ -101,7 +101,7 @@ export const SIGN: Readonly<Record<KeyMoment['kind'], string>> = { mistake: '?',
 
 interface RoundMarksProps {
   readonly points: readonly ChancePoint[]
-  /** So many numbers stand beside each other. */
+  /** How many numbers fit beside each other. */
   readonly most: number
   readonly x: (entry: number) => number
 }

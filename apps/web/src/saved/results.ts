@@ -8,7 +8,7 @@ export interface LocalResult {
   readonly id: string
   readonly game: string
   readonly at: number
-  /** Who sat there; a level for computer players. */
+  /** The person of the seat; a level for computer players. */
   readonly players: readonly { readonly name: string; readonly level: Level | null }[]
   readonly winners: readonly Seat[]
   readonly scores: readonly number[]

@@ -10,7 +10,7 @@ import { become, giveName, useMe } from '../online/use-me.ts'
 import { notificationState } from '../online/your-turn.ts'
 import { useSayWord } from '../words/use-words.ts'
 
-/** Who one is for the server, and how it tells one that a table waits. */
+/** The person's account on the server, and how it announces that a table waits. */
 export function Account() {
   const say = useSayWord()
   const { me, offline } = useMe()

@@ -21,9 +21,9 @@ export interface ShownGame {
   readonly seat: Seat
 }
 
-/** So many decisions are shown: about ten seconds. */
+/** How many decisions are shown: about ten seconds' worth. */
 const LENGTH = 6
-/** So many games are played in search of a rule. */
+/** How many games are played in search of a rule. */
 const MOST_GAMES = 6
 /** A game that goes on for longer is given up. */
 const MOST_ENTRIES = 2500

@@ -34,7 +34,7 @@ interface CastProps {
   readonly onChange: (player: LocalPlayer) => void
 }
 
-/** Who may take a seat: a person at this device, or one of the characters. */
+/** The choice for a seat: a person at this device, or one of the characters. */
 export function Cast({ game, seat, player, onChange }: CastProps) {
   const say = useSayWord()
   return (

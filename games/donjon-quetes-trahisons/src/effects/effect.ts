@@ -37,7 +37,7 @@ export interface Goals {
   'wears-draconic': object
   'wears-every-type': object
 }
-/** Whom an event can befall. */
+/** The groups of seats that an event can affect. */
 export interface Groups {
   blessed: object
   everybody: object

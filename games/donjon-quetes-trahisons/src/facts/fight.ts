@@ -10,9 +10,9 @@ export interface Fight {
   readonly kind: 'monster' | 'guardian' | 'hell' | 'arena'
   /** How many monsters of the discard have risen (A Day in Hell), else 0. */
   readonly risen: number
-  /** Who counts full power on the side of the green die. */
+  /** The seat that counts full power on the side of the green die. */
   readonly leader: Seat
-  /** Who receives what a victory of that side brings: the active player. */
+  /** The seat that receives the gains of that side: the active player. */
   readonly owner: Seat
   /** The one ally against a monster, -1 if none. */
   readonly ally: Seat
@@ -39,7 +39,7 @@ export interface Aftermath {
   readonly defender: Seat
   /** What the attacker plundered. */
   readonly plundered: Goods
-  /** Whom the Ring of Charm left no choice, -1 if nobody. */
+  /** The seat that the Ring of Charm left no choice; -1: none. */
   readonly forced: Seat
   /** Whether everybody had to take a side. */
   readonly frenzy: boolean

@@ -22,7 +22,7 @@ export interface Occasion {
   /** The next turn of this player, the next monster they fight, or the next Arena they open. */
   readonly on: (typeof OCCASIONS)[number]
   readonly of: Seat
-  /** Whom that Arena must challenge, if only one will do. */
+  /** The seat that this Arena must challenge, if only one will do. */
   readonly against?: Seat
 }
 

@@ -11,7 +11,7 @@ const END: MenuOption = { id: 'end', text: 'end', does: 'end' }
 /** After an encounter, or in an empty space: one-use items can still be used, then the turn is over. */
 export function* endingPhase(t: Table): Flow<Phase> {
   const seat = t.active
-  // Whoever has used an item ends the turn in words: until then it can be taken back.
+  // After using an item the player ends the turn explicitly: until then the use can be taken back.
   let acted = false
   while (isAlive(t, seat)) {
     const chosen: MenuOption = yield* t.choose({

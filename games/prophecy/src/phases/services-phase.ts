@@ -15,7 +15,7 @@ const DONE: MenuOption = { id: 'done', text: 'done', does: 'done' }
 export function* servicesPhase(t: Table): Flow<Phase> {
   const seat = t.active
   const space = spaceOf(t, seat)
-  // Whoever has done something here ends the turn in words: until then it can be taken back.
+  // After using a service the player ends the turn explicitly: until then the use can be taken back.
   let acted = false
   for (;;) {
     const chosen: MenuOption = yield* t.choose({

@@ -32,7 +32,7 @@ export function* fightRoll(t: Table, fight: Fight): Flow<Outcome> {
   return mine === theirs - 1 && (yield* isSaved(t, fight)) ? 'drawn' : 'lost'
 }
 
-/** Who throws the creature's die. */
+/** The seat that throws the creature's die. */
 const NOBODY = -1
 
 /** The light die is the player's, the dark one the creature's; curses and luck change the light one in a fixed order. */

@@ -10,7 +10,7 @@ import { inWords } from '../text/nouns.ts'
 import { defineOp } from './define-op.ts'
 import { isHandOpen, isRowOpen, pickTarget, ruleOf } from './targets.ts'
 
-/** Who may be chosen; nobody if the card itself lies where your powers cannot move it. */
+/** The seats that may be chosen; none if the card itself lies where your powers cannot move it. */
 function payers(who: Effect, ctx: Context): Seat[] {
   const { table, you, source } = ctx
   if (source !== undefined && !isRowOpen(table, you, ownerOf(table, source))) return []

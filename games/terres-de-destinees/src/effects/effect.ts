@@ -59,7 +59,7 @@ export interface Goals {
   'other-saved': { inPlay: number }
   'own-jetons': { n: number }
 }
-/** Whom a power can hit. */
+/** The groups of seats that a power can hit. */
 export interface Groups {
   another: object
   anyone: object

@@ -49,7 +49,7 @@ export const holding = defineGroup('holding', {
     fr: ({ n }) => `un autre joueur qui a au moins ${inWords('fr', n)} cartes en main`,
   },
 })
-/** Whoever holds the most cards. */
+/** The seats that hold the most cards. */
 export const mostCards = defineGroup('most-cards', {
   members: (_, { table, you }) => {
     const all = survivors(table, you)

@@ -30,7 +30,7 @@ export function* payTaxes(t: Table, seller: Seat): Flow<void> {
   }
 }
 
-/** Who would take a card from a player for putting this one up, as far as the table shows. */
+/** The seats that would take a card from a player for putting this one up, as far as the table shows. */
 export function taxersOf(t: Table, seller: Seat, { family }: PlayingCard): Seat[] {
   if (hasPower(t, seller, guardHand)) return []
   const taxers = survivors(t).filter(

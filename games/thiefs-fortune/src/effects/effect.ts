@@ -50,7 +50,7 @@ export interface Conditions {
   'have-most-danger': object
   'have-no-danger': object
 }
-/** Whom an ability can befall. */
+/** The groups of seats that an ability can affect. */
 export interface Groups {
   'most-danger': object
   'other-players': object

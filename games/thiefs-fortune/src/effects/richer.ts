@@ -1,7 +1,7 @@
 import { countBasic } from '../procedures/pay-basic.ts'
 import { defineGroup } from './define-op.ts'
 
-/** Whoever owns more Basic Resources than you, clockwise. */
+/** The seats with more Basic Resources than yours, clockwise. */
 export const richer = defineGroup('richer', {
   members: (_, { table, you }) => {
     const mine = countBasic(table, you)

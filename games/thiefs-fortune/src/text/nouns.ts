@@ -37,5 +37,5 @@ export const TOKEN_PHRASES: Texts = Object.fromEntries(
   }),
 )
 
-/** So many tokens of a kind, as a part of a line of the log. */
+/** A number of tokens of one kind, as part of a log line. */
 export const tokensOf = (kind: Resource, n: number): Param => ({ phrase: `tokens.${kind}`, params: { n } })

@@ -2,7 +2,7 @@ import type { Seat } from '@sablier/kernel'
 import type { CSSProperties, ReactNode } from 'react'
 
 interface BubbleProps {
-  /** Who speaks. */
+  /** The seat that speaks. */
   readonly seat: Seat
   /** Their name, for those who hear the table. */
   readonly name: string

@@ -9,7 +9,7 @@ export interface Throw {
   readonly key: string
   /** Whose dice; null for the table or a creature. */
   readonly seat: Seat | null
-  /** Who or what throws, in words. */
+  /** The name of the thrower. */
   readonly name: string
   readonly sides: number
   readonly values: readonly number[]
@@ -28,7 +28,7 @@ interface DiceStageProps {
   readonly onRead?: () => void
   /** False: the dice lie there already. */
   readonly rolls?: boolean
-  /** Who won, and what else is shown below when the dice lie still. */
+  /** Shown below when the dice lie still: the winner, and anything else. */
   readonly verdict?: ReactNode
 }
 

@@ -8,7 +8,7 @@ export function heroOf(t: Table, seat: Seat): Hero | '' {
   return piece === undefined ? '' : (t.card(piece).id as Hero)
 }
 
-/** Who plays this hero, -1 if nobody. */
+/** The seat that plays this hero; -1: none. */
 export function playerOf(t: Table, hero: Hero): Seat {
   for (const seat of t.seats) if (heroOf(t, seat) === hero) return seat
   return -1

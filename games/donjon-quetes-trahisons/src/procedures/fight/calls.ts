@@ -33,7 +33,7 @@ export function addCallOffers(t: Table, seat: Seat, standing: Offer<typeof shape
     })
 }
 
-/** Whoever called thinks better of it: nobody need answer any more; prices already named stay on the table. */
+/** The caller withdraws the call: nobody needs to answer any more, and prices already named stay on the table. */
 function withdrawCall(t: Table): void {
   t.cite('alliance.who').set('called', null)
   t.cite('alliance.who').say('call-withdrawn', { seat: { seat: fightOf(t).owner } })
@@ -49,7 +49,7 @@ export function answered(t: Table, seat: Seat): void {
   )
 }
 
-/** Whoever the talk waits for, in turn order: those called, and those with an offer before them who have no word of their own. */
+/** The seats the talk waits for, in turn order: those called, and those that have an offer to answer and made none themselves. */
 export function awaited(t: Table): Seat[] {
   const fight = fightOf(t)
   const called = t.fact('called') ?? []

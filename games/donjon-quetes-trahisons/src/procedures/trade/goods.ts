@@ -83,7 +83,7 @@ export const QUEST_LIMIT = 3
 const questsAfter = (t: Table, seat: Seat, gives: Goods, gets: Goods): number =>
   t.zone('secondary-quests', seat).size - (gives.quests ?? 0) + (gets.quests ?? 0)
 
-/** Who would hand what to whom at once. */
+/** The goods that would change hands at once, with giver and receiver. */
 export interface Swap {
   readonly from: Seat
   readonly to: Seat

@@ -118,7 +118,7 @@ function shakeHands(t: Table, { one, other, prepaid }: Hands): void {
   t.cite('alliance.one-ally').set('called', null)
 }
 
-/** Whoever made an offer takes it back. */
+/** The maker of an offer takes it back. */
 function withdrawOffer(t: Table, offer: OpenOffer): void {
   removeOffer(t, offer)
   t.cite('supply.trade-consent').say('offer-withdrawn', { seat: { seat: offer.from }, other: { seat: offer.to } })

@@ -1,6 +1,6 @@
 import { defineCreatureRule } from '../creature-rule.ts'
 
-/** Who beats it carries its curse. */
+/** The winner carries its curse. */
 export const curse = defineCreatureRule('curse', {
   mark: '!',
   describe: () => ({

@@ -4,7 +4,7 @@ import { defineCreatureRule } from '../creature-rule.ts'
 const PRICE = 2
 const HEALED = 1
 
-/** Who yields to her gives Magic and is healed for it. */
+/** A player who yields to her spends Magic and is healed. */
 export const embrace = defineCreatureRule('embrace', {
   mark: '?',
   describe: () => ({
