@@ -18,7 +18,7 @@ export const abandon = defineOp('abandon', {
       gainTokens(t, you, { kind, n: tokens[i] ?? 0, rule })
     })
     // The Danger comes last: what was just got may keep it off.
-    if (danger > 0) yield* getDanger(t, you, { n: danger, piece, rule: 'danger.abandoned-plans' })
+    yield* getDanger(t, you, { n: danger, piece, rule: 'danger.abandoned-plans' })
   },
   feasible: (_, { table, you }) => hasFutureCards(table, you),
   describe: {
