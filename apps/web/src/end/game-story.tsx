@@ -31,17 +31,19 @@ export function GameStory({ told, events, seats, of, onTry }: GameStoryProps) {
       <Awards events={events} seats={seats} />
       <DiceLuck events={events} seats={seats} />
       {/* What has to be counted first comes last: nothing moves when it is there. */}
-      <section className="end-story end-turns" aria-busy={told === null}>
-        <h3>{say('turningPoints')}</h3>
-        {told === null && <p className="hint">{say('loading')}</p>}
-        {chances.length > 1 && seats.length > 1 && (
-          <>
-            <ChanceChart points={chances} seats={seats} seat={of} entries={chances.at(-1)?.entry ?? 1} />
-            <TurnList turns={turnsOf(chances, of)} events={events} seat={of} onTry={onTry} />
-            <p className="hint">{say('chancesHonest')}</p>
-          </>
-        )}
-      </section>
+      {seats.length > 1 && (
+        <section className="end-story end-turns" aria-busy={told === null}>
+          <h3>{say('turningPoints')}</h3>
+          {told === null && <p className="hint">{say('loading')}</p>}
+          {chances.length > 1 && (
+            <>
+              <ChanceChart points={chances} seats={seats} seat={of} entries={chances.at(-1)?.entry ?? 1} />
+              <TurnList turns={turnsOf(chances, of)} events={events} seat={of} onTry={onTry} />
+              <p className="hint">{say('chancesHonest')}</p>
+            </>
+          )}
+        </section>
+      )}
       {scores.length > 1 && <ScoreChart points={scores} seats={seats} title={counted ?? say('scoreStory')} />}
     </>
   )

@@ -69,7 +69,7 @@ function Verdict({ ask, decision }: { ask: SeenAsk; decision: JudgedDecision }) 
     <>
       <h2 className="review-title">{say(isMistake ? 'reviewCost' : 'reviewFine', { n: lostPoints(judgement) })}</h2>
       <p className="review-question">
-        {round > 0 && <span>{say('reviewRound', { n: round })}: </span>}
+        {round > 0 && <span>{say('reviewRoundAsked', { n: round })} </span>}
         <RichText nodes={question} />
       </p>
       <AnswerRow label={say('reviewGiven')} ask={ask} judged={given} tone={isMistake ? 'bad' : 'good'} />

@@ -28,6 +28,7 @@ export function MomentStrip({ decisions, moments, at, isWhole, onMove }: MomentS
     <section className="review-strip" aria-label={say('reviewMoments')}>
       {isWhole && moments.length === 0 && <p>{say('reviewNone')}</p>}
       <ul data-whole={isWhole}>
+        {!isWhole && <li className="review-waits">{say('reviewWaits')}</li>}
         {shown.map((moment) => (
           <MomentButton key={moment.decision.entry} moment={moment} at={at} onMove={onMove} />
         ))}

@@ -85,7 +85,9 @@ function ReviewOf({ open, record, replay, source }: ReviewOfProps) {
               <progress value={review.done} />
             </p>
           )}
-          <ChanceChart {...shared} points={review.decisions} seats={seats} seat={seat} entries={entries} />
+          {seats.length > 1 && (
+            <ChanceChart {...shared} points={review.decisions} seats={seats} seat={seat} entries={entries} />
+          )}
         </div>
       )}
       <MomentStrip {...shared} isWhole={review.done === 1} />

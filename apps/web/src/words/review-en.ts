@@ -10,6 +10,8 @@ export const reviewEn = {
   reviewCost: 'This cost about {n} {n|point|points} of the chance to win',
   reviewFine: 'No other answer was clearly better',
   reviewRound: 'Round {n}',
+  reviewRoundAsked: 'Round {n}:',
+  reviewWaits: 'The moments that turned the game will stand here, once every decision has been looked at.',
   reviewGiven: 'Played',
   reviewBetter: 'Better',
   reviewHonest:

@@ -13,6 +13,8 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   reviewCost: 'Environ {n} {n|point|points} de chances de victoire perdus',
   reviewFine: 'Aucun autre choix n’était nettement meilleur',
   reviewRound: 'Manche {n}',
+  reviewRoundAsked: 'Manche {n} :',
+  reviewWaits: 'Les tournants de la partie apparaîtront ici, une fois toutes les décisions réexaminées.',
   reviewGiven: 'Joué',
   reviewBetter: 'Mieux',
   reviewHonest:
