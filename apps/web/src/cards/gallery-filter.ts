@@ -17,6 +17,7 @@ export interface GalleryCard {
   readonly text: string
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Every card of a box as the gallery knows it. */
@@ -26,7 +27,7 @@ export function galleryOf(game: AnyGame, look: GameView, language: Language): Ga
     const { face, spoken } = preparedFace(game, look, card, language)
     return {
       card,
-      kinds: face.type.split(' · '),
+      kinds: face.type.split(' · ').map(capital),
       text: plain(`${card.name.en} ${card.name.fr} ${spoken}`),
     }
   })

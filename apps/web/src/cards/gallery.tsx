@@ -70,7 +70,7 @@ export function Gallery({ open }: { open: OpenGame }) {
       ) : (
         <GalleryCards open={open} cards={cards} chosen={chosen} onChoose={choose} />
       )}
-      <Chosen open={open} chosen={chosen} onClose={() => choose(null)} />
+      <Chosen open={open} chosen={chosen} first={cards[0]} onClose={() => choose(null)} />
     </div>
   )
 }
@@ -102,15 +102,21 @@ function GalleryCards({ open: { game, look }, cards, chosen, onChoose }: CardsPr
   )
 }
 
-/** The chosen card: beside the others where there is room, else in a window over them. */
-function Chosen(props: { open: OpenGame; chosen: GalleryCard | null; onClose: () => void }) {
-  const { open, chosen, onClose } = props
+/** The chosen card, at first the first one: beside the others where there is room, else in a window over them. */
+function Chosen(props: {
+  open: OpenGame
+  chosen: GalleryCard | null
+  first: GalleryCard | undefined
+  onClose: () => void
+}) {
+  const { open, chosen, first, onClose } = props
   const say = useSayWord()
   const tell = useSay()
+  const shown = chosen ?? first
   if (matchMedia(WIDE).matches)
     return (
       <aside className="panel gallery-chosen" aria-live="polite" aria-label={say('chosenCard')}>
-        {chosen ? <CardInHand open={open} card={chosen.card} /> : <p className="hint">{say('chooseCard')}</p>}
+        {shown ? <CardInHand open={open} card={shown.card} /> : <p className="hint">{say('chooseCard')}</p>}
       </aside>
     )
   return chosen ? (

@@ -1,3 +1,5 @@
+import { SHELF } from '@sablier/shelf'
+import { pictureUrl } from '@sablier/ui'
 import { useState } from 'react'
 import { Hourglass } from '../home/hourglass.tsx'
 import { JoinByLink } from '../home/join-by-link.tsx'
@@ -21,7 +23,7 @@ export function LobbyPage() {
   return (
     <PageFrame title={say('lobby')}>
       {offline && <OfflineNotice />}
-      {me === null && <NameForm />}
+      {me === null && <LobbyDoor />}
       {me && (
         <div className="lobby">
           <div className="lobby-tables">
@@ -37,6 +39,27 @@ export function LobbyPage() {
         </div>
       )}
     </PageFrame>
+  )
+}
+
+/** Before somebody has a name here: what there is to find, and the one question. */
+function LobbyDoor() {
+  const say = useSayWord()
+  return (
+    <div className="panel lobby-door">
+      <div className="lobby-door-ways">
+        <p className="lobby-door-line">{say('lobbyDoor')}</p>
+        <NameForm />
+        <JoinByLink />
+      </div>
+      <ul className="lobby-door-boxes" aria-hidden="true">
+        {SHELF.map(({ id }) => (
+          <li key={id} data-game={id}>
+            <img src={pictureUrl(id, 'cover', 'box')} alt="" width="176" height="224" decoding="async" />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 /** What the online tables say in English. */
 export const onlineEn = {
   lobby: 'Online tables',
+  lobbyDoor:
+    'Open a table and send your friends the link, or sit down with whoever is waiting. No account: a name is enough.',
   createTable: 'Open a table',
   joinTable: 'Sit down',
   watch: 'Watch',

@@ -3,6 +3,8 @@ import type { onlineEn } from './online-en.ts'
 /** What the online tables say in French. */
 export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   lobby: 'Tables en ligne',
+  lobbyDoor:
+    'Ouvrez une table et envoyez le lien à vos amis, ou prenez place auprès de joueurs qui attendent. Pas de compte : un nom suffit.',
   createTable: 'Ouvrir une table',
   joinTable: 'S’asseoir',
   watch: 'Regarder',
