@@ -16,6 +16,7 @@ const ON_THE_WAY = [
   'help-called',
   'help-offered',
   'price-named',
+  'offer-lapsed',
   'leader-power',
   'ally-lends',
   'joined-side',
