@@ -11,14 +11,18 @@ export function finalCount({ table, reader }: TableModel): FinalCount {
   const t = table as unknown as Table
   const standings: (readonly Standing[])[] = t.seats.map((seat) => breakdown(t, seat))
   const needs = new Map(standings.flat().map(({ source, need }) => [source, need]))
-  const named = (source: string, need: number | undefined): string => {
-    const other = OTHERS[source]?.[reader.language]
-    return other ?? `${reader.cardName(source)} (${need})`
-  }
   return {
-    sources: [...needs].map(([id, need]) => ({ id, name: named(id, need) })),
+    sources: destiniesFirst([...needs]).map(([id, need]) => ({
+      id,
+      name: OTHERS[id]?.[reader.language] ?? reader.cardName(id),
+      ...(need !== undefined && { need }),
+    })),
     seats: standings.map((lines) => ({
       points: Object.fromEntries(lines.map(({ source, points }) => [source, points])),
     })),
   }
 }
+
+type Needed = readonly [source: string, need: number | undefined]
+const destiniesFirst = (sources: readonly Needed[]): Needed[] =>
+  [...sources].sort(([, a], [, b]) => Number(a === undefined) - Number(b === undefined))

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { useStill } from '../settings/use-appearance.ts'
 import { useCounted } from '../table/use-counted.ts'
 import { type Say, useSayWord } from '../words/use-words.ts'
-import { FinalCount, rankingOf } from './final-count.tsx'
+import { FinalCount, rankingOf, useFinalCount } from './final-count.tsx'
 import { GameStory } from './game-story.tsx'
 import { drawResult, passOn } from './share-picture.ts'
 import type { ToldGame } from './told-game.ts'
@@ -93,8 +93,9 @@ function Laurels({ result, seats }: ResultOfSeats) {
 function useMargin({ winners, scores }: Result, seats: readonly SeatInfo[]): string | null {
   const say = useSayWord()
   const counted = useCounted()
+  const isRace = useFinalCount()?.sources.some(({ need }) => need !== undefined)
   const [winner] = winners
-  if (winner === undefined || winners.length > 1 || seats.length < 2) return null
+  if (isRace || winner === undefined || winners.length > 1 || seats.length < 2) return null
   const others = seats.map((_, seat) => seat).filter((seat) => seat !== winner)
   const next = others.reduce((best, seat) => ((scores[seat] ?? 0) > (scores[best] ?? 0) ? seat : best))
   const [own, theirs] = [scores[winner] ?? 0, scores[next] ?? 0]

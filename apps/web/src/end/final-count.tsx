@@ -9,11 +9,16 @@ interface FinalCountProps {
   readonly seats: readonly SeatInfo[]
 }
 
+/** How the game counts at its end, where it tells. */
+export function useFinalCount() {
+  const model = useTable()
+  return useMemo(() => model.look.breakdown?.(model), [model])
+}
+
 /** Where everybody's points come from; only the ranking where the game does not tell. */
 export function FinalCount({ result, seats }: FinalCountProps) {
   const say = useSayWord()
-  const model = useTable()
-  const count = useMemo(() => model.look.breakdown?.(model), [model])
+  const count = useFinalCount()
   if (!count) return <Ranking result={result} seats={seats} />
   const order = rankingOf(result, seats.length)
   const rows = order.map((seat, i) => ({

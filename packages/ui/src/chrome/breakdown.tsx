@@ -10,6 +10,8 @@ export interface PointSource {
   readonly id: string
   readonly name: string
   readonly icon?: IconName
+  /** How much of it wins the game: then it is no part of a sum. A seat without it is not in that race. */
+  readonly need?: number
 }
 
 /** One seat at the end of a game. */
@@ -62,6 +64,7 @@ function PointTable({ caption, sources, rows }: Omit<BreakdownProps, 'moments'>)
   const say = useWords()
   const gained = ({ points }: BreakdownRow) => sources.reduce((sum, { id }) => sum + Math.max(0, points[id] ?? 0), 0)
   const most = Math.max(1, ...rows.map(gained))
+  const isSum = sources.every(({ need }) => need === undefined)
   return (
     <table className="breakdown">
       <caption>{caption}</caption>
@@ -77,11 +80,11 @@ function PointTable({ caption, sources, rows }: Omit<BreakdownProps, 'moments'>)
               </span>
             </th>
           ))}
-          <th scope="col">{say('score')}</th>
+          {isSum && <th scope="col">{say('score')}</th>}
         </tr>
       </thead>
       {rows.map((row) => (
-        <BreakdownSeat key={row.seat} row={row} sources={sources} most={most} />
+        <BreakdownSeat key={row.seat} row={row} sources={sources} most={isSum ? most : null} />
       ))}
     </table>
   )
@@ -90,11 +93,19 @@ function PointTable({ caption, sources, rows }: Omit<BreakdownProps, 'moments'>)
 /** A loss with a minus sign as long as a digit is wide. */
 const signed = (n: number): string => String(n).replace('-', '−')
 
+/** How far a seat came in a race; nothing where it did not run. */
+const raced = (n: number | undefined, need: number): string => (n === undefined ? '–' : `${n}/${need}`)
+
+function toneOf(n: number, need: number | undefined): string {
+  if (need !== undefined && n >= need) return 'breakdown-reached'
+  return n < 0 ? 'breakdown-loss' : ''
+}
+
 interface BreakdownSeatProps {
   readonly row: BreakdownRow
   readonly sources: readonly PointSource[]
-  /** The most that anybody gained: the full length of a bar. */
-  readonly most: number
+  /** The most that anybody gained: the full length of a bar. Null: the sources do not add up. */
+  readonly most: number | null
 }
 
 function BreakdownSeat({ row, sources, most }: BreakdownSeatProps) {
@@ -107,21 +118,27 @@ function BreakdownSeat({ row, sources, most }: BreakdownSeatProps) {
           <Avatar seat={seat} size="small" {...(card && { card })} {...(icon && { icon })} />
           <span className="text-seat">{name}</span>
         </th>
-        {sources.map(({ id }, i) => (
-          <td key={id} data-source={i} className={(points[id] ?? 0) < 0 ? 'breakdown-loss' : ''}>
-            {signed(points[id] ?? 0)}
+        {sources.map(({ id, need }, i) => (
+          <td key={id} data-source={i} className={toneOf(points[id] ?? 0, need)}>
+            {need === undefined ? signed(points[id] ?? 0) : raced(points[id], need)}
           </td>
         ))}
-        <td className="breakdown-total">{total}</td>
+        {most !== null && <td className="breakdown-total">{total}</td>}
       </tr>
       <tr className="breakdown-under">
         <td />
         <td colSpan={sources.length + 2}>
-          <span className="breakdown-bar" aria-hidden="true">
-            {sources.map(({ id }, i) => (
-              <i key={id} data-source={i} style={{ '--share': Math.max(0, points[id] ?? 0) / most } as CSSProperties} />
-            ))}
-          </span>
+          {most !== null && (
+            <span className="breakdown-bar" aria-hidden="true">
+              {sources.map(({ id }, i) => (
+                <i
+                  key={id}
+                  data-source={i}
+                  style={{ '--share': Math.max(0, points[id] ?? 0) / most } as CSSProperties}
+                />
+              ))}
+            </span>
+          )}
           {note && <span className="breakdown-note">{note}</span>}
         </td>
       </tr>
