@@ -89,7 +89,7 @@ function DestinyRace({ destin, racers, wanted }: RaceProps) {
   const cells = Array.from({ length: need + 1 }, (_, i) => i)
   return (
     <div className="destiny-race" style={{ '--need': need } as CSSProperties}>
-      <Race to={need} marks={cells} racers={[...pawns, ...ghost]} label={destin.name[language]} />
+      <Race to={need} marks={cells} racers={[...pawns, ...ghost]} label={destin.name[language]} fields />
     </div>
   )
 }

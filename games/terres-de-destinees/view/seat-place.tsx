@@ -46,11 +46,11 @@ export function useSeatTag(seat: Seat): string | null {
   return view.state.active === seat ? words.inTurn : null
 }
 
-/** How many plates stand side by side, so that all seats are equally high. */
+/** How many plates stand side by side, so that all seats are equally high: as few as the same rows allow. */
 export function columnsFor(opponents: number, most: number): number {
-  if (opponents >= 5) return 3
-  if (opponents === 4) return most > 3 ? 4 : 3
-  if (opponents === 3) return most > 4 ? 5 : 4
+  if (opponents >= 5) return most > 4 ? 3 : 2
+  if (opponents === 4) return most > 6 ? 4 : 3
+  if (opponents === 3) return most === 5 || most > 8 ? 5 : 4
   return most > 5 ? 7 : 5
 }
 

@@ -123,7 +123,7 @@ function BreakdownSeat({ row, sources, most }: BreakdownSeatProps) {
             {need === undefined ? signed(points[id] ?? 0) : raced(points[id], need)}
           </td>
         ))}
-        {most !== null && <td className="breakdown-total">{total}</td>}
+        {most !== null && <td className="breakdown-total">{signed(total)}</td>}
       </tr>
       <tr className="breakdown-under">
         <td />

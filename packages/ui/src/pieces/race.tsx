@@ -19,18 +19,21 @@ interface RaceProps {
   readonly marks?: readonly number[]
   readonly racers: readonly Racer[]
   readonly label: string
+  /** The marks are fields to stand on: a pawn takes the place of the number. */
+  readonly fields?: boolean
 }
 
 /** A number track on which every seat has a pawn: fortune, certificates, trophies, destinies. */
-export function Race({ from = 0, to, marks = [from, to], racers, label }: RaceProps) {
+export function Race({ from = 0, to, marks = [from, to], racers, label, fields = false }: RaceProps) {
   const share = (n: number) => (to > from ? Math.min(1, Math.max(0, (n - from) / (to - from))) : 0)
   const place = (n: number) => ({ '--at': share(n) }) as CSSProperties
+  const isTaken = (mark: number) => fields && racers.some(({ at }) => at === mark)
   const crowd = new Map<number, number>()
   return (
     <ol className="race" aria-label={label}>
       {marks.map((mark) => (
         <li key={`mark ${mark}`} className="race-mark" style={place(mark)} aria-hidden="true">
-          {mark}
+          {!isTaken(mark) && mark}
         </li>
       ))}
       {racers.map(({ seat, at, icon, label: name, ghost = false }) => {
