@@ -1,5 +1,5 @@
 import { TablePartsProvider, TableProvider, useTableParts } from '@sablier/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { DeskTable } from './desk-table.tsx'
 import { OfferContext } from './offer/offer-context.ts'
 import { useOfferPresses, useOpenOffer } from './offer/use-offer.ts'
@@ -28,6 +28,11 @@ function Screen({ stage, isClash }: { stage: ReactNode; isClash: boolean }) {
   const { Head } = parts
   const offer = useOfferPresses(useOpenOffer())
   const isPhone = usePhone()
+  const { onHold } = parts
+  useLayoutEffect(() => {
+    onHold?.(isClash)
+    return () => onHold?.(false)
+  }, [isClash, onHold])
   return (
     <OfferContext value={offer}>
       <TablePartsProvider value={isClash ? { ...parts, instead: words.diceDecide } : parts}>

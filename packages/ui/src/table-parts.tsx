@@ -20,6 +20,8 @@ export interface TableParts {
   readonly aside: ReactNode
   /** Runs when a question can be answered: after whatever the game shows before it. */
   readonly onAsked: (() => void) | undefined
+  /** Keeps the end of the game back while what led to it is still shown. */
+  readonly onHold?: (holds: boolean) => void
 }
 
 const PartsContext = createContext<TableParts | null>(null)

@@ -8,7 +8,7 @@ import {
   useSay,
   useTableKeys,
 } from '@sablier/ui'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { RuleWindow } from '../rules/rule-window.tsx'
 import { useStill } from '../settings/use-appearance.ts'
 import { Drawer } from './drawer.tsx'
@@ -51,6 +51,7 @@ export function TableScreen(props: TableScreenProps) {
   const root = useRef<HTMLDivElement>(null)
   const [showsLog, setShowsLog] = useState(false)
   const [showsKeys, setShowsKeys] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const showKeys = useCallback(() => setShowsKeys(true), [])
   useHelpKey(showKeys)
   const unread = useUnread(said, showsLog)
@@ -60,7 +61,7 @@ export function TableScreen(props: TableScreenProps) {
   const title = tell(game.text.title)
   const phase = plain(textOf(model, 'phases', view.state.phase))
   const { round } = view.state
-  const parts = { Head: TableHead, tools, advice, past, instead, aside, onAsked }
+  const parts = { Head: TableHead, tools, advice, past, instead, aside, onAsked, onHold: setHeld }
   const Screen = look.screen ?? PlainScreen
   // The same element while the table is the same: whatever else changes on the screen does not draw the board again.
   const screen = useMemo(() => <Screen />, [Screen])
@@ -81,12 +82,28 @@ export function TableScreen(props: TableScreenProps) {
             {showsLog && <Drawer onClose={() => setShowsLog(false)} />}
             <CardZoom game={game} look={look} />
             {openRule !== null && <RuleWindow open={{ game, look }} rule={openRule} onClose={close} />}
-            {showsKeys ? <KeysHelp onClose={() => setShowsKeys(false)} /> : overlay}
+            {showsKeys ? (
+              <KeysHelp onClose={() => setShowsKeys(false)} />
+            ) : (
+              <WhenShown key={`over ${view.state.result !== null}`} isHeld={isHeld}>
+                {overlay}
+              </WhenShown>
+            )}
           </div>
         </HeadProvider>
       </TablePartsProvider>
     </TableProvider>
   )
+}
+
+/** Waits for a frame, in which the game may say that it still shows what led here, and then until it has. */
+function WhenShown({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDue(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isDue && !isHeld ? children : null
 }
 
 /** How much was said since one last looked at the chat, where it has a drawer of its own. */
