@@ -83,7 +83,7 @@ export const FRENCH = {
   loseHell: '1 blessure et 1 point trophée, 2 blessures sur un KritiK',
   spoilTo: 'gardé comme dépouille',
   asksPrice: 'fixe son prix',
-  staysOut: 'reste en dehors',
+  staysOut: 's’abstient',
   refused: 'a refusé',
   offersTrade: 'propose un échange',
   youOwe: 'vous lui devez',
