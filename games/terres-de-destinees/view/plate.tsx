@@ -19,6 +19,10 @@ export function useStateWord(): (card: PlayingCard, isEngaged: boolean) => strin
 /** The widest word of a name in parts of its letter size: long words are set smaller. */
 const widest = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length)) * 0.53
 
+/** How many signs stand in the corner: whether it is engaged or how its power works, and its type. */
+const countSigns = ({ kind, type }: PlayingCard, isEngaged: boolean): number =>
+  Number(isEngaged || kind !== null) + Number(Boolean(type))
+
 interface PlateProps {
   readonly piece: Piece
   readonly twice?: boolean
@@ -53,7 +57,10 @@ export function Plate({ piece, twice = true, owner }: PlateProps) {
         style={{ '--widest': widest(name) } as CSSProperties}
       >
         <CardPicture card={card} shape="strip" />
-        <b className="plate-name">{name}</b>
+        <b className="plate-name">
+          <i className="plate-gap" style={{ '--signs': countSigns(card, isEngaged) } as CSSProperties} />
+          {name}
+        </b>
         {owner !== undefined && <Avatar seat={owner} size="small" label={nameOf(owner)} />}
         <PlateSigns card={card} isEngaged={isEngaged} isSpent={isSpent} />
       </button>
