@@ -59,6 +59,7 @@ export function Plate({ piece, twice = true, owner }: PlateProps) {
         <CardPicture card={card} shape="strip" />
         <b className="plate-name">
           <i className="plate-gap" style={{ '--signs': countSigns(card, isEngaged) } as CSSProperties} />
+          {owner !== undefined && <i className="plate-gap plate-gap-owner" />}
           {name}
         </b>
         {owner !== undefined && <Avatar seat={owner} size="small" label={nameOf(owner)} />}
