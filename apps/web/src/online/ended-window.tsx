@@ -27,8 +27,10 @@ export function EndedWindow({ end, names, ways, note, onBoard }: EndedWindowProp
   return (
     <Window title={title} onClose={onBoard}>
       <div className="end" data-testid="end-screen">
-        <p className="end-reason">{endText(names, end)}</p>
-        {note}
+        <div className="end-scroll">
+          <p className="end-reason">{endText(names, end)}</p>
+          {note}
+        </div>
         <div className="end-ways">
           {ways}
           <button type="button" className="quiet" onClick={onBoard}>
