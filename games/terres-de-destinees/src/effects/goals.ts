@@ -113,7 +113,7 @@ export const otherSaved = defineTest('other-saved', {
       `un autre joueur échappe à l’élimination grâce à une carte ou à un Jeton, ou vous avez au moins ${inWords('fr', inPlay)} cartes en jeu et tous les joueurs possèdent ${jetonName('fr', GRACE)}`,
   },
 })
-/** Another player is eliminated by you, or everybody else is nearly. */
+/** Another player is eliminated by you, or you use a power while everybody else is nearly. */
 export const otherEliminated = defineTest('other-eliminated', {
   holds: ({ left }, ctx) => {
     const { cause, lost } = stepOf(ctx)
@@ -123,9 +123,9 @@ export const otherEliminated = defineTest('other-eliminated', {
   },
   describe: {
     en: ({ left }) =>
-      `with a power of yours, eliminate another player or leave every other player with at most ${inWords('en', left)} hand cards`,
+      `with a power of yours, eliminate another player, or use one after which no other player holds more than ${inWords('en', left)} cards`,
     fr: ({ left }) =>
-      `grâce à l’un de vos pouvoirs, éliminer un autre joueur ou ne laisser à tous les autres que ${inWords('fr', left)} cartes en main au plus`,
+      `éliminer un autre joueur grâce à l’un de vos pouvoirs, ou en utiliser un après lequel aucun autre n’a plus de ${inWords('fr', left)} cartes en main`,
   },
 })
 /** Enough different Tokens. */

@@ -190,7 +190,7 @@ describe('guarding and threatening everybody', () => {
     expect(heal(scene({ 1: ['grace'] })).match.over).toBe(false)
     expect(heal(scene({ 0: ['grace'], 1: ['bouclier'] })).match.over).toBe(false)
   })
-  test('[destiny.secret-for-owner] the Assassin wins with a power that leaves all others two cards at most', () => {
+  test('[destiny.secret-for-owner] the Assassin wins with a power after which no other player holds more than two cards', () => {
     const scene = (hands: Record<number, number>) =>
       table({ at: 'effects', secret: { 0: 'assassin' }, hands, rows: { 0: ['archere', 'golem'] } }).answer('archere')
     const shoot = (t: ReturnType<typeof scene>) => {
