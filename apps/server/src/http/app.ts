@@ -7,7 +7,7 @@ import { Spread } from '../run/turns.ts'
 import { ActRefusal } from '../tables/act-refusal.ts'
 import { chargeAnswers, chargeFiles } from './budget-hooks.ts'
 import { networkOf, trustTest } from './client-address.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, answerNoAddress } from './errors.ts'
 import { previewTags } from './link-preview.ts'
 import { machineRoutes } from './machine-routes.ts'
 import { operatorApi } from './operator-api.ts'
@@ -23,9 +23,14 @@ import { tableRoutes } from './table-routes.ts'
 
 const BODY_LIMIT = 32 * 1024
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const READING = new Set(['GET', 'HEAD'])
 
 /** Decided by the route that was matched: a URL can spell the same path in many ways. */
 const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false
+
+/** A page or file of the client, or what machines ask; what looks like the API and is none of it counts as the API. */
+const isPageOrFile = (request: FastifyRequest): boolean =>
+  READING.has(request.method) && !isApi(request) && !request.url.startsWith('/api/')
 
 /** The client's files and pages; a HEAD sends nothing, and what machines ask is short. */
 const isFile = (request: FastifyRequest): boolean =>
@@ -51,6 +56,7 @@ export async function httpApp(
     // A connection that says nothing, or never ends what it says, is not waited for.
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 10_000 },
     routerOptions: { maxParamLength: 100 },
+    frameworkErrors: answerNoAddress(parts.refusals),
   })
   app.removeContentTypeParser('text/plain')
   answerErrors(app, parts.refusals)
@@ -95,13 +101,22 @@ async function securityHeaders(app: FastifyInstance, { publicUrl }: Config): Pro
   })
 }
 
+/** Counts whatever is asked, also what leads nowhere or is refused for its form: refusing it costs something too. */
 async function limitRequests(app: FastifyInstance, { requestsPerMinute }: Config): Promise<void> {
   await app.register(rateLimit, {
+    global: false,
     max: requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     // The client is some 180 files, and a household or a club has one address.
-    allowList: (request) => SAFE_METHODS.has(request.method) && !isApi(request),
+    allowList: isPageOrFile,
+  })
+  const count = app.createRateLimit()
+  app.addHook('onRequest', async (request, reply) => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    reply.header('retry-after', counted.ttlInSeconds)
+    throw new ActRefusal('too-fast', 'Too many requests: wait a moment')
   })
 }
 

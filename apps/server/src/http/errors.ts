@@ -1,6 +1,6 @@
 import { Refusal } from '@sablier/kernel'
 import type { RefusalCode } from '@sablier/protocol'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalLog } from '../run/refusal-log.ts'
 import { ActRefusal, toRefusal } from '../tables/act-refusal.ts'
 
@@ -31,10 +31,18 @@ export function answerErrors(app: FastifyInstance, refusals: RefusalLog): void {
   })
 }
 
+/** What cannot be read as an address comes past all hooks: it is answered here. */
+export const answerNoAddress =
+  (refusals: RefusalLog) =>
+  (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    refusals.note('request', 'malformed', request.ip)
+    const refusal = new ActRefusal('malformed', 'This is no address', { detail: 'nothing-here' })
+    void reply.code(400).header('cache-control', 'no-store').send(refusal.sent)
+  }
+
 function refusalOf(error: FastifyError | ActRefusal): ActRefusal {
   if (error instanceof ActRefusal || error instanceof Refusal) return toRefusal(error)
   const status = error.statusCode ?? 500
-  if (status === 429) return new ActRefusal('too-fast', 'Too many requests: wait a moment')
   if (status < 500) return new ActRefusal('malformed', error.message.slice(0, 200), { detail: 'not-json' })
   return toRefusal(error)
 }

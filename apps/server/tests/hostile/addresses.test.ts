@@ -119,6 +119,34 @@ test('a path spelled with escapes meets the same limit and the same headers', as
   expect(statuses.filter((status) => status === 200)).toHaveLength(5)
 })
 
+test('what leads nowhere, or is refused for its form, counts as a request', async () => {
+  const shapes: readonly [path: string, init: RequestInit][] = [
+    ['/api/nothing', {}],
+    ['/api/session/', {}],
+    ['/api/session', { method: 'OPTIONS' }],
+    ['/api/tables', { method: 'DELETE' }],
+    ['/api/session', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }],
+    ['/api/session', { method: 'POST', body: '{}', headers: { origin: 'https://elsewhere.example' } }],
+    ['/nothing', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
+  ]
+  for (const [path, init] of shapes) {
+    const server = await testServer({ requestsPerMinute: 3 })
+    const statuses: number[] = []
+    for (let i = 0; i < 5; i++) statuses.push((await fetch(server.url + path, init)).status)
+    expect(statuses.slice(3), `${init.method} ${path}`).toEqual([429, 429])
+  }
+})
+
+test('an address that is none is refused as everything else is, and told to the operator', async () => {
+  const server = await testServer()
+  const reply = await fetch(`${server.url}/api/tables/%ff`)
+  expect(reply.status).toBe(400)
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  expect(await reply.json()).toEqual({ code: 'malformed', detail: 'nothing-here', reason: 'This is no address' })
+  const told = () => server.storage.db.selectFrom('refusal').select('code').execute()
+  await expect.poll(told, PATIENT).toEqual([{ code: 'malformed' }])
+})
+
 test('a content type counts whatever its case and parameters', async () => {
   const server = await testServer()
   const anna = await server.guest('Anna')
