@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { hasFreeSpace } from '../run/free-space.ts'
 import { isBearer } from './bearer.ts'
 import type { HttpParts } from './parts.ts'
+import { sharedLook } from './shared-look.ts'
 
 /** Health, readiness and metrics for machines; the settings that clients need. */
 export function machineRoutes(app: FastifyInstance, parts: HttpParts): void {
   const { config, metrics } = parts
 
   app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true }))
+  // It counts for no address: many who ask must not ask the database as often.
+  const lookUp = sharedLook(() => whyNotReady(parts))
   app.get('/ready', { config: { rateLimit: false } }, async (_, reply) => {
-    const reason = await whyNotReady(parts)
+    const reason = await lookUp()
     return reason === null ? { ok: true } : reply.code(503).send({ ok: false, reason })
   })
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
