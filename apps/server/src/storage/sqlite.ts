@@ -1,10 +1,14 @@
 import { DatabaseSync } from '@photostructure/sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { isPresent, migrate } from './migrations.ts'
 import { createPrivately } from './private-file.ts'
 import type { Schema } from './schema.ts'
 import { SqliteAppender } from './sqlite-append.ts'
 import { Storage } from './storage.ts'
+
+/** So many statements are kept prepared: preparing one takes longer than most of them run. */
+const STATEMENTS = 200
 
 /** Opens the embedded database in a file, or in memory for a test. */
 export async function openSqlite(file: string): Promise<Storage> {
@@ -19,6 +23,7 @@ export async function openSqlite(file: string): Promise<Storage> {
   raw.exec('pragma wal_autocheckpoint = 4000')
   raw.exec('pragma cache_size = -16000')
   raw.exec('pragma foreign_keys = on')
+  const statements = new LRUCache<string, SqliteStatement>({ max: STATEMENTS })
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
@@ -28,20 +33,27 @@ export async function openSqlite(file: string): Promise<Storage> {
           raw.close()
         },
         prepare(text) {
-          const statement = raw.prepare(text)
-          const values = (parameters: readonly unknown[]) => parameters as never[]
-          return {
-            reader: statement.columns().length > 0,
-            all: (parameters) => statement.all(...values(parameters)),
-            run: (parameters) => statement.run(...values(parameters)) as { changes: number; lastInsertRowid: number },
-            iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-          }
+          const known = statements.get(text) ?? statementFor(raw, text)
+          statements.set(text, known)
+          return known
         },
       },
     }),
   })
   await migrateAtOnce(raw, db)
   return new Storage('sqlite', db, new SqliteAppender(raw))
+}
+
+/** A statement for one query at a time; what is read bit by bit has one of its own. */
+function statementFor(raw: InstanceType<typeof DatabaseSync>, text: string): SqliteStatement {
+  const statement = raw.prepare(text)
+  const values = (parameters: readonly unknown[]) => parameters as never[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)) as { changes: number; lastInsertRowid: number },
+    iterate: (parameters) => raw.prepare(text).iterate(...values(parameters)) as IterableIterator<unknown>,
+  }
 }
 
 /** All steps or none: a server that falls between two of them, or meets another one at it, finds a schema that it knows. */
