@@ -122,9 +122,7 @@ async function openMatch(urls: readonly string[], cookies: readonly string[]): P
     post(`${url}/api/tables/${table}/acts`, cookie, { clientId: `bench-act-${++acts}`, ...body })
   for (const [i, cookie] of others.entries()) await act(cookie, { type: 'sit', seat: i + 1 })
   await act(host, { type: 'start' })
-  const seats = await Promise.all(
-    cookies.map((cookie, i) => SeatLine.open(urls[i % urls.length] ?? url, cookie, table)),
-  )
+  const seats = await allOrNone(cookies.map((cookie, i) => SeatLine.open(urls[i % urls.length] ?? url, cookie, table)))
   return {
     move() {
       return new Promise((done) => {
@@ -144,6 +142,16 @@ async function openMatch(urls: readonly string[], cookies: readonly string[]): P
     leave: () => {
       for (const { socket } of seats) socket.terminate()
     },
+  }
+}
+
+/** All seats of a match; where one does not come the others leave, or their table would stay in the server's memory. */
+async function allOrNone(opening: readonly Promise<SeatLine>[]): Promise<SeatLine[]> {
+  try {
+    return await Promise.all(opening)
+  } catch (error) {
+    for (const line of opening) line.then(({ socket }) => socket.terminate()).catch(() => {})
+    throw error
   }
 }
 
