@@ -37,6 +37,9 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** So many new connections wait. Node takes one in each turn of the loop: with its usual 511 some of a crowd that comes back are reset. */
+const BACKLOG = 4096
+
 /** Puts the server together and lets it listen. */
 export async function startServer(config: Config, given: ServerParts = {}): Promise<RunningServer> {
   const base = await openBase(config, given)
@@ -61,7 +64,7 @@ export async function startServer(config: Config, given: ServerParts = {}): Prom
   base.metrics.watch({ sockets: () => sockets.size, tables: () => tables.registry.size })
   // Loading a game takes longer than a turn may last: it is done before anybody waits.
   for (const id of shelf.ids) await shelf.load(id).catch((error: unknown) => onError(error, `loading ${id}`))
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
   tables.scheduler.start(BOT_GRACE)
   const localUrl = addressOf(app, config)
   const removeControlFile = announce(config, localUrl, controlToken)
