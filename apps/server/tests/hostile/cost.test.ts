@@ -3,6 +3,7 @@ import { nextTurn, Slice, Spread } from '../../src/run/turns.ts'
 import { openSqlite } from '../../src/storage/sqlite.ts'
 import { PATIENT } from '../play/patient.ts'
 import { testServer } from '../play/test-server.ts'
+import { timeStands } from '../play/time-stands.ts'
 
 test('of many long works one goes on in each turn of the event loop', async () => {
   const order: string[] = []
@@ -115,6 +116,7 @@ test('replaying an ended game is charged to whoever asks for it, once', async ()
 })
 
 test('pages that name a table cost their address something too: who has spent all gets them plain, and wakes nothing', async () => {
+  timeStands()
   const server = await testServer({ bytesPerSecond: 1000, trustedProxies: 1 })
   const anna = await server.guest('Anna')
   const { table } = await anna.open(['open'])
