@@ -37,6 +37,20 @@ test('a few things are drawn at once, the others in later frames and in their or
   expect(drawn).toEqual(Array.from({ length: 40 }, (_, n) => n))
 })
 
+test('what is taken while frames pass without showing it counts for one frame', () => {
+  const atOnce = wanted(frames().queue, 40).length
+  const { queue, show } = frames()
+  let taken = 0
+  for (let n = 0; n < 20; n++) {
+    if (queue.take()) taken++
+    show(16)
+  }
+  expect(taken).toBe(atOnce)
+  queue.shown()
+  show(16)
+  expect(queue.take()).toBe(true)
+})
+
 test('slow frames draw less, quick frames more', () => {
   const inFrame = (ms: number): number => {
     const { queue, show } = frames()

@@ -20,13 +20,19 @@ export class DrawQueue {
 
   constructor(private readonly nextFrame: NextFrame) {}
 
-  /** True if there is room in this frame; else one waits for a later one. */
+  /**
+   * True if there is room in the frame that is drawn; else one waits for a later one. A table may be drawn during several frames
+   * and is then shown in one: there is room again after `shown`.
+   */
   take(): boolean {
     if (!this.nextFrame) return true
-    this.schedule()
     if (this.left <= 0 || this.waiting.size > 0) return false
     this.left--
     return true
+  }
+  /** What was taken is on the page. */
+  shown(): void {
+    this.schedule()
   }
   /** Runs `draw` in a later frame; returns how to give that up. */
   wait(draw: () => void): () => void {

@@ -6,7 +6,7 @@ const queue = new DrawQueue(typeof requestAnimationFrame === 'undefined' ? null 
 /** Whether something heavy is to be drawn by now: at once while a frame has room for it, else in one of the next frames. */
 export function useDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(() => queue.take())
-  useEffect(() => (isDrawn ? undefined : queue.wait(() => setDrawn(true))), [isDrawn])
+  useEffect(() => (isDrawn ? queue.shown() : queue.wait(() => setDrawn(true))), [isDrawn])
   return isDrawn
 }
 
