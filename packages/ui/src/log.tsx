@@ -10,8 +10,7 @@ import { useGame } from './table-context.tsx'
 import { countLines, newestLines, useLogTurns } from './use-log-turns.ts'
 import { useWords } from './words.ts'
 
-/** How many turns are kept. Of their lines the newest are drawn at first, earlier ones when one scrolls up. */
-const TURNS = 30
+/** So many of the newest lines are drawn, more when one scrolls up to them. */
 const LINES = 48
 const FIRST = 12
 /** How near to the oldest line one scrolls before older ones are drawn, in pixels. */
@@ -22,7 +21,8 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
   const say = useWords()
   const scroll = useRef<HTMLDivElement>(null)
   const [most, setMost] = useState(LINES)
-  const all = useLogTurns(events, TURNS)
+  // More than are drawn: one knows whether older ones are left.
+  const all = useLogTurns(events, most + 1)
   const turns = newestLines(all, useGrowing(FIRST, most))
   const newest = turns.at(-1)?.lines.at(-1)?.key
   useEffect(() => {

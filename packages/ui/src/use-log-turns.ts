@@ -1,17 +1,28 @@
-import { type LogTurn, logTurns, type SeenEvent, type TurnLine } from '@sablier/kernel'
+import { type GameReading, type LogTurn, logTurns, type SeenEvent, type TurnLine } from '@sablier/kernel'
 import { useMemo, useRef } from 'react'
 import { useGame } from './table-context.tsx'
 
+/** Events are worded in stretches, so that the log does not begin anew with each of them. */
+const STRETCH = 128
+
+/** The newest turns, as many stretches back as make `least` lines: a late game has thousands of events that nobody scrolls up to. */
+export function latestTurns(events: readonly SeenEvent[], reading: GameReading, least: number): LogTurn[] {
+  for (let from = Math.floor(events.length / STRETCH - 1) * STRETCH; ; from -= STRETCH) {
+    const turns = logTurns(events, reading, Math.max(0, from))
+    if (from <= 0 || countLines(turns) >= least) return turns
+  }
+}
+
 /**
- * The last turns of the log. Turns and lines that say the same as before are the same objects as before, so that only what is
+ * The last turns of the log, of so many lines at least. Turns and lines that say the same as before are the same objects as before, so that only what is
  * new is drawn.
  */
-export function useLogTurns(events: readonly SeenEvent[], most: number): readonly LogTurn[] {
+export function useLogTurns(events: readonly SeenEvent[], least: number): readonly LogTurn[] {
   const { game, reader } = useGame()
   const before = useRef<readonly LogTurn[]>([])
   const turns = useMemo(
-    () => keepSame(logTurns(events, { game, reader }).slice(-most), before.current),
-    [events, game, reader, most],
+    () => keepSame(latestTurns(events, { game, reader }, least), before.current),
+    [events, game, reader, least],
   )
   before.current = turns
   return turns

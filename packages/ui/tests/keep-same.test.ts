@@ -1,6 +1,6 @@
-import type { LogTurn, SeenEvent } from '@sablier/kernel'
+import { type AnyGame, type LogTurn, logTurns, makeReader, type SeenEvent } from '@sablier/kernel'
 import { expect, test } from 'vitest'
-import { countLines, keepSame, newestLines } from '../src/use-log-turns.ts'
+import { countLines, keepSame, latestTurns, newestLines } from '../src/use-log-turns.ts'
 
 const event = (entry: number): SeenEvent => ({ type: 'turn-passed', seat: 0, rule: 'r', entry }) as SeenEvent
 const nodes = [{ kind: 'words', text: 'draws' }] as const
@@ -28,4 +28,21 @@ test('the newest lines are drawn, whole turns as the objects they are', () => {
   expect(newest[1]).toBe(turns[1])
   expect(newestLines(turns, 3)).toEqual(turns)
   expect(countLines(turns)).toBe(3)
+})
+
+/** Only what the log reads of a game. */
+const both = (text: string) => ({ en: text, fr: text })
+const game = { cards: [], text: { log: { drew: both('Draw {n}') } } } as unknown as AnyGame
+const reading = { game, reader: makeReader(game, 'en', () => '') }
+const drew = (n: number) => ({ type: 'said', rule: 'r', entry: n, key: 'drew', params: { n } }) as unknown as SeenEvent
+
+test('only the newest stretch of a long log is worded, as many as are asked for, as the whole log has them', () => {
+  const events = Array.from({ length: 1000 }, (_, n) => drew(n))
+  const whole = logTurns(events, reading).flatMap(({ lines }) => lines)
+  const few = latestTurns(events, reading, 10).flatMap(({ lines }) => lines)
+  expect(few.length).toBeGreaterThanOrEqual(10)
+  expect(few.length).toBeLessThan(300)
+  expect(few).toEqual(whole.slice(-few.length))
+  expect(latestTurns(events, reading, 600).flatMap(({ lines }) => lines).length).toBeGreaterThanOrEqual(600)
+  expect(latestTurns(events.slice(0, 3), reading, 10)).toEqual(logTurns(events.slice(0, 3), reading))
 })

@@ -22,12 +22,16 @@ const WORDS = {
   revealed: { en: 'Shown: {cards}', fr: 'Montré : {cards}' },
 } as const satisfies Record<string, Bilingual>
 
-/** Every event that is worth a line. Where the game says something itself, bare moves of the same answer stay silent. */
-export function eventLines(events: readonly SeenEvent[], reading: GameReading): LogLine[] {
-  const spoken = new Set(events.filter(({ type }) => type === 'said' || type === 'rolled').map(({ entry }) => entry))
-  return events.flatMap((event, i): LogLine[] => {
+/**
+ * Every event that is worth a line, from event number `from` on. Where the game says something itself, bare moves of the same
+ * answer stay silent.
+ */
+export function eventLines(events: readonly SeenEvent[], reading: GameReading, from = 0): LogLine[] {
+  const spoken = new Set<number>()
+  for (const { type, entry } of events) if (type === 'said' || type === 'rolled') spoken.add(entry)
+  return events.slice(from).flatMap((event, i): LogLine[] => {
     if (event.type === 'moved' && (spoken.has(event.entry) || event.entry === 0)) return []
-    const line = keptLine(event, reading, i)
+    const line = keptLine(event, reading, from + i)
     return line ? [line] : []
   })
 }
@@ -48,8 +52,8 @@ function keptLine(event: SeenEvent, reading: GameReading, i: number): LogLine | 
 }
 
 /** The log beside a table: without details that the table shows, and without headings of phases in which nothing was told. */
-export function logLines(events: readonly SeenEvent[], reading: GameReading): LogLine[] {
-  const lines = eventLines(events, reading).filter(({ tone }) => tone !== 'detail')
+export function logLines(events: readonly SeenEvent[], reading: GameReading, from = 0): LogLine[] {
+  const lines = eventLines(events, reading, from).filter(({ tone }) => tone !== 'detail')
   return lines.filter(({ tone }, i) => tone !== 'phase' || (i + 1 < lines.length && lines[i + 1]?.tone !== 'phase'))
 }
 

@@ -20,12 +20,12 @@ export interface LogTurn {
 /**
  * The log by turns: a new one begins whenever the turn passes, and the headings of its phases stand inside. Where the turn does not
  * pass, because all act in one phase, a new one begins with every phase and it is grouped by who acted. What is told twice in a
- * row, or twice after one answer, stands there once with a count.
+ * row, or twice after one answer, stands there once with a count. What was told before event number `from` is left out.
  */
-export function logTurns(events: readonly SeenEvent[], reading: GameReading): LogTurn[] {
+export function logTurns(events: readonly SeenEvent[], reading: GameReading, from = 0): LogTurn[] {
   const turnOf = turnsOf(events)
   const turns: { key: string; turn: Turn; seat: Seat | null; lines: LogLine[] }[] = []
-  for (const line of logLines(events, reading)) {
+  for (const line of logLines(events, reading, from)) {
     const turn = turnOf.get(line.event) as Turn
     const last = turns.at(-1)
     const seat = turn.seat ?? actorOf(line, last && last.turn === turn ? last : null)
