@@ -1,6 +1,6 @@
 import { type Piece, plain, textOf } from '@sablier/kernel'
 import type { CSSProperties } from 'react'
-import { useChosen } from '../choose/use-picks.ts'
+import { usePicks } from '../choose/use-picks.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useLanguage } from '../language.tsx'
 import { type TableModel, useLastMoved, useTable } from '../table-context.tsx'
@@ -20,10 +20,11 @@ export interface PieceCardProps {
 }
 
 /** What the question and the marks of a piece say about its state. */
-function stateOf({ ask, look, table }: TableModel, picked: readonly string[], piece: Piece) {
+function usePieceState({ ask, look, table }: TableModel, piece: Piece) {
   const option = ask?.options.find((candidate) => candidate.piece === piece)
   const refused = ask?.refused.find((candidate) => candidate.piece === piece)
-  const at = option ? picked.indexOf(option.id) : -1
+  // Its place alone: another choice draws no other card anew.
+  const at = usePicks((picks, question) => (option ? picks.of(question).chosen.indexOf(option.id) : -1))
   const has = (names: readonly string[] = []) =>
     names.some((name) => name in table.layout.marks && table.mark(name, piece) > 0)
   return {
@@ -65,7 +66,7 @@ function PieceButton({ piece, size = 'tall', state }: Omit<PieceCardProps, 'widt
   const model = useTable()
   const language = useLanguage()
   const say = useWords()
-  const { option, refused, at, can, chosen, engaged, damaged, notNow } = stateOf(model, useChosen(), piece)
+  const { option, refused, at, can, chosen, engaged, damaged, notNow } = usePieceState(model, piece)
   const card = model.table.cardIfKnown(piece)
   const name = card?.name[language] ?? say('unknownCard')
   const face = card && preparedFace(model.game, model.look, card, language)
