@@ -37,7 +37,9 @@ export function Board({ centre, stage, compact }: BoardProps) {
   return (
     <>
       <div className="board" ref={setBoard} data-part="ring" data-asks={ways.size > 0}>
-        {painting && <img className="board-painting" src={painting} alt="" draggable={false} />}
+        {painting.map((layer) => (
+          <img key={layer} className="board-painting" src={layer} alt="" draggable={false} />
+        ))}
         <WaysDrawn plan={plan !== null && way ? { from: here, to: plan, means: way.means } : null} last={last} />
         <Spaces ways={ways} here={here} onLook={setLooked} onOpen={setOpened} />
         <div className="sea">

@@ -105,13 +105,35 @@ function water(height: number): string {
 }
 
 const DEFS =
-  '<filter id="b" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="9"/></filter><radialGradient id="s" cx=".5" cy=".45" r=".75"><stop stop-color="#2b7f93"/><stop offset=".55" stop-color="#2f8a9a"/><stop offset="1" stop-color="#63b4ae"/></radialGradient><radialGradient id="v" r=".75"><stop offset=".72" stop-color="#1a0c04" stop-opacity="0"/><stop offset="1" stop-color="#1a0c04" stop-opacity=".42"/></radialGradient>'
+  '<filter id="b" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="9"/></filter><radialGradient id="s" cx=".5" cy=".45" r=".75"><stop stop-color="#2b7f93"/><stop offset=".55" stop-color="#2f8a9a"/><stop offset="1" stop-color="#63b4ae"/></radialGradient>'
+const RIM =
+  '<radialGradient id="v" r=".75"><stop offset=".72" stop-color="#1a0c04" stop-opacity="0"/><stop offset="1" stop-color="#1a0c04" stop-opacity=".42"/></radialGradient>'
 
-/** Paints the country round its sea as SVG, for a board so many times as wide as it is high. There are no words in it. */
-export function paintCountry(ratio: number): string {
+/** The ground: soil, borders, the road, and the sea with its jetties. */
+function land(height: number, u: number): string {
+  const dots = svg`<path d="${borders(height)}" fill="none" stroke="#3a2614" stroke-width="1.6" stroke-dasharray="2 5" stroke-linecap="round" opacity=".6"/>`
+  return svg`<defs>${DEFS}</defs><rect width="${WIDTH}" height="${height}" fill="#b9ad78"/><g filter="url(#b)">${soil(height)}</g>${dots}${road(height)}${water(height)}${jetties(WIDTH, height, u)}`
+}
+
+/** What lies over everything: a ship, and the dark rim. */
+const over = (height: number, u: number): string =>
+  svg`<defs>${RIM}</defs>${ship(WIDTH * 0.745, height * 0.745, u * 0.3)}<rect width="${WIDTH}" height="${height}" fill="url(#v)"/>`
+
+/** Spaces that are painted in one go. */
+const TOGETHER = 4
+
+/** So many layers make the painting. */
+export const LAYERS = 2 + Math.ceil(SPACES.length / TOGETHER)
+
+/**
+ * Paints one layer of the country round its sea as SVG, the ground first, for a board so many times as wide as it is high. There
+ * are no words in it. All layers in one go would hold up a phone for a tenth of a second.
+ */
+export function paintLayer(layer: number, ratio: number): string {
   const height = WIDTH / ratio
   const u = Math.min(WIDTH / 6, height / 6)
   const spaces = [...SPACES].sort((a, b) => patchOf(a.n, WIDTH, height).y - patchOf(b.n, WIDTH, height).y)
-  const all = svg`width="${WIDTH}" height="${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${all} viewBox="0 0 ${WIDTH} ${Math.round(height)}" preserveAspectRatio="none"><defs>${DEFS}</defs><rect ${all} fill="#b9ad78"/><g filter="url(#b)">${soil(height)}</g><path d="${borders(height)}" fill="none" stroke="#3a2614" stroke-width="1.6" stroke-dasharray="2 5" stroke-linecap="round" opacity=".6"/>${road(height)}${water(height)}${jetties(WIDTH, height, u)}${spaces.map((space) => standing(space, height, u)).join('')}${ship(WIDTH * 0.745, height * 0.745, u * 0.3)}<rect ${all} fill="url(#v)"/></svg>`
+  const stand = spaces.slice((layer - 1) * TOGETHER, layer * TOGETHER).map((space) => standing(space, height, u))
+  const drawn = layer === 0 ? land(height, u) : layer === LAYERS - 1 ? over(height, u) : stand.join('')
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${Math.round(height)}" preserveAspectRatio="none">${drawn}</svg>`
 }

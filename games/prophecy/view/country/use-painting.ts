@@ -1,31 +1,34 @@
+import { useGrowing } from '@sablier/ui'
 import { useEffect, useState } from 'react'
-import { paintCountry } from './paint-country.ts'
+import { LAYERS, paintLayer } from './paint-country.ts'
 
 /** Boards of nearly the same shape share a painting, stretched a little. */
 const STEP = 0.1
-const paintings = new Map<number, string>()
+/** The layers painted so far by the shape of the board. */
+const paintings = new Map<number, string[]>()
 
-function paintingFor(ratio: number): string {
-  const shape = Math.max(0.6, Math.round(ratio / STEP) * STEP)
-  const known = paintings.get(shape)
-  if (known) return known
-  const url = URL.createObjectURL(new Blob([paintCountry(shape)], { type: 'image/svg+xml' }))
-  paintings.set(shape, url)
-  return url
+/** The first layers of a painting as pictures, made once and kept: their thousands of strokes are no part of the page. */
+function layersFor(shape: number, count: number): readonly string[] {
+  const layers = paintings.get(shape) ?? []
+  paintings.set(shape, layers)
+  while (layers.length < count)
+    layers.push(URL.createObjectURL(new Blob([paintLayer(layers.length, shape)], { type: 'image/svg+xml' })))
+  return layers
 }
 
-/** The painted country as a picture for a board of this shape, made once and kept: its thousands of strokes are no part of the page. */
-export function usePainting(board: HTMLElement | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
+/** The painted country as pictures to be laid over each other, for a board of this shape: one more in every frame. */
+export function usePainting(board: HTMLElement | null): readonly string[] {
+  const [shape, setShape] = useState<number | null>(null)
+  const count = useGrowing(1, shape === null ? 0 : LAYERS)
   useEffect(() => {
     if (!board) return
-    const paint = () => {
+    const measure = () => {
       const { width, height } = board.getBoundingClientRect()
-      if (width > 0 && height > 0) setUrl(paintingFor(width / height))
+      if (width > 0 && height > 0) setShape(Math.max(0.6, Math.round(width / height / STEP) * STEP))
     }
-    const observer = new ResizeObserver(paint)
+    const observer = new ResizeObserver(measure)
     observer.observe(board)
     return () => observer.disconnect()
   }, [board])
-  return url
+  return shape === null ? [] : layersFor(shape, count).slice(0, count)
 }
