@@ -12,8 +12,8 @@ const SHORTS: Readonly<Record<string, Short>> = {
     fr: '{icon:health} peut payer les combats mentaux',
   }),
   'cheap-willpower': ({ price }) => ({
-    en: `willpower fights for ${price} {icon:magic}`,
-    fr: `combat mental pour ${price} {icon:magic}`,
+    en: `{icon:willpower} fights for ${price} {icon:magic}`,
+    fr: `combat {icon:willpower} pour ${price} {icon:magic}`,
   }),
   restful: (args) => ({
     en: `+${n(args)} {icon:magic} per turn if none spent`,
@@ -23,7 +23,7 @@ const SHORTS: Readonly<Record<string, Short>> = {
   flight: ({ most }) => ({ en: `fly 1 to ${most} spaces for free`, fr: `volez de 1 à ${most} cases, gratuit` }),
   rebirth: () => ({ en: 'instead of dying: all restored', fr: 'au lieu de mourir : tout vous est rendu' }),
   'comes-back': () => ({ en: 'comes back when thrown', fr: 'revient après un lancer' }),
-  'drains-winner': (args) => ({ en: `a win costs ${n(args)} {icon:magic}`, fr: `victoire : −${n(args)} {icon:magic}` }),
+  'drains-winner': (args) => ({ en: `{icon:win} −${n(args)} {icon:magic}`, fr: `{icon:win} −${n(args)} {icon:magic}` }),
   'giant-slayer': (args) => ({
     en: `+${n(args)} if its {icon:strength} is ${args['from']} or more`,
     fr: `+${n(args)} si sa {icon:strength} vaut ${args['from']} ou plus`,

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import { Picture } from '../scene/picture.tsx'
 import { useWords } from '../words.ts'
-import type { CardSize } from './card-size.ts'
+import { CARD_MEASURES, type CardSize } from './card-size.ts'
 import { type CardState, stateWords } from './card-state.ts'
 import type { LineRole } from './face.ts'
 import { FaceText, Mark, NumberBadge, Token } from './face-parts.tsx'
@@ -42,7 +42,7 @@ export const CardFace = memo(function CardFace({ face, size, box, ...state }: Ca
         {!isDrawn ? null : isTile ? (
           <TileBody face={face} fit={fit} />
         ) : (
-          <WholeBody face={face} fit={fit} size={size} dense={dense} width={box?.width ?? null} />
+          <WholeBody face={face} fit={fit} size={size} dense={dense} width={box?.width ?? CARD_MEASURES[size].width} />
         )}
       </div>
       <Seal {...state} />
@@ -130,8 +130,8 @@ interface WholeBodyProps {
   readonly size: CardSize
   /** Narrow: the type keeps its first word, the signs on the picture say the rest. */
   readonly dense: boolean
-  /** The width of the box it fills, in units; null: it has the measures of its size. */
-  readonly width: number | null
+  /** The width of the card in units. */
+  readonly width: number
 }
 
 /** Frame, margins and both signs of the line with the type, in units. */
@@ -158,7 +158,7 @@ function WholeBody({ face, fit, size, dense, width }: WholeBodyProps) {
       </Art>
       <div className="card-type">
         <Icon name={sign} className="card-icon" />
-        <span>{dense || (width !== null && isLong(type, width)) ? type.split(' · ')[0] : type}</span>
+        <span>{dense || isLong(type, width) ? type.split(' · ')[0] : type}</span>
         <Icon name={SOURCE_ICONS[face.card.from]} className="card-icon card-source" />
       </div>
       {face.lines.length > 0 && <Lines face={face} />}
