@@ -4,10 +4,16 @@ import type { SavedMoment } from '../moments/saved-moment.ts'
 
 /** Shows a moment in an app that is open already, without loading the page again. */
 export async function showSaved(page: Page, saved: SavedMoment): Promise<void> {
-  await page.evaluate((game) => {
-    localStorage.setItem(`sablier.game.${game.id}`, JSON.stringify(game))
-    history.pushState(null, '', `/play/${game.id}`)
-  }, saved)
+  await storeSaved(page, saved)
+  await showStored(page, saved)
+}
+/** Keeps a moment where the app finds it. */
+export const storeSaved = (page: Page, saved: SavedMoment): Promise<void> =>
+  page.evaluate((game) => localStorage.setItem(`sablier.game.${game.id}`, JSON.stringify(game)), saved)
+
+/** Shows a moment that the app finds. */
+export async function showStored(page: Page, saved: SavedMoment): Promise<void> {
+  await page.evaluate((path) => history.pushState(null, '', path), `/play/${saved.id}`)
   await awaitMoment(page, saved)
   await settle(page)
 }
