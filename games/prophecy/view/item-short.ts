@@ -21,7 +21,7 @@ const SHORTS: Readonly<Record<string, Short>> = {
   }),
   'long-walk': () => ({ en: 'walk 2 spaces for free', fr: 'marchez de 2 cases, gratuit' }),
   flight: ({ most }) => ({ en: `fly 1 to ${most} spaces for free`, fr: `volez de 1 à ${most} cases, gratuit` }),
-  rebirth: () => ({ en: 'instead of dying: all restored', fr: 'au lieu de mourir : tout vous est rendu' }),
+  rebirth: () => ({ en: 'instead of dying: all restored', fr: 'au lieu de mourir : tout rendu' }),
   'comes-back': () => ({ en: 'comes back when thrown', fr: 'revient après un lancer' }),
   'drains-winner': (args) => ({ en: `{icon:win} −${n(args)} {icon:magic}`, fr: `{icon:win} −${n(args)} {icon:magic}` }),
   'giant-slayer': (args) => ({
