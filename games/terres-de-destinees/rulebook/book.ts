@@ -365,7 +365,9 @@ export const BOOK: Book = {
         "en": "Running dry",
         "fr": "La défaite"
       },
-      "show": {},
+      "show": {
+        "seats": 4
+      },
       "rules": [
         "defeat.empty-hand",
         "defeat.leaves-game"
