@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { playOn } from './answer.ts'
 import { GAMES, type GameId } from './games.ts'
 import { openApp } from './open-app.ts'
+import { settle } from './tables/open-moment.ts'
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots')
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -31,6 +32,7 @@ for (const { name, size, language, theme } of LOOKS) {
       await playOn(page, answersOf(game))
       await expect(page.locator('.ask-mine')).toBeVisible({ timeout: 60_000 })
       await page.waitForLoadState('networkidle')
+      await settle(page)
       await page.screenshot({ path: join(FOLDER, `${game}-${name}.png`) })
     })
 }
