@@ -151,7 +151,7 @@ test('going back by consent; nobody takes the seat of who is there, and who was 
     await bram.getByRole('button', { name: 'Before this (2)' }).click()
     await expect(ada).toHaveTitle(/^● Vote/)
     await ada.getByRole('button', { name: 'Agree', exact: true }).click()
-    // The first two answers were given to one common question: it is put again as a whole.
+    // The first two answers were given to one shared question: it is put again as a whole.
     await expect.poll(momentOf).toBe(0)
 
     // As long as Ada is there nobody is offered her seat.

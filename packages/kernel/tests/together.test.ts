@@ -164,7 +164,7 @@ describe('together', () => {
     expect(asked).toEqual([0, 1])
     expect(simulation.ask?.kind).toBe('agree')
   })
-  test('[K17] a seat whose answer did not fit is heard again in the next common ask', () => {
+  test('[K17] a seat whose answer did not fit is heard again in the next shared question', () => {
     const match = tinyMatch(
       function* (t) {
         for (const rule of ['ask', 'other'])

@@ -29,7 +29,7 @@ test('[K75] a world laid out over an earlier one is the same as a new one, where
       expect(hashState(again.table.state)).toBe(hashState(fresh.table.state))
       expect(again.table.gathering).toEqual(fresh.table.gathering)
       const [one, other] = [seedChance(`${n} on`), seedChance(`${n} on`)]
-      // Left in the middle of whatever comes then, a common ask or an ability, or at the end of the game.
+      // Left in the middle of whatever comes then, a shared question or an ability, or at the end of the game.
       for (let steps = 0; steps < n % 9 && fresh.ask; steps++) {
         expect(again.ask?.rule).toBe(fresh.ask.rule)
         again.choose((again.ask as Ask).randomChoice(one))
@@ -66,7 +66,7 @@ function* wearAnt(t: TinyTable, seat: Seat): Flow<void> {
   const ants = t.zone('hand', seat).pieces.filter((piece) => t.card(piece).id === 'ant')
   yield* t.choose({ seat, rule: 'ask', among: ants.length > 0 ? ['wear', 'keep'] : ['keep', 'pass'] })
 }
-/** A common ask, then in a phase of its own so many questions that a replay keeps no checkpoint of it, and a common ask again. */
+/** A shared question, then in a phase of its own so many questions that a replay keeps no checkpoint of it, and a shared question again. */
 function* longWay(t: TinyTable): Flow<string> {
   const wasHere = t.phase === 'second'
   if (!wasHere) {
@@ -76,7 +76,7 @@ function* longWay(t: TinyTable): Flow<string> {
   yield* t.together([0, 1], (seat) => wearAnt(t, seat))
   return wasHere ? yield* endless(t) : 'second'
 }
-test('[K68] a replayed match makes the same worlds: dealt in the common ask that is open, not in an earlier one', () => {
+test('[K68] a replayed match makes the same worlds: dealt in the shared question that is open, not in an earlier one', () => {
   const match = tinyMatch(longWay, { phases: { play: longWay, second: longWay } })
   match.answer(0, 'wear')
   match.answer(1, 'keep')
@@ -89,7 +89,7 @@ test('[K68] a replayed match makes the same worlds: dealt in the common ask that
     )
 })
 
-test('[K68] in a world made during a common ask others choose among the cards it deals them', () => {
+test('[K68] in a world made during a shared question others choose among the cards it deals them', () => {
   const match = tinyMatch(function* (t) {
     bring(t, 'ant', 'hand', 0)
     bring(t, 'bee', 'hand', 1)

@@ -30,7 +30,7 @@ test('[V4] after an agreed step back chance is drawn anew; the record keeps it a
   for (const { faults } of connections) expect(faults).toEqual([])
 })
 
-test('[V4] inside a common ask it leads to where that was put: sealed answers are given again', async () => {
+test('[V4] inside a shared question it leads to where that was put: sealed answers are given again', async () => {
   const { server, table, connections } = await playing(3)
   expect(connections.every((connection) => connection.isAsked)).toBe(true)
   await connections[0]!.answer()

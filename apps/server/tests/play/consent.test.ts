@@ -61,7 +61,7 @@ test('beyond the line everybody has to agree', async () => {
   expect(a.clientTable!.view!.entries).toBeGreaterThan(2)
   await a.act({ type: 'propose', proposal })
   const again = await b.until((clientTable) => clientTable.table.votes.length === 1)
-  // Inside a common ask it leads to where that was put.
+  // Inside a shared question it leads to where that was put.
   const { entries } = again.table.votes[0]!.proposal as { entries: number }
   expect(entries).toBeLessThanOrEqual(2)
   await b.act({ type: 'vote', vote: again.table.votes[0]!.id, agree: true })

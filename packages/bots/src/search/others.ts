@@ -2,10 +2,10 @@ import type { Answerer, Ask, Choice, Seat, Simulation } from '@sablier/kernel'
 import { isGathering } from './question.ts'
 import { mayTake, type Pace, type RolloutRules } from './rollout.ts'
 
-/** More decisions than a common question may take, whatever the rules do. */
+/** More decisions than a shared question may take, whatever the rules do. */
 const SETTLING_LIMIT = 300
 
-/** Answers for everybody by policy as long as a common question is open. */
+/** Answers for everybody by policy as long as a shared question is open. */
 export class Settling implements Answerer {
   private steps = 0
 

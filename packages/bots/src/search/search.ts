@@ -120,7 +120,7 @@ export class Search {
     this.learn(world)
   }
 
-  /** Lets the others finish a common question before anybody thinks ahead. */
+  /** Lets the others finish a shared question before anybody thinks ahead. */
   private settle(world: Simulation): void {
     const everybody = new Settling(world, this.setup)
     const choice = world.ask && everybody.answer(world.ask)

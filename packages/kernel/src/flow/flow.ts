@@ -34,7 +34,7 @@ export interface Gathering {
 /** Sealed answers by seat, in the order given. */
 export type Sealed = (Answer[] | undefined)[]
 
-/** Opens a common ask on the spot, where nobody seals answers before it is put; gives the list for those given ahead. */
+/** Opens a shared question on the spot, where nobody seals answers before it is put; gives the list for those given ahead. */
 export interface Host {
   openGather(): Sealed
 }

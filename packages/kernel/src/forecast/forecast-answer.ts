@@ -12,7 +12,7 @@ import type { Forecast, ScoreForecast, TrackForecast } from './forecast.ts'
 
 /** In so many worlds an answer is tried. */
 const WORLDS = 8
-/** More answers of others than a common ask has; beyond it the world is given up. */
+/** More answers of others than a shared question has; beyond it the world is given up. */
 const MOST_ANSWERS = 200
 
 /**
@@ -36,7 +36,7 @@ export function forecastAnswer(match: Match, seat: Seat, answer: Answer): Foreca
   return agreed(match.table, seat, runs)
 }
 
-/** Whether the seat may answer so. A world inside a common ask would only drop an answer that does not fit. */
+/** Whether the seat may answer so. A world inside a shared question would only drop an answer that does not fit. */
 function canBeGiven(match: Match, ask: Ask, answer: Answer): boolean {
   try {
     match.asSeenBy(ask.seat, () => ask.decode(answer))

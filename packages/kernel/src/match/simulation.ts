@@ -88,7 +88,7 @@ export class Simulation {
     return simulation
   }
   /**
-   * The same position with all that a seat may not know dealt anew: inside the common ask that is open `now`, before it is
+   * The same position with all that a seat may not know dealt anew: inside the shared question that is open `now`, before it is
    * put, so that the other seats choose among the cards they are dealt; else at the end. It is laid out over a world of the
    * same match that nobody needs any more, if there is one.
    */
@@ -150,7 +150,7 @@ export class Simulation {
       table.answerer = null
     }
   }
-  /** Takes an answer as people send it, also ahead of a seat's turn inside a common ask. */
+  /** Takes an answer as people send it, also ahead of a seat's turn inside a shared question. */
   enter(entry: Entry): void {
     if ('take' in entry) this.runner.take(entry.seat, entry.take, entry.said)
     else this.runner.feed(entry.seat, entry.answer)

@@ -39,9 +39,9 @@ export class RunningTable<S extends Shape = Shape, C extends CardBase = CardBase
   learned = false
   /** The seat whose flow runs ahead of its turn on a copy of the state, -1 if none. */
   aheadSeat: Seat = -1
-  /** The seats whose answers to a common ask are taking effect: none of them may react to another's. */
+  /** The seats whose answers to a shared question are taking effect: none of them may react to another's. */
   gathering: readonly Seat[] | null = null
-  /** The seat whose part of a common ask runs has sealed answers: these come first, and nothing is answered on the spot. */
+  /** The seat whose part of a shared question runs has sealed answers: these come first, and nothing is answered on the spot. */
   sealedFirst = false
   /** A number that changes whenever the state does, on whatever copy of it: what was made of the state stands as long as this does. */
   version = 0

@@ -64,7 +64,7 @@ function checked(
   return { proposal, moment: null }
 }
 
-/** Inside a common ask it leads to where that was put: the answers sealed there are given again. */
+/** Inside a shared question it leads to where that was put: the answers sealed there are given again. */
 function stepBack(table: TableCore, wanted: number): { proposal: Proposal; moment: VoteMoment } {
   const there = wanted <= table.entries ? table.earlier(wanted) : null
   const entries = there?.beforeSealed ?? wanted
